@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en/index.ts';
 import type { Message } from '../../src/i18n/message.ts';
+import { newVisit } from './browser.ts';
+import type { Site } from './site.ts';
 
 /** Measures whether every sentence fits on its real place (tests/gallery/overflow.ts). */
 
@@ -83,7 +85,7 @@ function placeFor(key: string, drawn: readonly string[]): string | undefined {
   return undefined;
 }
 
-export async function measureAll(page: Page, { tongue, textSize, wanted = () => true }: Measuring): Promise<Measured> {
+async function measureAll(page: Page, { tongue, textSize, wanted = () => true }: Measuring): Promise<Measured> {
   const ids = (await page.evaluate(() => window.panelIds)).filter(wanted);
   const keys = await page.evaluate(() => window.textKeys());
   const drawn = new Set<string>();
@@ -124,4 +126,17 @@ export async function measureAll(page: Page, { tongue, textSize, wanted = () => 
   strings += Object.keys(inPlaceOf).length;
   const missing = keys.filter((key) => !drawn.has(key) && !heard.has(key) && !SPOKEN.test(key));
   return { panels: ids.length, strings, flaws: [...new Set(flaws)], drawn, heard, inPlaceOf, missing };
+}
+
+const PHONE = { width: 390, height: 844 };
+
+/** On a page of its own, `overflow.html` of the gallery; nothing may go wrong on it. */
+export async function measureOnPhone(browser: Browser, site: Site, measuring: Measuring): Promise<Measured> {
+  const { page, problems } = await newVisit(browser, { viewport: PHONE, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}overflow.html`);
+  await page.waitForFunction(() => 'measurePanel' in window);
+  const measured = await measureAll(page, measuring);
+  await page.context().close();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return measured;
 }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LONGEST } from '../gallery/longest.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { openGallerySite } from '../support/gallerySite.ts';
+import { measureOnPhone } from '../support/overflow.ts';
+import type { Site } from '../support/site.ts';
+
+/**
+ * Sentences on their real places on a phone with the largest text, each in the language that takes the most room for it: where there is
+ * least room, which is on the title page and on the tables. Everywhere, and in every language: overflow.long.ts.
+ */
+
+const TIGHT = /^menu\/(first-visit|settings)|^new-game\/castle|^(castle|carcassonne)-the-table\/|-friends\/in-play$/;
+
+const { browser } = openForAll({ measured: true });
+let site: Site;
+beforeAll(async () => {
+  site = await openGallerySite('overflow.html');
+});
+afterAll(() => site?.close());
+
+test('the longest sentences fit where there is least room', { timeout: 300_000 }, async () => {
+  const { strings, flaws } = await measureOnPhone(browser(), site, {
+    tongue: LONGEST,
+    textSize: 2,
+    wanted: (panel) => TIGHT.test(panel),
+  });
+  expect(strings).toBeGreaterThan(500);
+  expect(flaws).toEqual([]);
+});
