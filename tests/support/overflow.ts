@@ -10,7 +10,7 @@ export interface Measuring {
   /** A language, or `longest`: of every sentence the language that takes the most room for it. */
   readonly tongue: string;
   readonly textSize: number;
-  /** Which panels; all if it is absent. */
+  /** Which panels, and only what they say; if it is absent, all of them, and what none of them says in the place of another. */
   wanted?(panel: string): boolean;
 }
 
@@ -85,8 +85,8 @@ function placeFor(key: string, drawn: readonly string[]): string | undefined {
   return undefined;
 }
 
-async function measureAll(page: Page, { tongue, textSize, wanted = () => true }: Measuring): Promise<Measured> {
-  const ids = (await page.evaluate(() => window.panelIds)).filter(wanted);
+async function measureAll(page: Page, { tongue, textSize, wanted }: Measuring): Promise<Measured> {
+  const ids = (await page.evaluate(() => window.panelIds)).filter((id) => wanted?.(id) ?? true);
   const keys = await page.evaluate(() => window.textKeys());
   const drawn = new Set<string>();
   const heard = new Set<string>();
@@ -108,7 +108,7 @@ async function measureAll(page: Page, { tongue, textSize, wanted = () => true }:
   const seen = [...drawn];
   const inPlaceOf: Record<string, string> = {};
   const byPanel = new Map<string, Record<string, string>>();
-  for (const key of keys) {
+  for (const key of wanted ? [] : keys) {
     const place = drawn.has(key) || heard.has(key) ? undefined : placeFor(key, seen);
     const home = place === undefined ? undefined : homes.get(place);
     if (place === undefined || home === undefined) continue;
