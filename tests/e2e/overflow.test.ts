@@ -7,10 +7,11 @@ import type { Site } from '../support/site.ts';
 
 /**
  * Sentences on their real places on a phone with the largest text, each in the language that takes the most room for it: where there is
- * least room, which is on the title page and on the tables. Everywhere, and in every language: overflow.long.ts.
+ * least room, which is on the title page, on the tables and in notices. Everywhere, and in every language: overflow.long.ts.
  */
 
-const TIGHT = /^menu\/(first-visit|settings)|^new-game\/castle|^(castle|carcassonne)-the-table\/|-friends\/in-play$/;
+const TIGHT =
+  /^(menu|notices)\/(?!with-games)|^new-game\/castle|-the-table\/|-the-end\/(end-page|review)$|^castle-friends\/(in-play|talk)/;
 
 const { browser } = openForAll({ measured: true });
 let site: Site;
