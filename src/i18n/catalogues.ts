@@ -5,6 +5,8 @@ import type { castle } from './en/castle.ts';
 import type { carcassonne } from './en/carcassonne.ts';
 import type { carcassonneLessons } from './en/carcassonneLessons.ts';
 import type { carcassonneRules } from './en/carcassonneRules.ts';
+import type { countKingRiver } from './en/countKingRiver.ts';
+import type { countKingRiverRules } from './en/countKingRiverRules.ts';
 import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
@@ -37,6 +39,8 @@ export type Common = typeof menu &
   typeof workshop &
   typeof carcassonne &
   typeof princessDragon &
+  typeof countKingRiver &
+  typeof countKingRiverRules &
   typeof carcassonneLessons &
   typeof book &
   typeof carcassonneRules &

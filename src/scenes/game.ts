@@ -7,6 +7,7 @@ import type { Ground } from '../art/ground.ts';
 import type { Track } from './board/places.ts';
 import type { Bounds } from './camera/pilot.ts';
 import type { Look } from './camera/maths.ts';
+import type { BoardSpot, Stand } from './modules/part.ts';
 import type { Motion } from './motion/timeline.ts';
 import type { TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';
@@ -57,6 +58,10 @@ export interface AidsShown {
   readonly empty: boolean;
   readonly dead: boolean;
   readonly labels: readonly string[];
+  /** Contests between two buildings. */
+  readonly contests?: number;
+  /** Cells where only a rule keeps the tile in hand away. */
+  readonly refused?: number;
 }
 
 export interface TableGame {
@@ -69,7 +74,9 @@ export interface TableGame {
   bounds(view: MatchView): Bounds;
   light(view: MatchView, wish: TableSettings['light']): Light;
   /** Where a piece stands on a place off the tiles, in cells; `undefined`: it is not on the table. */
-  spot(place: Extract<Place, { readonly on: 'spot' }>, view: MatchView, piece: string): Point | undefined;
+  spot(place: Extract<Place, { readonly on: 'spot' }>, view: MatchView, piece: string): Stand | undefined;
+  /** Places off the tiles that can be pointed at on the board. */
+  spots(view: MatchView): readonly BoardSpot[];
   /** May a tile be let go over this cell? Where it does not fit, the rules say why. */
   isCell(view: MatchView, cell: Cell): boolean;
   /** What can be asked about at a point of the board, in cells. */

@@ -21,6 +21,13 @@ export const lerpPoint = (from: Point, to: Point, t: number): Point => ({
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const inside = (point: Point, rect: Rect): boolean =>
   point.x >= rect.x && point.y >= rect.y && point.x < rect.x + rect.w && point.y < rect.y + rect.h;
+/** Is a point within a closed line? */
+export const within = (point: Point, outline: readonly Point[]): boolean =>
+  outline.reduce((isIn, a, n) => {
+    const b = outline.at(n - 1) ?? a;
+    const crosses = a.y > point.y !== b.y > point.y && point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x);
+    return crosses ? !isIn : isIn;
+  }, false);
 /** The least rectangle around two. */
 export function union(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];

@@ -21,6 +21,9 @@ export const COUNTRY_LESSONS = [
   'company',
   'visit',
   'passage',
+  'favour',
+  'crown',
+  'heresy',
 ] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];

@@ -7,6 +7,10 @@ import type { Asked } from './hints.ts';
 import { tellHistory } from './history.ts';
 import { promptFor, viewOf } from './view.ts';
 
+const ROTATIONS = [0, 1, 2, 3] as const;
+/** The plainest reason why a tile does not lie somewhere. */
+const NO_FIT = 'side-must-match';
+
 /** A match as people play it, whatever holds the game: gestures become actions, and views show the results. */
 
 /** What holds the game: this device alone, or a room of several devices. */
@@ -147,11 +151,15 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     if (refusal) show();
   }
 
-  /** Why the tile in hand cannot be placed on a cell, in any rotation. */
+  /** Why the tile in hand cannot be placed on a cell, in any rotation: what is refused although it fits says more. */
   function refusalAt({ x, y }: Cell): string | null {
     if (shown.state.awaiting !== 'place') return null;
-    const answer = rules.act(shown.state, { player: rules.actor(shown.state), do: 'place', x, y, rotation: 0 }, 'draw');
-    return answer.ok ? null : answer.error.code;
+    const player = rules.actor(shown.state);
+    const codes = ROTATIONS.flatMap((rotation) => {
+      const answer = rules.act(shown.state, { player, do: 'place', x, y, rotation }, 'draw');
+      return answer.ok ? [] : [answer.error.code];
+    });
+    return codes.find((code) => code !== NO_FIT) ?? codes[0] ?? null;
   }
 
   function takeHint(): void {

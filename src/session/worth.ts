@@ -6,6 +6,10 @@ import { gameOf } from './games/index.ts';
 export const worthOf = (state: GameState, at: FeatureAt): number | null =>
   gameOf(state.rules).worth?.(state, at) ?? null;
 
+/** Who stands in a feature, by player, as it counts for the majority. */
+export const crowdOf = (state: GameState, at: FeatureAt): readonly number[] =>
+  gameOf(state.rules).crowd?.(state, at) ?? [];
+
 /** Where somebody may be put on several tiles, the weightiest features come first: whoever reads or hears the list need not go through all of it. */
 export function inOrder(state: GameState, prompt: Prompt): Prompt {
   const { options } = prompt;

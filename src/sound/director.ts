@@ -74,6 +74,7 @@ export function createDirector({
         if (Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
         else play({ name: 'hop', gain: 0.7 });
       }
+      if (event.type === 'placed' && Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
       if (event.type !== 'deployed') continue;
       figures.push(figureCue(event));
       if (event.kind === 'court' || event.kind === 'field') lying.push(lyingName(event));

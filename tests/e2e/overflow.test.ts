@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('every sentence fits where it stands on a phone with the largest text', async () => {
+test('every sentence fits where it stands on a phone with the largest text', { timeout: 600_000 }, async () => {
   const { page, problems } = await newVisit(browser(), { viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(`${site.url}overflow.html`);
   await page.waitForFunction(() => 'measurePanel' in window);

@@ -57,11 +57,40 @@ export function sentencesOn(
   return found;
 }
 
+/** How wide a text is in a font; asked again and again of the same options. */
+const widths = new Map<string, number>();
+function widthOf(text: string, font: string, letterSpacing: string): number {
+  const key = [font, letterSpacing, text].join();
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('Expected a canvas');
+  Object.assign(context, { font, letterSpacing });
+  const { width } = context.measureText(text);
+  widths.set(key, width);
+  return width;
+}
+
+/** What is to be seen and heard: where it is the same, the same fits. */
+export const toldBy = (root: HTMLElement): string =>
+  [
+    root.innerText,
+    ...[...root.querySelectorAll('[placeholder], [aria-label], [title]')].map((one) =>
+      ['placeholder', 'aria-label', 'title'].map((name) => one.getAttribute(name)).join(),
+    ),
+  ].join('\n');
+
 export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element): CSSStyleDeclaration => {
     const known = styles.get(element) ?? getComputedStyle(element);
     styles.set(element, known);
+    return known;
+  };
+  const edges = new Map<Element, DOMRect>();
+  const edgeOf = (element: Element): DOMRect => {
+    const known = edges.get(element) ?? element.getBoundingClientRect();
+    edges.set(element, known);
     return known;
   };
   /** The worst of each sort. */
@@ -103,11 +132,8 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   /** A text of a single line in a control. */
   function within(element: HTMLElement, text: string, beside: number): void {
     const { font, letterSpacing, paddingLeft, paddingRight } = styleOf(element);
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('Expected a canvas');
-    Object.assign(context, { font, letterSpacing });
     const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - beside;
-    const more = context.measureText(untagged(text)).width - room;
+    const more = widthOf(untagged(text), font, letterSpacing) - room;
     if (more > SLACK) complain('cut off in its field', more, { element, text });
   }
 
@@ -160,7 +186,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
       const style = styleOf(one);
       if (style.display === 'contents') continue;
       const isInline = style.display === 'inline' && !(one instanceof SVGElement);
-      const edge = one.getBoundingClientRect();
+      const edge = edgeOf(one);
       if (!isInline && !(one instanceof SVGGraphicsElement && !(one instanceof SVGSVGElement))) {
         const wide = Math.max(edge.left - box.left, box.right - edge.right);
         const high = Math.max(edge.top - box.top, box.bottom - edge.bottom);

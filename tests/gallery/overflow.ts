@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { Fit } from './fit.ts';
-import { fitOf, sentencesOn } from './fit.ts';
+import { fitOf, sentencesOn, toldBy } from './fit.ts';
 import { measured } from './longest.ts';
 import type { Measured } from './longest.ts';
 import { openPanel } from './openPanel.ts';
@@ -68,10 +68,14 @@ window.measurePanel = async (id, tongue, textSize, instead = {}) => {
   ({ close } = opened);
   await document.fonts.ready;
   await settled(host);
+  const seen = new Set([toldBy(host)]);
   const fits = [fitOf(host, keys), ...measureInPlaceOf(host, words, waiting)];
   for (const show of panel.further?.(hud) ?? []) {
     await show();
     await turn();
+    const now = toldBy(host);
+    if (seen.has(now)) continue;
+    seen.add(now);
     fits.push(fitOf(host, keys), ...measureInPlaceOf(host, words, waiting));
   }
   return together(fits);

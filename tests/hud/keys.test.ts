@@ -88,6 +88,7 @@ describe('the keyboard at the table', () => {
       openReview: note('review'),
       review: () => false,
       toggleLayer: (layer) => void opened.push(layer),
+      openPlace: () => false,
       look: { toggle: note('look'), key: () => false },
     });
     const press = (name: string, target: Element = document.body): boolean =>

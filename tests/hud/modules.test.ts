@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import type { GameEvent } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
-import { choicesOf } from '../../src/hud/game/choices.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openKeys } from '../../src/hud/game/keysDialog.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
@@ -13,55 +11,18 @@ import { eventBefore } from '../../src/hud/words/course.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
-import { inOrder } from '../../src/session/worth.ts';
-import { played } from '../game/carcassonne/played.ts';
-import type { Wish } from '../game/carcassonne/played.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { parseSettings } from '../../src/session/settings.ts';
-import { fakeApp, fakeHud, newMatch, stillMatch, tableOf, textsOf } from './fixture.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
+import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** What the modules of the box of the dragon say at the table. */
 
-const game = textsOf('carcassonne');
-const NAMES = ['Ada', 'Jan', 'Zofia'];
-
-/** The moment after these actions, as who has to act sees it; the events of the last action are its log. */
-function moment(modules: string, deck: string, text: string, wish: Wish = {}): MatchView {
-  const { state, prompt, events } = played(modules, deck, text, wish);
-  const base = newMatch({
-    rules: 'carcassonne',
-    options: {},
-    players: NAMES.slice(0, state.players),
-    seats: Array(state.players).fill({ kind: 'human' }),
-    colours: [0, 1, 2].slice(0, state.players),
-  }).view;
-  const adapter = adapterOf('carcassonne');
-  return {
-    ...base,
-    state,
-    tiles: adapter.tiles(state),
-    actor: adapter.actor(state),
-    hand: null,
-    prompt: prompt && inOrder(state, prompt),
-    legalCells: [],
-    gesture: { type: 'idle' },
-    myTurn: prompt !== null,
-    log: events.map((event, id) => ({ id, turn: state.turn, event: event as GameEvent })),
-  };
-}
-
-const rows = (view: MatchView): readonly string[] =>
-  choicesOf(game, view).map(({ label, hint }) => [label, hint].filter(Boolean).join(': '));
-const told = (view: MatchView): readonly string[] => view.log.map(({ event }) => eventText(game, view, event));
-const chosen = (view: MatchView, index: number): MatchView => {
-  const option = view.prompt?.options[index];
-  if (!option) throw new Error('Expected an option');
-  return { ...view, gesture: { type: 'choosing', option, number: null } };
-};
-
 test('no two things have the same key, those that a module brings included', () => {
-  const match = newMatch({ rules: 'carcassonne', options: { modules: [...carcassonne.MODULE_IDS] } });
+  // All that can be in one game.
+  const modules = carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river'));
+  const match = newMatch({ rules: 'carcassonne', options: { modules } });
   const { context, table } = tableOf(match);
   openKeys(context.hud, table);
   const keys = [...document.querySelectorAll('.keys-dialog kbd')].map((key) => key.textContent);

@@ -22,7 +22,7 @@ const only = (texts: Catalogue, wanted: (key: string) => boolean): Catalogue =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
 /** What The Countryside says, among the texts that no rule set words for itself. */
-const isOfCountry = (key: string): boolean => key.startsWith('carcassonne.') || /^error\.(side|river)-/.test(key);
+const isOfCountry = (key: string): boolean => key.startsWith('carcassonne.') || /^error\.(side|river|cult)-/.test(key);
 /** These name several games on purpose. */
 const OF_SEVERAL = new Set(['tagline', 'about.rules', 'keys.layers']);
 

@@ -19,7 +19,8 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /(?<!un)\bfinished (path|road|house|tower|pigst|cit|monaster|garden|feature)/i, say: 'completed' },
     { not: /\b(brings?|brought)\b(?! (the )?abbot| him| home| them together)/i, say: 'score' },
     { not: /\bfields? of the (score track|track|wall)\b/i, say: 'space' },
-    { not: /\brobbers?\b/i, say: 'highwayman' },
+    // The Robber Baron is another person.
+    { not: /\brobbers?\b(?! Baron)/i, say: 'highwayman' },
     { not: /\bmodules?\b/i, say: 'expansion' },
     { not: /\bneighbours?\b/i, say: 'opponent' },
     { not: /\bround\b/i, say: 'around' },
@@ -114,7 +115,7 @@ export const WORDS: Readonly<Record<Language, GameWords>> = {
     castle: /(?<!corner )\b(path|paths|tower|towers|court|courts|knight|merchant|market|markets|keep|keeps)\b/i,
     zamek: /\b(roads?|pigst(y|ies)|meadows?|farmers?|monks?|shrines?|stocks|family)\b/i,
     carcassonne: /\b(monaster(y|ies)|highwaym[ae]n|pennants?|cit(y|ies)|abbots?|gardens?|rivers?)\b/i,
-    walled: /\b(heralds?|merchants?|courts?|markets?|pigst(y|ies)|meadows?|shrines?|stocks|family house|fountains?)\b/i,
+    walled: /\b(heralds?|merchants?|courts?|pigst(y|ies)|meadows?|shrines?|stocks|family house|fountains?)\b/i,
   },
   de: {
     castle: /(?<!\p{L})(wege?|turm|türme|höfe?|hof|ritter|händler|markt|märkte|palas|palasse)(?!\p{L})/iu,

@@ -163,6 +163,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
   test('the canvas: taps choose what is shown there, pieces go where the game has them', () => {
     const match = begin(newGame(mix));
     const game = tableOf(match);
+    const isOnBoard = (name: string): boolean => game.spots(match.view).some(({ spot }) => spot === name);
     const frame = { width: 3000, height: 3000, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
     const free = { x: 0, y: 0, w: 3000, h: 3000 };
     let look: Look = { x: 0, y: 0, zoom: 100 };
@@ -185,10 +186,10 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       if (now.state === before.state && now.log === before.log) return;
       const [was, will] = [piecesOf(before, game), piecesOf(now, game)];
       beats.push(...(planMotion({ before, now, was, will, game }) ?? []));
-      // Whatever stands on the board is there to be seen, and what is nobody's beside it.
+      // Whatever stands on the board is there to be seen, and what is nobody's beside it; not what lies in a hand.
       const standing = adapterOf('carcassonne')
         .pieces(now.state)
-        .filter(({ owner, place }) => place.on !== 'spot' || owner === null)
+        .filter(({ owner, place }) => place.on !== 'spot' || owner === null || isOnBoard(place.spot))
         .map(({ id }) => id);
       expect([...will.keys()].sort()).toEqual(standing.sort());
     });
@@ -201,7 +202,11 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       const spots = [...optionMarkers(view, game, look), ...badgesOf(view, game, look)];
       const spot = spots[Math.floor(random() * spots.length)];
       const onTable = listedOptions(view.prompt).filter(
-        ({ target }) => target.on === 'feature' || target.on === 'cell' || target.on === 'piece',
+        ({ target }) =>
+          target.on === 'feature' ||
+          target.on === 'cell' ||
+          target.on === 'piece' ||
+          (target.on === 'spot' && isOnBoard(target.spot)),
       );
       expect(cell === undefined ? spots.length : 0).toBe(cell === undefined ? onTable.length : 0);
       if (cell) tap(toScreen(look, cellCentre(cell)));

@@ -32,6 +32,12 @@ const POINTS: Readonly<Record<string, readonly (readonly [player: number, points
     [1, 2],
   ],
   'carcassonne.book.abbot.home': [[0, 4]],
+  'carcassonne.book.count.enter': [[1, 8]],
+  'carcassonne.book.count.leave': [
+    [0, 4],
+    [1, 4],
+  ],
+  'carcassonne.book.king.takes': [[0, 6]],
   'carcassonne.book.fairy.points': [
     [0, 8],
     [0, 3],

@@ -344,7 +344,7 @@ describe('the countryside', () => {
     // Nothing on the table changes: the panel tells it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
     named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, []],
-    rivalry: [{ type: 'rivalry', state: 'begun', features: [at, elsewhere], players: [0, 1] }, []],
+    rivalry: [{ type: 'rivalry', state: 'begun', features: [at, elsewhere], players: [0, 1] }, ['cult-challenge']],
     // The lines that follow are heard.
     'final-began': [{ type: 'final-began' }, []],
     over: [{ type: 'over', scores: [9, 5, 5], winners: [0] }, ['fanfare']],

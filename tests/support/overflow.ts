@@ -37,7 +37,11 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:party\.seats\.hint$/, 'common:friend.watch.hint'],
   [/:turn\./, 'common:prompt.place'],
   [/:line\./, 'common:region.nobody'],
-  [/:chat\./, 'common:chat.send'],
+  [/:chat\./, 'common:friend.watch.hint'],
+  [/:room\.waiting\.offline$/, 'common:room.waiting.server'],
+  [/:room\.copied$/, 'common:room.copy'],
+  [/:carcassonne\.dragon\.(eats|ends)/, 'common:region.nobody'],
+  [/:carcassonne\.dragon\.others$/, 'common:prompt.place'],
   [/:carcassonne\.book\..*title$/, 'common:help.touch'],
 ];
 

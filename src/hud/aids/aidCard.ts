@@ -4,18 +4,16 @@ import { aidsOf } from '../../session/aids.ts';
 import type { Pointed } from '../../session/contract.ts';
 import { lastTurnOf } from '../../session/lastTurn.ts';
 import { isScored } from '../../session/history.ts';
-import { openTiles } from '../game/tilesDialog.ts';
 import type { Insets } from '../game/layout.ts';
 import type { About, GameTable, TableContext } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, setAttribute } from '../kit/dom.ts';
 import { eventText } from '../words/events.ts';
-import { countedPicture, sumOf } from './fitPictures.ts';
+import { aboutBody } from './aboutContent.ts';
+import { sumOf } from './fitPictures.ts';
 
 /** Where panels leave less of the window, in CSS pixels, the card lies over them. */
 const ROOM = 220;
-/** Tiles that the card has room for. */
-const FEW = 8;
 
 export interface AidCard {
   readonly element: HTMLElement;
@@ -69,49 +67,6 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
       : { title: t('log.last'), lines, rules: [{ label: t('help.step.score'), topic: 'score' }] };
   }
 
-  function contentOf({ sign, title, who, leader, rows, lines, tiles, rules }: About): readonly Node[] {
-    const colour = leader === undefined ? undefined : match.view.players[leader]?.colour;
-    return [
-      h('h3', { class: 'aid-title' }, sign, title),
-      ...(who === undefined
-        ? []
-        : [h('p', { class: colour === undefined ? 'aid-who' : `aid-who player-${colour}` }, who)]),
-      ...(rows
-        ? [
-            h(
-              'dl',
-              { class: 'aid-rows' },
-              ...rows.map(({ label, value }) => h('div', {}, h('dt', { class: 'label' }, label), h('dd', {}, value))),
-            ),
-          ]
-        : []),
-      ...(lines ? [h('ul', { class: 'aid-lines' }, ...lines.map((text) => h('li', {}, text)))] : []),
-      ...(tiles ? [tileRow(tiles)] : []),
-      h(
-        'nav',
-        { class: 'rule-links', 'aria-label': t('help.rules') },
-        ...rules.map(({ label, topic }) => context.rule(label, topic)),
-      ),
-    ];
-  }
-
-  function tileRow(tiles: NonNullable<About['tiles']>): HTMLElement {
-    const few = tiles.slice(0, tiles.length > FEW ? FEW - 1 : FEW);
-    const rest = tiles.length - few.length;
-    return h(
-      'ul',
-      { class: 'tile-row' },
-      ...few.map((tile) => countedPicture(context, tile)),
-      rest > 0 ? h('li', { class: 'tile-more' }, moreButton(rest)) : null,
-    );
-  }
-
-  function moreButton(rest: number): HTMLElement {
-    const button = h('button', { type: 'button', class: 'plain' }, t('fit.more', { count: rest }));
-    button.addEventListener('click', () => openTiles(context, table));
-    return button;
-  }
-
   /** In the lower half of the board? */
   function isLow(at: Pointed): boolean {
     const { top, bottom } = table.frame(match.view);
@@ -127,7 +82,9 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
       element.hidden = about === null;
       setAttribute(element, 'data-pinned', String(pinned));
       if (pointed) setAttribute(element, 'data-at', isLow(pointed) ? 'top' : 'bottom');
-      const content = about ? contentOf(about) : [];
+      const content = about
+        ? [h('h3', { class: 'aid-title' }, about.sign, about.title), ...aboutBody(context, table, about)]
+        : [];
       const key = about ? JSON.stringify([pointed, content.map((node) => node.textContent)]) : '';
       if (key === shown) return;
       shown = key;

@@ -25,6 +25,7 @@ import { listenToKeys } from './keyboard.ts';
 import { openKeys } from './keysDialog.ts';
 import type { Insets, Layout } from './layout.ts';
 import { openPause } from './pauseDialog.ts';
+import { createPlaceBar } from './placeBar.ts';
 import { createPlayerCard } from './playerCard.ts';
 import { createSoundButton } from './soundButton.ts';
 import { stageOf } from './stage.ts';
@@ -59,6 +60,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const bar = createAidBar(hud, aids, table.layers, look, () => match.view.over);
   const card = createAidCard(context, table);
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
+  const places = createPlaceBar(context, table, game);
   const board = createTextBoard(context, table, look.ask);
   const hint = createHint(context, ports.look);
   const review = createReviewPanel(context);
@@ -94,7 +96,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     sound.element,
     roundButton('help', t('tool.help'), showKeys),
   );
-  const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((card) => card.element));
+  const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((one) => one.element), places.element);
   const left = h(
     'div',
     { class: 'left-column' },
@@ -191,6 +193,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     openTiles: tilesLeft,
     mayHint: () => aids.view.allowed,
     toggleLayer: aids.toggle,
+    openPlace: places.open,
     look,
   });
 
@@ -213,7 +216,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     showAids();
   };
   const showCards = (now: MatchView = match.view): void => {
-    for (const card of cards) card.update(now, end.counted());
+    for (const one of cards) one.update(now, end.counted());
+    places.update();
   };
   const showAids = (): void => {
     bar.update();

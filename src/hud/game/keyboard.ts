@@ -25,6 +25,8 @@ export interface TableTools {
   /** Purists play without. */
   mayHint(): boolean;
   toggleLayer(layer: string): void;
+  /** True if the key opens the card of a place. */
+  openPlace(key: string): boolean;
   readonly look: { toggle(): void; key(key: string): boolean };
 }
 
@@ -62,7 +64,10 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
     const command =
       commandAt(pressed, tools.stage(), tools.layers) ??
       (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
-    if (!command) return;
+    if (!command) {
+      if (!pressed.control && !pressed.alt && tools.openPlace(event.key)) event.preventDefault();
+      return;
+    }
     const onButton = target?.closest(PRESSABLE);
     if (onButton && command.do === 'confirm') return;
     if (target?.closest('[role="grid"], .log-scroller') && (command.do === 'move' || command.do === 'cycle')) return;

@@ -6,7 +6,10 @@ import { textButton } from '../kit/controls.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 
 /** All keys of the table, those of its aids among them. */
-export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layers' | 'layerKeys'>): void {
+export function openKeys(
+  hud: Hud,
+  { layers, layerKeys, places }: Pick<GameTable, 'layers' | 'layerKeys' | 'places'>,
+): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('keys.title'), t('close'), 'keys-dialog');
   type Row = readonly [keys: readonly string[], what: string];
@@ -29,6 +32,7 @@ export function openKeys(hud: Hud, { layers, layerKeys }: Pick<GameTable, 'layer
     [['I'], t('keys.look')],
     [layers.map(({ key }) => key).filter((key) => key !== 'P'), layerKeys],
     [['P'], t('keys.projected')],
+    ...places.map(({ key, label }): Row => [[key], label]),
     [['G'], t('keys.tiles')],
     ...replay,
     [['A'], t('keys.say.choices')],

@@ -21,6 +21,8 @@ export interface HudGame {
   readonly takesSets: boolean;
   /** What brought points, for tables of them. */
   category(texts: Texts, word: string): string;
+  /** Why these modules cannot be in one game; absent: all go together. */
+  clash?(texts: Texts, modules: readonly string[]): string | undefined;
   /** What the book of the rules says, by the keys of its chapters. */
   bookText(texts: Texts, key: string): string;
   /** What only its book shows. */

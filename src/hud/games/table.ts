@@ -64,6 +64,35 @@ export interface CardRow {
   update(view: MatchView): void;
 }
 
+/** What has no tile of its own to ask about, or lies on many: one press opens its card. */
+export interface PlaceCard {
+  readonly sign: () => SVGSVGElement;
+  readonly label: string;
+  readonly key: string;
+  /** At a glance, on its button; `null`: there is nothing to ask about now. */
+  glance(): string | null;
+  /** Figures on its button, group by group. */
+  groups?(): readonly PlaceGroup[];
+  about(): About;
+}
+
+/** Figures that stand together. */
+export interface PlaceGroup {
+  readonly sign: () => SVGSVGElement;
+  /** Nobody leaves. */
+  readonly barred: boolean;
+  /** By player; only those who have somebody there. */
+  readonly figures: readonly { readonly player: number; readonly count: number }[];
+}
+
+/** What the panels show of a module. They ask again after every change. */
+export interface ModulePanels {
+  cardRows?(player: number): readonly CardRow[];
+  /** What it says of something that is pointed at: alone, or besides what is known of it anyway. */
+  about?(at: Pointed): Partial<About> | undefined;
+  readonly places?: readonly PlaceCard[];
+}
+
 export interface GameTable {
   /** Class of the whole screen. */
   readonly className: string;
@@ -89,6 +118,8 @@ export interface GameTable {
 
   /** Rows of a player's card below the followers. */
   cardRows(player: number): readonly CardRow[];
+  /** Cards of their own, by a press or a key. */
+  readonly places: readonly PlaceCard[];
   /** What can be done while the board is looked at after the end. */
   endLooks(): readonly Node[];
 }

@@ -72,6 +72,8 @@ export interface SliceTexts {
   kind?(kind: string): KindTexts | undefined;
   kindSign?(kind: string): SVGSVGElement | undefined;
   role?(sort: string, kind: string): RoleTexts | undefined;
+  /** A place off the tiles by name. */
+  spot?(spot: string): string | undefined;
   /** A sort of piece by name. */
   piece?(sort: string): string | undefined;
   /** A figure beside the followers on a player's card: what it is, and where. */
@@ -84,6 +86,8 @@ export interface SliceTexts {
   marks?(feature: FeatureSpec): readonly string[];
   /** What is printed on a tile besides its features. */
   notes?(tile: TileSpec): readonly string[];
+  /** What a player has besides points and figures in hand. */
+  holdings?(view: MatchView, player: number): readonly string[];
   option?(view: MatchView, option: Option): OptionTexts | undefined;
   prompt?(view: MatchView, prompt: Prompt): Partial<PromptTexts> | undefined;
   /** What somebody else chooses now, for those who wait: `Jan moves the keep`. */
@@ -108,8 +112,6 @@ export interface GameTexts extends Required<SliceTexts> {
   readonly completed: string;
   /** Every tile on the board. */
   lying(state: GameState): readonly LaidTile[];
-  /** What a player has besides points and figures. */
-  holdings(view: MatchView, player: number): readonly string[];
   refusal(code: string, awaiting: string): string;
 }
 
@@ -126,12 +128,14 @@ export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
     kind: (kind) => first((part) => part.kind?.(kind)),
     kindSign: (kind) => first((part) => part.kindSign?.(kind)),
     role: (sort, kind) => first((part) => part.role?.(sort, kind)),
+    spot: (spot) => first((part) => part.spot?.(spot)),
     piece: (sort) => first((part) => part.piece?.(sort)),
     figure: (sort, isInHand) => first((part) => part.figure?.(sort, isInHand)),
     standing: (sort, player, view) => first((part) => part.standing?.(sort, player, view)),
     beside: (view) => parts.flatMap((part) => part.beside?.(view) ?? []),
     marks: (feature) => parts.flatMap((part) => part.marks?.(feature) ?? []),
     notes: (tile) => parts.flatMap((part) => part.notes?.(tile) ?? []),
+    holdings: (view, player) => parts.flatMap((part) => part.holdings?.(view, player) ?? []),
     option: (view, option) => first((part) => part.option?.(view, option)),
     // A module may say more of a choice, or something else.
     prompt: (view, prompt) => Object.assign({}, ...parts.map((part) => part.prompt?.(view, prompt))),

@@ -49,9 +49,10 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   const known = new Map<boolean, PeopleForm>();
   let shown: { readonly rules: string; readonly people: PeopleForm; readonly options: OptionsForm } | null = null;
 
-  function tell(code: string | null): void {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
+  const tell = (code: string | null): void => say(code === null ? null : texts.code(code));
+  function say(words: string | null): void {
+    setText(trouble, words ?? '');
+    trouble.hidden = words === null;
   }
 
   function setRules(rules: string): void {
@@ -85,7 +86,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
     const { rules, people } = shown;
     const options = shown.options.value();
     if (!options.ok) {
-      tell(options.error.code);
+      say(shown.options.clash() ?? texts.code(options.error.code));
       return;
     }
     const table = people.people();

@@ -24,6 +24,8 @@ export interface OptionsForm {
   readonly options: readonly HTMLElement[];
   /** What differs from the usual; refused, with the code of the record format, where modules do not go together. */
   value(): Result<GivenOptions>;
+  /** Why the modules that are on do not go together; `null`: they do. */
+  clash(): string | null;
   show(options: GivenOptions): void;
 }
 
@@ -47,6 +49,9 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     const own = h('div', { class: 'form module-options', hidden: true }, ...controls.map(({ element }) => element));
     return { id, of: adapter.boxOf(id), box, own, controls };
   });
+  const clashing = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const clashOf = (ids: readonly string[]): string | null => hudGameOf(rules).clash?.(texts, ids) ?? null;
+  const idsOn = (): readonly string[] => modules.filter(({ box }) => box.input.checked).map(({ id }) => id);
   const boxes = [...new Set(modules.flatMap(({ of }) => of ?? []))].flatMap((id) => boxForm(id) ?? []);
   const isBoxed = (of: string | null): boolean => boxes.some(({ id }) => id === of);
   const general = controlsOf(null, hudGameOf(rules).options);
@@ -57,9 +62,17 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     if (!words) return undefined;
     const inside = modules.filter(({ of }) => of === id);
     const switchAll = (on: boolean): void => {
-      for (const { box } of inside) box.input.checked = on;
+      for (const { box } of inside) if (!on) box.input.checked = false;
+      if (on) for (const module of inside.toReversed()) addUnlessApart(module);
       follow();
     };
+    // As much of the box as goes together, its later parts first.
+    const addUnlessApart = ({ id: added, box }: (typeof inside)[number]): void => {
+      if (clashOf([...idsOn(), added]) === null) box.input.checked = true;
+    };
+    const isWhole = (): boolean =>
+      inside.some(({ box }) => box.input.checked) &&
+      inside.every(({ id: other, box }) => box.input.checked || clashOf([...idsOn(), other]) !== null);
     const whole = checkBox(words.name(texts), false, switchAll, words.blurb(texts));
     const count = h('span', {});
     const parts = h(
@@ -73,8 +86,8 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
       element: h('div', { class: 'box' }, whole.element, parts),
       refresh() {
         const on = inside.filter(({ box }) => box.input.checked).length;
-        whole.input.checked = on === inside.length;
-        whole.input.indeterminate = on > 0 && on < inside.length;
+        whole.input.checked = isWhole();
+        whole.input.indeterminate = on > 0 && !whole.input.checked;
         setText(count, texts.t('carcassonne.box.parts', { count: on, all: inside.length }));
       },
     };
@@ -108,6 +121,9 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)])
       element.hidden = idle?.(now) ?? false;
     for (const box of boxes) box.refresh();
+    const clash = clashOf(idsOn());
+    setText(clashing, clash ?? '');
+    clashing.hidden = clash === null;
   }
 
   function follow(): void {
@@ -126,12 +142,14 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
             h('legend', { class: 'label' }, texts.t('carcassonne.modules')),
             ...modules.filter(({ of }) => !isBoxed(of)).flatMap(({ box, own }) => [box.element, own]),
             ...boxes.map(({ element }) => element),
+            clashing,
           ),
     options: general.map(({ element }) => element),
     value() {
       const parsed = adapter.parseOptions(chosen());
       return parsed.ok ? accept(chosen()) : parsed;
     },
+    clash: () => clashOf(idsOn()),
     show(options) {
       const on = modulesIn(options);
       for (const { id, box } of modules) box.input.checked = on.includes(id);

@@ -13,6 +13,10 @@ const BOXES: Readonly<Record<string, BoxWords>> = {
     name: ({ t }) => t('carcassonne.box.expansion-3'),
     blurb: ({ t }) => t('carcassonne.box.expansion-3.hint'),
   },
+  'expansion-6': {
+    name: ({ t }) => t('carcassonne.box.expansion-6'),
+    blurb: ({ t }) => t('carcassonne.box.expansion-6.hint'),
+  },
 };
 
 export const boxWords = (id: string): BoxWords | undefined => BOXES[id];

@@ -1,13 +1,28 @@
 import { abbot } from './abbot.ts';
+import { count } from './count/count.ts';
+import { cult } from './cult.ts';
 import { dragon } from './dragon.ts';
 import { fairy } from './fairy.ts';
+import { king } from './king.ts';
 import type { HudModule } from './module.ts';
 import { portal } from './portal.ts';
 import { princess } from './princess.ts';
 import { river1 } from './river1.ts';
+import { river2 } from './river2.ts';
 
 /** By id of the module. */
-const MODULES: Readonly<Record<string, HudModule>> = { 'river-1': river1, abbot, dragon, fairy, princess, portal };
+const MODULES: Readonly<Record<string, HudModule>> = {
+  'river-1': river1,
+  abbot,
+  dragon,
+  fairy,
+  princess,
+  portal,
+  'river-2': river2,
+  count,
+  king,
+  cult,
+};
 
 /** A module nobody has worded yet goes by its id. */
 export const moduleWords = (id: string): HudModule => MODULES[id] ?? { name: () => id, blurb: () => '' };

@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { OptionWords } from '../games/option.ts';
+import type { ModulePanels, TableContext } from '../games/table.ts';
 import type { SliceTexts } from '../games/texts.ts';
 import type { ModulePicture } from './picture.ts';
 
@@ -13,6 +14,10 @@ export interface HudModule {
   category?(texts: Texts, word: string): string | undefined;
   /** By name of the option. */
   readonly options?: Readonly<Record<string, OptionWords>>;
+  /** Why no game has it together with another, `other` by name; absent: it goes with all. */
+  apart?(texts: Texts, other: string): string;
   /** What the panels of the table say of it. */
   table?(texts: Texts): SliceTexts;
+  /** What they show of it, in games that have it. */
+  panels?(context: TableContext): ModulePanels;
 }

@@ -72,8 +72,10 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
     if (options?.rules === id) return options.form;
     const form = createOptionsForm(hud, id, () => {
       const chosen = form.value();
-      setText(trouble, chosen.ok ? '' : texts.code(chosen.error.code));
-      trouble.hidden = chosen.ok;
+      // Which of them do not go together is told beside them.
+      const isTold = chosen.ok || form.clash() !== null;
+      setText(trouble, isTold ? '' : texts.code(chosen.error.code));
+      trouble.hidden = isTold;
       if (chosen.ok) change({ options: chosen.value });
     });
     options = { rules: id, form };

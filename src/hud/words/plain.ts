@@ -24,7 +24,7 @@ export function placeText(game: GameTexts, view: MatchView, place: Place): strin
     case 'edge':
       return [game.cell(place), t(`side.${(['N', 'E', 'S', 'W'] as const)[place.side] ?? 'N'}`)].join(', ');
     case 'spot':
-      return place.spot;
+      return game.spot(place.spot) ?? place.spot;
   }
 }
 
@@ -45,7 +45,7 @@ export function targetText(game: GameTexts, view: MatchView, target: Target): st
         : target.piece;
     }
     case 'spot':
-      return target.spot;
+      return game.spot(target.spot) ?? target.spot;
     case 'number':
       return `${number(target.least)} – ${number(target.most)}`;
     case 'nothing':

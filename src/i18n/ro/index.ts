@@ -5,6 +5,8 @@ import { castle } from './castle.ts';
 import { carcassonne } from './carcassonne.ts';
 import { carcassonneLessons } from './carcassonneLessons.ts';
 import { carcassonneRules } from './carcassonneRules.ts';
+import { countKingRiver } from './countKingRiver.ts';
+import { countKingRiverRules } from './countKingRiverRules.ts';
 import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
@@ -38,6 +40,8 @@ export const ro: LanguageFile = {
     ...workshop,
     ...carcassonne,
     ...princessDragon,
+    ...countKingRiver,
+    ...countKingRiverRules,
     ...carcassonneLessons,
     ...book,
     ...carcassonneRules,

@@ -36,6 +36,7 @@ export interface ControllerOptions {
 function nameOf(hit: Target): string | null {
   if (hit.type === 'preview') return `preview ${hit.cell.x},${hit.cell.y}`;
   if (hit.type === 'option') return hit.option.id;
+  if (hit.type === 'spot') return hit.spot;
   return hit.type === 'feature' ? `feature ${hit.x},${hit.y},${hit.feature}` : null;
 }
 
@@ -64,6 +65,8 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
     switch (hit.type) {
       case 'option':
         return choose(hit.option);
+      case 'spot':
+        return intents.choose(hit.option.id);
       case 'feature':
         return intents.tapFeature(hit);
       case 'turn':

@@ -8,7 +8,7 @@ import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { BADGE, BUTTON, TOKEN, badgesOf, buttonSpots, optionMarkers, previewRect } from '../overlay/markers.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellOf, distance, inside } from '../units.ts';
+import { cellOf, distance, inside, within } from '../units.ts';
 
 /** What lies under a finger. */
 export type Target =
@@ -19,6 +19,8 @@ export type Target =
   | { readonly type: 'option'; readonly option: Option }
   /** A feature that several options point at. */
   | { readonly type: 'feature'; readonly x: number; readonly y: number; readonly feature: number }
+  /** A place on the board, and the option there that a tap chooses. */
+  | { readonly type: 'spot'; readonly spot: string; readonly option: Option }
   | { readonly type: 'none' };
 
 export const NONE: Target = { type: 'none' };
@@ -67,12 +69,25 @@ function optionTarget(point: Point, board: Point, { view, game, look }: Scenery)
     if (extra) return { type: 'option', option: extra.option };
     if (distance(point, at) <= BADGE / 2 + 3) return { type: 'option', option };
   }
+  const spot = spotTarget(board, view, game);
+  if (spot) return spot;
   const under = view.prompt ? game.places.featureUnder(board, laidOf(view.state)) : undefined;
   const there = under ? optionsAt(view.prompt, under) : [];
   const [only, ...others] = there;
   if (!under || !only) return cellOption(cellOf(board), view);
   // Pieces beside a badge are taken by themselves.
   return others.length === 0 || only.piece === null ? { type: 'option', option: only } : { type: 'feature', ...under };
+}
+
+/** A place on the board that options point at: the first of them, then the next one. */
+function spotTarget(board: Point, view: MatchView, game: TableGame): Target | undefined {
+  const options = listedOptions(view.prompt).filter(({ target }) => target.on === 'spot');
+  if (options.length === 0) return undefined;
+  const spot = game.spots(view).find(({ outline }) => within(board, outline))?.spot;
+  const there = options.filter(({ target }) => target.on === 'spot' && target.spot === spot);
+  const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
+  const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
+  return option && spot !== undefined ? { type: 'spot', spot, option } : undefined;
 }
 
 /** The only option that points at a cell and turns nothing there. */

@@ -1,7 +1,20 @@
 import type { SortLook } from '../pieces/sortLook.ts';
 import { ABBOT_SORT } from './abbot.ts';
+import { COUNT_PART, COUNT_SORTS } from './count.ts';
+import { CULT_PART } from './cult.ts';
 import { DRAGON_SORTS } from './dragon.ts';
 import { FAIRY_SORTS } from './fairy.ts';
+import { KING_SORTS } from './king.ts';
+import type { TablePart } from './part.ts';
 
 /** Looks of the pieces that modules bring, by sort. What is not here is a plain disc. */
-export const MODULE_SORTS: Readonly<Record<string, SortLook>> = { ...ABBOT_SORT, ...DRAGON_SORTS, ...FAIRY_SORTS };
+export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
+  ...ABBOT_SORT,
+  ...DRAGON_SORTS,
+  ...FAIRY_SORTS,
+  ...COUNT_SORTS,
+  ...KING_SORTS,
+};
+
+/** What else they bring to the table. */
+export const TABLE_PARTS: readonly TablePart[] = [COUNT_PART, CULT_PART];

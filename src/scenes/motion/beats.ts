@@ -18,6 +18,23 @@ export type Step =
   | { readonly type: 'slide'; readonly piece: Piece }
   /** It goes its own way across the board; `falls`: others go home from where it comes to. */
   | { readonly type: 'travel'; readonly piece: Piece; readonly falls: boolean }
+  /** It walks to where it is to be. */
+  | { readonly type: 'stride'; readonly piece: Piece }
+  /** Something that lies off the board goes to a player: from where it is, or from whoever had it (`from`). `over`: what it is for. */
+  | {
+      readonly type: 'award';
+      readonly piece: Piece;
+      readonly player: number;
+      readonly from: number | null;
+      readonly over: Piece | null;
+    }
+  /** A contest of two buildings begins or ends. */
+  | {
+      readonly type: 'rivalry';
+      readonly state: 'begun' | 'won' | 'drawn' | 'dropped';
+      readonly features: readonly FeatureAt[];
+      readonly winner: number | null;
+    }
   | { readonly type: 'put-down'; readonly piece: Piece }
   | { readonly type: 'take-up'; readonly piece: Piece }
   /** The marker goes from total to total; `other` is the other player's total. */

@@ -1,5 +1,6 @@
 import type { LaidTile } from '../../game/index.ts';
 import { UNIT, arc, cellCentre, easeIn, easeOut } from '../units.ts';
+import { award, calmAward, calmStride, rivalry, stride } from './ceremony.ts';
 import { dust, flash, lightCells, sweep } from './effects.ts';
 import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk } from './pieceMotions.ts';
 import { calmTravel, putDown, takeUp, travel } from './travel.ts';
@@ -80,6 +81,12 @@ function motionOf(stage: Stage, step: Step): Motion {
       return slide(stage, step.piece);
     case 'travel':
       return travel(stage, step);
+    case 'stride':
+      return stride(stage, step);
+    case 'award':
+      return award(stage, step);
+    case 'rivalry':
+      return rivalry(stage, step, { still: false });
     case 'put-down':
       return putDown(stage, step.piece);
     case 'take-up':
@@ -126,6 +133,12 @@ function calmMotion(stage: Stage, step: Step): Motion {
       return fade(stage, step.piece, { to: 0 });
     case 'travel':
       return calmTravel(stage, step);
+    case 'award':
+      return calmAward(stage, step);
+    case 'rivalry':
+      return rivalry(stage, step, { still: true });
+    case 'stride':
+      return calmStride(stage, step);
     case 'slide':
     case 'march':
       flash(stage, step.piece, 0.6);

@@ -1,10 +1,11 @@
-import { sameCell, sameFeature, shareFeature } from '../../game/index.ts';
-import type { BaseEvent, CastleEvent, FeatureAt, LaidTile, carcassonne } from '../../game/index.ts';
+import { adapterOf, sameCell, sameFeature, shareFeature } from '../../game/index.ts';
+import type { BaseEvent, CastleEvent, FeatureAt, Piece as GamePiece, LaidTile, carcassonne } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TableGame } from '../game.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
-import { drawnPiece, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
+import { stepAside } from '../pieces/beside.ts';
+import { drawnPiece, handLook, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
 import { lookOf } from '../pieces/sorts.ts';
 import type { Beat, Step } from './beats.ts';
 import { changedTiles, heldBefore, joinBeats, joinScores, newEntries, settle, tileKey } from './beats.ts';
@@ -75,6 +76,44 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     return target.on === 'feature' && sameFeature(target, at);
   }
 
+  /** Somebody or something is set on the table: a tile beside the board, a figure of a player, a marker that waited. */
+  function isPlaced(piece: Piece): Beat {
+    const there = table.get(piece.key);
+    const { owner, sort } = piece;
+    if (there) return goes(there, piece, false);
+    if (piece.tile !== undefined) {
+      table.set(piece.key, piece);
+      return [{ type: 'put-down', piece }];
+    }
+    if (owner === null || !lookOf(sort).handed) return [];
+    table.set(piece.key, piece);
+    return [{ type: 'arrive', piece, player: owner, shown: false }];
+  }
+
+  /** A piece goes from where it is to another place, in its own way. */
+  function goes(there: Piece, piece: Piece, falls: boolean): Beat {
+    table.set(piece.key, piece);
+    const { moves, handed } = lookOf(piece.sort);
+    if (moves === 'walks' || (handed && there.place.on === 'spot')) return [{ type: 'stride', piece }];
+    return moves ? [{ type: 'travel', piece, falls }] : [{ type: 'slide', piece }];
+  }
+
+  /** What the log tells that somebody got, where it lies in a hand: it comes from the table or from another hand. */
+  function given(player: number, what: string): Beat {
+    const held = (view: MatchView): GamePiece | undefined =>
+      adapterOf(view.rules)
+        .pieces(view.state)
+        .find(({ sort }) => lookOf(sort).given === what);
+    const [old, next] = [held(before), held(now)];
+    if (!next) return [];
+    const there = table.get(next.id);
+    const over = table.get(what) ?? null;
+    const piece = there ?? (over && { ...over, ...handLook(next, game) });
+    if (!piece) return [];
+    table.delete(next.id);
+    return [{ type: 'award', piece, player, from: there ? null : (old?.owner ?? null), over }];
+  }
+
   /** Somebody is put on a feature; who scores there at once is no longer there in the end. */
   function arrives(player: number, at: FeatureAt, sort: string): Beat {
     const piece = pieceAt(will, player, at, sort) ?? passing(player, at, sort);
@@ -94,8 +133,19 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
   /** A piece where it comes to now: in one change it may go on from there. */
   function movedTo({ piece: id, sort, to }: Extract<BaseEvent, { type: 'moved' }>): Piece | undefined {
     const last = will.get(id);
-    if (!last || JSON.stringify(last.place) === JSON.stringify(to)) return last;
-    return drawnPiece({ id, sort, owner: last.owner, place: to }, now, game);
+    if (last && JSON.stringify(last.place) === JSON.stringify(to)) return last;
+    const there = last ?? table.get(id);
+    const piece = there && drawnPiece({ id, sort, owner: there.owner, place: to }, now, game);
+    if (!piece || to.on !== 'feature') return piece;
+    // Whoever goes home in this change is at the side of others until then.
+    const { owner } = piece;
+    const others = [...table.values()].filter(
+      ({ key, place, owner: other }) =>
+        key !== id && other !== null && place.on === 'feature' && sameFeature(place, to),
+    );
+    if (owner === null || others.length === 0) return piece;
+    const { x } = stepAside(others.length, others.length + 1);
+    return { ...piece, x: piece.x + 2 * x * piece.height };
   }
 
   function beatOf(entry: Entry, batch: readonly Entry[]): Beat {
@@ -158,18 +208,16 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
         const piece = movedTo(event);
         const there = table.get(event.piece);
         if (!piece || !there) return [];
-        table.set(piece.key, piece);
-        const next = batch[batch.indexOf(entry) + 1]?.event.type;
-        return lookOf(piece.sort).moves
-          ? [{ type: 'travel', piece, falls: next === 'follower-home' }]
-          : [{ type: 'slide', piece }];
+        return goes(there, piece, batch[batch.indexOf(entry) + 1]?.event.type === 'follower-home');
       }
       case 'placed': {
         const piece = will.get(event.piece);
-        if (piece?.tile === undefined || table.has(piece.key)) return [];
-        table.set(piece.key, piece);
-        return [{ type: 'put-down', piece }];
+        return piece ? isPlaced(piece) : [];
       }
+      case 'taken':
+        return given(event.player, event.what);
+      case 'rivalry':
+        return [{ type: 'rivalry', state: event.state, features: event.features, winner: event.winner ?? null }];
       case 'removed': {
         const piece = table.get(event.piece);
         if (piece?.tile === undefined) return [];

@@ -72,13 +72,13 @@ export const isBadge = ({ target, piece, points }: Option): boolean =>
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 
-/** Options that have a disc: those on features, pieces and cells, but for badges and what belongs to one. */
+/** Options that have a disc: those on features, pieces, cells and places on the board, but for badges and what belongs to one. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   const options = listedOptions(view.prompt);
   const badges = options.filter(isBadge);
   return options.filter(({ target }) => {
     if (target.on === 'feature') return !badges.some((badge) => isOnFeature(badge, target));
-    return target.on === 'piece' || target.on === 'cell';
+    return target.on === 'piece' || target.on === 'cell' || target.on === 'spot';
   });
 }
 
@@ -99,6 +99,7 @@ function anchorOf(option: Option, view: MatchView, game: TableGame): Point | und
     return piece !== null && lookOf(piece).journey
       ? { x: target.x + CORNER, y: target.y + CORNER }
       : cellCentre(target);
+  if (target.on === 'spot') return game.spots(view).find(({ spot }) => spot === target.spot)?.mark;
   const aimed = aimedAt(option, view);
   return aimed && pointOf(aimed, view, game);
 }

@@ -19,6 +19,9 @@ import { createBadges } from './badges.ts';
 import { badgesOf, buttonSpots, optionMarkers, previewRect } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
+import { marksIn, worthsIn } from './choiceMarks.ts';
+import { createLabels } from './aids/labels.ts';
+import { createSpotSigns } from './spotSigns.ts';
 import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
 import type { Preview } from './tilePreview.ts';
@@ -52,6 +55,8 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const aids = game.openAids(scene);
   const journeys = createJourneyLayer(scene, game);
   const hints = createHintLayer(scene, { game, pictures, figures, aids: aidsOf(match) });
+  const worths = createLabels(scene);
+  const signs = createSpotSigns(scene);
   const last: GameObjects.Image = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames).setVisible(false);
   let offered = 0;
 
@@ -80,32 +85,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     };
   }
 
-  /** The region that the chosen option is about, and all that bring points. */
-  function regionMarks(view: MatchView): readonly RegionMark[] {
-    const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
-    const marked = badgesOf(view, game, { x: 0, y: 0, zoom: 1 }).map(({ option, features, extras }) => ({
-      option,
-      features,
-      strong: option.id === chosen?.id || extras.some((extra) => extra.option.id === chosen?.id),
-    }));
-    const { target } = chosen ?? {};
-    const isMarked = marked.some(({ strong }) => strong);
-    const own =
-      chosen && target?.on === 'feature' && !isMarked
-        ? [{ option: chosen, features: target.features.length > 0 ? target.features : [target], strong: true }]
-        : [];
-    return [...own, ...marked].map(({ option, features, strong }) => {
-      const colour = colourOf(view, option.scorer);
-      const isField = option.target.on === 'feature' && option.target.kind === 'field';
-      return {
-        key: `${JSON.stringify(features)}:${view.state.laid.length}`,
-        features,
-        colour,
-        strong,
-        emblems: isField ? [colour] : [],
-      };
-    });
-  }
+  const marksOf = (view: MatchView): readonly RegionMark[] => marksIn(view, game, (player) => colourOf(view, player));
 
   function place(view: MatchView, { look, free, busy }: Surroundings): void {
     const pixels = UNIT / look.zoom;
@@ -116,6 +96,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     aids.place(look);
     hints.place(look);
     journeys.place(look);
+    worths.place(look);
     if (preview.shown) preview.placeButtons(buttonSpots(previewRect(preview.shown, look), free), toWorld, pixels);
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
@@ -143,7 +124,9 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       offered = legal.length;
       cells.show(legal, around.hot);
       preview.show(now, { still: around.still });
-      regions.show(isActive ? regionMarks(view) : [], laidOf(view.state));
+      regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
+      worths.show(isActive ? worthsIn(view, game) : []);
+      if (!around.busy) signs.show(game.spots(view));
       if (!around.busy) showLast(view);
       aids.show(view, around);
       hints.show(view, around);

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
 import type { Figure, Studio } from '../../art/contract.ts';
+import { MODULE_SORTS } from '../modules/index.ts';
 import { addTexture, makeCanvas, opaqueBox } from './canvas.ts';
 
 /** Side of the textures: a power of two, so that small pieces stay smooth. */
@@ -20,7 +21,12 @@ export interface FigurePictures {
 }
 
 /** What lies on the table; everything else stands. */
-const LYING: ReadonlySet<Figure> = new Set(['merchant', 'token-back', 'token-face']);
+const LYING: ReadonlySet<Figure> = new Set([
+  'merchant',
+  'token-back',
+  'token-face',
+  ...Object.values(MODULE_SORTS).flatMap(({ figure, pose }) => (figure !== null && pose === 'flat' ? [figure] : [])),
+]);
 
 export const figureKey = (figure: Figure, variant: number): string => `figure:${figure}:${variant}`;
 const shadowKey = (figure: Figure, variant: number): string => `shadow:${figure}:${variant}`;

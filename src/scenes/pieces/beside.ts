@@ -1,3 +1,4 @@
+import type { Place } from '../../game/index.ts';
 import type { Point } from '../units.ts';
 import { distance } from '../units.ts';
 
@@ -24,4 +25,45 @@ export function standBeside(other: Standing, all: readonly Standing[]): Point {
   const spots = SIDES.map(({ x, y }) => ({ x: other.x + x * near, y: other.y + y * near }));
   const room = (spot: Point): number => Math.min(1, ...rest.map((one) => distance(one, spot)));
   return spots.reduce((best, spot) => (room(spot) > room(best) + 0.01 ? spot : best));
+}
+
+/** So many stand in a row on one feature, and how far apart, in their heights. */
+const ROW = 4;
+const APART = { across: 0.62, down: 0.5 } as const;
+
+/** Where the one of this number stands of so many on one feature, from its spot, in heights of the figure. */
+export function stepAside(n: number, many: number): Point {
+  const columns = Math.min(ROW, many);
+  const rows = Math.ceil(many / ROW);
+  return {
+    x: ((n % ROW) - (columns - 1) / 2) * APART.across,
+    y: (Math.floor(n / ROW) - (rows - 1) / 2) * APART.down,
+  };
+}
+
+interface OnFeature extends Point {
+  readonly place: Place;
+  readonly height: number;
+  readonly owner: number | null;
+}
+
+/** Several figures on one feature stand side by side, those of one player together. */
+export function sideBySide<P extends OnFeature>(pieces: readonly P[]): readonly P[] {
+  const groups = new Map<string, P[]>();
+  for (const piece of pieces) {
+    const { place, owner } = piece;
+    if (place.on !== 'feature' || owner === null) continue;
+    const key = `${place.x},${place.y},${place.feature}`;
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  const moved = new Map<P, P>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const inOrder = group.toSorted((a, b) => (a.owner ?? 0) - (b.owner ?? 0));
+    for (const [n, piece] of inOrder.entries()) {
+      const { x, y } = stepAside(n, group.length);
+      moved.set(piece, { ...piece, x: piece.x + x * piece.height, y: piece.y + y * piece.height });
+    }
+  }
+  return moved.size === 0 ? pieces : pieces.map((piece) => moved.get(piece) ?? piece);
 }

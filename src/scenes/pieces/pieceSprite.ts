@@ -37,6 +37,8 @@ export interface PieceSprite {
   destroy(): void;
 }
 
+/** The disc below what is small, in heights of the figure. */
+const DISC = 1.75;
 const SHADOW_ALPHA = 0.5;
 /** Shadows of pieces are drawn shorter than the sun would have them, and never so thin that they vanish. */
 const SHORTER = 0.58;
@@ -71,6 +73,7 @@ export function createPieceSprite(
   let face = { figure: first.figure, variant: first.colour };
   let shown = '';
   const shines = lookOf(first.sort).shines ? createShine(scene) : undefined;
+  const disc = lookOf(first.sort).onDisc ? scene.add.image(0, 0, 'disc').setVisible(false) : undefined;
   if (first.tile !== undefined) tiles.hold(first.tile);
 
   function dress(): boolean {
@@ -134,12 +137,19 @@ export function createPieceSprite(
       shadow.setAlpha(pose.alpha * SHADOW_ALPHA * (flat ? 0.8 : 1) * Math.max(0.25, 1 - pose.lift));
       shadow.setDepth(pose.lift > 0.02 ? DEPTH.flying - 1 : DEPTH.shadows);
       raiseFlag(piece, height);
+      disc
+        ?.setVisible(true)
+        .setPosition(body.x, body.y - height * (standing ? 0.46 : 0))
+        .setDisplaySize(DISC * height * pose.sx, DISC * height * pose.sy)
+        .setDepth(body.depth - 0.01)
+        .setAlpha(pose.alpha);
       shines?.place(piece, pose);
       tellSleep(piece, height);
     },
     destroy() {
       if (first.tile !== undefined) tiles.release(first.tile);
       shines?.destroy();
+      disc?.destroy();
       body.destroy();
       shadow.destroy();
       flag?.destroy();

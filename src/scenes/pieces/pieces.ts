@@ -7,7 +7,8 @@ import type { Track } from '../board/places.ts';
 import type { TableGame } from '../game.ts';
 import type { Point } from '../units.ts';
 import { cellCentre } from '../units.ts';
-import { standBeside } from './beside.ts';
+import type { Stand } from '../modules/part.ts';
+import { sideBySide, standBeside } from './beside.ts';
 import { FOLLOWER_HEIGHT, LYING_LENGTH, figureOf, liesOn, lookOf } from './sorts.ts';
 
 /** A piece on the table as it should be drawn, worked out from the view alone. */
@@ -83,7 +84,7 @@ export function pointOf(
   { id, place }: Pick<GamePiece, 'id' | 'place'>,
   view: MatchView,
   game: TableGame,
-): Point | undefined {
+): Stand | undefined {
   switch (place.on) {
     case 'feature':
       return game.places.feature(place, laidOf(view.state));
@@ -115,7 +116,8 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
   const lies = liesOn(sort, kind);
   const height =
     (lies ? LYING_LENGTH : 'radius' in spot && typeof spot.radius === 'number' ? spot.radius * 2 : look.height) *
-    game.scale;
+    game.scale *
+    (spot.size ?? 1);
   const pose = lies ? 'lying' : look.pose;
   const at = pose === 'standing' ? feet(spot, height) : { x: spot.x, y: spot.y };
   return {
@@ -134,13 +136,21 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
   };
 }
 
+/** How something looks that lies in a hand and is shown only on its way there. */
+export function handLook({ id, sort, place }: GamePiece, { scale }: Pick<TableGame, 'scale'>) {
+  const { figure, pose, height } = lookOf(sort);
+  return { key: id, sort, owner: null, place, figure, colour: 0, pose, height: height * scale, laps: 0 } as const;
+}
+
 const colourOf = ({ players }: MatchView, player: number): number => players[player]?.colour ?? 0;
 
 /** All pieces of a view, by id. */
 export function piecesOf(view: MatchView, game: TableGame): Pieces {
-  const drawn = adapterOf(view.rules)
-    .pieces(view.state)
-    .flatMap((piece) => drawnPiece(piece, view, game) ?? []);
+  const drawn = sideBySide(
+    adapterOf(view.rules)
+      .pieces(view.state)
+      .flatMap((piece) => drawnPiece(piece, view, game) ?? []),
+  );
   const pieces = new Map(drawn.map((piece) => [piece.key, piece]));
   for (const piece of drawn) {
     const other = pieces.get(lookOf(piece.sort).beside?.(view.state) ?? '');

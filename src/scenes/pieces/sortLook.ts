@@ -21,9 +21,17 @@ export interface SortLook {
   /** It is a tile: the one that its spot names last. */
   readonly isTile?: true;
   /** How it crosses the board; absent: it slides. What flies turns to where it goes, and sleeps while it is off the board. */
-  readonly moves?: 'flies' | 'floats';
+  readonly moves?: 'flies' | 'floats' | 'walks';
+  /** Beside the board it waits in a row below what lies; absent: at a corner. */
+  readonly waits?: 'in a row';
+  /** Beside the board it waits on this piece. */
+  readonly waitsOn?: string;
+  /** It lies in somebody's hand, and the log tells by this word that they get it. */
+  readonly given?: string;
   /** It breathes this before it lands among others, who then go home: where it glows, and where it fades. */
   readonly breath?: readonly [string, string];
+  /** It is small, and lies on a light disc so that it is seen on any ground. */
+  readonly onDisc?: true;
   /** It shines on the ground, and on whom it is beside. */
   readonly shines?: true;
   /** Id of the piece that it is beside; `null`: none. */

@@ -1,5 +1,5 @@
 import { carcassonne } from '../../game/index.ts';
-import type { Cell } from '../../game/index.ts';
+import type { Cell, FeatureAt } from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
 import { paintedPlane } from './painted.ts';
 import type { SessionGame } from './game.ts';
@@ -17,6 +17,8 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly projected: carcassonne.Projection;
   /** What crosses the board and sends figures home; `null`: there is nothing of the kind in this game. */
   readonly danger: carcassonne.DangerInfo | null;
+  /** Where the tile in hand would fit, but for a rule. */
+  readonly refused: readonly carcassonne.RefusedCell[];
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
 }
@@ -32,25 +34,30 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
     }),
   painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).material.tiles),
   knowledge: knowledgeOf,
-  worth: (state, at) => worthsOf(state).get(keyOf({ what: 'feature', x: at.x, y: at.y, feature: at.feature })) ?? 0,
+  worth(state, at) {
+    const region = regionAt(state, at);
+    return region ? (region.complete ? region.finished : region.now).points : 0;
+  },
+  crowd: (state, at) => regionAt(state, at)?.followers ?? Array<number>(state.players).fill(0),
   categories: ['road', 'city', 'monastery', 'garden', 'field', ...carcassonne.MODULES.flatMap(({ pays = [] }) => pays)],
 };
 
 /** By state: every option of a list asks. */
-const worths = new WeakMap<carcassonne.CarcassonneState, ReadonlyMap<string, number>>();
+const regions = new WeakMap<carcassonne.CarcassonneState, ReadonlyMap<string, carcassonne.RegionInfo>>();
 
-function worthsOf(state: carcassonne.CarcassonneState): ReadonlyMap<string, number> {
+function regionAt(
+  state: carcassonne.CarcassonneState,
+  { x, y, feature }: FeatureAt,
+): carcassonne.RegionInfo | undefined {
   const known =
-    worths.get(state) ??
+    regions.get(state) ??
     new Map(
       carcassonne
         .regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)))
-        .flatMap(({ features, complete, finished, now }) =>
-          features.map((at) => [keyOf({ what: 'feature', ...at }), (complete ? finished : now).points] as const),
-        ),
+        .flatMap((region) => region.features.map((at) => [keyOf({ what: 'feature', ...at }), region] as const)),
     );
-  worths.set(state, known);
-  return known;
+  regions.set(state, known);
+  return known.get(keyOf({ what: 'feature', x, y, feature }));
 }
 
 function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge {
@@ -62,6 +69,7 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
     dead: () => carcassonne.deadCells(position()),
     projected: () => carcassonne.projectedFinal(position()),
     danger: () => carcassonne.dangerOf(position()),
+    refused: () => carcassonne.refusedCells(position()),
   });
   const byKey = later(
     () =>

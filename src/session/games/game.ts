@@ -12,6 +12,8 @@ export interface SessionGame<S extends GameState = GameState> {
   knowledge(state: S): Knowledge;
   /** What a feature is worth to who is put there now: what it scores if it is completed, otherwise what it would at the end. Absent: nobody asks. */
   worth?(state: S, at: FeatureAt): number;
+  /** Figures there that count for the majority, by player. Absent: nobody asks. */
+  crowd?(state: S, at: FeatureAt): readonly number[];
   /** Categories of points, in the order of the end page; other words come after them. */
   readonly categories: readonly string[];
 }

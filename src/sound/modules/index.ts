@@ -1,8 +1,11 @@
 import type { Recipe } from '../recipe.ts';
 import { ABBOT_FIGURES, ABBOT_SOUNDS } from './abbot.ts';
+import { COUNT_HEARS, COUNT_MOVES, COUNT_SOUNDS } from './count.ts';
+import { CULT_HEARS, CULT_SOUNDS } from './cult.ts';
 import { DRAGON_MOVES, DRAGON_SOUNDS } from './dragon.ts';
 import { FAIRY_MOVES, FAIRY_SOUNDS } from './fairy.ts';
 import type { Hears } from './heard.ts';
+import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess.ts';
 
@@ -13,6 +16,9 @@ export const MODULE_SOUNDS = {
   ...FAIRY_SOUNDS,
   ...PRINCESS_SOUNDS,
   ...PORTAL_SOUNDS,
+  ...COUNT_SOUNDS,
+  ...KING_SOUNDS,
+  ...CULT_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
@@ -25,7 +31,15 @@ export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';
 export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMoment, ModuleSound>>>>> = {
   ...DRAGON_MOVES,
   ...FAIRY_MOVES,
+  ...COUNT_MOVES,
+  ...KING_MOVES,
 };
 
 /** Sounds of what is told by the log alone. */
-export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = { ...PRINCESS_HEARS, ...PORTAL_HEARS };
+export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {
+  ...PRINCESS_HEARS,
+  ...PORTAL_HEARS,
+  ...COUNT_HEARS,
+  ...KING_HEARS,
+  ...CULT_HEARS,
+};

@@ -3,6 +3,8 @@ export { dangerOf } from './aids/danger.ts';
 export type { DangerInfo, FigureInDanger } from './aids/danger.ts';
 export { projectedFinal } from './aids/projection.ts';
 export type { Projection } from './aids/projection.ts';
+export { refusedCells } from './aids/refused.ts';
+export type { RefusedCell } from './aids/refused.ts';
 export { regionsOf } from './aids/regions.ts';
 export type { RegionInfo, Worth } from './aids/regions.ts';
 export { deadCells, fittingTiles, tilesAside, unseenTiles } from './aids/tiles.ts';

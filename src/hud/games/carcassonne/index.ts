@@ -1,4 +1,4 @@
-import { adapterOf } from '../../../game/index.ts';
+import { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneBookText } from '../../../session/book/carcassonneChapter.ts';
 import { lessonsOf } from '../../../session/learnContract.ts';
 import type { CarcassonneLessonText } from '../../../session/learnContract.ts';
@@ -24,7 +24,11 @@ export const carcassonneHud: HudGame = {
   category(texts, word) {
     const known = CATEGORIES.find((category) => category === word);
     if (known) return texts.t(`carcassonne.category.${known}`);
-    return adapterOf('carcassonne').modules.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
+    return carcassonne.MODULE_IDS.flatMap((id) => moduleWords(id).category?.(texts, word) ?? [])[0] ?? word;
+  },
+  clash(texts, modules) {
+    const [one, other] = (carcassonne.clashOf(modules) ?? []).map(moduleWords);
+    return one && other && (one.apart?.(texts, other.name(texts)) ?? other.apart?.(texts, one.name(texts)));
   },
   bookText: ({ t }, key) => t(key as CarcassonneBookText),
   lessons: lessonsOf('carcassonne'),

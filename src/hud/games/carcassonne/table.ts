@@ -1,12 +1,13 @@
 import type { Cell, carcassonne } from '../../../game/index.ts';
 import { aidsOf } from '../../../session/aids.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView, Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { commonLayers } from '../../aids/commonLayers.ts';
 import { textButton } from '../../kit/controls.ts';
 import { setAttribute } from '../../kit/dom.ts';
-import { laidOn } from '../../words/names.ts';
-import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
+import { moduleWords } from '../../modules/index.ts';
+import { laidOn, modulesOf } from '../../words/names.ts';
+import type { About, CountedTile, Frame, GameTable, TableContext } from '../table.ts';
 import { aidTexts } from './about.ts';
 import { dangerLayers } from './danger.ts';
 import { carcassonneState, lyingIn } from './names.ts';
@@ -17,8 +18,25 @@ export function carcassonneTable(context: TableContext): GameTable {
   const { t } = hud.texts;
   const aids = aidsOf<CarcassonneKnowledge>(match);
   const told = aidTexts(context);
+  const panels = modulesOf(match.view).flatMap((id) => moduleWords(id).panels?.(context) ?? []);
   const counted = ({ tile, count }: carcassonne.TileCount): CountedTile => ({ tile, count });
   const isLaid = (x: number, y: number): boolean => laidOn(game, match.view, { x, y }) !== undefined;
+
+  /** What is known of it anyway, and what modules say besides. */
+  function about(at: Pointed): About | null {
+    const base = told.about(at);
+    const parts = panels.flatMap((panel) => panel.about?.(at) ?? []);
+    if (parts.length === 0) return base;
+    const all = [...(base ? [base] : []), ...parts];
+    const joined = Object.assign({}, ...all) as Partial<About>;
+    return {
+      ...joined,
+      title: joined.title ?? '',
+      rows: all.flatMap(({ rows }) => rows ?? []),
+      lines: all.flatMap(({ lines }) => lines ?? []),
+      rules: all.flatMap(({ rules }) => rules ?? []),
+    };
+  }
 
   /** Whose fields they were, and which cities fed them. */
   function fieldsButton(): HTMLElement {
@@ -52,11 +70,12 @@ export function carcassonneTable(context: TableContext): GameTable {
     bare: ({ x, y }) =>
       isLaid(x - 1, y) || isLaid(x + 1, y) || isLaid(x, y - 1) || isLaid(x, y + 1) ? [{ what: 'cell', x, y }] : [],
     spaceCell: () => undefined,
-    about: told.about,
+    about,
     unseen: () => aids.known.unseen.kinds.map(counted),
     aside: () => aids.known.aside.map(counted),
     fitting: (cell) => aids.known.fitting(cell),
-    cardRows: () => [],
+    cardRows: (player) => panels.flatMap((panel) => panel.cardRows?.(player) ?? []),
+    places: panels.flatMap((panel) => panel.places ?? []),
     endLooks: () =>
       carcassonneState(match.view).options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton()],
   };

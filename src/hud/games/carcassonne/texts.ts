@@ -1,5 +1,5 @@
-import { adapterOf } from '../../../game/index.ts';
-import type { GameEvent, carcassonne } from '../../../game/index.ts';
+import { carcassonne } from '../../../game/index.ts';
+import type { GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import { icon } from '../../kit/icons.ts';
@@ -14,17 +14,19 @@ import { cellName, isBaseKind, lyingIn } from './names.ts';
 export function carcassonneTexts(texts: Texts): GameTexts {
   const { t } = texts;
   const base = baseTexts(texts);
-  const modules = adapterOf('carcassonne').modules.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
-  const joined = joinTexts([base, ...modules.map(({ words }) => words)]);
+  const modules = carcassonne.MODULE_IDS.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
+  const own = joinTexts(modules.map(({ words }) => words));
+  const joined = joinTexts([base, own]);
   return {
     ...joined,
     texts,
+    // What a module says of an event goes before what is said of all.
+    event: (view, event) => own.event(view, event) ?? base.event?.(view, event),
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
     completed: t('carcassonne.choice.complete'),
     lying: (state) => lyingIn({ state }),
-    holdings: () => [],
     refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
   };
 }

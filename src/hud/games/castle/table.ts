@@ -68,6 +68,7 @@ export function castleTable(context: TableContext): GameTable {
     aside: () => aids.known.aside.map(counted),
     fitting: (cell) => aids.known.fitting(cell).map((kind) => ({ ...counted(kind), rotation: kind.rotation })),
     cardRows: (player) => [keepRow(context, player), tokensRow(context, player, () => openTokens(context, player))],
+    places: [],
     endLooks: () => [],
   };
 }

@@ -145,6 +145,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
       ];
     },
     notes: ({ square }) => (square ? [r(rules, 'square')] : []),
+    spot: () => undefined,
     lying: ({ laid }) => laid,
     holdings(view, player) {
       const { keeps, held } = castleState(view);

@@ -4,11 +4,12 @@ import type { MatchView } from '../../../session/contract.ts';
 import { laidOf } from '../../board/laid.ts';
 import { lookOf } from '../../pieces/sorts.ts';
 import type { Point, Rect } from '../../units.ts';
+import { standsOn } from './boardSpots.ts';
 import { boxOf } from './extent.ts';
 
 /**
  * Where that waits which is not on the board: figures on the cells at the corners of what lies, which never take a tile next;
- * tiles in a row below them.
+ * tiles and cards in a row below them, markers on their cards.
  */
 
 const CORNERS: readonly ((box: Rect) => Point)[] = [
@@ -20,25 +21,36 @@ const CORNERS: readonly ((box: Rect) => Point)[] = [
 /** From the lower edge of what lies, past the cells that take a tile next. */
 const ROW = 1.33;
 const STEP = 0.56;
+/** Cards lie wider apart, and whatever waits on one stands on its lower part. */
+const CARD_STEP = 0.72;
+const ON_CARD = 0.1;
 /** Around the middle of something that waits. */
 const REACH = 0.5;
 
-const tileWaits = (sort: string): boolean => lookOf(sort).isTile === true;
+const inRow = (sort: string): boolean => lookOf(sort).isTile === true || lookOf(sort).waits !== undefined;
 
 /** By piece. */
 function spotsOf(view: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, Point> {
   const laid: readonly LaidTile[] = laidOf(view.state);
   const box = boxOf(laid, 0);
+  const stands = standsOn(view);
   const waiting = adapterOf(view.rules)
     .pieces(view.state)
-    .filter(({ owner, place }) => owner === null && place.on === 'spot');
-  const figures = waiting.filter(({ sort }) => !tileWaits(sort));
-  const tiles = waiting.filter(({ sort }) => tileWaits(sort));
+    .filter(({ id, owner, place }) => owner === null && place.on === 'spot' && !stands.has(id));
   const corner = (n: number): Point => CORNERS[n % CORNERS.length]?.(box) ?? { x: box.x, y: box.y };
-  return new Map([
-    ...figures.map(({ id }, n) => [id, corner(n)] as const),
-    ...tiles.map(({ id }, n) => [id, { x: box.x - 0.7 + n * STEP, y: box.y + box.h + ROW }] as const),
-  ]);
+  const spots = new Map<string, Point>();
+  let right = box.x - 0.7;
+  for (const { id, sort } of waiting.filter((piece) => inRow(piece.sort))) {
+    spots.set(id, { x: right, y: box.y + box.h + ROW });
+    right += lookOf(sort).isTile ? STEP : CARD_STEP;
+  }
+  const others = waiting.filter(({ id }) => !spots.has(id));
+  let corners = 0;
+  for (const { id, sort } of others) {
+    const under = spots.get(lookOf(sort).waitsOn ?? '');
+    spots.set(id, under ? { x: under.x, y: under.y + ON_CARD } : corner(corners++));
+  }
+  return spots;
 }
 
 export const asideSpot = (piece: string, view: Pick<MatchView, 'rules' | 'state'>): Point | undefined =>

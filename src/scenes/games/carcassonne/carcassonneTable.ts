@@ -12,6 +12,7 @@ import type { TableSettings } from '../../settings.ts';
 import { cellOf, union } from '../../units.ts';
 import type { Point } from '../../units.ts';
 import { asideBox, asideSpot } from './asideSpots.ts';
+import { spotsOn, standsOn } from './boardSpots.ts';
 import { planeBounds, planeFrame } from './extent.ts';
 import { createFieldLayer } from './fieldLayer.ts';
 import type { PlanePicture } from './planePicture.ts';
@@ -28,6 +29,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     rotate: rotatePoint,
     spec: tiles,
   });
+  const aids = aidsOf<CarcassonneKnowledge>(match);
   let picture: PlanePicture | undefined;
 
   /** A feature, or an empty cell beside a tile. */
@@ -53,9 +55,12 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
       return aside ? { ...bounds, wall: union(bounds.wall, aside) } : bounds;
     },
     light: lightOf,
-    spot: (_, view, piece) => asideSpot(piece, view),
-    // A tile goes where it is let go only if it may lie there.
-    isCell: ({ legalCells }, cell) => legalCells.some((one) => sameCell(one, cell)),
+    spot: (_, view, piece) => standsOn(view).get(piece) ?? asideSpot(piece, view),
+    spots: ({ state }) => spotsOn(state),
+    // A tile goes where it is let go only if it may lie there, or if a rule has something to say about it.
+    isCell: ({ legalCells, hand }, cell) =>
+      legalCells.some((one) => sameCell(one, cell)) ||
+      (hand !== null && aids.known.refused.some((one) => sameCell(one, cell))),
     inspect,
     openGround({ scene }) {
       const plane = createPlanePicture(scene);
@@ -63,7 +68,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
       // Wild land is lit with the rest.
       return { picture: plane, shineOn: () => undefined, look: plane.look, close: () => undefined };
     },
-    openAids: (scene) => createFieldLayer(scene, places, aidsOf<CarcassonneKnowledge>(match)),
+    openAids: (scene) => createFieldLayer(scene, places, aids),
     frame(view) {
       const area = planeFrame(laidOf(view.state));
       const aside = asideBox(view);

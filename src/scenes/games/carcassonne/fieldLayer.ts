@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import type { LaidTile, carcassonne } from '../../../game/index.ts';
+import type { LaidTile, Option, carcassonne } from '../../../game/index.ts';
+import { listedOptions } from '../../../session/gesture.ts';
 import type { Aids } from '../../../session/aids.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
@@ -13,7 +14,10 @@ import type { Label } from '../../overlay/aids/labels.ts';
 import { createLabels } from '../../overlay/aids/labels.ts';
 import type { RegionLight } from '../../overlay/aids/regionLights.ts';
 import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import { isLit } from '../../overlay/choiceMarks.ts';
 import { middleFeature } from '../../overlay/markers.ts';
+import { createContestLayer } from './contestLayer.ts';
+import { createRefusedLayer } from './refusedLayer.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 
 /** Numbers stand above the follower whose region it is, in cells. */
@@ -42,12 +46,16 @@ function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly Reg
   return [...cities.values()].map((features) => ({ features, look: { colour: null, tint: 0.3, border: 1 } }));
 }
 
+const isField = ({ target }: Option): boolean => target.on === 'feature' && target.kind === 'field';
+
 /** Fields by their owners, what is pointed at with all that belongs to it, and cells where nothing fits any more. */
 export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>): AidLayer {
   const fields = createRegionLights(scene, places, 0);
   const pointed = createRegionLights(scene, places, 1);
   const labels = createLabels(scene);
   const danger = createDangerMarks(scene, places);
+  const contests = createContestLayer(scene, places, aids);
+  const refused = createRefusedLayer(scene);
   const dead = createCellPicture(scene, 'dead');
   const cursor = scene.add
     .image(0, 0, 'frame-neutral')
@@ -75,7 +83,9 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       const laid = laidOf(view.state);
       const told = view.spot?.region;
       const at = (allowed ? under : null) ?? (told ? ({ what: 'feature', ...told } as const) : null);
-      const land = allowed && layers.has('fields') ? aids.known.regions.filter(({ kind }) => kind === 'field') : [];
+      const isAsked = listedOptions(view.prompt).some((option) => isLit(option, view) && isField(option));
+      const land =
+        isAsked || (allowed && layers.has('fields')) ? aids.known.regions.filter(({ kind }) => kind === 'field') : [];
       const region = at ? aids.known.region(at) : undefined;
       const held = land.filter(({ followers }) => followers.some((count) => count > 0));
       fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
@@ -83,6 +93,8 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       // A field without cities brings nothing, and is outlined all the same.
       labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
       danger.show(allowed && layers.has('danger') ? aids.known.danger : null, view);
+      contests.show(view);
+      refused.show(view.myTurn && view.hand !== null ? aids.known.refused : []);
       dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
       const cell = allowed && (under?.what === 'cell' || (looking && under?.what === 'feature')) ? under : null;
       cursor.setVisible(cell !== null);
@@ -91,6 +103,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
     place(look) {
       labels.place(look);
       danger.place(look);
+      contests.place(look);
     },
     get shown() {
       return {
@@ -98,7 +111,9 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
         regions: pointed.count,
         empty: false,
         dead: dead.shown,
-        labels: [...labels.texts, ...danger.texts],
+        labels: [...labels.texts, ...danger.texts, ...contests.texts],
+        contests: contests.count,
+        refused: refused.count,
       };
     },
   };

@@ -43,6 +43,7 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
       if (what === 'corner') return over ? undefined : places.token(number);
       return what === 'score' ? places.stand(number) : undefined;
     },
+    spots: () => [],
     isCell: (_, cell) => board.cells.some((one) => sameCell(one, cell)),
     inspect: (point, view) => inspectAt(point, stateOf(view.state), board, places),
     openGround({ scene, play, wake }) {

@@ -5,8 +5,11 @@ import { prepareCastle } from '../castleLesson.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import type { Prepared } from '../tutor.ts';
 import { garden } from './modules/abbot.ts';
+import { favour } from './modules/count.ts';
+import { heresy } from './modules/cult.ts';
 import { flight } from './modules/dragon.ts';
 import { company } from './modules/fairy.ts';
+import { crown } from './modules/king.ts';
 import { passage } from './modules/portal.ts';
 import { visit } from './modules/princess.ts';
 import { river } from './modules/river.ts';
@@ -38,6 +41,9 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   company,
   visit,
   passage,
+  favour,
+  crown,
+  heresy,
 };
 
 export const prepare = (ref: LessonRef): Prepared =>

@@ -68,6 +68,8 @@ export interface Condition<T> {
   /** Is it worth asking for this tile at all? */
   concerns(t: T, tile: number): boolean;
   flaw(t: T, cell: number, tile: number, rotation: number): Refusal | undefined;
+  /** Cells of the tiles because of which it has that flaw there; absent: it names none. */
+  because?(t: T, cell: number, tile: number, rotation: number): readonly number[];
 }
 
 /** Places that a tile gets only with something else done first. */

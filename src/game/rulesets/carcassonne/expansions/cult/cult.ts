@@ -110,7 +110,20 @@ const ONE_RIVAL: Condition<Table> = {
     }
     return undefined;
   },
+  because: (t, cell, tile) => {
+    const { sort } = buildingOf(t, tile);
+    const near = besides(t, cell, HERETIC + ORTHODOX - sort);
+    // Several of the other sort beside it, or one that has its rival already.
+    return near.length > 1 ? near : near.flatMap((other) => [other, ...besides(t, other, sort)]);
+  },
 };
+
+/** Cells round a cell with a building of this sort. */
+const besides = (t: Table, cell: number, sort: number): readonly number[] =>
+  ROUND_STEPS.flatMap(({ dx, dy }) => {
+    const there = t.laidNear(cell, dx, dy);
+    return sortAt(t, there) === sort ? [t.cellOf(Table.firstNode(there))] : [];
+  });
 
 /** Who stands on a node of one holder; -1 for nobody. */
 function holderOf(t: Table, node: number): number {

@@ -31,6 +31,15 @@ function banksOf(material: Material): Uint8Array {
 const bend = (inAt: number, outAt: number): number => BENDS[(inAt - outAt + 4) & 3] as number;
 const BENDS = [0, -1, 0, 1] as const;
 
+/** Cells of the tiles whose river it would meet. */
+const metBy = (t: Table, cell: number, tile: number, rotation: number): readonly number[] => {
+  const mine = banksOf(t.material)[tile * 4 + rotation] as number;
+  return [0, 1, 2, 3].flatMap((side) => {
+    const there = (mine >> side) & 1 ? t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number) : 0;
+    return there === 0 ? [] : [t.cellOf(Table.firstNode(there))];
+  });
+};
+
 const NO_END: Refusal = { code: 'river-must-continue', message: 'The river must go on from an open end.' };
 const BACK: Refusal = { code: 'river-turns-back', message: 'Two bends in a row may not turn to the same hand.' };
 
@@ -71,12 +80,14 @@ export const ARMS_APART: Condition<Table> = {
       if ((mine >> side) & 1 && t.laidNear(cell, STEP_X[side] as number, STEP_Y[side] as number) !== 0) met++;
     return met > 1 ? JOINED : undefined;
   },
+  because: metBy,
 };
 
 /** For tiles with a river (§9.2, §9.3). */
 export const RIVER_GOES_ON: Condition<Table> = {
   concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
   flaw: riverFlaw,
+  because: metBy,
 };
 
 const hasRiver = (tile: CarcassonneTile): boolean => tile.features.some(({ kind }) => kind === 'river');

@@ -1,0 +1,41 @@
+import type { Cell } from '../../../core/vocabulary.ts';
+import { ROTATIONS } from '../../../core/vocabulary.ts';
+import type { CarcassonnePosition } from '../base/position.ts';
+import { HAND } from '../base/table.ts';
+import type { Table } from '../base/table.ts';
+
+/** An empty cell whose sides the tile in hand matches, and where it may not be laid all the same. */
+export interface RefusedCell extends Cell {
+  readonly code: string;
+  /** Cells of the tiles because of which it may not. */
+  readonly because: readonly Cell[];
+}
+
+/** Where a rule besides matching sides keeps the tile in hand away, in whatever rotation it fits (RULES.md §9, §14). */
+export function refusedCells({ table: t }: CarcassonnePosition): readonly RefusedCell[] {
+  const tile = t.get(HAND);
+  if (tile < 0 || !t.rules.conditions.some((condition) => condition.concerns(t, tile))) return [];
+  const found: RefusedCell[] = [];
+  for (let cell = 0; cell < t.plane.count; cell++) {
+    if (t.laidOn(cell) !== 0 || !t.frontier.touches(cell)) continue;
+    const turns = ROTATIONS.filter((rotation) => fits(t, tile, cell, rotation));
+    const flaws = turns.map((rotation) => flawOf(t, tile, cell, rotation));
+    // Of several reasons the one that can be shown.
+    const told = flaws.find((flaw) => flaw && flaw.because.length > 0) ?? flaws[0];
+    if (told && flaws.every((flaw) => flaw !== undefined)) found.push(told);
+  }
+  return found;
+}
+
+const fits = (t: Table, tile: number, cell: number, rotation: number): boolean =>
+  ((t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, cell >> 5) >>> (cell & 31)) & 1) === 1;
+
+function flawOf(t: Table, tile: number, cell: number, rotation: number): RefusedCell | undefined {
+  for (const condition of t.rules.conditions) {
+    const flaw = condition.concerns(t, tile) ? condition.flaw(t, cell, tile, rotation) : undefined;
+    if (!flaw) continue;
+    const because = condition.because?.(t, cell, tile, rotation) ?? [];
+    return { ...t.plane.coordinates(cell), code: flaw.code, because: because.map((at) => t.plane.coordinates(at)) };
+  }
+  return undefined;
+}

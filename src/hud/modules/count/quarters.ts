@@ -1,0 +1,73 @@
+import { adapterOf } from '../../../game/index.ts';
+import type { GameEvent, Place } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import { isScored } from '../../../session/history.ts';
+import { carcassonneState } from '../../games/carcassonne/names.ts';
+import type { Told } from '../../games/texts.ts';
+import { nameOf } from '../../words/names.ts';
+
+/** The quarters of the Count's city, and who stands in them. */
+
+export const COUNT = 'count';
+/** Clockwise. */
+export const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
+export type Quarter = (typeof QUARTERS)[number];
+/** The kind of feature that each leads to. */
+export const LEADS_TO = { palace: 'city', market: 'field', smithy: 'road', cathedral: 'monastery' } as const;
+
+export const asQuarter = (word: unknown): Quarter | undefined => QUARTERS.find((quarter) => quarter === word);
+const PREFIX = 'quarter ';
+export const quarterAt = (place: Place | undefined): Quarter | undefined =>
+  place?.on === 'spot' && place.spot.startsWith(PREFIX) ? asQuarter(place.spot.slice(PREFIX.length)) : undefined;
+
+/** What the module owns of a state, as far as it is told. */
+interface Slice {
+  readonly count: Quarter;
+  readonly figures: readonly { readonly player: number; readonly quarter: Quarter }[];
+}
+export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+  carcassonneState(view).slices[COUNT] as Slice | undefined;
+
+/** Who has how many in a quarter. */
+export function crowdIn(view: Pick<Told, 'state'>, quarter: Quarter): ReadonlyMap<number, number> {
+  const crowd = new Map<number, number>();
+  for (const one of sliceOf(view)?.figures ?? [])
+    if (one.quarter === quarter) crowd.set(one.player, (crowd.get(one.player) ?? 0) + 1);
+  return new Map([...crowd].toSorted(([a], [b]) => a - b));
+}
+
+/** `you 2 and Ion 1`; `own`: who reads it. Empty for nobody. */
+export const crowdText = (
+  { t, list }: Texts,
+  view: Pick<Told, 'players'>,
+  crowd: ReadonlyMap<number, number>,
+  own: number | null,
+): string =>
+  list(
+    [...crowd]
+      .filter(([, count]) => count > 0)
+      .map(([player, count]) =>
+        player === own
+          ? t('carcassonne.count.own', { count })
+          : t('carcassonne.count.other', { player: nameOf(view, player), count }),
+      ),
+  );
+
+/** What the tile of this turn has scored for others: because of it somebody may enter. `before`: as far as this event. */
+export function gainsText({ t, list }: Texts, view: MatchView, before?: GameEvent): string {
+  const end = before ? view.log.findIndex(({ event }) => event === before) : view.log.length;
+  const events = view.log.slice(0, Math.max(0, end)).map(({ event }) => event);
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'laid') + 1);
+  const gains = new Map<number, number>();
+  for (const event of since)
+    if (isScored(event) && event.line.player !== view.state.player && event.line.region !== null)
+      gains.set(event.line.player, (gains.get(event.line.player) ?? 0) + event.line.points);
+  return list(
+    [...gains]
+      .filter(([, count]) => count > 0)
+      .map(([player, count]) => t('carcassonne.count.gains', { player: nameOf(view, player), count })),
+  );
+}
+
+export const isEnding = ({ rules, state }: Pick<Told, 'rules' | 'state'>): boolean => adapterOf(rules).isEnding(state);

@@ -1,0 +1,129 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { Aids } from '../../../session/aids.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import type { Ground } from '../../../art/ground.ts';
+import { laidOf } from '../../board/laid.ts';
+import type { Look } from '../../camera/maths.ts';
+import { DEPTH } from '../../depths.ts';
+import { TABLE_PARTS } from '../../modules/index.ts';
+import type { Label } from '../../overlay/aids/labels.ts';
+import { createLabels } from '../../overlay/aids/labels.ts';
+import { darkOf, inkOf, lightOf } from '../../pictures/palette.ts';
+import { rivalsPicture } from '../../pictures/signs.ts';
+import type { Point } from '../../units.ts';
+import { UNIT, lerpPoint } from '../../units.ts';
+
+/** In cells. */
+const SIGN = 0.4;
+const BAND = { dark: 0.115, ink: 0.075, light: 0.02 } as const;
+/** Counts stand at the outer side of their building, the lead across the band from the sign. */
+const COUNT_AT = { out: 0.3, up: 0.12 } as const;
+const LEAD_ASIDE = 0.4;
+
+const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+/** Two buildings of a contest: how far each is, and who is ahead. */
+export interface Race {
+  readonly ends: readonly [Point, Point];
+  readonly counts: readonly [number, number];
+  readonly players: readonly [number, number];
+  /** The index of who is ahead; `null`: neither. */
+  readonly ahead: 0 | 1 | null;
+}
+
+/** The contests of a view, with the tiles that each building has by now. */
+export function racesIn(
+  { state }: Pick<MatchView, 'state'>,
+  known: Pick<CarcassonneKnowledge, 'region'>,
+  places: Ground,
+): readonly Race[] {
+  const laid = laidOf(state);
+  return TABLE_PARTS.flatMap((part) => part.contests?.(state) ?? []).map(({ features: [a, b], players }) => {
+    const countOf = (at: typeof a): number => known.region({ what: 'feature', ...at })?.now.count ?? 0;
+    const [one, other] = [countOf(a), countOf(b)];
+    return {
+      ends: [places.feature(a, laid), places.feature(b, laid)],
+      counts: [one, other],
+      players,
+      ahead: one === other ? null : one > other ? 0 : 1,
+    };
+  });
+}
+
+/** Beside the middle of a band, on the side that is lower, or to the right. */
+function across([from, to]: Race['ends'], middle: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const side = dx > 0.01 || (Math.abs(dx) <= 0.01 && dy < 0) ? 1 : -1;
+  return { x: middle.x - ((dy * side) / length) * LEAD_ASIDE, y: middle.y + ((dx * side) / length) * LEAD_ASIDE };
+}
+
+/** Contests as they stand: a band between both buildings in the colours of their holders, how many tiles each has, and how many more the first. */
+export function createContestLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>) {
+  const bands: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.frames + 1);
+  const labels = createLabels(scene);
+  let signs: GameObjects.Image[] = [];
+  let shown = '';
+
+  function band(from: Point, to: Point, colour: number | null): void {
+    for (const [width, ink] of [
+      [BAND.dark, darkOf(colour)],
+      [BAND.ink, inkOf(colour)],
+      [BAND.light, lightOf(colour)],
+    ] as const)
+      bands
+        .lineStyle(width * UNIT, numberOf(ink), 0.95)
+        .lineBetween(from.x * UNIT, from.y * UNIT, to.x * UNIT, to.y * UNIT);
+  }
+
+  return {
+    get texts(): readonly string[] {
+      return labels.texts;
+    },
+    show(view: MatchView): void {
+      const races = racesIn(view, aids.known, places);
+      const wanted = races.length > 0 ? JSON.stringify(races) : '';
+      if (wanted === shown) return;
+      shown = wanted;
+      bands.clear();
+      for (const sign of signs) sign.destroy();
+      signs = [];
+      const told: Label[] = [];
+      for (const { ends, counts, players, ahead } of races) {
+        const middle = lerpPoint(ends[0], ends[1], 0.5);
+        const looks = players.map((player) => view.players[player]?.colour ?? null);
+        for (const [n, end] of ends.entries()) {
+          const colour = looks[n] ?? null;
+          band(end, middle, colour);
+          const far = Math.hypot(end.x - middle.x, end.y - middle.y) || 1;
+          told.push({
+            text: String(counts[n] ?? 0),
+            colour,
+            at: {
+              x: end.x + ((end.x - middle.x) / far) * COUNT_AT.out,
+              y: end.y + ((end.y - middle.y) / far) * COUNT_AT.out - COUNT_AT.up,
+            },
+          });
+        }
+        signs.push(
+          scene.add
+            .image(middle.x * UNIT, middle.y * UNIT, rivalsPicture(scene))
+            .setDisplaySize(SIGN * UNIT, SIGN * UNIT)
+            .setDepth(DEPTH.frames + 2),
+        );
+        if (ahead !== null)
+          told.push({
+            text: `+${Math.abs(counts[0] - counts[1])}`,
+            colour: looks[ahead] ?? null,
+            at: across(ends, middle),
+          });
+      }
+      labels.show(told);
+    },
+    place: (look: Look): void => labels.place(look),
+    get count(): number {
+      return signs.length;
+    },
+  };
+}

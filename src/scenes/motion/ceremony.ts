@@ -1,0 +1,184 @@
+import { DEPTH } from '../depths.ts';
+import { rivalsPicture } from '../pictures/signs.ts';
+import type { PieceSprite } from '../pieces/pieceSprite.ts';
+import { lookOf } from '../pieces/sorts.ts';
+import type { Point } from '../units.ts';
+import { UNIT, arc, distance, easeBack, easeIn, easeInOut, easeOut, lerp, lerpPoint } from '../units.ts';
+import type { Step } from './beats.ts';
+import { flash } from './effects.ts';
+import { squash } from './pieceMotions.ts';
+import type { Stage } from './stage.ts';
+import type { Motion } from './timeline.ts';
+import { act, once, sequence, wait } from './timeline.ts';
+
+/** What is done with some ceremony: walks through the country, cards that change hands, contests. */
+
+type Stride = Extract<Step, { type: 'stride' }>;
+type Award = Extract<Step, { type: 'award' }>;
+type Rivalry = Extract<Step, { type: 'rivalry' }>;
+
+/** A step of a walk, in cells; a long walk has longer ones. */
+const PACE = 0.42;
+const MOST_STEPS = 7;
+const STEP_MS = 150;
+const BOUNCE = 0.13;
+const SWAY = 0.07;
+
+/** In steps, swaying a little, to where it is to be. */
+export function stride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Motion {
+  const sprite: PieceSprite = stage.pieces.take(piece);
+  const from = { x: sprite.pose.x, y: sprite.pose.y };
+  const steps = Math.min(MOST_STEPS, Math.max(2, Math.round(distance(from, piece) / PACE)));
+  const isItself = lookOf(piece.sort).moves !== undefined;
+  stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.8, w: 1, h: 1.2 });
+  return sequence([
+    () => once(() => void (isItself && stage.moment('sets-out'))),
+    () =>
+      act({
+        ms: steps * STEP_MS,
+        step(t) {
+          Object.assign(sprite.pose, lerpPoint(from, piece, easeInOut(t)), {
+            lift: arc((t * steps) % 1) * BOUNCE,
+            angle: Math.sin(t * steps * Math.PI) * SWAY * (1 - t),
+          });
+          sprite.apply();
+        },
+      }),
+    () => once(() => stage.moment(isItself ? 'comes-down' : 'follower-lands')),
+    () => squash(sprite, 0.12),
+    () => once(() => stage.pieces.rest(piece)),
+  ]);
+}
+
+/** The same without movement. */
+export function calmStride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Motion {
+  stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.8, w: 1, h: 1.2 });
+  return once(() => {
+    flash(stage, piece, 0.8);
+    const isItself = lookOf(piece.sort).moves !== undefined;
+    if (isItself) stage.moment('sets-out');
+    stage.moment(isItself ? 'comes-down' : 'follower-lands');
+    stage.pieces.rest(piece);
+  });
+}
+
+const RISE_MS = 320;
+const SHOW_MS = 520;
+const FLY_MS = 460;
+/** How much larger a card is while everybody looks at it. */
+const LARGER = 2.4;
+/** Above what it is for, in cells. */
+const HIGH = 0.9;
+
+/** A card rises over what it is for, is shown, and flies to whoever gets it. */
+export function award(stage: Stage, { piece, player, from, over }: Award): Motion {
+  const sprite = stage.pieces.take(piece);
+  const { pose } = sprite;
+  const begin: Point = from === null ? { x: piece.x, y: piece.y } : stage.home(from);
+  const shown: Point = over ? { x: over.x, y: over.y - HIGH } : begin;
+  stage.reveal({ x: shown.x - 0.9, y: shown.y - 0.9, w: 1.8, h: 2 });
+  const put = (at: Point, size: number, lift: number): void => {
+    Object.assign(pose, at, { sx: size, sy: size, lift });
+    sprite.apply();
+  };
+  return sequence([
+    () => once(() => stage.moment('token-flip')),
+    () =>
+      act({
+        ms: RISE_MS,
+        step(t) {
+          put(lerpPoint(begin, shown, easeOut(t)), lerp(1, LARGER, easeBack(t)), 0.2);
+          // It turns over on its way, and shows its face.
+          pose.sx *= Math.max(0.08, Math.abs(Math.cos(t * Math.PI * 2)));
+          sprite.apply();
+        },
+      }),
+    () => once(() => flash(stage, { x: shown.x, y: shown.y - 0.2 }, 2.4)),
+    () => wait(SHOW_MS),
+    () => {
+      const home = stage.home(player);
+      return act({
+        ms: FLY_MS,
+        step(t) {
+          put(lerpPoint(shown, home, easeInOut(t)), lerp(LARGER, 1, t), 0.2 + arc(t) * 0.5);
+          pose.alpha = Math.min(1, (1 - t) * 4);
+          sprite.apply();
+        },
+      });
+    },
+    () => once(() => stage.pieces.drop(piece.key)),
+  ]);
+}
+
+/** The same without movement: it is shown where it is for. */
+export function calmAward(stage: Stage, { piece, over }: Award): Motion {
+  const at = over ?? piece;
+  flash(stage, { x: at.x, y: at.y - 0.2 }, 1.6);
+  stage.moment('token-flip');
+  const sprite = stage.pieces.take(piece);
+  return sequence([
+    () =>
+      act({
+        ms: SHOW_MS + RISE_MS,
+        begin: () =>
+          Object.assign(sprite.pose, { x: at.x, y: at.y - (over ? HIGH : 0), sx: LARGER, sy: LARGER, lift: 0.2 }),
+        step(t) {
+          sprite.pose.alpha = Math.min(1, t * 6, (1 - t) * 6);
+          sprite.apply();
+        },
+      }),
+    () => once(() => stage.pieces.drop(piece.key)),
+  ]);
+}
+
+const MEET_MS = 420;
+const PART_MS = 380;
+const SWORDS = 0.4;
+
+/** Swords come down between two buildings, or leave from there; both are lit, at the end only who has won. */
+export function rivalry(
+  stage: Stage,
+  { state, features, winner }: Rivalry,
+  { still }: { readonly still: boolean },
+): Motion {
+  const laid = stage.laid();
+  const ends = features.map((feature) => stage.places.feature(feature, laid));
+  const [a, b] = ends;
+  if (!a || !b) return wait(0);
+  const middle = lerpPoint(a, b, 0.5);
+  stage.reveal({ x: middle.x - 1.2, y: middle.y - 1.2, w: 2.4, h: 2.4 });
+  const swords = stage.scene.add
+    .image(middle.x * UNIT, middle.y * UNIT, rivalsPicture(stage.scene))
+    .setDepth(DEPTH.pops)
+    .setAlpha(0);
+  const put = (size: number, alpha: number, angle: number): void =>
+    void swords
+      .setDisplaySize(SWORDS * size * UNIT, SWORDS * size * UNIT)
+      .setAlpha(alpha)
+      .setRotation(angle);
+  const lit = ends.filter((_, n) => winner === null || winner === n);
+  const begun = state === 'begun';
+  return sequence([
+    () =>
+      act({
+        ms: MEET_MS,
+        step(t) {
+          if (still) put(1.6, Math.min(1, t * 4), 0);
+          else if (begun) put(lerp(3.4, 1, easeIn(Math.min(1, t * 1.3))), Math.min(1, t * 3), (1 - t) * -0.5);
+          else put(1 + 0.7 * easeOut(t), 1, 0);
+        },
+      }),
+    () =>
+      once(() => {
+        for (const end of state === 'dropped' ? [] : lit) flash(stage, end, 1.7);
+        if (begun) flash(stage, middle, 1.1);
+      }),
+    () => wait(begun ? 200 : 120),
+    () =>
+      act({
+        ms: PART_MS,
+        step: (t) => put(begun || still ? 1 : 1.7 + t, 1 - t, begun || still ? 0 : t * 0.9),
+        end: () => swords.destroy(),
+      }),
+  ]);
+}

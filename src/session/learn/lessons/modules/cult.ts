@@ -1,0 +1,23 @@
+import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
+import { isOver } from '../../lesson.ts';
+
+/** A cult place beside a monastery. */
+export const heresy: CarcassonneLesson = {
+  deck: ['B31', 'B02', 'H01', 'B31', 'B29'],
+  modules: ['cult'],
+  logState: 'p1,0,0 x p0,1,0 d0',
+  steps: [
+    {
+      text: 'carcassonne.lesson.heresy.1',
+      look: { cells: [{ x: 1, y: 1 }] },
+      way: 'p1,1,0 d0',
+      check(now, before) {
+        if (!isOver(now, before)) return 'open';
+        const { challenges } = now.slices['cult'] as { readonly challenges: readonly unknown[] };
+        return challenges.length > 0 ? 'done' : 'carcassonne.lesson.heresy.1.wrong';
+      },
+      praise: 'carcassonne.lesson.heresy.1.done',
+      reply: '',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
+import { LEARNER, isOver } from '../../lesson.ts';
+
+/** A card for who completes, whoever scores. */
+export const crown: CarcassonneLesson = {
+  deck: ['B31', 'B11', 'B21', 'B31', 'B29'],
+  modules: ['king'],
+  logState: 'p1,0,0 x p0,-1,1 d0',
+  steps: [
+    {
+      text: 'carcassonne.lesson.crown.1',
+      look: { cells: [{ x: 0, y: -2 }] },
+      way: 'p0,-2,2 x',
+      check(now, before) {
+        if (!isOver(now, before)) return 'open';
+        const { king } = now.slices['king'] as { readonly king: { readonly player: number } | null };
+        return king?.player === LEARNER ? 'done' : 'carcassonne.lesson.crown.1.wrong';
+      },
+      praise: 'carcassonne.lesson.crown.1.done',
+      reply: '',
+    },
+  ],
+};
