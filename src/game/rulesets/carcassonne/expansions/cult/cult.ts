@@ -120,10 +120,7 @@ const ONE_RIVAL: Condition<Table> = {
 
 /** Cells round a cell with a building of this sort. */
 const besides = (t: Table, cell: number, sort: number): readonly number[] =>
-  ROUND_STEPS.flatMap(({ dx, dy }) => {
-    const there = t.laidNear(cell, dx, dy);
-    return sortAt(t, there) === sort ? [t.cellOf(Table.firstNode(there))] : [];
-  });
+  t.journal.entries(t.round).filter((other) => isNear(t, cell, other, sort));
 
 /** Who stands on a node of one holder; -1 for nobody. */
 function holderOf(t: Table, node: number): number {
