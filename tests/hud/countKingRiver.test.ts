@@ -21,7 +21,7 @@ import { chosen, game, moment, rows, told } from './moment.ts';
 // The form offers them here as it will.
 vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
   const { MODULES, MODULE_IDS } = await original<typeof Modules>();
-  return { MODULE_IDS, MODULES: MODULES.map(({ unlisted: _, ...module }) => module) };
+  return { MODULE_IDS, MODULES: MODULES.map((module) => ({ ...module, unlisted: false })) };
 });
 
 beforeEach(() => document.body.replaceChildren());
