@@ -15,7 +15,7 @@ import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { parseSettings } from '../../src/session/settings.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
-import { NAMES, chosen, game, moment, rows, told } from './moment.ts';
+import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** What the modules of the box of the dragon say at the table. */
 
