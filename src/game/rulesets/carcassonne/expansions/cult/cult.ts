@@ -119,12 +119,8 @@ const ONE_RIVAL: Condition<Table> = {
 };
 
 /** Cells round a cell with a building of this sort. */
-const besides = (t: Table, cell: number, sort: number): readonly number[] => {
-  const count = t.get(t.round);
-  return Array.from({ length: count }, (_, i) => t.get(t.round + 1 + i)).filter((other) =>
-    isNear(t, cell, other, sort),
-  );
-};
+const besides = (t: Table, cell: number, sort: number): readonly number[] =>
+  t.journal.entries(t.round).filter((other) => isNear(t, cell, other, sort));
 
 /** Who stands on a node of one holder; -1 for nobody. */
 function holderOf(t: Table, node: number): number {
