@@ -17,7 +17,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const MISSING =
-  'The browser tests need Chromium: install it (apt-get install chromium) or name one in CHROMIUM_PATH. ' +
+  'The browser tests need Chromium: install it (apt-get install chromium chromium-headless-shell) or name one in CHROMIUM_PATH. ' +
   'To leave them out: npm test -- --project unit';
 
 /** How a browser runs scripts. */
