@@ -291,8 +291,8 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   test: {
-    // Browser tests wait for pages more than they work.
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: browser tests wait as much as they work.
+    maxWorkers: 3,
     // What tests read without importing it: `--changed` and watching run all quick tests then.
     forceRerunTriggers: ['**/package.json', '**/vite.config.ts', '**/*.{json,txt,css,html,mjs}'],
     reporters: ['default', './tests/support/countReporter.mjs'],
