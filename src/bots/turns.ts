@@ -104,7 +104,7 @@ export class Turns {
       if (samples > 0)
         game.assume([...seen, ...game.arrange([...undrawn.slice(samples), ...undrawn.slice(0, samples)])]);
       for (const move of moves) game.play(move, 'draw');
-      const isDrawn = game.left !== undrawn.length;
+      const isDrawn = game.left < undrawn.length;
       this.endTurn();
       sum += evaluator.value(me);
       while (game.depth > depth) game.undo();
@@ -124,7 +124,8 @@ export class Turns {
   private walk(me: number, visit: Visit): void {
     const { game } = this;
     const { awaiting } = game;
-    const isDrawn = game.left !== this.left;
+    // Tiles that go back into the stack are no draw.
+    const isDrawn = game.left < this.left;
     if (isTurnOver(awaiting)) {
       visit(this.evaluator.value(me), isDrawn);
       return;
@@ -202,7 +203,7 @@ export class Turns {
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const isFinal = game.awaiting === 'final' && evaluator.finalGain !== undefined;
-    const ended = (isFinal || game.awaiting === 'draw') && game.left === this.left;
+    const ended = (isFinal || game.awaiting === 'draw') && game.left >= this.left;
     if (this.waiting && game.isLong) {
       this.decline(pass, me, visit);
       return;
@@ -246,7 +247,7 @@ export class Turns {
     const { game, evaluator } = this;
     this.path.push(move);
     game.play(move, 'draw');
-    if (evaluator.valueOnSameBoard && game.awaiting === 'draw' && game.left === this.left)
+    if (evaluator.valueOnSameBoard && game.awaiting === 'draw' && game.left >= this.left)
       visit(evaluator.valueOnSameBoard(me), false);
     else this.walk(me, visit);
     game.undo();

@@ -6,7 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { measureAll } from '../support/overflow.ts';
 import type { Site } from '../support/site.ts';
 
-/** Every sentence of every language on its real place on a phone, with the normal and with the largest text. Day by day: overflow.test.ts. */
+/** Every sentence of every language on its real place on a phone, with the normal and with the largest text. In the longest only: overflowLongest.long.ts. */
 
 const PHONE = { width: 390, height: 844 };
 

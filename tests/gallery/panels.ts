@@ -78,6 +78,11 @@ const click = ({ host }: Hud, selector: string): void => {
   if (!found) throw new Error(`There is no ${selector}`);
   found.click();
 };
+/** What is fetched or built a little later is waited for, though not for ever. */
+async function appeared({ host }: Hud, selector: string): Promise<void> {
+  for (let n = 0; n < 300 && !host.querySelector(selector); n += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
 const matchOf = ({ app }: Hud): Match => {
   if (!app.match) throw new Error('There is no match');
   return app.match;
@@ -225,7 +230,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
     shows: ['menu/helpDialog.ts'],
     async open(hud) {
       (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud);
-      while (!hud.host.querySelector('.help-page h3')) await new Promise((resolve) => setTimeout(resolve, 10));
+      await appeared(hud, '.help-page h3');
     },
   },
 };
@@ -413,7 +418,7 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
   const states = ROOM_STATES.map((state) => {
     return way(group, state.title, {
       around: (app) => withRoom(app, { ...state, rules: rules.id }),
-      shows: state.at === 'room' ? ['online/roomDialog.ts'] : [],
+      ...(state.at === 'room' ? { shows: ['online/roomDialog.ts'], open: (hud) => appeared(hud, 'dialog[open]') } : {}),
       ...(state.at === 'table' ? { before: (app) => take(app, tileStage(rules)) } : {}),
     });
   });

@@ -21,7 +21,12 @@ import { chosen, game, moment, rows, told } from './moment.ts';
 // The form offers them here as it will.
 vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
   const { MODULES, MODULE_IDS } = await original<typeof Modules>();
-  return { MODULE_IDS, MODULES: MODULES.map(({ unlisted: _, ...module }) => module) };
+  const listed = MODULES.map((module) => {
+    const { ...copy } = module;
+    delete (copy as { unlisted?: true }).unlisted;
+    return copy;
+  });
+  return { MODULE_IDS, MODULES: listed };
 });
 
 beforeEach(() => document.body.replaceChildren());

@@ -63,7 +63,7 @@ describe('the dragon', () => {
     const view = flight('dragon@2,1');
     const cards = (now: MatchView): readonly (string | undefined)[] => {
       const { context, table } = tableOf(stillMatch(now));
-      return NAMES.map((_, index) => {
+      return now.players.map(({ index }) => {
         const card = createPlayerCard(context, hudGameOf('carcassonne'), table, index);
         card.update(now, null);
         return card.element.querySelector('.card-status')?.textContent ?? undefined;

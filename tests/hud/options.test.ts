@@ -99,7 +99,7 @@ describe('a new game', () => {
     press('high');
     press('echo');
     element.dispatchEvent(new Event('submit', { cancelable: true }));
-    expect(element.querySelector('.trouble')?.textContent).not.toBe('');
+    expect(element.querySelector('.trouble:not(.clash)')?.textContent).not.toBe('');
     expect(app.calls).toEqual([]);
     press('echo');
     element.dispatchEvent(new Event('submit', { cancelable: true }));
@@ -164,9 +164,9 @@ describe('the terms of a room', () => {
     const { wished, element } = room({ ...TERMS, options: { modules: ['canary'] } });
     press('echo');
     expect(wished).toEqual([]);
-    expect(element.querySelector<HTMLElement>('.terms-fields .trouble')?.hidden).toBe(false);
+    expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(false);
     press('echo');
-    expect(element.querySelector<HTMLElement>('.terms-fields .trouble')?.hidden).toBe(true);
+    expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(true);
   });
 
   it('of two are changed to rules for as many, and keep what both know', () => {

@@ -49,7 +49,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     const own = h('div', { class: 'form module-options', hidden: true }, ...controls.map(({ element }) => element));
     return { id, of: adapter.boxOf(id), box, own, controls };
   });
-  const clashing = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const clashing = h('p', { class: 'trouble clash', role: 'alert', hidden: true });
   const clashOf = (ids: readonly string[]): string | null => hudGameOf(rules).clash?.(texts, ids) ?? null;
   const idsOn = (): readonly string[] => modules.filter(({ box }) => box.input.checked).map(({ id }) => id);
   const boxes = [...new Set(modules.flatMap(({ of }) => of ?? []))].flatMap((id) => boxForm(id) ?? []);

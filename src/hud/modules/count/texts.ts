@@ -24,7 +24,8 @@ import type { Quarter } from './quarters.ts';
 
 const REINFORCE = 'reinforce';
 const ENTER = 'enter';
-const ABBOT = 'abbot';
+const FOLLOWER = 'follower';
+const OTHER = 'other';
 const CITY = 'carcassonne';
 type Moved = GameEvent & Extract<PieceEvent, { readonly type: 'moved' }>;
 
@@ -46,7 +47,9 @@ export function countTexts(texts: Texts): SliceTexts {
     if (!quarter) return undefined;
     const into = t(`carcassonne.count.into.${quarter}`);
     return {
-      label: t(piece === ABBOT ? 'carcassonne.count.enter.choice.abbot' : 'carcassonne.count.enter.choice', { into }),
+      label: t(piece !== FOLLOWER ? 'carcassonne.count.enter.choice.other' : 'carcassonne.count.enter.choice', {
+        into,
+      }),
       hint: [t(`carcassonne.count.for.${quarter}`), ...there(view, quarter, action.player)].join('; '),
       sign: () => kindSign(LEADS_TO[quarter]),
       commit: t('carcassonne.count.enter.commit'),
@@ -87,7 +90,7 @@ export function countTexts(texts: Texts): SliceTexts {
       count: worthOf(view.state, target) ?? 0,
     };
     return {
-      label: t(`carcassonne.count.leave.choice.${piece === ABBOT ? ABBOT : LEADS_TO[quarter]}`, {
+      label: t(`carcassonne.count.leave.choice.${piece === FOLLOWER ? LEADS_TO[quarter] : OTHER}`, {
         from: t(`carcassonne.count.from.${quarter}`),
       }),
       hint: !leaders.includes(player)

@@ -6,7 +6,6 @@ import { sendHome } from '../../base/scoring.ts';
 import { NEXT } from '../../base/slots.ts';
 import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
 import { COMPLETED, MAX_STANDING, STANDING, Table, standingNode, standingPlayer } from '../../base/table.ts';
-import { MONASTERY } from '../../base/vocabulary.ts';
 
 /** Cult places (RULES.md §14.4): monasteries that keep away from others, and challenge them. */
 
@@ -61,40 +60,53 @@ interface Building {
 const NO_BUILDING: Building = { sort: NONE, feature: -1 };
 const known = new WeakMap<Material, readonly Building[]>();
 
+/** The last one that was asked for: games of one material are played for long. */
+let latest: { readonly material: Material; readonly all: readonly Building[] } | undefined;
+
 function buildingOf({ material }: Table, tile: number): Building {
-  let all = known.get(material);
-  if (!all) {
-    all = material.tiles.map(({ features }): Building => {
-      const feature = features.findIndex(({ kind }) => kind === 'monastery');
-      if (feature < 0) return NO_BUILDING;
-      return { sort: features[feature]?.marks[CULT] ? HERETIC : ORTHODOX, feature };
-    });
-    known.set(material, all);
-  }
-  return all[tile] ?? NO_BUILDING;
+  if (latest?.material !== material) latest = { material, all: known.get(material) ?? readBuildings(material) };
+  return latest.all[tile] ?? NO_BUILDING;
 }
 
-const sortAt = (t: Table, laid: number): number => (laid === 0 ? NONE : buildingOf(t, Table.row(laid) >> 2).sort);
+function readBuildings(material: Material): readonly Building[] {
+  const all = material.tiles.map(({ features }): Building => {
+    const feature = features.findIndex(({ kind }) => kind === 'monastery');
+    if (feature < 0) return NO_BUILDING;
+    return { sort: features[feature]?.marks[CULT] ? HERETIC : ORTHODOX, feature };
+  });
+  known.set(material, all);
+  return all;
+}
 
-/** Steps to the eight cells round a cell. */
-const ROUND_STEPS = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [{ dx, dy }])));
+const buildingAt = (t: Table, cell: number): Building => buildingOf(t, Table.row(t.laidOn(cell)) >> 2);
+
+/** Is one of these cells beside the other, with a building of this sort? */
+const isNear = (t: Table, cell: number, other: number, sort: number): boolean =>
+  t.plane.touch(cell, other) && buildingAt(t, other).sort === sort;
 
 const NEIGHBOURS: Refusal = {
   code: 'cult-neighbours',
   message: 'A cult place and a monastery may have one neighbour of the other sort.',
 };
 
+/** All buildings of both sorts are on the list of what is scored by the cells round it. */
 const ONE_RIVAL: Condition<Table> = {
-  concerns: (t, tile) => buildingOf(t, tile).sort !== NONE,
+  concerns: (t, tile) => {
+    const { sort } = buildingOf(t, tile);
+    if (sort === NONE) return false;
+    for (let i = t.get(t.round); i > 0; i--)
+      if (buildingAt(t, t.get(t.round + i)).sort === HERETIC + ORTHODOX - sort) return true;
+    return false;
+  },
   flaw: (t, cell, tile) => {
     const { sort } = buildingOf(t, tile);
-    const other = HERETIC + ORTHODOX - sort;
+    const count = t.get(t.round);
     let near = 0;
-    for (const { dx, dy } of ROUND_STEPS) {
-      if (sortAt(t, t.laidNear(cell, dx, dy)) !== other) continue;
+    for (let i = 1; i <= count; i++) {
+      const other = t.get(t.round + i);
+      if (!isNear(t, cell, other, HERETIC + ORTHODOX - sort)) continue;
       if (++near > 1) return NEIGHBOURS;
-      for (const next of ROUND_STEPS)
-        if (sortAt(t, t.laidNear(cell, dx + next.dx, dy + next.dy)) === sort) return NEIGHBOURS;
+      for (let j = 1; j <= count; j++) if (isNear(t, other, t.get(t.round + j), sort)) return NEIGHBOURS;
     }
     return undefined;
   },
@@ -107,14 +119,16 @@ const ONE_RIVAL: Condition<Table> = {
 };
 
 /** Cells round a cell with a building of this sort. */
-const besides = (t: Table, cell: number, sort: number): readonly number[] =>
-  ROUND_STEPS.flatMap(({ dx, dy }) => {
-    const there = t.laidNear(cell, dx, dy);
-    return sortAt(t, there) === sort ? [t.cellOf(Table.firstNode(there))] : [];
-  });
+const besides = (t: Table, cell: number, sort: number): readonly number[] => {
+  const count = t.get(t.round);
+  return Array.from({ length: count }, (_, i) => t.get(t.round + 1 + i)).filter((other) =>
+    isNear(t, cell, other, sort),
+  );
+};
 
 /** Who stands on a node of one holder; -1 for nobody. */
 function holderOf(t: Table, node: number): number {
+  if (!t.regions.hasFollowers(node)) return -1;
   for (let n = t.get(STANDING); n > 0; n--)
     if (standingNode(t.get(STANDING + n)) === node) return standingPlayer(t.get(STANDING + n));
   return -1;
@@ -123,18 +137,18 @@ function holderOf(t: Table, node: number): number {
 /** All rivals as they stand: heretics beside monks of other players. */
 function rivalsNow(t: Table): readonly Rivals[] {
   const all: Rivals[] = [];
-  const count = t.get(STANDING);
-  for (let n = 1; n <= count; n++) {
-    const entry = t.get(STANDING + n);
-    const cult = standingNode(entry);
-    if (t.regions.kind(cult) !== MONASTERY) continue;
-    const cell = t.cellOf(cult);
-    if (sortAt(t, t.laidOn(cell)) !== HERETIC) continue;
-    const heretic = standingPlayer(entry);
-    for (const { dx, dy } of ROUND_STEPS) {
-      const there = t.laidNear(cell, dx, dy);
-      if (sortAt(t, there) !== ORTHODOX) continue;
-      const monastery = Table.firstNode(there) + buildingOf(t, Table.row(there) >> 2).feature;
+  const count = t.get(t.round);
+  for (let i = 1; i <= count; i++) {
+    const cell = t.get(t.round + i);
+    const { sort, feature } = buildingAt(t, cell);
+    if (sort !== HERETIC) continue;
+    const cult = Table.firstNode(t.laidOn(cell)) + feature;
+    const heretic = holderOf(t, cult);
+    if (heretic < 0) continue;
+    for (let j = 1; j <= count; j++) {
+      const other = t.get(t.round + j);
+      if (!isNear(t, cell, other, ORTHODOX)) continue;
+      const monastery = Table.firstNode(t.laidOn(other)) + buildingAt(t, other).feature;
       const monk = holderOf(t, monastery);
       if (monk >= 0 && monk !== heretic) all.push({ cult, monastery, heretic, monk });
     }

@@ -83,8 +83,9 @@ function award(t: Table, card: Card, completed: readonly number[]): void {
 function countAll(t: Table, kind: number): number {
   let count = 0;
   for (let node = 0; node < t.regions.count; node++) {
-    if (t.regions.find(node) !== node) continue;
-    if (isWon(t, kind, node) || (kind === CITY && t.regions.kind(node) === CARCASSONNE)) count++;
+    const here = t.regions.kind(node);
+    const isWalled = kind === CITY && here === CARCASSONNE;
+    if ((isWalled || here === kind) && t.regions.find(node) === node && (isWalled || isCompleted(t, node))) count++;
   }
   return count;
 }
