@@ -193,6 +193,14 @@ const SLOW = [
   'tests/modules/**',
 ];
 
+/** Quick tests that read or start the program's files, rather than load them: no change tells by itself that they are affected. */
+const SOURCES = [
+  'tests/hud/gallery.test.ts',
+  'tests/i18n/noTextInCode.test.ts',
+  'tests/i18n/terms.test.ts',
+  'tests/game/cli/referee.test.ts',
+];
+
 /** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
 const FAST: TestProjectConfiguration[] = [
   {
@@ -200,11 +208,15 @@ const FAST: TestProjectConfiguration[] = [
     test: {
       name: 'fast',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...SLOW],
+      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES],
       environment: 'node',
       testTimeout: 30 * SECOND,
+      // What several files load is loaded once: half of the time. `npm test` keeps files apart.
+      pool: 'threads',
+      isolate: false,
     },
   },
+  { extends: true, test: { name: 'sources', include: SOURCES, environment: 'node', testTimeout: 30 * SECOND } },
 ];
 
 /** `npm run test:long`: the same questions, asked for hours. */
@@ -279,8 +291,10 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   test: {
-    // Browser tests wait for pages more than they work.
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: browser tests wait as much as they work.
+    maxWorkers: 3,
+    // What tests read without importing it: `--changed` and watching run all quick tests then.
+    forceRerunTriggers: ['**/package.json', '**/vite.config.ts', '**/*.{json,txt,css,html,mjs}'],
     reporters: ['default', './tests/support/countReporter.mjs'],
     projects: PROJECTS[mode] ?? EVERY_DAY,
   },

@@ -16,7 +16,7 @@ import { scriptingPerFrame } from './trace.ts';
  * the processor here, so frames come late and only the time in scripts means anything.
  */
 
-const { browser, site } = openForAll({ measured: true });
+const { browser, site } = openForAll({ measured: true, whole: true });
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = {
@@ -198,7 +198,7 @@ test.each([
   ['castle', () => playedUntil('castle', 'place', 110)],
   ['countryside', () => carcassonne.formatCarcassonneRecord(GROWN.setup, GROWN.actions)],
 ] as const)('processor time of a resumed game of 54 tiles: %s', async (name, record) => {
-  const own = await launchBrowser();
+  const own = await launchBrowser({ whole: true });
   const { page } = await newVisit(own, DESKTOP);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();
@@ -257,7 +257,7 @@ const privateOf = (pid: number): number =>
 
 test('memory on a phone', async () => {
   // A browser of its own: its processes belong to this page alone.
-  const own = await launchBrowser({ measured: true });
+  const own = await launchBrowser({ measured: true, whole: true });
   const { page } = await newVisit(own, PHONE);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import {
   checkRecord,
   deadCells,
@@ -17,6 +17,7 @@ import {
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
 import type { AidsShown } from '../../src/scenes/game.ts';
 import { newVisit } from '../support/browser.ts';
+import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
@@ -34,16 +35,46 @@ interface Seen {
   readonly state: CastleState;
 }
 
+type Visited = Pick<Seen, 'page' | 'problems'>;
+
+/** A page that tests of the same game share: each leaves the game and comes back to it, to a table on which nothing is pressed yet. */
+let shared: Visited | undefined;
+afterEach(({ task }) => {
+  // Its browser is gone.
+  if (task.result?.state === 'fail') shared = undefined;
+});
+afterAll(() => shared?.page.context().close());
+
+async function visit(record: unknown, options: BrowserContextOptions): Promise<Visited> {
+  const visited = await newVisit(browser(), options);
+  await quickly(visited.page);
+  await visited.page.goto(plainAddress(site().url));
+  await importRecord(visited.page, JSON.stringify(record));
+  return visited;
+}
+
+/** Leaves the game and goes on with it. */
+async function reopen({ page }: Visited): Promise<void> {
+  if ((await page.locator('dialog').count()) > 0) await closeDialog(page);
+  await page.mouse.move(640, 5);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Save and quit' }).click();
+  await page
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
+}
+
 /** A game in its middle, with what somebody at the table may know of it. */
 async function open(record: unknown, options = DESK): Promise<Seen> {
   const read = checkRecord(record);
   const game = read.ok ? replay(read.value) : read;
   if (!read.ok || !game.ok) throw new Error('the record does not replay');
   const state = hideSecrets(stateOf(game.value.position));
-  const { page, problems } = await newVisit(browser(), options);
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await importRecord(page, JSON.stringify(record));
+  const share = options === DESK && record === MIDDLE;
+  if (share && shared) await reopen(shared);
+  const visited = share ? (shared ??= await visit(record, options)) : await visit(record, options);
+  const { page, problems } = visited;
   await until(page, () => true);
   await page.evaluate(() => window.__table?.idle());
   return { page, problems, position: positionOf(state, read.value.setup.rules), state };
@@ -52,7 +83,7 @@ async function open(record: unknown, options = DESK): Promise<Seen> {
 /** A slow way to the table's code, in milliseconds. */
 const LATE = 1500;
 
-const middle = (): unknown => playedUntil('castle', 'place', 62);
+const MIDDLE = playedUntil('castle', 'place', 62);
 const card = (page: Page) => page.locator('.aid-card[role="status"]');
 
 async function featurePoint(
@@ -95,11 +126,11 @@ function contested(position: CastlePosition) {
 
 async function finish({ page, problems }: Seen): Promise<void> {
   expect(problems).toEqual([]);
-  await page.context().close();
+  if (page !== shared?.page) await page.context().close();
 }
 
 test('product 3: the turn before in one line, more on demand, and its place on the board', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page } = seen;
   const line = page.locator('.last-turn');
   await expect.poll(() => line.locator('summary').textContent()).toMatch(/(Ada|Jan) at [A-J]\d/);
@@ -113,7 +144,7 @@ test('product 3: the turn before in one line, more on demand, and its place on t
 });
 
 test('product 4: what lies under the mouse lights up and says who leads, what it brings and how much is open', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { region, at } = contested(position);
   const point = await featurePoint(page, at);
@@ -135,7 +166,7 @@ test('product 4: what lies under the mouse lights up and says who leads, what it
 });
 
 test('product 4: a long press on a phone tells as much, until it is closed', async () => {
-  const seen = await open(middle(), PHONE);
+  const seen = await open(MIDDLE, PHONE);
   const { page, position } = seen;
   const { at } = contested(position);
   const point = await featurePoint(page, at);
@@ -150,7 +181,7 @@ test('product 4: a long press on a phone tells as much, until it is closed', asy
 });
 
 test('product 4 and 16: the keys look around on the board, and in the text board', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, state } = seen;
   const last = state.laid.at(-1);
   if (!last) throw new Error('nothing is laid');
@@ -171,7 +202,7 @@ test('product 4 and 16: the keys look around on the board, and in the text board
 });
 
 test('product 5: the courts of each owner lie in a pattern of their own', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, position } = seen;
   const courts = regionsOf(position).filter(({ kind, features }) => kind === 'court' && features.length > 0);
   const button = page.getByRole('button', { name: 'Courts' });
@@ -191,7 +222,7 @@ test('product 5: the courts of each owner lie in a pattern of their own', async 
 });
 
 test('product 5: the race of the keeps is always in sight, the largest empty area on demand', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { keep } = projectedFinal(position);
   const prize = page.locator('.keep-prize:visible');
@@ -208,7 +239,7 @@ test('product 5: the race of the keeps is always in sight, the largest empty are
 });
 
 test('product 6: the tiles left are listed by shape, and a cell says what still fits there', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, position, state } = seen;
   await page.keyboard.press('g');
   const counts = await page.locator('.tile-grid .tile-count').allTextContents();
@@ -240,7 +271,7 @@ test('product 6: cells that nothing can fill are marked', async () => {
 });
 
 test('product 6: what each would have if the game ended now, with its lines', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { scores, lines } = projectedFinal(position);
   await page.keyboard.press('p');
@@ -253,7 +284,7 @@ test('product 6: what each would have if the game ended now, with its lines', as
 });
 
 test('product 7: a score card says which points stop on a token, and the fields are marked', async () => {
-  const seen = await open(middle());
+  const seen = await open(MIDDLE);
   const { page, position, state } = seen;
   const [near] = tokenReach(position, 0);
   const [first, second] = near?.stops ?? [];
@@ -275,7 +306,8 @@ test('product 7: a score card says which points stop on a token, and the fields 
 });
 
 test('product 6: purists play without all of it', async () => {
-  const seen = await open(middle());
+  // A page of its own: what it sets would stay.
+  const seen = await open(MIDDLE, { ...DESK });
   const { page, position } = seen;
   await page.keyboard.press('p');
   await page.keyboard.press('m');

@@ -34,7 +34,7 @@ describe.skipIf(FIREFOX.missing !== null)('Firefox and Chromium', () => {
   let broker: Broker;
   beforeAll(async () => {
     needNetwork();
-    chromium = await launchBrowser();
+    chromium = await launchBrowser({ whole: true });
     broker = await openBroker();
   });
   afterAll(async () => {

@@ -1,27 +1,38 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Awaiting } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 
 const { browser, site } = openForAll();
-let context: BrowserContext;
-beforeEach(async () => {
-  context = await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+let context: BrowserContext | undefined;
+/** The tab that came back, with which the next test goes on. */
+let last: Page | undefined;
+afterEach(({ task }) => {
+  // Its browser is gone.
+  if (task.result?.state === 'fail') context = last = undefined;
 });
-afterEach(() => context.close());
 
 async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
+  context ??= await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
   const visit = await watchedPage(context);
   await quickly(visit.page);
   await visit.page.goto(plainAddress(site().url));
   return visit;
 }
 
+/** A tab that shows the menu. */
+async function atMenu(): Promise<Page> {
+  if (!last) return (await open()).page;
+  await last.keyboard.press('m');
+  await last.getByRole('button', { name: 'Save and quit' }).click();
+  return last;
+}
+
 /** The tab dies without a word; a new one goes on. */
 async function killAndContinue(page: Page): Promise<Page> {
-  const devtools = await context.newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   await Promise.race([
     devtools.send('Page.crash').catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, 500)),
@@ -38,19 +49,18 @@ async function killAndContinue(page: Page): Promise<Page> {
 
 describe.each(['castle', 'zamek'] as const)('product 14: %s: a killed tab comes back to the same choice', (rules) => {
   test.each<Awaiting>(['place', 'deploy', 'score', 'endTurn'])('while %s is awaited', async (awaiting) => {
-    const { page } = await open();
+    const page = await atMenu();
     await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`)));
     const before = await until(page, (now) => now.awaiting === awaiting);
     // Kept before anything else happens: the page has no chance to say goodbye.
     await page.waitForTimeout(150);
-    const next = await killAndContinue(page);
-    expect({ ...(await moment(next)), gesture: '' }).toEqual({ ...before, gesture: '' });
-    await next.close();
+    last = await killAndContinue(page);
+    expect({ ...(await moment(last)), gesture: '' }).toEqual({ ...before, gesture: '' });
   });
 });
 
 test('product 14: killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
-  let { page } = await open();
+  let page = await atMenu();
   await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
   for (let n = 0; n < 4; n++) {
