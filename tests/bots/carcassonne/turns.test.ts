@@ -27,7 +27,7 @@ const WEIGHTS = (() => {
   );
 })();
 
-const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 's1', 's28'];
 
 describe('countryside: the ways to play a turn', () => {
   test.each(SEEDS)('are worth what the position is worth that they lead to (%s)', { timeout: 60_000 }, (seed) => {
@@ -58,7 +58,7 @@ describe('countryside: the ways to play a turn', () => {
 });
 
 const chooser = (game: CarcassonneGame): number => game.position.actor;
-const isTurnOver = ({ awaiting }: CarcassonneGame): boolean => awaiting === 'draw' || awaiting === 'final';
+const isTurnOver = ({ awaiting }: CarcassonneGame): boolean => ['draw', 'final', 'over'].includes(awaiting);
 
 /** Every way to end the turn, or as far as somebody else's choice, by playing all of them. */
 function everyEnd(game: CarcassonneGame, me = chooser(game)): string[] {
