@@ -101,7 +101,7 @@ export const KING: BotModule = {
   reasons: ({ player, events }) =>
     events.flatMap((event) =>
       event.type === 'taken' && event.player === player
-        ? [{ what: 'crowns', kind: String(event['what']), points: 0, features: [] }]
+        ? [{ what: event.what === 'king' ? 'crowns' : 'outrides', kind: String(event.what), points: 0, features: [] }]
         : [],
     ),
 };
