@@ -7,6 +7,8 @@ const ROOM = 4096;
 const LOOKED_INTO = 24;
 /** As many where choices follow each other: what comes behind them is guessed at already. */
 const LOOKED_INTO_LONG = 6;
+/** Moves of such a choice out of which a reply looks for the best; out of more it takes the likely one. */
+const COMPARED = 12;
 const SAMPLES = 4;
 /** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, those that leave the board as declining does, and deployments far off. */
 const REPLIED = 4;
@@ -70,6 +72,7 @@ export class Turns {
 
   /** The best way to play the rest of the turn. */
   best(): readonly number[] {
+    if (this.isLong && this.list(this.used) - this.used > COMPARED) return [this.lastMove()];
     let best = -Infinity;
     let chosen: readonly number[] = [];
     this.isReply = true;
