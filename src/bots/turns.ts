@@ -9,6 +9,8 @@ const LOOKED_INTO = 24;
 const LOOKED_INTO_LONG = 6;
 /** Moves of such a choice out of which a reply looks for the best; out of more it takes the likely one. */
 const COMPARED = 12;
+/** Deployments at the end of the game that are played if it takes that to tell what they bring; of more it is told about. */
+const PLAYED_AT_END = 32;
 const SAMPLES = 4;
 /** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, those that leave the board as declining does, and deployments far off. */
 const REPLIED = 4;
@@ -230,7 +232,9 @@ export class Turns {
       for (let n = from; n < here; n++) {
         const root = roots[n] as number;
         if (root < 0) continue;
-        const gain = isFinal ? evaluator.finalGain?.(root, me) : evaluator.deploymentGain(root, me);
+        const gain = isFinal
+          ? evaluator.finalGain?.(root, me, to - from > PLAYED_AT_END)
+          : evaluator.deploymentGain(root, me);
         if (gain === undefined) roots[n] = -1;
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }

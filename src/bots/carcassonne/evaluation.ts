@@ -97,14 +97,16 @@ export class Evaluation implements Evaluator {
     return leadOf(changed, me) - this.last;
   }
 
-  finalGain(deployment: number, me: number): number | undefined {
+  finalGain(deployment: number, me: number, isAbout: boolean): number | undefined {
     const { position } = this.game;
     const root = position.table.regions.find(deployment >> 3);
     let worth = this.worths.get(root);
     if (worth === undefined) {
       // A field is read over the whole board.
       if (position.table.regions.kind(root) === FIELD) this.count++;
-      worth = carcassonne.worthAlone(position.table, root);
+      worth = isAbout
+        ? carcassonne.worthsAlone(position.table, [root]).get(root)
+        : carcassonne.worthAlone(position.table, root);
       if (worth === undefined) return undefined;
       this.worths.set(root, worth);
     }
