@@ -148,8 +148,10 @@ test.each([true, false])(
       });
 
     async function check(): Promise<void> {
+      // What is written while this reads may not be in it.
+      const written = new Map(owed);
       const raws = await stored();
-      for (const [id, records] of owed) {
+      for (const [id, records] of written) {
         for (const record of records) {
           if (!raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, record)))
             throw failed(`Lost: ${id}, ${(record.match.record['actions'] as unknown[]).length} actions`);
