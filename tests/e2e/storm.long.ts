@@ -215,6 +215,9 @@ test.each([true, false])(
       async goOn(tab) {
         const button = tab.page.getByRole('button', { name: /Continue/ }).first();
         if (!(await onTitle(tab.page)) || !(await button.isVisible())) return;
+        // Several notices reach down to it.
+        for (const close of await tab.page.getByRole('button', { name: 'Dismiss' }).all())
+          await close.click({ timeout: 2000 }).catch(() => undefined);
         // Another tab may end or delete the game meanwhile.
         const problem = await button.click({ timeout: 10_000 }).then(
           () => null,
