@@ -12,10 +12,12 @@ const FIELD = carcassonne.KINDS.indexOf('field');
 const PAIR_BITS = 5;
 /** Points for which a figure leaves the city: it comes home, but is no longer there. */
 const FARE = 1.5;
-/** What points count where more figures are needed than this one. */
+/** Part of the points that counts where more figures are needed than this one. */
 const LATER = 0.4;
-/** The chance that a region is completed, by open sides; fewer figures in hand than this are dear. */
+/** The chance that an open side is closed; what a field counts. */
 const CHANCE = 0.75;
+const FIELD_POINTS = 3;
+/** Followers in hand of which fewer are dear; tiles left that are enough for everything. */
 const FEW = 3;
 const MANY = 30;
 const { actor: ACTOR, player: PLAYER, standing: STANDING } = carcassonne.ADDRESS;
@@ -62,7 +64,7 @@ function gainOf(t: Table, city: City, root: number, quarter: number, worth: numb
     most = Math.max(most, there);
     // Those who are asked after this one may answer.
     const further = isEnd || place(player) > place(me) ? city.ready(quarter, player) : 0;
-    answered = Math.max(answered, there === 0 && further === 0 ? 0 : there + further);
+    answered = Math.max(answered, there + further);
   }
   const deny = worth / Math.max(1, players - 1);
   const fare = isEnd ? 0 : FARE;
@@ -76,7 +78,7 @@ function gainOf(t: Table, city: City, root: number, quarter: number, worth: numb
 const stepValue = (needed: number, mine: number, worth: number, fare: number): number =>
   needed > mine ? -fare : (needed === 1 ? worth : LATER * worth) - fare * needed;
 
-/** By quarter and player what their figures, and one more of `me`, would change in the regions where somebody stands now. */
+/** Points that a player would win or lose in the regions where somebody stands if all figures of a quarter joined them, and `extra` more of that player. */
 function stakes(t: Table, city: City, me: number, quarter: number, extra: number): number {
   const { regions, players } = t;
   const seen: number[] = [];
@@ -96,7 +98,7 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
     const leads = here === most;
     const leadsAfter = here + city.figures(quarter, me) + extra === after;
     if (leads === leadsAfter) continue;
-    const points = quarter === MARKET ? 3 : carcassonne.worthOf(t, root) * CHANCE ** regions.open(root);
+    const points = quarter === MARKET ? FIELD_POINTS : carcassonne.worthOf(t, root) * CHANCE ** regions.open(root);
     sum += leadsAfter ? points : -points;
   }
   return sum;

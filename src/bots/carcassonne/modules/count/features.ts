@@ -17,8 +17,9 @@ const GAIN = MOST + 1;
 const LOSS = GAIN + 1;
 const FIELD_GAIN = LOSS + 1;
 const FIELD_LOSS = FIELD_GAIN + 1;
-const BARRED = FIELD_LOSS + 1 - GAIN;
-export const FEATURES = GAIN + 2 * BARRED;
+/** How many these are: those of the barred quarter come after them. */
+const STAKES = FIELD_LOSS + 1 - GAIN;
+export const FEATURES = GAIN + 2 * STAKES;
 
 const [CITY, ROAD, FIELD] = (['city', 'road', 'field'] as const).map((kind) => carcassonne.KINDS.indexOf(kind));
 /** What a monastery brings, and the chance of each cell round it. */
@@ -66,7 +67,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       }
       const worth = hope(row);
       if (worth === 0) return;
-      const from = (quarter === MARKET ? FIELD_GAIN : GAIN) + (quarter === city.barred ? BARRED : 0);
+      const from = (quarter === MARKET ? FIELD_GAIN : GAIN) + (quarter === city.barred ? STAKES : 0);
       for (let player = 0, at = row * players; player < players; player++, at++) {
         const here = rows.followers[at] as number;
         const leads = here === most;
