@@ -70,7 +70,7 @@ describe('the countryside through boardgame.io', () => {
         expect([ctx?.currentPlayer, ctx?.activePlayers, ctx?.phase]).toEqual([
           String(state.player),
           { [state.actor]: state.awaiting },
-          'play',
+          adapterOf('carcassonne').isEnding(state) ? 'finalScoring' : 'play',
         ]);
       });
       const { state, actions } = whole(client);
