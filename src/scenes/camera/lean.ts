@@ -2,7 +2,7 @@ import type { MatchView } from '../../session/contract.ts';
 import type { TableGame } from '../game.ts';
 import { optionSpots } from '../overlay/markers.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellCentre, cellOf } from '../units.ts';
+import { cellOf } from '../units.ts';
 import { closeZoom } from './closeZoom.ts';
 import type { Pilot } from './pilot.ts';
 
@@ -11,6 +11,9 @@ const boxOf = (spots: readonly Point[]): Rect => {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 };
+
+/** With the tiles on which they are. */
+const around = ({ x, y, w, h }: Rect): Rect => ({ x: x - 0.5, y: y - 0.5, w: w + 1, h: h + 1 });
 
 /** Choices on neighbouring cells; they are seen together at this part of the closest zoom. */
 const NEAR = 2.2;
@@ -25,11 +28,12 @@ export function leanTo(pilot: Pilot, view: MatchView, game: TableGame, options: 
   if (!first) return pilot.leanBack(options);
   const cell = cellOf(first);
   if (features.length > 0 && meant.every((at) => cellOf(at).x === cell.x && cellOf(at).y === cell.y)) {
-    pilot.show({ ...cell, w: 1, h: 1 }, options);
-    pilot.leanIn(cellCentre(cell), { ...options, zoom: closeZoom() });
+    const tile = { ...cell, w: 1, h: 1 };
+    pilot.show(tile, options);
+    pilot.leanIn(tile, { ...options, zoom: closeZoom() });
     return;
   }
   const box = boxOf(meant);
   if (Math.max(box.w, box.h) > NEAR) return pilot.leanOut(box, options);
-  pilot.leanIn({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, { ...options, zoom: closeZoom() * NEAR_ZOOM });
+  pilot.leanIn(around(box), { ...options, zoom: closeZoom() * NEAR_ZOOM });
 }
