@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import type { Action } from '../../src/game/index.ts';
+import { adapterOf } from '../../src/game/index.ts';
+import type { Action, carcassonne } from '../../src/game/index.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import { countryTerms, gameIn } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
