@@ -246,6 +246,8 @@ describe('the form of a new game', () => {
     expect(alert()).toBe('');
     input('River').click();
     expect(alert()).toContain('along with River: tiles');
+    // Where it was asked for.
+    expect(document.querySelector('.clash')?.previousElementSibling?.contains(input('River'))).toBe(true);
   });
 
   test('the switch of the box takes what goes together', () => {
