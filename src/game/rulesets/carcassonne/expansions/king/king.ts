@@ -158,6 +158,7 @@ function hooksOf(own: number, scoring: string): Hooks<Table> {
         },
       },
     ],
+    readsFigures: () => false,
     setUp: (t) => {
       for (const card of cards) load(t, card, null);
     },
