@@ -126,7 +126,6 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
 export const COUNT_MODULE: RuleModule<Table> = {
   id: COUNT,
   box: 'expansion-6',
-  unlisted: true,
   tileSets: ['expansion-6-count'],
   options: {
     reinforce: ['any', 'occupied'],
