@@ -172,20 +172,36 @@ export const bears = (tile: string, sign: string): boolean => SIGNS.get(tile)?.i
 export const same = (a: Place | null, b: Place | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
 const SIDES = ['N', 'E', 'S', 'W'];
+/** Of bridges, as seen on the board. */
+export const AXES = ['NS', 'WE'];
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 export const has = (game: PlainGame, module: string): boolean => game.options.modules?.includes(module) ?? false;
 const words = (text: string | undefined): string[] => (text === undefined ? [] : text.split(' '));
 const turned = (word: string, rotation: number): string =>
   `${SIDES[(SIDES.indexOf(word[0] ?? '') + rotation) % 4]}${word.slice(1)}`;
-const sidesOf = (laid: Laid, f: Feature): string[] => words(f.sides).map((side) => turned(side, laid.rotation));
-const halvesOf = (laid: Laid, f: Feature): string[] => words(f.halves).map((half) => turned(half, laid.rotation));
+/** By feature and rotation: its sides, or halves of sides, as they lie. They are asked for again and again. */
+const memory = { sides: new Map<Feature, string[][]>(), halves: new Map<Feature, string[][]>() };
+function lying({ rotation }: Laid, feature: Feature, what: 'sides' | 'halves'): string[] {
+  const all = memory[what].get(feature) ?? [0, 1, 2, 3].map((r) => words(feature[what]).map((word) => turned(word, r)));
+  memory[what].set(feature, all);
+  return all[rotation] ?? [];
+}
+const sidesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'sides');
+const halvesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'halves');
+const BRIDGES: readonly Feature[] = ['N S', 'W E'].map((sides) => ({ kind: 'road', sides }));
+const OVER = new Map<string, readonly Feature[]>();
+
 /** Those of the data; a bridge comes after them. */
-export function featuresOf(laid: Laid): readonly Feature[] {
-  const features = TILES.get(laid.tile) ?? [];
-  if (!laid.bridge) return features;
-  const back = (4 - laid.rotation) % 4;
-  return [...features, { kind: 'road', sides: [...laid.bridge].map((side) => turned(side, back)).join(' ') }];
+export function featuresOf({ tile, rotation, bridge }: Laid): readonly Feature[] {
+  const features = TILES.get(tile) ?? [];
+  if (!bridge) return features;
+  // As the tile itself sees it.
+  const axis = (AXES.indexOf(bridge) + rotation) % 2;
+  const key = `${tile} ${axis}`;
+  const over = OVER.get(key) ?? [...features, BRIDGES[axis] as Feature];
+  OVER.set(key, over);
+  return over;
 }
 export const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature =>
   featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
@@ -283,7 +299,6 @@ export function withBridge(board: readonly Laid[], at: Place, axis: string): Lai
   return fits ? board.map((one) => (one === laid ? bridged : one)) : null;
 }
 
-export const AXES = ['NS', 'WE'];
 /** A cell and the four beside it. */
 export const crossAt = ({ x, y }: Place): Place[] => [
   { x, y },
@@ -292,10 +307,18 @@ export const crossAt = ({ x, y }: Place): Place[] => [
 
 /** The board after a tile is laid, with the bridge that this needs; `null` if it cannot be laid. */
 export function boardWith(game: PlainGame, laid: Laid): Laid[] | null {
+  if ([0, 1, 2, 3].every((side) => !beyond(game.board, laid, side))) return null;
   if (mayLie(game, laid)) return [...game.board, laid];
   const mayBridge = has(game, 'bridges') && !game.bridged && (game.bridges[game.player] ?? 0) > 0;
   if (!mayBridge || on(game.board, laid.x, laid.y)) return null;
-  const boards = crossAt(laid).flatMap((at) =>
+  // It helps only where a side does not match: over the tile itself, or over the one beyond that side.
+  const wrong = [0, 1, 2, 3].filter((side) => {
+    const there = beyond(game.board, laid, side);
+    return there && shown(there, (side + 2) % 4) !== shown(laid, side);
+  });
+  if (wrong.length === 0 || wrong.length > 2) return null;
+  const cells = crossAt(laid).filter((_, n) => n === 0 || wrong.includes(n - 1));
+  const boards = cells.flatMap((at) =>
     AXES.flatMap((axis) => {
       // The bridge and the tile come together: what they show is asked when both are there.
       const alone = same(at, laid) ? [laid] : game.board.filter((one) => same(one, at));
@@ -374,22 +397,22 @@ function rivalsAreFew(game: PlainGame, laid: Laid): boolean {
 /** 1: right, -1: left, 0: straight on. */
 const turn = (from: number, to: number): number => [0, 1, 0, -1][(to - from + 4) % 4] ?? 0;
 
-export function placesFor(game: PlainGame, tile: string): Laid[] {
-  const found: Laid[] = [];
+function* placesOf(game: PlainGame, tile: string): Generator<Laid> {
   const xs = game.board.map(({ x }) => x);
   const ys = game.board.map(({ y }) => y);
   for (let x = Math.min(...xs) - 1; x <= Math.max(...xs) + 1; x++) {
     for (let y = Math.min(...ys) - 1; y <= Math.max(...ys) + 1; y++) {
       for (const rotation of [0, 1, 2, 3])
-        if (boardWith(game, { tile, x, y, rotation })) found.push({ tile, x, y, rotation });
+        if (boardWith(game, { tile, x, y, rotation })) yield { tile, x, y, rotation };
     }
   }
-  return found;
 }
+export const placesFor = (game: PlainGame, tile: string): Laid[] => [...placesOf(game, tile)];
+export const fitsSomewhere = (game: PlainGame, tile: string): boolean => !placesOf(game, tile).next().done;
 
-/** Has the tile places, every one of which needs a bridge? */
-export const needsBridge = (game: PlainGame, tile: string): boolean =>
-  has(game, 'bridges') && placesFor(game, tile).every((laid) => !mayLie(game, laid));
+/** Does every one of these places need a bridge? */
+export const needBridge = (game: PlainGame, places: readonly Laid[]): boolean =>
+  has(game, 'bridges') && places.every((laid) => !mayLie(game, laid));
 
 const FOLLOWERS = 7;
 /** How many figures of a sort a player has in hand. */

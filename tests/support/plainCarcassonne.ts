@@ -10,7 +10,8 @@ import {
   isRound,
   leaders,
   menInHand,
-  needsBridge,
+  fitsSomewhere,
+  needBridge,
   placesFor,
   regionOf,
   same,
@@ -65,11 +66,13 @@ function mayStand(game: PlainGame, kind: string, figure: string): boolean {
 
 export function legalActions(game: PlainGame): PlainAction[] {
   const { player } = game;
-  if (game.awaiting === 'place')
+  if (game.awaiting === 'place') {
+    const places = placesFor(game, game.hand ?? '');
     return [
-      ...placesFor(game, game.hand ?? '').map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation })),
-      ...(needsBridge(game, game.hand ?? '') ? [{ player, do: 'pass' }] : []),
+      ...places.map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation })),
+      ...(needBridge(game, places) ? [{ player, do: 'pass' }] : []),
     ];
+  }
   if (game.awaiting === 'dragon') return flights(game).map(({ x, y }) => ({ player: game.actor, do: 'dragon', x, y }));
   if (game.awaiting === 'reinforce') return reinforcements(game);
   if (game.awaiting === 'enter') return entries(game);
@@ -348,7 +351,7 @@ function draw(game: PlainGame): PlainGame {
 }
 
 const inHand = (game: PlainGame, tile: string): PlainGame =>
-  placesFor(game, tile).length > 0
+  fitsSomewhere(game, tile)
     ? { ...game, hand: tile, awaiting: 'place' }
     : draw({ ...game, aside: [...game.aside, tile] });
 
