@@ -15,7 +15,7 @@ import type { Addresses } from './stalls.ts';
 const MOST = 99;
 const BIDS = MOST + 1;
 /** Of the numbers above the least one that search looks at. */
-const FEW: readonly number[] = [0, 1, 2, 3, 5, 8, 13];
+const FEW: readonly number[] = [0, 2, 6];
 const PAID = 'bazaar';
 const BID = 'bid';
 
