@@ -42,7 +42,8 @@ describe('countryside: the ways to play a turn', () => {
         // A draw in the middle of a turn is an end, too.
         expect(isEnd || chooser(game) !== me || game.left < left).toBe(true);
         // Read whole, by an evaluation that has seen nothing before. What others still choose is only guessed at.
-        if (isEnd && game.left === left && ends++ % 3 === 0) expect(guess).toBeCloseTo(new Evaluation(game, WEIGHTS).value(me), 9);
+        if (isEnd && game.left === left && ends++ % 3 === 0)
+          expect(guess).toBeCloseTo(new Evaluation(game, WEIGHTS).value(me), 9);
         for (const _ of moves) game.undo();
       }
     });
