@@ -71,8 +71,8 @@ export interface Evaluator {
   valueOnSameBoard?(me: number): number;
   /** What one more deployment of `me` would add to the value told last. */
   deploymentGain(region: number, me: number): number;
-  /** The same where the final scoring is awaited; undefined: that deployment has to be played. Absent: every one has. */
-  finalGain?(region: number, me: number): number | undefined;
+  /** The same where the final scoring is awaited, or `isAbout` the same; undefined: that deployment has to be played. Absent: every one has. */
+  finalGain?(region: number, me: number, isAbout: boolean): number | undefined;
   /** Points on the track that count more for a builder and less for a spoiler (levels.ts). */
   points(me: number): number;
 }

@@ -5,6 +5,12 @@ import type { Evaluator, SearchGame } from './engine.ts';
 const ROOM = 4096;
 /** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
 const LOOKED_INTO = 24;
+/** As many where choices follow each other: what comes behind them is guessed at already. */
+const LOOKED_INTO_LONG = 6;
+/** Moves of such a choice out of which a reply looks for the best; out of more it takes the likely one. */
+const COMPARED = 12;
+/** Deployments at the end of the game that are played if it takes that to tell what they bring; of more it is told about. */
+const PLAYED_AT_END = 32;
 const SAMPLES = 4;
 /** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, those that leave the board as declining does, and deployments far off. */
 const REPLIED = 4;
@@ -34,7 +40,7 @@ export function candidatesOf(turns: Turns): Candidate[] {
   const open: Candidate[] = [];
   turns.each((guess, isOpen) => (isOpen ? open : closed).push({ moves: turns.way(), guess, value: guess }));
   open.sort(byGuess);
-  for (const { moves } of open.splice(0, LOOKED_INTO)) {
+  for (const { moves } of open.splice(0, turns.isLong ? LOOKED_INTO_LONG : LOOKED_INTO)) {
     const guess = turns.expected(moves);
     closed.push({ moves, guess, value: guess });
   }
@@ -43,7 +49,7 @@ export function candidatesOf(turns: Turns): Candidate[] {
 
 const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
-/** `isOpen`: the turn goes on, but by a draw or by somebody else's choice; everything is declined from there, as far as possible. */
+/** `isOpen`: the turn goes on, but by a draw, by somebody else's choice, or by the same long one again; everything is declined from there, as far as possible. */
 type Visit = (value: number, isOpen: boolean) => void;
 
 /** Every way to play the rest of the running turn for whoever chooses now, with what it leaves. */
@@ -60,6 +66,8 @@ export class Turns {
   /** The place of the placement in `path`: something may have been chosen before it. */
   private placing = 0;
   private isReply = false;
+  /** What was awaited at the last move of the path, if many choices follow each other there. */
+  private asked = '';
 
   constructor(
     private readonly game: SearchGame,
@@ -68,6 +76,7 @@ export class Turns {
 
   /** The best way to play the rest of the turn. */
   best(): readonly number[] {
+    if (this.isLong && this.list(this.used) - this.used > COMPARED) return [this.lastMove()];
     let best = -Infinity;
     let chosen: readonly number[] = [];
     this.isReply = true;
@@ -78,6 +87,10 @@ export class Turns {
     });
     this.isReply = false;
     return chosen;
+  }
+
+  get isLong(): boolean {
+    return this.game.isLong ?? false;
   }
 
   /** Calls `visit` for every end with its value to whoever chooses now; `way` tells the moves that lead there during the call. */
@@ -132,7 +145,7 @@ export class Turns {
       visit(this.evaluator.value(me), isDrawn);
       return;
     }
-    if (isDrawn || (game.actor ?? me) !== me) {
+    if (isDrawn || (game.actor ?? me) !== me || (this.isLong && awaiting === this.asked)) {
       visit(this.valueDeclining(me), true);
       return;
     }
@@ -140,9 +153,12 @@ export class Turns {
     const from = this.used;
     const to = this.list(from);
     this.used = to;
+    const before = this.asked;
+    this.asked = this.isLong ? awaiting : '';
     if (awaiting === 'deploy') this.deploy(me, from, to, visit);
     else if (awaiting === 'place' && this.isReply) this.placeAndReply(me, from, to, visit);
     else for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
+    this.asked = before;
     this.used = from;
   }
 
@@ -219,7 +235,9 @@ export class Turns {
       for (let n = from; n < here; n++) {
         const root = roots[n] as number;
         if (root < 0) continue;
-        const gain = isFinal ? evaluator.finalGain?.(root, me) : evaluator.deploymentGain(root, me);
+        const gain = isFinal
+          ? evaluator.finalGain?.(root, me, to - from > PLAYED_AT_END)
+          : evaluator.deploymentGain(root, me);
         if (gain === undefined) roots[n] = -1;
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }

@@ -235,11 +235,21 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   },
 };
 
-function stagePanels(rules: GameAdapter, variant: Variant): readonly Panel[] {
+/** Each variant with its stages; those of an earlier one with modules are not shown again. */
+function stagesShown(rules: GameAdapter): readonly (readonly [Variant, readonly string[]])[] {
+  const shown = new Set<string>();
+  return variantsOf(rules).map((variant) => {
+    const stages = stagesOf(rules, variant).filter((stage) => !shown.has(stage));
+    if (variant.name !== PLAIN.name) for (const stage of stages) shown.add(stage);
+    return [variant, stages] as const;
+  });
+}
+
+function stagePanels(rules: GameAdapter, variant: Variant, stages: readonly string[]): readonly Panel[] {
   const suffix = variant.name === PLAIN.name ? '' : `, ${variant.name}`;
   const group = `${rules.id}: the table`;
   const shows = ['game/gameScreen.ts', 'game/turnPanel.ts'];
-  return stagesOf(rules, variant).flatMap((stage) => {
+  return stages.flatMap((stage) => {
     const before = (app: Application): Promise<unknown> => take(app, atStage(rules.id, variant, stage));
     return [
       way(group, `${stage}${suffix}`, { shows, before }),
@@ -275,7 +285,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
   const end = (app: Application): Promise<unknown> => take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN));
   const puzzle = shippedPuzzles().findIndex((one) => one.rules === rules.id);
   return [
-    ...variantsOf(rules).flatMap((variant) => stagePanels(rules, variant)),
+    ...stagesShown(rules).flatMap(([variant, stages]) => stagePanels(rules, variant, stages)),
     way(group, 'a computer player thinks', {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),

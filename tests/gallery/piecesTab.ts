@@ -23,7 +23,7 @@ const MOST_KINDS = 40;
 
 const met = new Map<string, ReadonlySet<string>>();
 
-/** The sorts on the table in a game alone and in one with all modules. */
+/** The sorts on the table in a game alone and in those with modules. */
 function sortsMet(rules: GameAdapter): ReadonlySet<string> {
   const known = met.get(rules.id);
   if (known) return known;

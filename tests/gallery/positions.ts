@@ -1,17 +1,18 @@
 import { adapterOf, seededRandom } from '../../src/game/index.ts';
+import { mixesOf } from '../support/mixes.ts';
 import type { Action, GameAdapter, GameState, GivenOptions, Prompt, Random } from '../../src/game/index.ts';
 
 /** Games of any rule set at any moment, made from what its adapter tells. */
 
-/** Ways to play a rule set that are shown: as it is, and with all its modules. */
+/** Ways to play a rule set that are shown: as it is, and with its modules, as many as go together. */
 export interface Variant {
   readonly name: string;
   readonly options: GivenOptions;
 }
 
-export const variantsOf = ({ modules }: GameAdapter): readonly Variant[] => [
+export const variantsOf = (rules: GameAdapter): readonly Variant[] => [
   { name: 'plain', options: {} },
-  ...(modules.length > 0 ? [{ name: 'all modules', options: { modules } }] : []),
+  ...mixesOf(rules).map((modules) => ({ name: `with ${modules[0]} and more`, options: { modules } })),
 ];
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];

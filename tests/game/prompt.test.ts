@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { ADAPTERS, actionWith, adapterOf, seededRandom } from '../../src/game/index.ts';
 import type { Action, GameAdapter, GameState, Option, Prompt } from '../../src/game/index.ts';
+import { mixesOf } from '../support/mixes.ts';
 
-/** What a prompt offers is what the rules allow, in every rule set with all its modules. */
+/** What a prompt offers is what the rules allow, in every rule set with all its modules that go together. */
 
-const wish = ({ modules, seats }: GameAdapter, players = seats.fewest) => ({
-  options: modules.length > 0 ? { modules } : {},
-  players,
+interface Way {
+  readonly rules: GameAdapter;
+  readonly modules: readonly string[];
+}
+
+const WAYS: readonly Way[] = ADAPTERS.flatMap((rules) => {
+  const mixes = mixesOf(rules);
+  return (mixes.length > 0 ? mixes : [[]]).map((modules) => ({ rules, modules }));
 });
+const nameOf = ({ rules, modules }: Way): string => [rules.id, ...modules].join(' ');
 
 /** Plays at random, and shows every state in which somebody has to choose. */
-function play(rules: GameAdapter, seed: string, look: (state: GameState, prompt: Prompt) => void): void {
+function play({ rules, modules }: Way, seed: string, look: (state: GameState, prompt: Prompt) => void): void {
   const random = seededRandom(seed);
-  let state = rules.advance(rules.deal(wish(rules), random), 'choice');
+  const options = modules.length > 0 ? { modules } : {};
+  let state = rules.advance(rules.deal({ options, players: rules.seats.fewest }, random), 'choice');
   for (let prompt = rules.prompt(state); prompt; prompt = rules.prompt(state)) {
     look(state, prompt);
     const actions = rules.legalActions(state);
@@ -38,11 +46,13 @@ function actionsOf(option: Option): readonly Action[] {
 const named = (actions: readonly Action[]): readonly string[] =>
   actions.map((action) => JSON.stringify(Object.entries(action).toSorted())).toSorted();
 
-describe.each(ADAPTERS.map((rules) => [rules.id, rules] as const))('the prompt of %s', (_, rules) => {
+describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the prompt of %s', (_, way) => {
+  const { rules } = way;
+
   test.each(['first', 'second'])(
     'offers exactly the legal actions, each option under its own id, through a whole game: %s',
     (seed) => {
-      play(rules, `prompt/${seed}`, (state, prompt) => {
+      play(way, `prompt/${seed}`, (state, prompt) => {
         expect(named(prompt.options.flatMap(actionsOf))).toEqual(named(rules.legalActions(state)));
         expect(new Set(prompt.options.map(({ id }) => id)).size).toBe(prompt.options.length);
         expect(prompt.actor).toBe(rules.actor(state));
@@ -54,7 +64,7 @@ describe.each(ADAPTERS.map((rules) => [rules.id, rules] as const))('the prompt o
   );
 
   test('names pieces and features that are there', () => {
-    play(rules, 'prompt/targets', (state, { options }) => {
+    play(way, 'prompt/targets', (state, { options }) => {
       const pieces = new Set(rules.pieces(state).map(({ id }) => id));
       for (const { target } of options) {
         if (target.on === 'piece') expect(pieces).toContain(target.piece);
@@ -69,9 +79,10 @@ describe.each(ADAPTERS.map((rules) => [rules.id, rules] as const))('the prompt o
 
 test('an abbot who comes home brings what his option says, at the least', () => {
   const rules = adapterOf('carcassonne');
+  const modules = mixesOf(rules)[0] ?? [];
   let asked = 0;
   for (let n = 0; n < 6 && asked < 5; n++) {
-    play(rules, `abbot/${n}`, (state, { actor, options }) => {
+    play({ rules, modules }, `abbot/${n}`, (state, { actor, options }) => {
       const recall = options.find(({ action }) => action.do === 'recall');
       if (!recall) return;
       asked += 1;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
 import { createPlaceBar } from '../../src/hud/game/placeBar.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
@@ -17,17 +16,6 @@ import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** What the Count's city, the two titles, cult places and the second river say at the table. */
-
-// The form offers them here as it will.
-vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) => {
-  const { MODULES, MODULE_IDS } = await original<typeof Modules>();
-  const listed = MODULES.map((module) => {
-    const { ...copy } = module;
-    delete (copy as { unlisted?: true }).unlisted;
-    return copy;
-  });
-  return { MODULE_IDS, MODULES: listed };
-});
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -258,6 +246,8 @@ describe('the form of a new game', () => {
     expect(alert()).toBe('');
     input('River').click();
     expect(alert()).toContain('along with River: tiles');
+    // Where it was asked for.
+    expect(document.querySelector('.clash')?.previousElementSibling?.contains(input('River'))).toBe(true);
   });
 
   test('the switch of the box takes what goes together', () => {

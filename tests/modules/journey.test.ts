@@ -43,12 +43,15 @@ const verbsOf = (mix: Mix): readonly string[] =>
     .flatMap(({ shapes }) => Object.keys(shapes))
     .filter((word) => rulesWith(mix).verbs.some((verb) => verb.do === word));
 
-/** A game of three that random people have played to its end, with everything in it that the modules let one do. */
+/** A game of six, in which most happens to others. */
+const bigGame = (mix: Mix): ReturnType<typeof newGame> => newGame(mix, 6);
+
+/** A big game that random people have played to its end, with everything in it that the modules let one do. */
 function playedOut(mix: Mix): ReturnType<typeof begin> {
   const known = finished.get(mix);
   if (known) return known;
   for (let seed = 1; seed < 10; seed++) {
-    const match = begin(newGame(mix));
+    const match = begin(bigGame(mix));
     const person = createPerson(`${mix.join()} ${seed}`);
     for (let n = 0; n < 1500 && !match.view.over; n++) person(match);
     const { verbs } = seenIn(match);
@@ -191,7 +194,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
   test('a replay: every moment as it was known then, and played on from there', () => {
     const live = playedOut(mix);
     const judge = { advise: async () => null, judge: async () => null, close: () => undefined };
-    const staged = stage(newGame(mix), live, { pace: () => 1, hire: () => judge });
+    const staged = stage(bigGame(mix), live, { pace: () => 1, hire: () => judge });
     staged.open(0);
     const { review } = staged;
     if (!review) throw new Error('no review');
@@ -199,7 +202,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect(review.view.last).toBe(record.actions.length);
     for (let moment = 0; moment <= review.view.last; moment += moment % 20 === 0 ? 1 : 19) {
       review.go(moment);
-      const then = begin(newGame(mix), { record: recordUpTo(record, moment) });
+      const then = begin(bigGame(mix), { record: recordUpTo(record, moment) });
       expect({ ...staged.match.view.state, told: 0 }).toEqual({ ...then.view.state, told: 0 });
       expect(staged.match.view.log.map(({ event }) => event)).toEqual(then.view.log.map(({ event }) => event));
     }

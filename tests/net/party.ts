@@ -127,11 +127,14 @@ export function legalIn(room: Room): readonly Action[] {
   return isMine ? legalOf(logState) : [];
 }
 
-/** Takes a random legal action where one may be taken. */
-export function actIn(party: Party): boolean {
+/** Takes a legal action where one may be taken: one of those that `choose` likes. */
+export function actIn(
+  party: Party,
+  choose: (actions: readonly Action[], room: Room) => readonly Action[] = (actions) => actions,
+): boolean {
   for (const each of party.devices) {
     if (!each.on) continue;
-    const actions = legalIn(each.room);
+    const actions = choose(legalIn(each.room), each.room);
     const action = actions[Math.floor(party.random() * actions.length)];
     if (action && each.room.act(action).ok) return true;
   }

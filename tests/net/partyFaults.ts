@@ -1,14 +1,19 @@
 import { expect } from 'vitest';
+import type { Action } from '../../src/game/index.ts';
+import { sideToMove } from '../../src/net/log/logState.ts';
 import { FAIR_WEATHER } from './fakes.ts';
 import { FAULTS, inflict } from './faults.ts';
 import { actIn, at, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
+import type { Room } from '../../src/net/room/contract.ts';
 
 /** Whole games of several in bad weather. */
 
-function strike(party: Party): void {
-  const side = 1 + Math.floor(party.random() * (party.devices.length - 1));
+/** Strikes a guest, or the host with it or in its place. `asked`: whoever has to choose rather than anybody. */
+function strike(party: Party, asked: number): void {
+  const anybody = 1 + Math.floor(party.random() * (party.devices.length - 1));
+  const side = asked > 0 && party.random() < 0.7 ? asked : anybody;
   const [host, guest] = [hostOf(party), at(party.devices, side)];
   const victim = party.random() < 0.3 ? host : guest;
   inflict(FAULTS[Math.floor(party.random() * FAULTS.length)] ?? 'reload', {
@@ -28,25 +33,47 @@ function recover(party: Party): void {
     if (side > 0 && (!there[side] || room.view.link === 'apart')) party.connect(side);
 }
 
+/** What is played for, and when the faults strike: while one of these is awaited. Otherwise they are spread over the game. */
+export interface Aim {
+  readonly moments: ReadonlySet<string>;
+  choose(actions: readonly Action[], room: Room): readonly Action[];
+}
+
+/** The game as the device has it that knows most, and the side that has to choose (0: the host, or nobody). */
+function latestOf(party: Party): { readonly awaiting: string; readonly asked: number } {
+  const [latest] = party.devices
+    .filter(({ on, room }) => on && room.view.logState?.table)
+    .toSorted((a, b) => gameIn(b.room).actions.length - gameIn(a.room).actions.length);
+  const { logState = null } = latest?.room.view ?? {};
+  return {
+    awaiting: latest ? gameIn(latest.room).state.awaiting : '',
+    asked: (logState && sideToMove(logState)) ?? 0,
+  };
+}
+
 /** One whole game with `count` faults in it. Throws if an action is lost or doubled, or the logs differ at the end. */
 export async function partyThrough(
   seed: string,
   devices: number,
   count: number,
   terms?: Terms,
-): Promise<{ readonly faults: number; readonly actions: number }> {
+  aim?: Aim,
+): Promise<{ readonly faults: number; readonly actions: number; readonly struck: ReadonlySet<string> }> {
   const party = await gathered(seed, devices, terms);
+  const struck = new Set<string>();
   let [faults, actions] = [0, 0];
-  const every = Math.max(1, Math.floor(70 / (count + 1)));
+  const every = aim ? 1 : Math.max(1, Math.floor(70 / (count + 1)));
   let next = every;
   for (let n = 0; n < 20_000 && !(hostOf(party).on && hostOf(party).room.view.logState?.outcome); n++) {
-    if (actIn(party)) {
+    if (actIn(party, aim?.choose)) {
       actions += 1;
       // An action that the person saw on its way to the disk for a moment is not lost.
       await party.clock.run(3);
-      if (faults < count && actions >= next) {
+      const { awaiting, asked } = latestOf(party);
+      if (faults < count && actions >= next && (!aim || aim.moments.has(awaiting))) {
         next = actions + every;
-        strike(party);
+        struck.add(awaiting);
+        strike(party, aim ? asked : 0);
         faults += 1;
         await party.clock.run(3 + party.random() * 4000);
       }
@@ -74,5 +101,5 @@ export async function partyThrough(
   // Every action that somebody took is there, once.
   expect(room.view.save.entries.filter((entry) => entry.body.do === 'act').length).toBe(actions);
   expect(gameIn(room).actions.length).toBe(actions);
-  return { faults, actions };
+  return { faults, actions, struck };
 }

@@ -261,8 +261,10 @@ export function checkSecrecy(position: Position): void {
   expect(carcassonne.hideSecrets({ ...state, stack }, rules)).toEqual(carcassonne.hideSecrets(state, rules));
 }
 
-/** Turning the whole board changes no score. */
+/** Turning the whole board changes no score, unless it depends on who stands on the fairy's tile: who leaves the City stands on another one then (RULES.md §14.6). */
 export function checkTurned({ setup, position, actions }: PlayedCountry): void {
+  const isByTile = setup.rules.options.modules.includes('fairy') && setup.rules.options.extra['fairy'] === 'tile';
+  if (isByTile && actions.some((action) => action.do === 'reinforce')) return;
   const turn = <
     T extends { readonly x?: number; readonly y?: number; readonly rotation?: number; readonly axis?: unknown },
   >(

@@ -36,12 +36,13 @@ function turnValue(
   boardFeatures: carcassonne.BoardFeatures,
   me: number,
 ): number {
-  const { awaiting } = position;
-  if (awaiting === 'draw' || awaiting === 'final') {
-    const ended = awaiting === 'final';
-    if (ended) position.advance();
+  const { awaiting, depth } = position;
+  if (awaiting === 'draw' || awaiting === 'final' || awaiting === 'over') {
+    const ended = awaiting !== 'draw';
+    if (awaiting === 'final') position.advance();
+    while (ended && position.awaiting !== 'over') position.play(position.legalMoves().at(-1) ?? 0);
     const expected = ended ? scores(position) : expectedPoints(position, boardFeatures);
-    if (ended) position.undo();
+    while (position.depth > depth) position.undo();
     return (expected[me] ?? 0) - Math.max(...expected.filter((_, player) => player !== me));
   }
   if (awaiting !== 'place' && awaiting !== 'deploy') return lastValue(position, boardFeatures, me);

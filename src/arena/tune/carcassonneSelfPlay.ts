@@ -10,10 +10,15 @@ import { mean } from '../statistics.ts';
 import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
-/** Every other game with the modules that have no features of their own; and for learning what those of modules weigh, all in every game, or without these. */
+/** Every other game with the modules that have no features of their own. */
 const PLAIN = [[], PLAIN_MODULES] as const;
-const ALL = BOT_MODULES.map(({ id }) => id);
-const MODULES = [ALL, ALL.filter((id) => !PLAIN_MODULES.includes(id))] as const;
+const ALL = BOT_MODULES.flatMap(({ id, features }) => (features ? [id] : []));
+
+/** For learning what features of modules weigh: these in every game, in every other one with the plain ones that may be with them. */
+const mixes = (modules: readonly string[]): Table['modules'] => [
+  [...modules, ...PLAIN_MODULES.filter((id) => !carcassonne.clashOf([...modules, id]))],
+  modules,
+];
 
 interface Table {
   /** How many play, and how many of them learn. */
@@ -80,9 +85,9 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
 /** Of two players one gains what the other loses, so that one of them learns it all. */
 export const carcassonneSchool = (players: number): School => schoolOf(players, PLAIN, BASE_KNOTS);
 
-/** What the features of modules weigh, beside those of the base game as they are. */
-export const moduleSchool = (players: number): School => ({
-  ...schoolOf(players, MODULES, KNOTS),
+/** What the features of modules weigh, beside those of the base game as they are; learnt in games with these modules. */
+export const moduleSchool = (players: number, modules: readonly string[] = ALL): School => ({
+  ...schoolOf(players, mixes(modules), KNOTS),
   fixed: BASE_KNOTS.features,
 });
 

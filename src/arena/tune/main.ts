@@ -20,6 +20,7 @@ const USAGE = `npm run tune -- [options]
 
   --rules NAME     castle (with Zamek), or carcassonne/2 to carcassonne/6, by players; carcassonne/2+modules: what modules
                    bring, beside the weights of the base game as they are (castle)
+  --modules A,B    modules of the games in which their weights are learnt (all that have features)
   --generations N  how often weights are made anew (10)
   --games N        games of self-play for each generation (1000)
   --seed TEXT      chance; the same one gives the same weights (1)
@@ -38,10 +39,10 @@ interface Taught {
   };
 }
 
-const ofModules = (players: number): [string, Taught] => [
+const ofModules = (players: number, modules?: readonly string[]): [string, Taught] => [
   `carcassonne/${players}+modules`,
   {
-    school: moduleSchool(players),
+    school: moduleSchool(players, modules),
     out: 'src/bots/carcassonne/data/modules.json',
     part: { knots: MODULE_KNOTS, of: moduleWeights, join: (part) => joinWeights(players, part) },
   },
@@ -52,13 +53,15 @@ const carcassonne = (players: number): [string, Taught] => [
   { school: carcassonneSchool(players), out: `src/bots/carcassonne/data/players${players}.json` },
 ];
 
-const SCHOOLS: ReadonlyMap<string, Taught> = new Map([
-  ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
-  ...[2, 3, 4, 5, 6].flatMap((players) => [carcassonne(players), ofModules(players)]),
-]);
+const schools = (modules?: readonly string[]): ReadonlyMap<string, Taught> =>
+  new Map([
+    ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
+    ...[2, 3, 4, 5, 6].flatMap((players) => [carcassonne(players), ofModules(players, modules)]),
+  ]);
 
 const OPTIONS = {
   rules: { type: 'string', default: 'castle' },
+  modules: { type: 'string' },
   generations: { type: 'string', default: '10' },
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
@@ -76,8 +79,9 @@ interface Request extends TuneRequest {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const found = SCHOOLS.get(values.rules);
-    if (!found) return refuse('bad-option', `--rules is one of ${[...SCHOOLS.keys()].join(', ')}.`);
+    const known = schools(values.modules?.split(','));
+    const found = known.get(values.rules);
+    if (!found) return refuse('bad-option', `--rules is one of ${[...known.keys()].join(', ')}.`);
     const { school, part } = found;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const flaw = countFlaw(counts);

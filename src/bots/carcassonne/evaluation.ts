@@ -12,6 +12,9 @@ export const MODULE_KNOTS: Knots = { ...KNOTS, features: FEATURES - BASE_FEATURE
 
 const FIELD = carcassonne.KINDS.indexOf('field');
 
+/** Legal moves of a choice in the final scoring that there is room for, to begin with. */
+const CHOICES = 64;
+
 /** Points by which a rival has to be behind to count about a third as much as the best one. */
 const RIVALRY = 8;
 
@@ -26,6 +29,7 @@ export class Evaluation implements Evaluator {
   private readonly totals: Float64Array;
   private readonly changed: Float64Array;
   private last = 0;
+  private moves = new Int32Array(CHOICES);
   /** By region what whoever alone stands there gets in the final scoring, in the position valued last. */
   private readonly worths = new Map<number, number>();
 
@@ -48,15 +52,29 @@ export class Evaluation implements Evaluator {
     this.count++;
     const ended = game.awaiting === 'final';
     this.worths.clear();
-    if (ended) game.advance();
+    const depth = game.depth;
+    if (ended) this.end();
     for (let player = 0; player < totals.length; player++) totals[player] = game.position.score(player);
-    if (ended) game.undo();
-    else if (byLeft && game.awaiting !== 'over') {
+    while (game.depth > depth) game.undo();
+    if (!ended && byLeft && game.awaiting !== 'over') {
       this.features.read();
       this.weigh(byLeft, totals);
     }
     this.last = leadOf(totals, me);
     return this.last;
+  }
+
+  /** Plays the final scoring; whoever chooses something in it takes what is likely. */
+  private end(): void {
+    const { game } = this;
+    game.advance();
+    while (game.awaiting !== 'over') {
+      this.count++;
+      const count = game.position.listMoves();
+      if (count > this.moves.length) this.moves = new Int32Array(2 * count);
+      game.listMoves(this.moves, 0);
+      game.play(game.likely(this.moves, 0, count));
+    }
   }
 
   valueOnSameBoard(me: number): number {
@@ -79,14 +97,16 @@ export class Evaluation implements Evaluator {
     return leadOf(changed, me) - this.last;
   }
 
-  finalGain(deployment: number, me: number): number | undefined {
+  finalGain(deployment: number, me: number, isAbout: boolean): number | undefined {
     const { position } = this.game;
     const root = position.table.regions.find(deployment >> 3);
     let worth = this.worths.get(root);
     if (worth === undefined) {
       // A field is read over the whole board.
       if (position.table.regions.kind(root) === FIELD) this.count++;
-      worth = carcassonne.worthAlone(position.table, root);
+      worth = isAbout
+        ? carcassonne.worthsAlone(position.table, [root]).get(root)
+        : carcassonne.worthAlone(position.table, root);
       if (worth === undefined) return undefined;
       this.worths.set(root, worth);
     }

@@ -166,7 +166,11 @@ export class Features {
       this.readSupply(player, supply, -1);
       this.readSupply(player, supply - 1, 1);
     } else this.add(player, OTHERS, -1);
-    if (position.supply(next) > 0) this.readFree(row, next, -1);
+    // Whoever moves next may be the same player, who has nobody left then.
+    if (figure === 0 && next === player && position.supply(next) === 1) {
+      for (let free = 0; free < boardFeatures.count; free++)
+        if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
+    } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
     boardFeatures.followers[at] = 1;
     this.readClaimed(row);

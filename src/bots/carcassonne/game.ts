@@ -113,11 +113,16 @@ export class CarcassonneGame implements SearchGame {
 
   /** Where a module asks something after a deployment, it has to be played. */
   openRegion(deployment: number): number {
-    return this.asksMore && this.asksNow.some((asks) => asks()) ? -1 : this.position.openRegion(deployment);
+    return this.mayAsk() ? -1 : this.position.openRegion(deployment);
   }
 
+  /** The only thing that can be done is done unasked, so that what comes after may differ all the same. */
   keepsBoard(move: number): boolean {
-    return this.keeps[carcassonne.moveVerb(move)] ?? false;
+    return (this.keeps[carcassonne.moveVerb(move)] ?? false) && !this.mayAsk();
+  }
+
+  private mayAsk(): boolean {
+    return this.asksMore && this.asksNow.some((asks) => asks());
   }
 
   get isLong(): boolean {

@@ -41,15 +41,21 @@ interface Control {
 export function createOptionsForm(hud: Hud, rules: string, changed: () => void = () => {}): OptionsForm {
   const { texts } = hud;
   const adapter = adapterOf(rules);
+  const clashing = h('p', { class: 'trouble clash', role: 'alert', hidden: true });
   const modules = adapter.modules.map((id) => {
     const { name, blurb, options, picture } = moduleWords(id);
-    const box = checkBox(name(texts), false, follow, blurb(texts));
+    const box = checkBox(name(texts), false, switched, blurb(texts));
     if (picture) box.element.append(modulePicture(hud, picture));
     const controls = controlsOf(id, options);
     const own = h('div', { class: 'form module-options', hidden: true }, ...controls.map(({ element }) => element));
     return { id, of: adapter.boxOf(id), box, own, controls };
+
+    /** What does not go together is told where it was asked for. */
+    function switched(on: boolean): void {
+      if (on) box.element.after(clashing);
+      follow();
+    }
   });
-  const clashing = h('p', { class: 'trouble clash', role: 'alert', hidden: true });
   const clashOf = (ids: readonly string[]): string | null => hudGameOf(rules).clash?.(texts, ids) ?? null;
   const idsOn = (): readonly string[] => modules.filter(({ box }) => box.input.checked).map(({ id }) => id);
   const boxes = [...new Set(modules.flatMap(({ of }) => of ?? []))].flatMap((id) => boxForm(id) ?? []);

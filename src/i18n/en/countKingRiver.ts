@@ -139,7 +139,7 @@ export const countKingRiver = {
     one: '{count} unfinished monastery to join',
     other: '{count} unfinished monasteries to join',
   },
-  'carcassonne.count.could.first': '{what}, first of all at {cell}',
+  'carcassonne.count.could.first': '{what}, closest to completion at {cell}',
   'carcassonne.count.rule.leave':
     'When a feature is completed, followers may leave the quarter of its kind and join it.',
   'carcassonne.count.rule.bar': 'No one leaves the quarter where the Count is.',

@@ -105,7 +105,7 @@ export const menu = {
   'about.what':
     'Ramparts is a free, open-source tile-laying game for two to six players. It works offline and needs no account.',
   'about.rules':
-    'It follows the rules of Carcassonne: The Castle, designed by Reiner Knizia and based on Klaus-Jürgen Wrede’s Carcassonne; of Zamek, its 2020 re-edition; and of Carcassonne itself with The River and The Abbot. This is a fan project and is not affiliated with the designers or publishers of those games.',
+    'It follows the rules of Carcassonne: The Castle, designed by Reiner Knizia and based on Klaus-Jürgen Wrede’s Carcassonne; of Zamek, its 2020 re-edition; and of Carcassonne itself with The River, The Abbot, The Princess and the Dragon, and Count, King and River. This is a fan project and is not affiliated with the designers or publishers of those games.',
   'about.art':
     'Tiles, wall, pieces and icons are drawn by the program itself as you play; no artwork from the printed games is used.',
   'about.privacy':

@@ -108,7 +108,7 @@ export const menu: Translation<typeof en> = {
   'about.what':
     'Ramparts to bezpłatna gra kafelkowa o otwartym kodzie dla dwóch do sześciu osób. Działa bez połączenia i bez konta.',
   'about.rules':
-    'Zasady pochodzą z gry „Carcassonne: Zamek” („The Castle”), którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z rzeką i opatem. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
+    'Zasady pochodzą z gry „Carcassonne: Zamek” („The Castle”), którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z rzeką, opatem oraz dodatkami „Księżniczka i smok” i „Hrabia, król i rzeka”. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
   'about.art':
     'Kafelki, mur, figurki i ikony maluje nasz własny program w trakcie gry; nie użyto żadnej ilustracji z wydania drukowanego.',
   'about.privacy':

@@ -108,7 +108,7 @@ export const menu: Translation<typeof en> = {
   'about.what':
     'Ramparts e un joc de cartonașe gratuit, cu sursă deschisă, pentru două până la șase persoane. Se joacă fără conexiune și fără cont.',
   'about.rules':
-    'Regulile sunt cele din Carcassonne: The Castle, creat de Reiner Knizia după Carcassonne de Klaus-Jürgen Wrede, din reeditarea lui din 2020, Zamek, și din Carcassonne însuși, cu râul și abatele. Este creația unui fan; nu are legătură cu autorii sau cu vreo editură a acelor jocuri.',
+    'Regulile sunt cele din Carcassonne: The Castle, creat de Reiner Knizia după Carcassonne de Klaus-Jürgen Wrede, din reeditarea lui din 2020, Zamek, și din Carcassonne însuși, cu râul, abatele și extensiile „Prințesa și dragonul” și „Contele, regele și râul”. Este creația unui fan; nu are legătură cu autorii sau cu vreo editură a acelor jocuri.',
   'about.art':
     'Cartonașele, zidul, piesele și pictogramele sunt pictate de programul nostru în timp ce joci; nu folosim nicio imagine din jocul tipărit.',
   'about.privacy':

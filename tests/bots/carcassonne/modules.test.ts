@@ -46,7 +46,9 @@ describe('modules with features of their own', () => {
           }
       });
     }
-    expect([...said]).toEqual(expect.arrayContaining(['befriends', 'eats', 'dismisses', 'enters']));
+    expect([...said]).toEqual(
+      expect.arrayContaining(['befriends', 'eats', 'dismisses', 'enters', 'sendsIn', 'crowns', 'outrides']),
+    );
   });
 
   test('a hint in the middle of a flight is legal', { timeout: 60_000 }, () => {

@@ -27,7 +27,7 @@ const WEIGHTS = (() => {
   );
 })();
 
-const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 's1', 's28'];
 
 describe('countryside: the ways to play a turn', () => {
   test.each(SEEDS)('are worth what the position is worth that they lead to (%s)', { timeout: 60_000 }, (seed) => {
@@ -40,7 +40,7 @@ describe('countryside: the ways to play a turn', () => {
         for (const move of moves) game.play(move);
         const isEnd = isTurnOver(game);
         // A draw in the middle of a turn is an end, too.
-        expect(isEnd || chooser(game) !== me || game.left < left).toBe(true);
+        expect(isEnd || chooser(game) !== me || game.isLong || game.left < left).toBe(true);
         // Read whole, by an evaluation that has seen nothing before. What others still choose is only guessed at.
         if (isEnd && game.left === left && ends++ % 3 === 0)
           expect(guess).toBeCloseTo(new Evaluation(game, WEIGHTS).value(me), 9);
@@ -61,15 +61,15 @@ describe('countryside: the ways to play a turn', () => {
 });
 
 const chooser = (game: CarcassonneGame): number => game.position.actor;
-const isTurnOver = ({ awaiting }: CarcassonneGame): boolean =>
-  awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
+const isTurnOver = ({ awaiting }: CarcassonneGame): boolean => ['draw', 'final', 'over'].includes(awaiting);
 
-/** Every way to end the turn, or as far as a draw or somebody else's choice, by playing all of them. */
-function everyEnd(game: CarcassonneGame, me = chooser(game), left = game.left): string[] {
-  if (isTurnOver(game) || chooser(game) !== me || game.left < left) return [''];
+/** Every way to end the turn, or as far as a draw, somebody else's choice or the same long one again, by playing all of them. */
+function everyEnd(game: CarcassonneGame, me = chooser(game), left = game.left, asked = ''): string[] {
+  if (isTurnOver(game) || chooser(game) !== me || game.left < left || game.awaiting === asked) return [''];
+  const asking = game.isLong ? game.awaiting : '';
   return [...game.legalMoves()].flatMap((move) => {
     game.play(move);
-    const ends = everyEnd(game, me, left).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
+    const ends = everyEnd(game, me, left, asking).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
     game.undo();
     return ends;
   });

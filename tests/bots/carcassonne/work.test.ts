@@ -10,10 +10,22 @@ import { pick } from '../../support/randomGame.ts';
 /** How much a choice costs where it may be made in thousands of ways, in what is done and not in time. */
 
 const MODULES = ['dragon', 'fairy', 'princess', 'portal'];
+/** Who will still move to fields when the game is over. */
+const CROWD = {
+  count: 'palace',
+  court: null,
+  out: [],
+  figures: Array.from({ length: 8 }, (_, n) => ({
+    number: 100 + n,
+    player: n % 2,
+    figure: 'follower',
+    quarter: 'market',
+  })),
+};
 
 /** A board where nobody stands anywhere, and all tiles that are left are portals: everything can be taken through them. */
-function empty(left: number): carcassonne.CarcassonneState {
-  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: MODULES });
+function empty(left: number, modules = MODULES): carcassonne.CarcassonneState {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
   const random = seededRandom(`empty/${left}`);
   const { deck } = carcassonne.deal(rules, random);
   const portals = rules.material.tiles.flatMap(({ id, flags }) => (flags.has('portal') ? [id] : []));
@@ -31,8 +43,16 @@ function empty(left: number): carcassonne.CarcassonneState {
 }
 
 test.each([0, 1, 2])('the strongest level keeps to its work where all is free and %i tiles are left', (left) => {
+  keepsToItsWork(empty(left));
+});
+
+test('and where the market is full besides, in the last turn', () => {
+  const state = empty(0, [...MODULES, 'count', 'king', 'cult']);
+  keepsToItsWork({ ...state, slices: { ...state.slices, count: CROWD } });
+});
+
+function keepsToItsWork(state: carcassonne.CarcassonneState): void {
   const { regent } = CARCASSONNE_LEVELS;
-  const state = empty(left);
   const random = seededRandom('work');
   const game = known(state, random);
   let plays = 0;
@@ -47,4 +67,4 @@ test.each([0, 1, 2])('the strongest level keeps to its work where all is free an
   expect(ways.length).toBeGreaterThan(1000);
   expect(evaluation.count).toBeLessThan(2.5 * regent.work);
   expect(plays).toBeLessThan(regent.work);
-});
+}

@@ -5,15 +5,13 @@ import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, test } from 'vitest';
 import { adapterOf, checkAnyRecord, carcassonne, makeGame, moveCall, seededRandom } from '../../../src/game/index.ts';
 import type { MatchState } from '../../../src/game/index.ts';
+import { mixesOf } from '../../support/mixes.ts';
 
 type CountryMatch = MatchState & { readonly state: carcassonne.CarcassonneState };
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
-/** All modules that go together. */
-const MODULES = carcassonne.MODULE_IDS.reduce<readonly string[]>(
-  (modules, id) => (carcassonne.clashOf([...modules, id]) ? modules : [...modules, id]),
-  [],
-);
+/** With the Count: whoever has figures in his city is asked in the middle of another's turn. */
+const MODULES = mixesOf(adapterOf('carcassonne')).at(-1) ?? [];
 const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: MODULES });
 const game = (players: number, seed = 'a match', deck?: readonly string[]): Game<MatchState> => {
   const names = NAMES.slice(0, players);
@@ -72,7 +70,7 @@ describe('the countryside through boardgame.io', () => {
         expect([ctx?.currentPlayer, ctx?.activePlayers, ctx?.phase]).toEqual([
           String(state.player),
           { [state.actor]: state.awaiting },
-          'play',
+          adapterOf('carcassonne').isEnding(state) ? 'finalScoring' : 'play',
         ]);
       });
       const { state, actions } = whole(client);

@@ -103,6 +103,8 @@ describe('out of the City', () => {
 describe('the end', () => {
   test('from the market to any field, compulsory', () => {
     const game = played('count', 'B02 B21 B21', `${CITY} enter:market x`);
+    // What everything on the board brings is nothing that the choice of a field brings.
+    expect(game.prompt?.options.map(({ points }) => points)).toEqual(game.prompt?.options.map(() => null));
     expect([game.state.awaiting, game.prompt?.actor]).toEqual(['reinforce', 0]);
     expect(offered(game)).not.toContain('pass');
     expect(offered(game).every((option) => option.startsWith('reinforce field'))).toBe(true);

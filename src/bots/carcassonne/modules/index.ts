@@ -1,13 +1,26 @@
 import type { carcassonne } from '../../../game/index.ts';
 import { ABBOT } from './abbot.ts';
+import { COUNT } from './count/count.ts';
+import { CULT } from './cult.ts';
 import { DRAGON } from './dragon.ts';
 import { FAIRY } from './fairy.ts';
+import { KING } from './king.ts';
 import type { BotModule, Numbers } from './module.ts';
 import { PORTAL } from './portal.ts';
 import { PRINCESS } from './princess.ts';
 
 /** The modules that the computer players know something of. Further ones are played all the same, by what they bring and cost. */
-export const BOT_MODULES: readonly BotModule[] = [{ id: 'river-1' }, ABBOT, DRAGON, FAIRY, PRINCESS, PORTAL];
+export const BOT_MODULES: readonly BotModule[] = [
+  { id: 'river-1' },
+  ABBOT,
+  DRAGON,
+  FAIRY,
+  PRINCESS,
+  PORTAL,
+  COUNT,
+  KING,
+  CULT,
+];
 
 /** Those that the weights of the base game were tuned with: they have no features of their own. */
 export const PLAIN_MODULES: readonly string[] = BOT_MODULES.flatMap(({ id, features }) => (features ? [] : [id]));

@@ -7,7 +7,7 @@ import { featureTarget } from './base/deploying.ts';
 import type { CarcassonneEvent } from './base/event.ts';
 import type { CarcassonnePosition } from './base/position.ts';
 import type { Verb } from './base/slots.ts';
-import { DRAWN, HAND, moveRest, moveVerb } from './base/table.ts';
+import { AT, DRAWN, HAND, moveRest, moveVerb } from './base/table.ts';
 import type { Table } from './base/table.ts';
 
 /** The choice of the moment as options: every verb that is offered, whatever module it comes from. */
@@ -121,9 +121,13 @@ function targetOf(t: Table, { x, y, feature }: Action): Target {
   return node === undefined ? { on: 'cell', x, y, rotations: [] } : featureTarget(t, node);
 }
 
-/** Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given, or a draw decides, which nobody knows before. */
+/**
+ * Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given, or a draw decides, which
+ * nobody knows before, or it is the end, where whoever chooses last would see what everything on the board brings.
+ */
 function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
+  if (table.get(AT) >= table.rules.stageOf.leave) return null;
   const { sink, taken } = table;
   const events: CarcassonneEvent[] = [];
   const drawn = table.get(DRAWN);
@@ -133,7 +137,8 @@ function pointsOf(position: CarcassonnePosition, move: number): number | null {
   position.undo();
   position.listen(sink, taken);
   if (isDrawn) return null;
-  const lines = events.flatMap((event) =>
+  const end = events.findIndex(({ type }) => type === 'final-began');
+  const lines = (end < 0 ? events : events.slice(0, end)).flatMap((event) =>
     event.type === 'scored' && event.line.player === actor ? [event.line.points] : [],
   );
   return lines.length === 0 ? null : lines.reduce((sum, points) => sum + points, 0);

@@ -21,7 +21,7 @@ export { DEFAULT_OPTIONS } from './base/options.ts';
 export type { CarcassonneOptions } from './base/options.ts';
 export { BoardFeatures } from './base/boardFeatures.ts';
 export type { CarcassonnePosition } from './base/position.ts';
-export { worthAlone } from './base/final.ts';
+export { worthAlone, worthsAlone } from './base/final.ts';
 export { replay, traceStep } from './base/replay.ts';
 export type { CarcassonneTraceStep } from './base/replay.ts';
 export { deal, inOrder, initialState, pileOf, startGame } from './base/setup.ts';

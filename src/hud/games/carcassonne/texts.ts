@@ -73,7 +73,19 @@ function baseTexts(texts: Texts): SliceTexts {
 }
 
 /** Reasons that modules bring, in words that need no others. */
-const TOLD = ['befriends', 'eats', 'dismisses', 'enters'] as const;
+const TOLD = [
+  'befriends',
+  'eats',
+  'dismisses',
+  'enters',
+  'reinforces',
+  'sendsIn',
+  'bars',
+  'crowns',
+  'outrides',
+  'challenges',
+  'outpaces',
+] as const;
 const isTold = (what: string): what is (typeof TOLD)[number] => TOLD.some((told) => told === what);
 
 type Completed = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;

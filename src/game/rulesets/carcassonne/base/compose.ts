@@ -62,7 +62,9 @@ export function compose(
     joined,
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
     stages,
-    ownFinal: parts.some((joins) => joins.stages?.some(({ slot }) => isInFinal(slot))),
+    ownFinal: parts
+      .filter(({ stages: own }) => own?.some(({ slot }) => isInFinal(slot)))
+      .map(({ readsFigures }) => readsFigures ?? (() => true)),
     stageOf: Object.fromEntries(
       SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length]),
     ) as Record<Slot, number>,

@@ -116,10 +116,18 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
  * where other regions decide it too.
  */
 export function worthAlone(t: Table, root: number): number | undefined {
-  if (t.rules.ownFinal) return undefined;
-  if (t.regions.kind(root) !== FIELD) return worthOf(t, root);
-  if (t.rules.options.fields === 'city-4') return undefined;
-  return (citiesOf(t, [root])[0] ?? []).reduce((sum, city) => sum + worthToFarmers(t, city), 0);
+  if (t.rules.ownFinal.some((isOwn) => isOwn(t))) return undefined;
+  if (t.regions.kind(root) === FIELD && t.rules.options.fields === 'city-4') return undefined;
+  return worthsAlone(t, [root]).get(root);
+}
+
+/** The same by root, about, where other regions or players may decide it too. */
+export function worthsAlone(t: Table, roots: readonly number[]): ReadonlyMap<number, number> {
+  const fields = roots.filter((root) => t.regions.kind(root) === FIELD);
+  const cities = fields.length === 0 ? [] : citiesOf(t, fields);
+  const ofField = (root: number): number =>
+    (cities[fields.indexOf(root)] ?? []).reduce((sum, city) => sum + worthToFarmers(t, city), 0);
+  return new Map(roots.map((root) => [root, t.regions.kind(root) === FIELD ? ofField(root) : worthOf(t, root)]));
 }
 
 /** Tells who has won. Equal points share the victory. */

@@ -158,6 +158,8 @@ export interface Hooks<T> {
   vicinity?(t: T, root: number): readonly number[] | undefined;
   /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
+  /** final: does what its stages do there depend on who stands where on the board? Absent: it does, if it has any. */
+  readsFigures?(t: T): boolean;
 }
 
 /** What crosses the board by itself and sends home whom it meets: for people who want to know whom it may meet. */
@@ -214,8 +216,8 @@ export interface Rules<T> {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The turn, flattened. */
   readonly stages: readonly Stage<T>[];
-  /** Do modules have stages of their own in the final scoring? */
-  readonly ownFinal: boolean;
+  /** What modules do in the final scoring: does it depend on who stands where? */
+  readonly ownFinal: readonly ((t: T) => boolean)[];
   /** The first stage at or after a slot. */
   readonly stageOf: Readonly<Record<Slot, number>>;
   /** All verbs; a move is `verb number << VERB | rest`. */

@@ -12,6 +12,7 @@ import {
   SIZE,
   addresses,
   entryOf,
+  mayLeave,
   numberIn,
   pairIn,
   pairNamed,
@@ -112,6 +113,8 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
     stages: [...reinforcing(own, options), ...courtStages(own, options, lastEntered)],
     // What walks the board by itself stays outside; its rim is ordinary land.
     forbidsEntry: isInner,
+    // Whoever can leave the quarters does so for what stands in the fields.
+    readsFigures: (t) => mayLeave(t, own),
     cityWorth: (t, root) => (t.regions.kind(root) === CARCASSONNE ? CITY_WORTH : undefined),
     save: (t) => save(t, own),
     load: (t, slice) => load(t, own, slice as unknown as CountSlice),
@@ -123,7 +126,6 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
 export const COUNT_MODULE: RuleModule<Table> = {
   id: COUNT,
   box: 'expansion-6',
-  unlisted: true,
   tileSets: ['expansion-6-count'],
   options: {
     reinforce: ['any', 'occupied'],

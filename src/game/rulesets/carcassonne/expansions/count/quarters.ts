@@ -76,6 +76,12 @@ export function mobile(t: Table, { count, inside }: Addresses, player: number): 
   return pairs;
 }
 
+/** Is there anybody in a quarter that may be left? */
+export function mayLeave(t: Table, { count, inside }: Addresses): boolean {
+  for (let n = t.get(inside); n > 0; n--) if (quarterOf(pairIn(t.get(inside + n))) !== t.get(count)) return true;
+  return false;
+}
+
 /** A figure goes out of its player's hand into a quarter. */
 export function goIn(t: Table, { inside }: Addresses, pair: number, player: number): void {
   const number = nextNumber(t);

@@ -253,7 +253,6 @@ const SET = 'expansion-6-cult';
 export const CULT_MODULE: RuleModule<Table> = {
   id: CULT,
   box: 'expansion-6',
-  unlisted: true,
   tileSets: [SET],
   options: { cultTiles: [5, SIXTH] },
   shapes: {},

@@ -158,6 +158,7 @@ function hooksOf(own: number, scoring: string): Hooks<Table> {
         },
       },
     ],
+    readsFigures: () => false,
     setUp: (t) => {
       for (const card of cards) load(t, card, null);
     },
@@ -180,9 +181,9 @@ function hooksOf(own: number, scoring: string): Hooks<Table> {
 export const KING_MODULE: RuleModule<Table> = {
   id: KING,
   box: 'expansion-6',
-  unlisted: true,
   tileSets: ['expansion-6-king'],
   options: { kingScoring: ['each', '10', '15-40', 'running'] },
   shapes: {},
+  pays: [KING, ROBBER, BOTH],
   hooks: (own, { extra }) => hooksOf(own, String(extra['kingScoring'] ?? 'each')),
 };

@@ -21,7 +21,6 @@ const isLake = (t: Table, cell: number): boolean => {
 export const RIVER_2: RuleModule<Table> = {
   id: ID,
   box: 'expansion-6',
-  unlisted: true,
   tileSets: [ID],
   options: {},
   shapes: {},

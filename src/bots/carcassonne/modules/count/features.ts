@@ -1,0 +1,80 @@
+import { carcassonne } from '../../../../game/index.ts';
+import type { Board, Reader } from '../module.ts';
+import { City, MARKET, QUARTERS, quarterFor } from './city.ts';
+
+/** Figures in the quarters, and what they would change where they can go. */
+
+/** Figures by quarter; those whom the Count shuts in, once more. */
+const INSIDE = 0;
+const SHUT_IN = INSIDE + QUARTERS;
+/** Quarters that can be left, with more figures than anybody else has there. */
+const MOST = SHUT_IN + QUARTERS;
+/**
+ * Points of regions that a player leads only if everybody who can joins them, and of those led only if nobody does: by the chance that they are
+ * completed; the same of fields; and all of it again for a quarter that nobody leaves now.
+ */
+const GAIN = MOST + 1;
+const LOSS = GAIN + 1;
+const FIELD_GAIN = LOSS + 1;
+const FIELD_LOSS = FIELD_GAIN + 1;
+/** How many these are: those of the barred quarter come after them. */
+const STAKES = FIELD_LOSS + 1 - GAIN;
+export const FEATURES = GAIN + 2 * STAKES;
+
+const [CITY, ROAD, FIELD] = (['city', 'road', 'field'] as const).map((kind) => carcassonne.KINDS.indexOf(kind));
+/** What a monastery brings, and the chance of each cell round it. */
+const ROUND_POINTS = 9;
+const ROUND_EASE = 0.82;
+/** What an unfinished city is worth beside a completed one, by its chance. */
+const CITY_POINTS = 3;
+
+export function readerOf({ table: t, rows, numbers, add, points }: Board): Reader {
+  const city = new City(t, numbers);
+  const { players } = t;
+  /** What there is to get in a region, as likely as it is. */
+  const hope = (row: number): number => {
+    const kind = rows.kind[row];
+    if (kind === FIELD) return points(row) + CITY_POINTS * (rows.hope[row] as number);
+    if (rows.fits[row] === 0) return 0;
+    if (kind === CITY || kind === ROAD) return (rows.chance[row] as number) * points(row) * (kind === CITY ? 2 : 1);
+    return ROUND_POINTS * ROUND_EASE ** (rows.open[row] as number);
+  };
+  return {
+    begin() {
+      city.read();
+      for (let quarter = 0; quarter < QUARTERS; quarter++) {
+        let most = 0;
+        let leader = -1;
+        for (let player = 0; player < players; player++) {
+          const count = city.figures(quarter, player);
+          add(player, INSIDE + quarter, count);
+          if (quarter === city.barred) add(player, SHUT_IN + quarter, count);
+          if (count > most) [most, leader] = [count, player];
+          else if (count === most) leader = -1;
+        }
+        if (leader >= 0 && quarter !== city.barred) add(leader, MOST, 1);
+      }
+    },
+    claimed(row) {
+      const quarter = quarterFor(rows.kind[row] as number);
+      if (quarter < 0 || city.isEmpty(quarter)) return;
+      let most = 0;
+      let mostAfter = 0;
+      for (let player = 0, at = row * players; player < players; player++, at++) {
+        const here = rows.followers[at] as number;
+        most = Math.max(most, here);
+        mostAfter = Math.max(mostAfter, here + city.figures(quarter, player));
+      }
+      const worth = hope(row);
+      if (worth === 0) return;
+      const from = (quarter === MARKET ? FIELD_GAIN : GAIN) + (quarter === city.barred ? STAKES : 0);
+      for (let player = 0, at = row * players; player < players; player++, at++) {
+        const here = rows.followers[at] as number;
+        const leads = here === most;
+        const leadsAfter = here + city.figures(quarter, player) === mostAfter;
+        if (leadsAfter && !leads) add(player, from, worth);
+        else if (leads && !leadsAfter) add(player, from + 1, worth);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { adapterOf } from '../../src/game/index.ts';
+import type { Action, carcassonne } from '../../src/game/index.ts';
+import type { Room } from '../../src/net/room/contract.ts';
+import { countryTerms, gameIn } from './party.ts';
+import { partyThrough } from './partyFaults.ts';
+import type { Aim } from './partyFaults.ts';
+
+/** The Count between devices: everybody is asked in the middle of another's turn, and devices fail just then. */
+
+const rules = adapterOf('carcassonne');
+const MOMENTS: ReadonlySet<string> = new Set(['reinforce', 'enter', 'count']);
+
+/** Looks for choices after which one of these moments comes, with nobody deployed between. */
+function choose(actions: readonly Action[], room: Room): readonly Action[] {
+  if (actions.length === 0) return actions;
+  const { state } = gameIn(room);
+  if (MOMENTS.has(state.awaiting))
+    return actions.length > 1 ? actions.filter(({ do: verb }) => verb !== 'pass') : actions;
+  const leads = (from: carcassonne.CarcassonneState, action: Action): boolean => {
+    const next = rules.act(from, action, 'draw');
+    if (!next.ok) return false;
+    const after = next.value as carcassonne.CarcassonneState;
+    if (after.awaiting !== 'deploy' || from.awaiting === 'deploy') return MOMENTS.has(after.awaiting);
+    const pass = rules.legalActions(after).find(({ do: verb }) => verb === 'pass');
+    return pass !== undefined && leads(after, pass);
+  };
+  const good = actions.find((action) => leads(state, action));
+  return good ? [good] : actions;
+}
+const AIM: Aim = { moments: MOMENTS, choose };
+
+test(
+  'faults while figures go into the city and out of it: nothing is lost, equal logs at the end',
+  { timeout: 120_000 },
+  async () => {
+    const terms = countryTerms({
+      options: { modules: ['count', 'king', 'cult'], fields: 'each-3', tinyCity: 4, followers: 7 },
+    });
+    const { faults, struck } = await partyThrough('count 1', 4, 12, terms, AIM);
+    expect([...struck].sort()).toEqual([...MOMENTS].sort());
+    expect(faults).toBe(12);
+  },
+);
