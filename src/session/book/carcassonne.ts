@@ -177,9 +177,7 @@ const CHAPTERS: readonly Chapter<CarcassonneBookText, CarcassonneScene>[] = [...
 export const carcassonneBook: Book = {
   chapters: CHAPTERS,
   setup: () =>
-    paintedPlane(
-      carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: carcassonne.MODULE_IDS }).material.tiles,
-    ),
+    paintedPlane(carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: carcassonne.MODULE_IDS }).allPrinted),
   play(scene) {
     const { deck, modules = [] } = scene as CarcassonneScene;
     const setting: CarcassonneSetting = { deck, modules };

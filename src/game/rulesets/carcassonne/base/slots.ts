@@ -23,14 +23,18 @@ export interface Verb<T> {
   actionOf(t: T, rest: number): Action;
   /** The `rest` of an action of the right shape, or why it is illegal. */
   moveOf(t: T, action: Action): Result<number>;
-  /** True while nothing else may be done in this choice. */
+  /** True while nothing else may be done in this choice, but for what does not use it up (`besides`). */
   readonly alone?: (t: T) => boolean;
+  /** It does not use the choice up: it may be done before whatever else is. */
+  readonly besides?: true;
   /** What a move points at; absent: the cell or feature that its action names. */
   target?(t: T, rest: number): Target;
   /** Sort of the piece that a move uses. */
   piece?(t: T, rest: number): string;
-  /** Detail of its actions that is a number out of a range, all of them legal: one option for all. */
+  /** Detail of its actions that is a number out of a range, all of them legal: one option for all that differ in nothing else. A target on a spot is what it is for. */
   readonly number?: string;
+  /** Is this move one of the few that are worth thinking about, where many differ by a number only? For search; absent: all are. */
+  isOneOfFew?(t: T, rest: number): boolean;
 }
 
 /** A stop where somebody chooses. One legal action is taken by itself unless `asksAlways`; without any the turn goes on. */
@@ -77,6 +81,13 @@ export interface Possibility<T> {
   list(t: T, tile: number, out: Int32Array, from: number, tag: number): number;
   allows(t: T, cell: number, tile: number, rotation: number): boolean;
   prepare(t: T, cell: number, tile: number, rotation: number): void;
+  /** What `prepare` would put on the table there: sort of the piece, and its cell. */
+  brings?(
+    t: T,
+    cell: number,
+    tile: number,
+    rotation: number,
+  ): { readonly sort: string; readonly cell: number } | undefined;
 }
 
 /** The part of the state that a module owns, as plain JSON. */
@@ -108,8 +119,8 @@ export interface Hooks<T> {
 
   /** Puts the shuffled stack in order. */
   arrange?(stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[];
-  /** The usual start in place of the start tile. */
-  start?(material: Material): readonly LaidTile[];
+  /** The usual start in place of the start tile, out of the tiles as printed. */
+  start?(tiles: readonly CarcassonneTile[]): readonly LaidTile[];
   /** Does the stack hold this tile of a set in play? The last answer counts; without one all but those that not every printing has. */
   holds?(tile: CarcassonneTile): boolean | undefined;
   /** draw: the tile to lay in place of drawing, -1 for none. */
@@ -143,6 +154,8 @@ export interface Hooks<T> {
   isProtected?(t: T, index: number): boolean;
   /** This region, though complete, does not count as a completed one. */
   isUncounted?(t: T, root: number): boolean;
+  /** aids: cells where a region that is completed brings points to whoever holds this region, or would if they made something of it now. */
+  vicinity?(t: T, root: number): readonly number[] | undefined;
   /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
   /** final: does what its stages do there depend on who stands where on the board? Absent: it does, if it has any. */
@@ -171,7 +184,7 @@ export interface RuleModule<T> {
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
   /** Its actions, by `do`. */
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** The tiles in play as it needs them; further ones are of no set in play, so that no stack holds them. */
+  /** The tiles in play as it needs them; no stack holds further ones, which are other forms of them (`formId`). */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
   /** Words of its own for points, as its score lines have them. */
   readonly pays?: readonly string[];
@@ -193,6 +206,9 @@ export interface Rules<T> {
   readonly id: 'carcassonne';
   readonly options: CarcassonneOptions;
   readonly material: Material;
+  /** By number: the tile as printed, without what modules may build on it; and all of these once. */
+  readonly printed: readonly CarcassonneTile[];
+  readonly allPrinted: readonly CarcassonneTile[];
   /** Names of the tile sets that the stack and records may hold. */
   readonly sets: readonly string[];
   /** Ids of the modules with what they joined. */
@@ -237,5 +253,6 @@ export interface Rules<T> {
   readonly stays: Hook<T, 'stays'>;
   readonly isProtected: Hook<T, 'isProtected'>;
   readonly isUncounted: Hook<T, 'isUncounted'>;
+  readonly vicinity: Hook<T, 'vicinity'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
 }
