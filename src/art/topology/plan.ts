@@ -77,8 +77,8 @@ export interface GreatCity {
 
 /** How a mark becomes something in the landscape. */
 export interface LandmarkShape {
-  /** It stands on open land, in the city whose mark it is, or in place of the monastery whose mark it is. */
-  readonly on: 'land' | 'city' | 'monastery';
+  /** It stands on open land, in the city, beside the road or in place of the monastery whose mark it is; or wherever most room is, and roads end at it. */
+  readonly on: 'land' | 'city' | 'road' | 'monastery' | 'anywhere';
   /** Half its width and height where there is room, and the part of it that it needs at least. */
   readonly half: Point;
   readonly least: number;
