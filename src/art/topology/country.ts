@@ -109,9 +109,13 @@ export function planCountry(tile: LandTile): TilePlan {
 }
 
 /** A place at which roads end, where most room is. */
-function goalOf(mark: Mark, base: Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche' | 'bulbs'>): Landmark | undefined {
+function goalOf(
+  mark: Mark,
+  base: Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche' | 'bulbs'>,
+): Landmark | undefined {
   const layout = layOut({ ...base, paths: [] });
-  const room = (x: number, y: number): number => layout.groups.reduce((free, { field }) => Math.min(free, field(x, y)), 1);
+  const room = (x: number, y: number): number =>
+    layout.groups.reduce((free, { field }) => Math.min(free, field(x, y)), 1);
   return placeLandmark(mark, { layout, room, aside: false });
 }
 

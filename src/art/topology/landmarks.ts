@@ -63,7 +63,8 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
   const free = sampled((x, y) => {
     const border = Math.min(x, y, 1 - x, 1 - y) - MARGIN;
     let space = on === 'city' ? -1 : room(x, y) - MARGIN;
-    if (on === 'city' || on === 'anywhere') for (const { field } of cities) space = Math.max(space, -field(x, y) - WALL);
+    if (on === 'city' || on === 'anywhere')
+      for (const { field } of cities) space = Math.max(space, -field(x, y) - WALL);
     const tower = towers.reduce(
       (least, line) => line.reduce((near, [tx, ty]) => Math.min(near, Math.hypot(x - tx, y - ty) - TOWER), least),
       9,

@@ -18,7 +18,8 @@ interface MonasteryOrder {
 export function monasteryPlace({ roads, through, river, groups }: MonasteryOrder): Omit<MarketPlan, 'turn'> {
   if (river) return { x: 0.5, y: 0.2, size: 0.66 };
   if (through) return { x: 0.5, y: 0.31, size: 0.98 };
-  if (groups.some(({ sides: [a = 0, b = 0], sides: { length } }) => length === 2 && b - a === 2)) return { x: 0.5, y: 0.5, size: 0.66, within: true };
+  if (groups.some(({ sides: [a = 0, b = 0], sides: { length } }) => length === 2 && b - a === 2))
+    return { x: 0.5, y: 0.5, size: 0.66, within: true };
   if (groups.some(({ sides }) => sides.length > 2)) return { x: 0.5, y: 0.31, size: 0.66, within: true };
   const [city] = groups;
   const [before] = city?.sides ?? [];

@@ -10,7 +10,7 @@ export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
   // In parts of the monastery's round.
   cult: { on: 'monastery', half: [0.62, 0.62], least: 1 },
   bazaar: { on: 'anywhere', half: [0.24, 0.24], least: 0.6 },
-  inn: { on: 'road', half: [0.125, 0.125], least: 0.6 },
+  inn: { on: 'road', half: [0.15, 0.15], least: 0.6 },
 };
 
 /** Cities that are larger than a tile, by the kind of their features. */
