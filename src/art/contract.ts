@@ -41,6 +41,18 @@ export interface Shine {
   readonly shadow: { readonly x: number; readonly y: number };
 }
 
+/** What players have built on the open plane, over what is laid; it belongs to no tile. */
+export interface Structure {
+  readonly kind: string;
+  /** Its cell; of one that covers two cells, the northern or western one. */
+  readonly x: number;
+  readonly y: number;
+  /** It runs from north to south. */
+  readonly upright: boolean;
+  /** The player's look (players.ts) whose colours it shows. */
+  readonly look?: number;
+}
+
 /** What the sun stands at: the part of the tiles that is laid, always noon, or the end of the game with lit windows. */
 export type Light =
   | { readonly kind: 'progress'; readonly progress: number }
@@ -60,8 +72,8 @@ export interface Studio {
   readonly area: Area;
   /** The four pictures of a tile, by rotation, in the light of the moment. */
   tile(id: TileId): Promise<readonly ImageBitmap[]>;
-  /** Shows exactly these tiles on the board; patches follow for what changed, shadows across borders included. */
-  show(laid: readonly LaidTile[]): void;
+  /** Shows exactly these tiles on the board, and what is built on them; patches follow for what changed, shadows across borders included. */
+  show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
   /** Puts everything into another light, at first that of the first tile. Where that takes long, the sun moves in few steps. */
   setLight(light: Light): void;
   /** Tells the listener at once what is painted so far, then every patch. */

@@ -1,4 +1,5 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
+import type { Structure } from '../contract.ts';
 import { cellKey } from '../board/wanted.ts';
 import { Surface } from '../core/surface.ts';
 import { packed, turnRelief, unpacked } from '../light/relief.ts';
@@ -8,6 +9,7 @@ import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { edgesOf } from './edges.ts';
 import type { Edges } from './edges.ts';
 import { paintJoints } from './joints.ts';
+import { cellsOf, paintStructures, roadsOf } from './structures.ts';
 import { MEADOW_CELLS, meadowCell, paintMeadow } from './meadow.ts';
 
 export type Cell = readonly [x: number, y: number];
@@ -23,14 +25,31 @@ interface Options {
   readonly store?: PaintStore;
 }
 
+/** Cells of what is built only before, or only now. */
+function changedCells(before: readonly Structure[], now: readonly Structure[]): Cell[] {
+  const isIn = (all: readonly Structure[], one: Structure): boolean =>
+    all.some(
+      ({ kind, x, y, upright, look }) =>
+        kind === one.kind && x === one.x && y === one.y && upright === one.upright && look === one.look,
+    );
+  return [...before.filter((one) => !isIn(now, one)), ...now.filter((one) => !isIn(before, one))].flatMap(cellsOf);
+}
+
 /** The painted plane, cell by cell. What is kept grows with the tiles that lie, not with the plane: those cells and the ones around them. */
 export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   let laid = new Map<string, LaidTile>();
+  let built: readonly Structure[] = [];
   const edges = new Map<string, Edges>();
   const meadow = new Map<number, Relief>();
   const composed = new Map<string, Relief>();
 
-  const edgesAt = (x: number, y: number): Edges | undefined => edges.get(cellKey(x, y));
+  /** A road that is built leaves like any other. */
+  function edgesAt(x: number, y: number): Edges | undefined {
+    const own = edges.get(cellKey(x, y));
+    const roads = built.flatMap((one) => (one.x === x && one.y === y ? roadsOf(one) : []));
+    if (!own || !roads.length) return own;
+    return { ...own, sides: own.sides.map((kind, side) => (roads.includes(side) ? 'road' : kind)) };
+  }
   const around = ([x, y]: Cell): Cell[] => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Cell => [x + dx, y + dy]));
 
   /** Is there a tile on a cell or beside it? */
@@ -66,13 +85,15 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     const here = laid.get(cellKey(x, y));
     const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(x, y, clear), x, y);
     paintJoints(s, x, y, edgesAt);
+    paintStructures(s, x, y, built);
     return packed(s);
   }
 
   return {
-    /** Shows exactly these tiles; answers the cells that look different now. */
-    show(next: ReadonlyMap<string, LaidTile>): readonly Cell[] {
-      const changed: Cell[] = [];
+    /** Shows exactly these tiles and what is built on them; answers the cells that look different now. */
+    show(next: ReadonlyMap<string, LaidTile>, standing: readonly Structure[] = []): readonly Cell[] {
+      const changed: Cell[] = changedCells(built, standing);
+      built = standing;
       for (const one of [...laid.values(), ...next.values()]) {
         const key = cellKey(one.x, one.y);
         const [before, now] = [laid.get(key), next.get(key)];
