@@ -18,6 +18,8 @@ const LEVEL = 0.3;
 const [LOW, HIGH] = [0.15, 0.3];
 const GROUND = 0.02;
 const PLANK = 0.0285;
+/** Half the width of the gap between two planks. */
+const JOINT = 0.0032;
 /** Places of the trestles, from end to end. */
 const TRESTLES = [0.2, 0.4, 0.6, 0.8];
 const FOOT = 0.034;
@@ -56,7 +58,7 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
     if (across > RAIL) return trestle(s, o, t, across, deck, planks);
     o.coverage = s.cover(across - RAIL);
     if (across > DECK && planks) return railing(o, t, v, deck, seed);
-    if (planks) return plank(o, t, v, deck, seed);
+    if (planks) return plank(o, t, v, deck, seed, s.px);
     return ramp(s, o, X, Y, { near, across, deck, seed });
   });
 }
@@ -73,17 +75,16 @@ function highest(s: Surface, x: number, y: number, along: Along): number {
   return most;
 }
 
-function plank(o: Brush, t: number, v: number, deck: number, seed: number): void {
+function plank(o: Brush, t: number, v: number, deck: number, seed: number, px: number): void {
   const n = Math.floor(t / PLANK);
   const f = t / PLANK - n;
-  const joint = Math.min(f, 1 - f) * PLANK;
+  const joint = clamp(0.5 + (JOINT - Math.min(f, 1 - f) * PLANK) / px) * Math.min(1, (2 * JOINT) / px);
   const worn = smooth(0.012, 0.003, Math.abs(Math.abs(v) - 0.032));
   o.set(pickAt([P.straw[1], P.wood[2], P.thatch[2]], Math.floor(hash(n, 2, seed) * 3)), 0.95 + 0.22 * hash(n, 1, seed));
   o.scale(1 + 0.1 * noise(t * 90, v * 12, seed + n));
   o.blend(P.thatch[1], 0.22 * worn);
-  if (joint < 0.0032) o.set(P.woodDark, 0.75);
-  if (Math.abs(Math.abs(v) - DECK * 0.86) < 0.005 && Math.abs(f - 0.5) < 0.14) o.set(P.woodDark);
-  o.height = deck + 0.003 * hash(n, 3, seed) - (joint < 0.0032 ? 0.004 : 0);
+  o.blend(P.woodDark, joint, 0.75);
+  o.height = deck + 0.003 * hash(n, 3, seed) - 0.004 * joint;
 }
 
 /** Two beams with posts, darker than the planks. */

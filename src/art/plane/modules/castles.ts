@@ -16,7 +16,7 @@ import type { StructureArt } from '../structures.ts';
 /** Half sizes across the border and along it: of the ward, of its towers' places, of the keep. */
 const WARD: Point = [0.225, 0.345];
 const KEEP: Point = [0.125, 0.165];
-const [WALL, TOWER, TOP] = [0.2, 0.27, 0.3];
+const [WALL, TOWER, TOP] = [0.14, 0.22, 0.24];
 const YARD = [P.plaza[0], P.plaza[1], P.plaza[3]];
 
 /** A castle over the houses of a small city, across the border of its two cells. Its lord's banners fly until it is paid. */
@@ -72,9 +72,8 @@ function roofOf(s: Surface, x: number, y: number, [a, b]: Point, colour: Rgb | u
       return;
     }
     o.height += 0.03 + 0.006 * fold;
-    const inner = d < -0.024;
-    o.set(inner ? colour : P.chalk, 1 + 0.08 * fold);
-    if (Math.abs(u * h) + Math.abs(v * w) < w * h * 0.32) o.set(P.chalk, 1);
+    // Quartered, with a border in gold.
+    o.set(d > -0.012 ? P.gold : u * v > 0 ? colour : P.chalk, 1 + 0.08 * fold);
     o.translucency = 0.2;
   });
 }
