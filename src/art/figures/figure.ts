@@ -61,7 +61,10 @@ export function paintFigure(
       return token(TOKEN_BACK_PATHS, size);
     case 'token-face':
       return token(emblemOf(kind, skin), size);
-    default:
-      return woodenPiece({ ...MODULE_FIGURES[figure], mark: person.mark, colour, lying: false, size });
+    default: {
+      const look = MODULE_FIGURES[figure];
+      if ('above' in look) return look.above(size);
+      return woodenPiece({ ...look, mark: person.mark, colour, lying: false, size });
+    }
   }
 }

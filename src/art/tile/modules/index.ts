@@ -1,7 +1,7 @@
 import type { Group } from '../../topology/fields.ts';
 import type { Landmark } from '../../topology/plan.ts';
 import type { Site } from '../site.ts';
-import { BAZAAR_PAINTERS } from './bazaar.ts';
+import { BAZAAR_PAINTERS } from './bazaars.ts';
 import { CARCASSONNE_PAINTERS } from './count/city.ts';
 import { CULT_PAINTERS } from './cult.ts';
 import { DRAGON_PAINTERS } from './dragon/sign.ts';
