@@ -6,10 +6,11 @@ import { packed, turnRelief, unpacked } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { edgesOf } from './edges.ts';
+import { edgesOf, withBuilt } from './edges.ts';
 import type { Edges } from './edges.ts';
 import { paintJoints } from './joints.ts';
-import { cellsOf, paintStructures, roadsOf } from './structures.ts';
+import { cellsOf } from '../topology/structures.ts';
+import { paintStructures } from './structures.ts';
 import { MEADOW_CELLS, meadowCell, paintMeadow } from './meadow.ts';
 
 export type Cell = readonly [x: number, y: number];
@@ -43,12 +44,15 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   const meadow = new Map<number, Relief>();
   const composed = new Map<string, Relief>();
 
-  /** A road that is built leaves like any other. */
   function edgesAt(x: number, y: number): Edges | undefined {
     const own = edges.get(cellKey(x, y));
-    const roads = built.flatMap((one) => (one.x === x && one.y === y ? roadsOf(one) : []));
-    if (!own || !roads.length) return own;
-    return { ...own, sides: own.sides.map((kind, side) => (roads.includes(side) ? 'road' : kind)) };
+    return (
+      own &&
+      withBuilt(
+        own,
+        built.filter((one) => one.x === x && one.y === y),
+      )
+    );
   }
   const around = ([x, y]: Cell): Cell[] => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Cell => [x + dx, y + dy]));
 

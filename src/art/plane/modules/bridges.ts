@@ -6,11 +6,8 @@ import type { Brush, Surface } from '../../core/surface.ts';
 import { P } from '../../palette.ts';
 import { cobble } from '../../parts/materials.ts';
 import { PATH_HALF } from '../../topology/lanes.ts';
-import type { StructureArt } from '../structures.ts';
+import { DECK, RAIL } from '../../topology/modules/bridges.ts';
 
-/** Half the width of the deck, and of all with its railings. */
-const DECK = PATH_HALF + 0.004;
-const RAIL = DECK + 0.017;
 /** Where a ramp of earth and stones ends and the planks begin; where the deck is level. */
 const RAMP = 0.13;
 const LEVEL = 0.3;
@@ -137,10 +134,4 @@ function ramp(s: Surface, o: Brush, x: number, y: number, { near, across, deck, 
   o.height = deck - 0.003 * rut + (near > RAMP - 0.016 ? 0.006 : 0);
 }
 
-export const BRIDGE_ART: Readonly<Record<string, StructureArt>> = {
-  bridge: {
-    cells: ({ x, y }) => [[x, y]],
-    roads: ({ upright }) => (upright ? [0, 2] : [1, 3]),
-    paint: paintBridge,
-  },
-};
+export const BRIDGE_PAINTERS = { bridge: paintBridge } as const;

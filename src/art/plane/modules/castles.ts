@@ -11,7 +11,6 @@ import { drum, keep, pennant } from '../../parts/fortress.ts';
 import { cobble } from '../../parts/materials.ts';
 import { box, disc } from '../../parts/solids.ts';
 import { colourOf } from '../../players.ts';
-import type { StructureArt } from '../structures.ts';
 
 /** Half sizes across the border and along it: of the ward, of its towers' places, of the keep. */
 const WARD: Point = [0.225, 0.345];
@@ -93,10 +92,4 @@ function gatehouse(s: Surface, x: number, y: number, upright: boolean, open: boo
   }
 }
 
-export const CASTLE_ART: Readonly<Record<string, StructureArt>> = {
-  castle: {
-    cells: ({ x, y, upright }) => [[x, y], upright ? [x, y + 1] : [x + 1, y]],
-    roads: () => [],
-    paint: paintCastle,
-  },
-};
+export const CASTLE_PAINTERS = { castle: paintCastle } as const;

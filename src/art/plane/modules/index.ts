@@ -1,6 +1,9 @@
-import type { StructureArt } from '../structures.ts';
-import { BRIDGE_ART } from './bridges.ts';
-import { CASTLE_ART } from './castles.ts';
+import type { StructurePainter } from '../structures.ts';
+import { BRIDGE_PAINTERS } from './bridges.ts';
+import { CASTLE_PAINTERS } from './castles.ts';
 
-/** What modules let players build on the plane, by kind. */
-export const STRUCTURES: Readonly<Record<string, StructureArt>> = { ...BRIDGE_ART, ...CASTLE_ART };
+/** What modules let players build on the plane, by kind; where it lies: `topology/modules`. */
+export const STRUCTURE_PAINTERS: Readonly<Record<string, StructurePainter>> = {
+  ...BRIDGE_PAINTERS,
+  ...CASTLE_PAINTERS,
+};

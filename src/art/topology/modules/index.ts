@@ -1,4 +1,7 @@
 import type { GreatCity, LandmarkShape } from '../plan.ts';
+import type { StructureShape } from '../structures.ts';
+import { BRIDGE } from './bridges.ts';
+import { CASTLE } from './castles.ts';
 import { CARCASSONNE } from './count.ts';
 
 /** What stands in the landscape for the marks that modules put on tiles, by the mark's name in the data; `art/tile/modules` paints it. */
@@ -15,3 +18,6 @@ export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
 
 /** Cities that are larger than a tile, by the kind of their features. */
 export const GREAT_CITIES: Readonly<Record<string, GreatCity>> = { carcassonne: CARCASSONNE };
+
+/** What players build on the plane, by kind; `art/plane/modules` paints it. */
+export const STRUCTURE_SHAPES: Readonly<Record<string, StructureShape>> = { bridge: BRIDGE, castle: CASTLE };
