@@ -5,8 +5,17 @@ import type { FeatureAt, Rotation } from './vocabulary.ts';
 
 /** What an option points at. */
 export type Target =
-  /** A tile or a piece goes on this cell; `rotations` are the legal ones, ascending, empty for what does not turn. */
-  | { readonly on: 'cell'; readonly x: number; readonly y: number; readonly rotations: readonly Rotation[] }
+  /**
+   * A tile or a piece goes on this cell; `rotations` are the legal ones, ascending, empty for what does not turn. `builds`: what comes to the table with
+   * the tile in those rotations that it does not fit in otherwise.
+   */
+  | {
+      readonly on: 'cell';
+      readonly x: number;
+      readonly y: number;
+      readonly rotations: readonly Rotation[];
+      readonly builds?: readonly Built[];
+    }
   | ({
       readonly on: 'feature';
       readonly kind: string;
@@ -18,9 +27,23 @@ export type Target =
   | { readonly on: 'piece'; readonly piece: string }
   /** A place off the board: a quarter of a city, a stall of a market, a token in somebody's hand. */
   | { readonly on: 'spot'; readonly spot: string }
-  /** A whole number from `least` to `most`, told by the action's detail `detail`. */
-  | { readonly on: 'number'; readonly detail: string; readonly least: number; readonly most: number }
+  /** A whole number from `least` to `most`, told by the action's detail `detail`; `spot`: the place off the board that it is for. */
+  | {
+      readonly on: 'number';
+      readonly detail: string;
+      readonly least: number;
+      readonly most: number;
+      readonly spot?: string;
+    }
   | { readonly on: 'nothing' };
+
+/** A piece of this sort on a cell, built by laying a tile in this rotation. */
+export interface Built {
+  readonly rotation: Rotation;
+  readonly sort: string;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Option {
   /** Unique in its prompt; the same option has the same id while the game stands still. */
@@ -80,14 +103,19 @@ export function optionId(action: Action, ...open: readonly string[]): string {
 /** Legal placements, one option a cell, in the order of reading. `places`: cells with their legal rotations. */
 export function placementOptions(
   player: number,
-  places: readonly { readonly x: number; readonly y: number; readonly rotations: readonly Rotation[] }[],
+  places: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly rotations: readonly Rotation[];
+    readonly builds?: readonly Built[];
+  }[],
 ): readonly Option[] {
-  return places.map(({ x, y, rotations }) => {
+  return places.map(({ x, y, rotations, builds = [] }) => {
     const action = { player, do: 'place', x, y, rotation: rotations[0] ?? 0 } as const;
     return {
       id: optionId(action, 'rotation'),
       action,
-      target: { on: 'cell', x, y, rotations },
+      target: { on: 'cell', x, y, rotations, ...(builds.length > 0 ? { builds } : {}) },
       piece: null,
       points: null,
       scorer: player,

@@ -178,7 +178,7 @@ export const carcassonneBook: Book = {
   chapters: CHAPTERS,
   setup: () =>
     paintedPlane(
-      carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: carcassonne.MODULE_IDS }).material.tiles,
+      carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: carcassonne.MODULE_IDS }).allPrinted,
     ),
   play(scene) {
     const { deck, modules = [] } = scene as CarcassonneScene;

@@ -32,7 +32,7 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
         ? { sort: id, inHand: supply[player] ?? 0, of: options.followers }
         : { sort: id, inHand: 1 - out, of: 1 };
     }),
-  painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).material.tiles),
+  painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).allPrinted),
   knowledge: knowledgeOf,
   worth(state, at) {
     const region = regionAt(state, at);

@@ -154,7 +154,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   isWhole: () => true,
   // A tile drawn in the middle of a turn. The one of the next turn is drawn after the action.
   isRevealed: (before, after) => after.drawn.length > before.drawn.length,
-  tiles: (state) => rulesFor(state).material.tiles,
+  tiles: (state) => rulesFor(state).allPrinted,
   pieces: ({ options, followers, scores, slices }) => [
     ...followers.map(({ number, figure, player, x, y, feature }): Piece => ({
       id: numberedFigure(number),

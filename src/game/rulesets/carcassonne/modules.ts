@@ -1,6 +1,7 @@
 import type { RuleModule } from './base/slots.ts';
 import type { Table } from './base/table.ts';
 import { ABBOT_MODULE } from './expansions/abbot/abbot.ts';
+import { BRIDGES_MODULE } from './expansions/bridges/bridges.ts';
 import { COUNT_MODULE } from './expansions/count/count.ts';
 import { CULT_MODULE } from './expansions/cult/cult.ts';
 import { DRAGON_MODULE } from './expansions/dragon/dragon.ts';
@@ -23,5 +24,6 @@ export const MODULES: readonly RuleModule<Table>[] = [
   COUNT_MODULE,
   KING_MODULE,
   CULT_MODULE,
+  BRIDGES_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);

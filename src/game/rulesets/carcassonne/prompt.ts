@@ -1,12 +1,13 @@
 import { rotationsByCell } from '../../core/legalCells.ts';
 import type { Action } from '../../core/action.ts';
 import { optionId, placementOptions } from '../../core/prompt.ts';
-import type { Option, Prompt, Target } from '../../core/prompt.ts';
+import type { Built, Option, Prompt, Target } from '../../core/prompt.ts';
+import type { Rotation } from '../../core/vocabulary.ts';
 import { featureTarget } from './base/deploying.ts';
 import type { CarcassonneEvent } from './base/event.ts';
 import type { CarcassonnePosition } from './base/position.ts';
 import type { Verb } from './base/slots.ts';
-import { DRAWN, moveRest, moveVerb } from './base/table.ts';
+import { DRAWN, HAND, moveRest, moveVerb } from './base/table.ts';
 import type { Table } from './base/table.ts';
 
 /** The choice of the moment as options: every verb that is offered, whatever module it comes from. */
@@ -37,16 +38,27 @@ function verbOf(position: CarcassonnePosition, move: number): Verb<Table> {
 }
 
 /** Row by row, as one reads. */
-function legalCells({ table: { plane } }: CarcassonnePosition, moves: readonly number[]) {
+function legalCells({ table: t }: CarcassonnePosition, moves: readonly number[]) {
   return [...rotationsByCell(moves.map(moveRest))]
-    .map(([cell, rotations]) => ({ x: plane.x(cell), y: plane.y(cell), rotations }))
+    .map(([cell, rotations]) => ({
+      ...t.plane.coordinates(cell),
+      rotations,
+      builds: rotations.flatMap((rotation) => builtWith(t, cell, rotation)),
+    }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Numbers of one verb are one option. */
+/** What laying the tile in hand there puts on the table besides it. */
+const builtWith = (t: Table, cell: number, rotation: Rotation): readonly Built[] =>
+  t.rules.possibilities.flatMap((possibility) => {
+    const brought = possibility.brings?.(t, cell, t.get(HAND), rotation);
+    return brought ? [{ rotation, sort: brought.sort, ...t.plane.coordinates(brought.cell) }] : [];
+  });
+
+/** Numbers of one verb are one option, one for each of what else its actions tell. */
 function optionsOf(position: CarcassonnePosition, moves: readonly number[]): readonly Option[] {
   const options: Option[] = [];
-  const ranges = new Map<string, { readonly action: Action; readonly numbers: number[] }>();
+  const ranges = new Map<string, Range>();
   for (const move of moves) {
     const verb = verbOf(position, move);
     const action = position.actionOf(move);
@@ -55,24 +67,34 @@ function optionsOf(position: CarcassonnePosition, moves: readonly number[]): rea
       options.push(optionOf(position, move, verb, action));
       continue;
     }
-    const known = ranges.get(verb.do);
+    const id = optionId(action, verb.number);
+    const known = ranges.get(id);
     if (known) known.numbers.push(number);
-    else ranges.set(verb.do, { action, numbers: [number] });
+    else ranges.set(id, { move, verb, detail: verb.number, action, numbers: [number] });
   }
-  for (const [verb, { action, numbers }] of ranges) {
-    const detail = position.table.rules.verbs.find((one) => one.do === verb)?.number ?? '';
+  for (const [id, { move, verb, detail, action, numbers }] of ranges) {
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    const target = verb.target?.(position.table, moveRest(move));
     options.push({
-      id: optionId(action, detail),
+      id,
       action: { ...action, [detail]: least },
-      target: { on: 'number', detail, least, most },
-      piece: null,
+      target: { on: 'number', detail, least, most, ...(target?.on === 'spot' ? { spot: target.spot } : {}) },
+      piece: verb.piece?.(position.table, moveRest(move)) ?? null,
       points: null,
       scorer: position.actor,
       declines: false,
     });
   }
   return options;
+}
+
+/** Moves of one verb that differ in a number only; the first of them. */
+interface Range {
+  readonly move: number;
+  readonly verb: Verb<Table>;
+  readonly detail: string;
+  readonly action: Action;
+  readonly numbers: number[];
 }
 
 function optionOf(position: CarcassonnePosition, move: number, verb: Verb<Table>, action: Action): Option {

@@ -77,7 +77,7 @@ function parseStart(value: unknown, rules: CarcassonneRules): Result<readonly La
 function parseLaidTile(value: unknown, rules: CarcassonneRules): LaidTile | undefined {
   if (!isRecord(value)) return undefined;
   const [tile, x, y, rotation] = ['tile', 'x', 'y', 'rotation'].map((key) => getOwn(value, key));
-  if (typeof tile !== 'string' || !rules.material.table.numberOf.has(tile)) return undefined;
+  if (typeof tile !== 'string' || !rules.allPrinted.some(({ id }) => id === tile)) return undefined;
   if (!isInteger(x) || !isInteger(y) || Math.abs(x) > MAX_AWAY || Math.abs(y) > MAX_AWAY) return undefined;
   return rotation === 0 || rotation === 1 || rotation === 2 || rotation === 3 ? { tile, x, y, rotation } : undefined;
 }

@@ -6,6 +6,7 @@ import expansion3 from './data/expansion-3.json' with { type: 'json' };
 import count from './data/expansion-6-count.json' with { type: 'json' };
 import cult from './data/expansion-6-cult.json' with { type: 'json' };
 import king from './data/expansion-6-king.json' with { type: 'json' };
+import expansion8 from './data/expansion-8.json' with { type: 'json' };
 import river1 from './data/river-1.json' with { type: 'json' };
 import river2 from './data/river-2.json' with { type: 'json' };
 
@@ -18,6 +19,7 @@ const DATA: Readonly<Record<string, unknown>> = {
   'expansion-6-count': count,
   'expansion-6-king': king,
   'expansion-6-cult': cult,
+  'expansion-8': expansion8,
 };
 
 export const TILE_SETS: readonly string[] = Object.keys(DATA);

@@ -84,4 +84,4 @@ function unseenCounts(t: Table): Int32Array {
 }
 
 const countsOf = (t: Table, counts: Int32Array): readonly TileCount[] =>
-  t.material.tiles.flatMap((tile, number) => ((counts[number] ?? 0) > 0 ? [{ tile, count: counts[number] ?? 0 }] : []));
+  t.rules.printed.flatMap((tile, number) => ((counts[number] ?? 0) > 0 ? [{ tile, count: counts[number] ?? 0 }] : []));

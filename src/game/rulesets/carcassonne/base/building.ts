@@ -1,8 +1,15 @@
 import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import { assert } from '../../../core/result.ts';
+import type { TileId } from '../../../core/vocabulary.ts';
+import type { CarcassonneTile } from './material.ts';
 import { Table } from './table.ts';
 
 /** Building on a tile that lies already: for modules. */
+
+/** The id of another form of a tile, and what tells it from the printed one; undefined for that. */
+export const formId = (printed: TileId, form: string): TileId => `${printed}|${form}`;
+export const formOf = ({ id, printed }: CarcassonneTile): string | undefined =>
+  id === printed ? undefined : id.slice(printed.length + 1);
 
 /**
  * Exchanges the tile on a cell for another form of it, the same but for sites that are built now: a site becomes the feature

@@ -2,7 +2,7 @@ import { assert } from '../../../core/result.ts';
 import type { LaidTile } from '../../../core/vocabulary.ts';
 import { BASE_SHAPES } from './action.ts';
 import { followerFigure } from './deploying.ts';
-import type { Material } from './material.ts';
+import type { CarcassonneTile, Material } from './material.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from './slots.ts';
 import { OWN } from './table.ts';
@@ -56,6 +56,7 @@ export function compose(
     id: 'carcassonne',
     options,
     material,
+    ...printedTiles(material),
     sets,
     joined,
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
@@ -90,8 +91,27 @@ export function compose(
     stays: gather(parts, 'stays'),
     isProtected: gather(parts, 'isProtected'),
     isUncounted: gather(parts, 'isUncounted'),
+    vicinity: gather(parts, 'vicinity'),
     cityWorth: gather(parts, 'cityWorth'),
   };
+}
+
+/** Sites are nowhere printed; they come after all other features. */
+function printedTiles({ tiles }: Material): Pick<Rules<Table>, 'printed' | 'allPrinted'> {
+  const printed = new Map(
+    tiles.flatMap((tile): readonly (readonly [string, CarcassonneTile])[] => {
+      if (tile.id !== tile.printed) return [];
+      const bare = tile.features.filter(({ kind }) => kind !== 'site');
+      const { length } = bare;
+      return [
+        [
+          tile.id,
+          length === tile.features.length ? tile : { ...tile, features: bare, touches: tile.touches.slice(0, length) },
+        ],
+      ];
+    }),
+  );
+  return { printed: tiles.map((tile) => printed.get(tile.printed) ?? tile), allPrinted: [...printed.values()] };
 }
 
 const isInFinal = (slot: Slot): boolean => SLOTS.indexOf(slot) >= SLOTS.indexOf('leave');

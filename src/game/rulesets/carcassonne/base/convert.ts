@@ -1,5 +1,7 @@
+import { cellKey } from '../../../core/cell.ts';
 import { assert, at } from '../../../core/result.ts';
 import type { Cell, FeatureAt, LaidTile } from '../../../core/vocabulary.ts';
+import { formId, formOf } from './building.ts';
 import { putFigure } from './deploying.ts';
 import { lay } from './placing.ts';
 import { CarcassonnePosition, awaitingOf } from './position.ts';
@@ -43,8 +45,16 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
     deck: deck.length + rules.returns,
     ...extentOf(state.start, deck.length + rules.returns),
   });
-  for (const laid of [...state.start, ...state.laid])
-    lay(t, t.plane.reach(laid.x, laid.y), tileNumber(laid.tile), laid.rotation);
+  const forms = new Map(state.built.map(({ form, ...cell }) => [cellKey(cell), form]));
+  for (const laid of [...state.start, ...state.laid]) {
+    const form = forms.get(cellKey(laid));
+    lay(
+      t,
+      t.plane.reach(laid.x, laid.y),
+      tileNumber(form === undefined ? laid.tile : formId(laid.tile, form)),
+      laid.rotation,
+    );
+  }
   for (const id of deck) t.journal.push(t.deck, tileNumber(id));
   t.told = state.told;
   for (const id of state.returned) t.journal.push(t.returned, tileNumber(id));
@@ -97,7 +107,11 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
   const cellOf = (cell: number): Cell => t.plane.coordinates(cell);
   const laid = t.journal.entries(t.laid).map((cell): LaidTile => {
     const row = Table.row(t.laidOn(cell));
-    return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
+    return { tile: at(t.material.tiles, row >> 2).printed, ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
+  });
+  const built = t.journal.entries(t.laid).flatMap((cell) => {
+    const form = formOf(at(t.material.tiles, Table.row(t.laidOn(cell)) >> 2));
+    return form === undefined ? [] : [{ ...cellOf(cell), form }];
   });
   const deck = t.journal.entries(t.deck);
   const drawn = t.get(DRAWN);
@@ -117,6 +131,7 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
     told: t.told,
     setAside: t.journal.entries(t.aside).map(id),
     laid: laid.slice(t.start),
+    built,
     figures: t.get(FIGURES),
     followers: t.journal.entries(STANDING).map((entry) => ({
       number: standingNumber(entry),

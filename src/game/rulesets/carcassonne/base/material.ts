@@ -3,12 +3,15 @@ import { accept, refuse } from '../../../core/result.ts';
 import { isInteger, isRecord } from '../../../core/shape.ts';
 import { parseTile } from '../../../core/tileFlaws.ts';
 import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
+import type { TileId } from '../../../core/vocabulary.ts';
 import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';
 import { KINDS } from './vocabulary.ts';
 
 /** A tile of Carcassonne (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
 export interface CarcassonneTile extends TileSpec {
+  /** Its id as printed; another form of it (building.ts) has an id of its own. */
+  readonly printed: TileId;
   /** Name of its set. */
   readonly set: string;
   readonly count: number;
@@ -80,6 +83,7 @@ function parseCarcassonneTile(set: string, value: unknown): Result<CarcassonneTi
   const [x, y] = (at ?? []) as readonly number[];
   return accept({
     ...spec.value,
+    printed: id,
     set,
     count,
     role,

@@ -11,10 +11,17 @@ import { ROUND } from './vocabulary.ts';
 const SIDE_PORTS = 4 * PORTS;
 
 /** Writes every legal `tag + cell × 4 + rotation` for the tile into `out` from index `from`; answers the new length. */
-export function placements(t: Table, tile: number, out: Int32Array, from: number, tag: number): number {
+export function placements(
+  t: Table,
+  tile: number,
+  out: Int32Array,
+  from: number,
+  tag: number,
+  possibilities = t.rules.possibilities,
+): number {
   const words = (t.plane.count + 31) >> 5;
   let count = t.frontier.list(t.material.table.classes, tile * 16, words, { out, from, tag });
-  const { conditions, possibilities } = t.rules;
+  const { conditions } = t.rules;
   if (possibilities.length > 0)
     for (const possibility of possibilities) count = possibility.list(t, tile, out, count, tag);
   return conditions.length > 0 ? keepAllowed(t, tile, out, from, count) : count;
@@ -162,7 +169,7 @@ const place: Verb<Table> = {
     lay(t, cell, tile, rotation);
     t.set(LAST, cell);
     t.set(HAND, -1);
-    const id = t.sink && t.material.tiles[tile]?.id;
+    const id = t.sink && t.material.tiles[tile]?.printed;
     if (id) t.emit({ type: 'laid', player: t.get(PLAYER), tile: id, x: t.plane.x(cell), y: t.plane.y(cell), rotation });
     if (t.rules.laid.length > 0) for (const laid of t.rules.laid) laid(t, cell);
     t.next();

@@ -3,7 +3,7 @@ import { accept, assert, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { putFigure } from './deploying.ts';
 import type { CarcassonneEvent } from './event.ts';
-import { ACTOR, AT, SCORE, SUPPLY, moveRest, moveTag, moveVerb } from './table.ts';
+import { ACTOR, AT, SCORE, SUPPLY, TURN, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
 import { isOver, listMoves, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
@@ -116,7 +116,9 @@ export class CarcassonnePosition {
     if (action.player !== t.get(ACTOR)) return refuse('wrong-player', `It is for player ${t.get(ACTOR)} to act.`);
     const numbers = stages[at]?.choice ? (offered[at] ?? []) : [];
     const alone = numbers.find((number) => verbs[number]?.alone?.(t));
-    const wanted = numbers.find((number) => verbs[number]?.do === action.do && (alone ?? number) === number);
+    const wanted = numbers.find(
+      (number) => verbs[number]?.do === action.do && ((alone ?? number) === number || verbs[number].besides),
+    );
     const verb = wanted === undefined ? undefined : verbs[wanted];
     if (!verb || wanted === undefined)
       return refuse('wrong-action', `The game waits for ${this.awaiting}, not for ${action.do}.`);
@@ -129,8 +131,9 @@ export class CarcassonnePosition {
     const t = this.table;
     this.marks.push(t.journal.mark());
     t.listed = -1;
+    const turn = t.get(TURN);
     playMove(t, move);
-    proceed(t, stopAt);
+    proceed(t, stopAt, turn);
   }
 
   /** Begins what passes by itself: the draw of a turn, the final scoring, a tile that has become known. Taken back like a move. */

@@ -83,6 +83,7 @@ export function initialState({ rules, players, start, deck, told = 0 }: Carcasso
     told,
     setAside: [],
     laid: [],
+    built: [],
     figures: 0,
     followers: [],
     scores: nobody,

@@ -23,13 +23,15 @@ export interface Verb<T> {
   actionOf(t: T, rest: number): Action;
   /** The `rest` of an action of the right shape, or why it is illegal. */
   moveOf(t: T, action: Action): Result<number>;
-  /** True while nothing else may be done in this choice. */
+  /** True while nothing else may be done in this choice, but for what does not use it up (`besides`). */
   readonly alone?: (t: T) => boolean;
+  /** It does not use the choice up: it may be done before whatever else is. */
+  readonly besides?: true;
   /** What a move points at; absent: the cell or feature that its action names. */
   target?(t: T, rest: number): Target;
   /** Sort of the piece that a move uses. */
   piece?(t: T, rest: number): string;
-  /** Detail of its actions that is a number out of a range, all of them legal: one option for all. */
+  /** Detail of its actions that is a number out of a range, all of them legal: one option for all that differ in nothing else. A target on a spot is what it is for. */
   readonly number?: string;
 }
 
@@ -77,6 +79,13 @@ export interface Possibility<T> {
   list(t: T, tile: number, out: Int32Array, from: number, tag: number): number;
   allows(t: T, cell: number, tile: number, rotation: number): boolean;
   prepare(t: T, cell: number, tile: number, rotation: number): void;
+  /** What `prepare` would put on the table there: sort of the piece, and its cell. */
+  brings?(
+    t: T,
+    cell: number,
+    tile: number,
+    rotation: number,
+  ): { readonly sort: string; readonly cell: number } | undefined;
 }
 
 /** The part of the state that a module owns, as plain JSON. */
@@ -143,6 +152,8 @@ export interface Hooks<T> {
   isProtected?(t: T, index: number): boolean;
   /** This region, though complete, does not count as a completed one. */
   isUncounted?(t: T, root: number): boolean;
+  /** aids: cells where a region that is completed brings points to whoever holds this region, or would if they made something of it now. */
+  vicinity?(t: T, root: number): readonly number[] | undefined;
   /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
 }
@@ -191,6 +202,9 @@ export interface Rules<T> {
   readonly id: 'carcassonne';
   readonly options: CarcassonneOptions;
   readonly material: Material;
+  /** By number: the tile as printed, without what modules may build on it; and all of these once. */
+  readonly printed: readonly CarcassonneTile[];
+  readonly allPrinted: readonly CarcassonneTile[];
   /** Names of the tile sets that the stack and records may hold. */
   readonly sets: readonly string[];
   /** Ids of the modules with what they joined. */
@@ -235,5 +249,6 @@ export interface Rules<T> {
   readonly stays: Hook<T, 'stays'>;
   readonly isProtected: Hook<T, 'isProtected'>;
   readonly isUncounted: Hook<T, 'isUncounted'>;
+  readonly vicinity: Hook<T, 'vicinity'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
 }

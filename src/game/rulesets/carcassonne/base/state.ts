@@ -34,6 +34,8 @@ export interface CarcassonneState {
   readonly setAside: readonly TileId[];
   /** Tiles laid in play, in their order. */
   readonly laid: readonly LaidTile[];
+  /** Tiles that lie there in another form than the printed one: what modules have built on them (building.ts). */
+  readonly built: readonly (Cell & { readonly form: string })[];
   /** How many figures have been put on the board so far. */
   readonly figures: number;
   readonly followers: readonly Standing[];

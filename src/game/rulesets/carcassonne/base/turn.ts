@@ -1,10 +1,11 @@
+import { decline } from './asking.ts';
 import { listCompleted } from './completing.ts';
 import { DEPLOYING } from './deploying.ts';
 import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
 import { PLACING, placements } from './placing.ts';
 import { scoreCompleted, sendCompletedHome } from './scoring.ts';
 import { NEXT, WAIT } from './slots.ts';
-import type { Choice, Stage } from './slots.ts';
+import type { Choice, Stage, Verb } from './slots.ts';
 import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, TURN, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -38,14 +39,22 @@ export type StopAt = 'choice' | 'final' | 'draw';
 /** Is the last turn over and its points given? */
 export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
 
-/** Goes on until somebody has to choose; stops before a tile that is not known here. */
-export function proceed(t: Table, stopAt: StopAt): void {
+/**
+ * Goes on until somebody has to choose; stops before a tile that is not known here. `turn`: the turn in which the way began; a draw in the
+ * middle of it is not the next one.
+ */
+export function proceed(t: Table, stopAt: StopAt, turn = 0): void {
   const { stages, stageOf } = t.rules;
   let at = t.get(AT);
   for (;;) {
     const stage = stages[at];
     const pass = stage?.pass;
-    if (!stage || (stopAt !== 'choice' && (at === stageOf.leave || (stopAt === 'draw' && at === stageOf.draw)))) break;
+    if (
+      !stage ||
+      (stopAt !== 'choice' &&
+        (at === stageOf.leave || (stopAt === 'draw' && at === stageOf.draw && t.get(TURN) !== turn)))
+    )
+      break;
     if (pass) {
       // Whoever listens is told whether it is the end.
       if (t.sink) t.set(AT, at);
@@ -102,7 +111,7 @@ export function listMoves(t: Table, at: number): number {
   const alone = numbers.find((number) => verbs[number]?.alone?.(t));
   let count = 0;
   for (const number of numbers) {
-    if (alone === undefined || alone === number)
+    if (alone === undefined || alone === number || verbs[number]?.besides)
       count = verbs[number]?.list(t, t.moves, count, moveTag(number)) ?? count;
   }
   if (count > t.moves.length) {
@@ -141,18 +150,33 @@ export function nextTile(t: Table): number {
 /** The tile in hand and where it goes; set aside, and another drawn, if it goes nowhere. */
 function takeInHand(t: Table, tile: number): number {
   const { stageOf, offered } = t.rules;
-  const id = t.sink && t.material.tiles[tile]?.id;
   t.listed = placements(t, tile, t.moves, 0, moveTag(PLACE_VERB));
   if (t.listed === 0) {
-    t.journal.push(t.aside, tile);
-    if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
+    setAside(t, tile);
     return stageOf.draw;
   }
   // With further verbs for laying, the list is made anew where it is asked for.
   if ((offered[stageOf.place]?.length ?? 0) > 1) t.listed = -1;
   t.set(HAND, tile);
+  const id = t.sink && t.material.tiles[tile]?.id;
   if (id) t.emit({ type: 'drawn', player: t.player, tile: id });
   return NEXT;
+}
+
+/** Sets the tile in hand aside and draws again, where every place for it needs something done first: for modules that offer such places. */
+export const declineTile: Verb<Table> = decline(
+  (t) => placements(t, t.get(HAND), t.moves, 0, 0, []) === 0,
+  (t) => {
+    setAside(t, t.get(HAND));
+    t.set(HAND, -1);
+    t.set(AT, t.rules.stageOf.draw);
+  },
+);
+
+function setAside(t: Table, tile: number): void {
+  t.journal.push(t.aside, tile);
+  const id = t.sink && t.material.tiles[tile]?.id;
+  if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
 }
 
 /** Laying is the first verb of all. */

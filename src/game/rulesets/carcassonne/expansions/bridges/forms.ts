@@ -1,0 +1,65 @@
+import type { FeatureSpec } from '../../../../core/tile.ts';
+import type { Half, Side } from '../../../../core/vocabulary.ts';
+import { formId } from '../../base/building.ts';
+import type { CarcassonneTile, Material } from '../../base/material.ts';
+
+/** Tiles with a bridge (RULES.md §15.1): each is another form of its tile, with one more feature. */
+
+/** As seen on the board; their numbers are places in the list. */
+export const AXES = ['NS', 'WE'] as const;
+export type Axis = (typeof AXES)[number];
+const ENDS: Readonly<Record<Axis, readonly [Side, Side]>> = { NS: ['N', 'S'], WE: ['W', 'E'] };
+
+/** The axis of a printed tile that lies so on the board when the tile is turned, or the other way round. */
+const turned = (axis: number, rotation: number): number => axis ^ (rotation & 1);
+
+const SITE: FeatureSpec = { kind: 'site', sides: [], halves: [], marks: {} };
+
+/** Is there nothing but field at a side of a tile? */
+function isField({ features }: CarcassonneTile, side: Side): boolean {
+  const halves: readonly Half[] = [`${side}L`, `${side}R`];
+  return (
+    features.every(({ sides }) => !sides.includes(side)) &&
+    halves.every((half) => features.some(({ kind, halves: own }) => kind === 'field' && own.includes(half)))
+  );
+}
+
+const withFeature = (tile: CarcassonneTile, feature: FeatureSpec): CarcassonneTile => ({
+  ...tile,
+  features: [...tile.features, feature],
+  touches: [...tile.touches, []],
+});
+
+/** Every tile that can take a bridge has a site for it; its forms with a bridge are in no stack. */
+export function withBridges(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[] {
+  return tiles.flatMap((tile) => {
+    const axes = AXES.filter((axis) => ENDS[axis].every((side) => isField(tile, side)));
+    if (axes.length === 0) return [tile];
+    const forms = axes.map((axis): CarcassonneTile => ({
+      ...withFeature(tile, { kind: 'road', sides: ENDS[axis], halves: [], marks: {} }),
+      id: formId(tile.id, axis),
+      set: '',
+    }));
+    return [withFeature(tile, SITE), ...forms];
+  });
+}
+
+/** By tile × 2 + axis of the printed tile: the form with that bridge; -1 without one. */
+type Forms = Int16Array;
+const known = new WeakMap<Material, Forms>();
+/** The last one that was asked for: games of one material are played for long. */
+let latest: { readonly material: Material; readonly forms: Forms } | undefined;
+
+function readForms(material: Material): Forms {
+  const forms = Int16Array.from(
+    material.tiles.flatMap(({ id }) => AXES.map((axis) => material.table.numberOf.get(formId(id, axis)) ?? -1)),
+  );
+  known.set(material, forms);
+  return forms;
+}
+
+/** The tile with a bridge along this axis of the board; -1 if it can have none or has one already. */
+export function formWith(material: Material, tile: number, rotation: number, axis: number): number {
+  if (latest?.material !== material) latest = { material, forms: known.get(material) ?? readForms(material) };
+  return latest.forms[tile * 2 + turned(axis, rotation)] as number;
+}
