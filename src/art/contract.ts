@@ -1,6 +1,9 @@
 import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
 import { MODULE_FIGURE_NAMES } from './figures/modules/index.ts';
 import type { ModuleFigure } from './figures/modules/index.ts';
+import type { Structure } from './topology/plan.ts';
+
+export type { Structure };
 
 /** Looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
@@ -39,18 +42,6 @@ export interface Shine {
   readonly tint: readonly [number, number, number];
   /** How far the shadow of a point falls, in cells per cell that it is high. */
   readonly shadow: { readonly x: number; readonly y: number };
-}
-
-/** What players have built on the open plane, over what is laid; it belongs to no tile. */
-export interface Structure {
-  readonly kind: string;
-  /** Its cell; of one that covers two cells, the northern or western one. */
-  readonly x: number;
-  readonly y: number;
-  /** It runs from north to south. */
-  readonly upright: boolean;
-  /** The player's look (players.ts) whose colours it shows. */
-  readonly look?: number;
 }
 
 /** What the sun stands at: the part of the tiles that is laid, always noon, or the end of the game with lit windows. */

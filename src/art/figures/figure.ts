@@ -12,6 +12,7 @@ import {
 import { paintOf, shapeOf } from '../players.ts';
 import { MODULE_FIGURES } from './modules/index.ts';
 import type { Picture } from './picture.ts';
+import { paintStructure } from './structure.ts';
 import { token } from './token.ts';
 import { woodenPiece } from './wood.ts';
 
@@ -63,7 +64,7 @@ export function paintFigure(
       return token(emblemOf(kind, skin), size);
     default: {
       const look = MODULE_FIGURES[figure];
-      if ('above' in look) return look.above(size);
+      if ('above' in look) return paintStructure(look.above, size);
       return woodenPiece({ ...look, mark: person.mark, colour, lying: false, size });
     }
   }

@@ -1,5 +1,5 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
-import type { Structure } from '../contract.ts';
+import type { Structure } from '../topology/plan.ts';
 import { reachOf } from '../topology/reach.ts';
 import { FOUR, sideNumber, sideOfHalf } from '../topology/sides.ts';
 import { shapeOf } from '../topology/structures.ts';

@@ -1,5 +1,5 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
-import type { Structure } from '../contract.ts';
+import type { Structure } from '../topology/plan.ts';
 import { cellKey } from '../board/wanted.ts';
 import { Surface } from '../core/surface.ts';
 import { packed, turnRelief, unpacked } from '../light/relief.ts';

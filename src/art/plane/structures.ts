@@ -1,10 +1,7 @@
-import type { Structure } from '../contract.ts';
 import type { Surface } from '../core/surface.ts';
+import type { Structure } from '../topology/plan.ts';
 import { cellsOf } from '../topology/structures.ts';
 import { STRUCTURE_PAINTERS } from './modules/index.ts';
-
-/** Paints something that players build on the plane, where it is seen; `others`: what else is built around. */
-export type StructurePainter = (s: Surface, one: Structure, others: readonly Structure[]) => void;
 
 /** Paints what of these reaches into a cell. */
 export function paintStructures(s: Surface, x: number, y: number, built: readonly Structure[]): void {

@@ -1,5 +1,3 @@
-import { paintStructure } from './structure.ts';
-
 const DECK = 'M2 66C22 48 78 48 98 66V79C78 62 22 62 2 79Z';
 const BEAM = 'M2 38C22 20 78 20 98 38V46C78 29 22 29 2 46Z';
 const POSTS = 'M3 34H11V72H3ZM25 24H33V60H25ZM46 20H54V56H46ZM67 24H75V60H67ZM89 34H97V72H89Z';
@@ -25,6 +23,6 @@ export const BRIDGE_FIGURES = {
       ],
     },
   },
-  'bridge-NS': { above: (size: number) => paintStructure({ kind: 'bridge', x: 0, y: 0, upright: true }, size) },
-  'bridge-WE': { above: (size: number) => paintStructure({ kind: 'bridge', x: 0, y: 0, upright: false }, size) },
+  'bridge-NS': { above: { kind: 'bridge', x: 0, y: 0, upright: true } },
+  'bridge-WE': { above: { kind: 'bridge', x: 0, y: 0, upright: false } },
 } as const;

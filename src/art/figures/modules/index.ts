@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import type { Structure } from '../../topology/plan.ts';
 import type { WoodLook } from '../wood.ts';
 import { ABBOT_FIGURES } from './abbot.ts';
 import { BAZAAR_FIGURES } from './bazaars.ts';
@@ -27,8 +27,8 @@ export const MODULE_FIGURE_NAMES = [
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
-/** A wooden figure's outline, and its colours if it belongs to no player; or how something built is seen from above, in so many pixels. */
-export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | { readonly above: (size: number) => Picture };
+/** A wooden figure's outline, and its colours if it belongs to no player; or something built on the plane, as seen from above. */
+export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | { readonly above: Structure };
 
 export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...ABBOT_FIGURES,

@@ -1,4 +1,4 @@
-import type { Structure } from '../../contract.ts';
+import type { Structure } from '../../topology/plan.ts';
 import { clamp, lerp, pickAt, smooth } from '../../core/math.ts';
 import { noise } from '../../core/noise.ts';
 import { hash } from '../../core/random.ts';

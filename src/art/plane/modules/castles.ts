@@ -1,4 +1,4 @@
-import type { Structure } from '../../contract.ts';
+import type { Structure } from '../../topology/plan.ts';
 import { fromHex, shade } from '../../core/colour.ts';
 import type { Rgb } from '../../core/colour.ts';
 import { pickAt } from '../../core/math.ts';

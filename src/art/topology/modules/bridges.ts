@@ -1,5 +1,5 @@
 import { PATH_HALF } from '../lanes.ts';
-import type { StructureShape } from '../structures.ts';
+import type { StructureShape } from '../plan.ts';
 
 /** Half the width of a bridge's deck, and of all of it with its railings. */
 export const DECK = PATH_HALF + 0.004;

@@ -1,4 +1,4 @@
-import type { StructureShape } from '../structures.ts';
+import type { StructureShape } from '../plan.ts';
 
 /** It stands across the border of two cells. */
 export const CASTLE: StructureShape = {

@@ -1,5 +1,4 @@
-import type { GreatCity, LandmarkShape } from '../plan.ts';
-import type { StructureShape } from '../structures.ts';
+import type { GreatCity, LandmarkShape, StructureShape } from '../plan.ts';
 import { BRIDGE } from './bridges.ts';
 import { CASTLE } from './castles.ts';
 import { CARCASSONNE } from './count.ts';

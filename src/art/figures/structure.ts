@@ -1,9 +1,9 @@
-import type { Structure } from '../../contract.ts';
-import { clamp } from '../../core/math.ts';
-import { Surface } from '../../core/surface.ts';
-import { paintStructures } from '../../plane/structures.ts';
-import { litPiece } from '../picture.ts';
-import type { Picture } from '../picture.ts';
+import type { Structure } from '../topology/plan.ts';
+import { clamp } from '../core/math.ts';
+import { Surface } from '../core/surface.ts';
+import { paintStructures } from '../plane/structures.ts';
+import { litPiece } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /** Deeper than anything that is painted. */
 const NOTHING = -1;
