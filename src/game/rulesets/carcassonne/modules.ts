@@ -1,7 +1,9 @@
 import type { RuleModule } from './base/slots.ts';
 import type { Table } from './base/table.ts';
 import { ABBOT_MODULE } from './expansions/abbot/abbot.ts';
+import { BAZAARS_MODULE } from './expansions/bazaars/bazaars.ts';
 import { BRIDGES_MODULE } from './expansions/bridges/bridges.ts';
+import { CASTLES_MODULE } from './expansions/castles/castles.ts';
 import { COUNT_MODULE } from './expansions/count/count.ts';
 import { CULT_MODULE } from './expansions/cult/cult.ts';
 import { DRAGON_MODULE } from './expansions/dragon/dragon.ts';
@@ -25,5 +27,7 @@ export const MODULES: readonly RuleModule<Table>[] = [
   KING_MODULE,
   CULT_MODULE,
   BRIDGES_MODULE,
+  CASTLES_MODULE,
+  BAZAARS_MODULE,
 ];
 export const MODULE_IDS: readonly string[] = MODULES.map(({ id }) => id);

@@ -7,15 +7,15 @@ import type { CarcassonnePosition } from './base/position.ts';
 /**
  * Actions in a few letters, for positions that are shipped with the program: `p-1,0,2` places at -1,0 turned by 2, `d1` sends a follower to
  * feature 1 of the tile just laid, `d1:figure` another figure than a follower, `d1@0,-2` to a tile elsewhere, `x` passes, and any other word
- * is what it says, with the quarter (`word:quarter`, `word:quarter:figure`), cell (`word@0,-2`) or feature (`word1@0,-2`) that it names. Whose
- * action it is follows from the game.
+ * is what it says, with the quarter (`word:quarter`, `word:quarter:figure`), cell (`word@0,-2`) or feature (`word1@0,-2`) that it names, and
+ * whatever else it tells by name (`word[points=3]`). Whose action it is follows from the game.
  */
 const WORD =
-  /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+)(?::([a-z]+)(?::([a-z-]+))?)?(?:(\d+)?@(-?\d+),(-?\d+))?)$/;
+  /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+)(?:\[([\w=,-]+)\])?(?::([a-z]+)(?::([a-z-]+))?)?(?:(\d+)?@(-?\d+),(-?\d+))?)$/;
 
 export const formatShorthand = (actions: readonly Action[]): string => actions.map(wordOf).join(' ');
 
-function wordOf({ do: verb, x, y, rotation, feature, figure, quarter }: Action): string {
+function wordOf({ player: _, do: verb, x, y, rotation, feature, figure, quarter, ...more }: Action): string {
   switch (verb) {
     case 'place':
       return `p${x},${y},${rotation}`;
@@ -24,9 +24,23 @@ function wordOf({ do: verb, x, y, rotation, feature, figure, quarter }: Action):
     case 'pass':
       return 'x';
     default:
-      return `${verb}${typeof quarter === 'string' ? `:${quarter}` : ''}${figure === undefined ? '' : `:${figure}`}${feature ?? ''}${x === undefined ? '' : `@${x},${y}`}`;
+      return `${verb}${detailsOf(more)}${typeof quarter === 'string' ? `:${quarter}` : ''}${figure === undefined ? '' : `:${figure}`}${feature ?? ''}${x === undefined ? '' : `@${x},${y}`}`;
   }
 }
+
+function detailsOf(more: Readonly<Record<string, unknown>>): string {
+  const details = Object.entries(more).map(([name, value]) => `${name}=${String(value)}`);
+  return details.length === 0 ? '' : `[${details.join(',')}]`;
+}
+
+/** Numbers are numbers, all else is a word. */
+const readDetails = (text: string): Readonly<Record<string, number | string>> =>
+  Object.fromEntries(
+    text.split(',').map((detail) => {
+      const [name = '', value = ''] = detail.split('=');
+      return [name, /^-?\d+$/.test(value) ? Number(value) : value];
+    }),
+  );
 
 /** Plays the words on from a position and tells the actions they were. */
 export const playShorthand = (position: CarcassonnePosition, text: string): Result<readonly Action[]> =>
@@ -35,7 +49,7 @@ export const playShorthand = (position: CarcassonnePosition, text: string): Resu
 function actionOf(word: string, player: number): Action | undefined {
   const found = WORD.exec(word);
   if (!found) return undefined;
-  const [, px, py, rotation, feature, figure, dx, dy, verb, quarter, sort, of, vx, vy] = found;
+  const [, px, py, rotation, feature, figure, dx, dy, verb, details, quarter, sort, of, vx, vy] = found;
   if (px !== undefined)
     return { player, do: 'place', x: Number(px), y: Number(py), rotation: Number(rotation) as Rotation };
   if (feature !== undefined)
@@ -49,6 +63,7 @@ function actionOf(word: string, player: number): Action | undefined {
   return {
     player,
     do: verb === 'x' ? 'pass' : (verb ?? ''),
+    ...(details === undefined ? {} : readDetails(details)),
     ...(quarter === undefined ? {} : { quarter }),
     ...(sort === undefined ? {} : { figure: sort }),
     ...(of === undefined ? {} : { feature: Number(of) }),

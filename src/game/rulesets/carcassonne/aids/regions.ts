@@ -1,8 +1,9 @@
+import { sameCell } from '../../../core/cell.ts';
 import { STEP_X, STEP_Y } from '../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
 import { isCompleted } from '../base/completing.ts';
-import { CITY_POINTS, citiesOf, worthToFarmers } from '../base/final.ts';
+import { citiesOf, inFirstEdition, worthToFarmers } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { ROUND_CELLS, TINY_CITY, countOf, eachOf } from '../base/scoring.ts';
 import { Table } from '../base/table.ts';
@@ -57,6 +58,29 @@ export function regionsOf({ table: t }: CarcassonnePosition): readonly RegionInf
   return shown.map(([root, members]) => describe(t, root, members, touched.get(root) ?? []));
 }
 
+/** Where a region that is completed brings points to whoever holds another one, and the regions that may. */
+export interface VicinityInfo {
+  readonly cells: readonly Cell[];
+  /** Regions with a tile there that can still be completed, but gardens. */
+  readonly regions: readonly RegionInfo[];
+}
+
+/** Of the region of a feature; `null`: nothing but itself brings it points. */
+export function vicinityOf(position: CarcassonnePosition, at: FeatureAt): VicinityInfo | null {
+  const { table: t } = position;
+  const node = t.nodeAt(at);
+  const root = node === undefined ? -1 : t.regions.find(node);
+  const cells = root < 0 ? undefined : t.rules.vicinity.map((vicinity) => vicinity(t, root)).find((found) => found);
+  if (!cells) return null;
+  const places = cells.map((cell) => t.plane.coordinates(cell));
+  const isThere = ({ features }: RegionInfo): boolean =>
+    features.some((feature) => places.some((place) => sameCell(place, feature)));
+  const regions = regionsOf(position).filter(
+    (region) => region.open > 0 && region.kind !== 'garden' && isThere(region),
+  );
+  return { cells: places, regions };
+}
+
 function describe(t: Table, root: number, nodes: readonly number[], touched: readonly number[]): RegionInfo {
   const kind = t.regions.kind(root);
   const isField = kind === FIELD;
@@ -64,7 +88,9 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
   const leaders = t.regions.leaders(root);
   const players = Array.from({ length: t.players }, (_, player) => player);
   const feeding = touched.filter((city) => worthToFarmers(t, city) > 0);
-  const now = isField ? fieldWorth(t, feeding) : worth(countOf(t, root), eachOf(t, root));
+  // What is complete and counts for nothing will never score.
+  const isVoid = !isField && open === 0 && !isCompleted(t, root);
+  const now = isField ? fieldWorth(t, feeding) : isVoid ? worth(0, 0) : worth(countOf(t, root), eachOf(t, root));
   return {
     kind: t.kindOf(root),
     features: featuresOf(t, nodes),
@@ -77,7 +103,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     now,
     finished: isField || open === 0 ? now : finishedWorth(t, root, nodes),
     cities: feeding.map((city) => t.featuresOf(city)),
-    unfinishedCities: touched.filter((city) => !isCompleted(t, city)).map((city) => t.featuresOf(city)),
+    unfinishedCities: touched.filter((city) => t.regions.open(city) > 0).map((city) => t.featuresOf(city)),
     missing: (ROUND >> kind) & 1 ? emptyRound(t, root) : [],
   };
 }
@@ -89,10 +115,11 @@ const featuresOf = (t: Table, nodes: readonly number[]): readonly FeatureAt[] =>
 function fieldWorth(t: Table, cities: readonly number[]): Worth {
   const { fields } = t.rules.options;
   if (fields === 'off') return worth(0, 0);
-  if (fields === 'city-4') return worth(cities.length, CITY_POINTS);
-  const points = cities.reduce((sum, city) => sum + worthToFarmers(t, city), 0);
-  const [first = 0] = cities;
-  const each = cities.length > 0 ? worthToFarmers(t, first) : worth(0, 0).each;
+  const worths = cities.map((city) =>
+    fields === 'city-4' ? inFirstEdition(worthToFarmers(t, city)) : worthToFarmers(t, city),
+  );
+  const points = worths.reduce((sum, one) => sum + one, 0);
+  const [each = 0] = worths;
   return points === cities.length * each ? worth(cities.length, each) : worth(points, 1);
 }
 

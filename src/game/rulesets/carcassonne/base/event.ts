@@ -47,6 +47,8 @@ export type CarcassonneEvent =
       readonly kind: Kind;
       readonly at: FeatureAt;
     }
+  /** What has been completed – it is named by its first feature – brings the same points to who holds another. */
+  | { readonly type: 'reached'; readonly player: number; readonly from: FeatureAt; readonly to: FeatureAt }
   /** Two features whose holders are rivals, each with its player: it begins; one has won (`winner`, an index), both have, or one has left. */
   | {
       readonly type: 'rivalry';

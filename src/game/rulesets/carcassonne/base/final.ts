@@ -5,8 +5,11 @@ import { CITY, FIELD } from './vocabulary.ts';
 
 /** Final scoring (RULES.md §8). */
 
-const FIELD_POINTS = 3;
-export const CITY_POINTS = 4;
+export const FIELD_POINTS = 3;
+const CITY_POINTS = 4;
+
+/** What pays farmers so much as a rule pays them this in the first edition. */
+export const inFirstEdition = (worth: number): number => worth + CITY_POINTS - FIELD_POINTS;
 
 /** Begins the end of the game. */
 export function beginFinal(t: Table): void {
@@ -92,7 +95,7 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
   }
 }
 
-/** First edition: every completed city pays once, to whoever has most farmers in all the fields that touch it. */
+/** First edition: every completed city pays once, and as much more than usual as it does there, to whoever has most farmers in all the fields that touch it. */
 function scoreCities(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {
   const all = [...new Set(cities.flat())];
   for (const city of t.sink ? byName(t, all) : all) {
@@ -101,7 +104,8 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
     );
     const most = Math.max(...farmers);
     for (const [player, count] of farmers.entries()) {
-      if (most > 0 && count === most) addLine(t, { player, what: 'field', count: 1, each: CITY_POINTS, root: city });
+      if (most > 0 && count === most)
+        addLine(t, { player, what: 'field', count: 1, each: inFirstEdition(worthToFarmers(t, city)), root: city });
     }
   }
   for (const root of held) for (const scored of t.rules.scored) scored(t, root);

@@ -1,4 +1,4 @@
-import { decline } from './asking.ts';
+import { accept, refuse } from '../../../core/result.ts';
 import { listCompleted } from './completing.ts';
 import { DEPLOYING } from './deploying.ts';
 import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
@@ -163,15 +163,29 @@ function takeInHand(t: Table, tile: number): number {
   return NEXT;
 }
 
+/** Is there a place for the tile in hand as things are? Lists into `out` from index `from` on, to no purpose. */
+const fitsSomewhere = (t: Table, out: Int32Array, from: number): boolean =>
+  placements(t, t.get(HAND), out, from, 0, []) > from;
+
 /** Sets the tile in hand aside and draws again, where every place for it needs something done first: for modules that offer such places. */
-export const declineTile: Verb<Table> = decline(
-  (t) => placements(t, t.get(HAND), t.moves, 0, 0, []) === 0,
-  (t) => {
+export const declineTile: Verb<Table> = {
+  do: 'pass',
+  list: (t, out, from, tag) => {
+    if (fitsSomewhere(t, out, from)) return from;
+    out[from] = tag;
+    return from + 1;
+  },
+  play: (t) => {
     setAside(t, t.get(HAND));
     t.set(HAND, -1);
     t.set(AT, t.rules.stageOf.draw);
   },
-);
+  actionOf: (t) => ({ player: t.get(ACTOR), do: 'pass' }),
+  moveOf: (t) =>
+    fitsSomewhere(t, t.moves, Math.max(0, t.listed))
+      ? refuse('wrong-action', 'The tile can be laid as things are.')
+      : accept(0),
+};
 
 function setAside(t: Table, tile: number): void {
   t.journal.push(t.aside, tile);

@@ -1,0 +1,187 @@
+import { accept, at, refuse } from '../../../../core/result.ts';
+import { NEXT, WAIT } from '../../base/slots.ts';
+import type { Hooks, RuleModule, Verb } from '../../base/slots.ts';
+import { ACTOR, LAST, PLAYER } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import { nextTile } from '../../base/turn.ts';
+import { auctionStages, passHammer } from './auction.ts';
+import {
+  AUCTION,
+  DRAWING,
+  LAYING,
+  NONE,
+  PHASES,
+  SIZE,
+  STALL,
+  addresses,
+  handOf,
+  handOut,
+  hasNone,
+  isUnlaid,
+  open,
+  openStalls,
+  piecesOf,
+  spotOf,
+  stallAt,
+  stallCount,
+  stock,
+  take,
+} from './stalls.ts';
+import type { Addresses, Phase, Stall } from './stalls.ts';
+
+/** Bazaars (RULES.md §15.3): whoever lays one draws a tile for everybody. */
+
+const BAZAAR = 'bazaar';
+const CHOOSE = 'choose';
+
+/** What the module owns. */
+export interface BazaarsSlice {
+  /** `null` outside a bazaar, which ends with the turn of its last tile. */
+  readonly phase: Phase;
+  /** Who laid the bazaar. */
+  readonly holder: number;
+  /** Tiles still to be drawn. */
+  readonly wanted: number;
+  /** In the order drawn. */
+  readonly stalls: readonly Stall[];
+  readonly auctioneer: number;
+  /** The tile under the hammer; `null`: none. The highest bid, and whose it is: at first the auctioneer's. */
+  readonly named: number | null;
+  readonly bid: number;
+  readonly bidder: number;
+}
+
+function end(t: Table, { phase, tiles, hands }: Addresses): void {
+  if (t.get(phase) === NONE) return;
+  t.set(phase, NONE);
+  t.set(tiles, 0);
+  t.set(hands, 0);
+}
+
+/** Is a bazaar held for the tile of this turn? */
+const isHeld = (t: Table): boolean => (t.tileOn(t.get(LAST))?.flags.has(BAZAAR) ?? false) && stock(t) >= t.players;
+
+/** In the turns of a bazaar none is held. Its tiles are drawn one by one; waits for one that is not known. */
+function hold(t: Table, own: Addresses, afterwards: typeof AUCTION | typeof LAYING): number {
+  const { phase, holder, wanted } = own;
+  if (t.get(phase) === LAYING && !isUnlaid(t, own)) {
+    end(t, own);
+    return NEXT;
+  }
+  if (t.get(phase) === NONE && isHeld(t)) {
+    t.set(phase, DRAWING);
+    t.set(holder, t.get(PLAYER));
+    t.set(wanted, t.players);
+    t.set(own.named, -1);
+  }
+  if (t.get(phase) !== DRAWING) return NEXT;
+  while (t.get(wanted) > 0 && t.left > 0) {
+    const tile = nextTile(t);
+    if (tile < 0) return WAIT;
+    if (t.rules.setsAside.some((setsAside) => setsAside(t, tile))) continue;
+    open(t, own, tile);
+    t.set(wanted, t.get(wanted) - 1);
+  }
+  t.set(wanted, 0);
+  t.set(phase, afterwards);
+  passHammer(t, own, t.get(holder));
+  return NEXT;
+}
+
+/** Without auction: takes one of the open tiles before the draw. */
+function makeChoose(own: Addresses): Verb<Table> {
+  const mayTake = (t: Table): boolean => t.get(own.phase) === LAYING && hasNone(t, own, t.get(PLAYER));
+  return {
+    do: 'offer',
+    list: (t, out, from, tag) => {
+      if (!mayTake(t)) return from;
+      let length = from;
+      for (const stall of openStalls(t, own)) out[length++] = tag + stall;
+      return length;
+    },
+    play: (t, stall) => {
+      take(t, own, stall, t.get(PLAYER));
+      t.next();
+    },
+    actionOf: (t, tile) => ({ player: t.get(ACTOR), do: 'offer', tile }),
+    moveOf: (t, { tile, bid }) => {
+      if (typeof tile !== 'number' || bid !== undefined) return refuse('malformed', 'A tile is taken for nothing.');
+      return mayTake(t) && openStalls(t, own).includes(tile)
+        ? accept(tile)
+        : refuse('no-such-target', 'There is no such tile any more.');
+    },
+    target: (t, stall) => spotOf(t, own, stall),
+    piece: () => STALL,
+  };
+}
+
+function save(t: Table, own: Addresses): BazaarsSlice & Readonly<Record<string, unknown>> {
+  const phase = at(PHASES, t.get(own.phase));
+  const isAuction = phase === 'auction';
+  const isNamed = isAuction && t.get(own.named) >= 0;
+  return {
+    phase,
+    holder: phase === null ? 0 : t.get(own.holder),
+    wanted: t.get(own.wanted),
+    stalls: Array.from({ length: stallCount(t, own) }, (_, n) => stallAt(t, own, n)),
+    auctioneer: isAuction ? t.get(own.auctioneer) : 0,
+    named: isNamed ? t.get(own.named) : null,
+    bid: isNamed ? t.get(own.bid) : 0,
+    bidder: isNamed ? t.get(own.bidder) : 0,
+  };
+}
+
+function load(t: Table, own: Addresses, saved: BazaarsSlice): void {
+  t.set(own.phase, PHASES.indexOf(saved.phase));
+  for (const name of ['holder', 'wanted', 'auctioneer', 'bid', 'bidder'] as const) t.set(own[name], saved[name]);
+  t.set(own.named, saved.named ?? -1);
+  for (const { tile, player, laid } of saved.stalls) {
+    t.journal.push(own.tiles, t.material.table.numberOf.get(tile) ?? -1);
+    t.journal.push(own.hands, handOf(player, laid));
+  }
+}
+
+function hooksOf(own: Addresses, isAuction: boolean): Hooks<Table> {
+  return {
+    size: SIZE,
+    numbers: own,
+    stages: [
+      ...(isAuction ? [] : [{ slot: 'begin', choice: { awaiting: 'offer', verbs: [makeChoose(own)] } } as const]),
+      { slot: 'market', pass: (t) => hold(t, own, isAuction ? AUCTION : LAYING) },
+      ...(isAuction ? auctionStages(own) : []),
+      {
+        slot: 'leave',
+        pass: (t) => {
+          end(t, own);
+          return NEXT;
+        },
+      },
+    ],
+    supply: (t) => (t.get(own.phase) === LAYING ? handOut(t, own) : -1),
+    continuesWithEmptyStack: (t) => t.get(own.phase) === LAYING && isUnlaid(t, own),
+    setUp: (t) => t.set(own.named, -1),
+    save: (t) => save(t, own),
+    load: (t, slice) => load(t, own, slice as unknown as BazaarsSlice),
+    pieces: (slice) => piecesOf((slice as unknown as BazaarsSlice).stalls),
+    trace: (t) =>
+      t.get(own.phase) === NONE
+        ? {}
+        : { bazaar: save(t, own).stalls.map(({ tile, player }) => (player === null ? tile : null)) },
+  };
+}
+
+export const BAZAARS_MODULE: RuleModule<Table> = {
+  id: 'bazaars',
+  box: 'expansion-8',
+  unlisted: true,
+  tileSets: ['expansion-8'],
+  options: { bazaar: ['auction', CHOOSE] },
+  pays: [BAZAAR],
+  shapes: {
+    offer: { must: { tile: 'number' }, may: [{ bid: 'number' }] },
+    bid: { must: { points: 'number' } },
+    buy: { must: {} },
+    sell: { must: {} },
+  },
+  hooks: (own, { extra }) => hooksOf(addresses(own), extra[BAZAAR] !== CHOOSE),
+};

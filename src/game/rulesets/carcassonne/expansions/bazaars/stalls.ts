@@ -1,0 +1,160 @@
+import type { Piece, Place } from '../../../../core/piece.ts';
+import { at } from '../../../../core/result.ts';
+import type { TileId } from '../../../../core/vocabulary.ts';
+import { pileOf } from '../../base/setup.ts';
+import { DRAWN, PLAYER } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import { MAX_PLAYERS } from '../../base/vocabulary.ts';
+
+/** The open tiles of a bazaar (RULES.md §15.3): who has which, and which are laid. */
+
+export const STALL = 'stall';
+
+/** Outside a bazaar; tiles are drawn; they are auctioned; they are laid. */
+export const PHASES = [null, 'draw', 'auction', 'laying'] as const;
+export type Phase = (typeof PHASES)[number];
+export const [NONE, DRAWING, AUCTION, LAYING] = [0, 1, 2, 3] as const;
+
+export interface Stall {
+  readonly tile: TileId;
+  /** Who has the tile; `null`: nobody yet. */
+  readonly player: number | null;
+  /** It has left its player's hand. */
+  readonly laid: boolean;
+}
+
+/** Its addresses; lists of the same length: the tiles in the order drawn, and who has each, in one number with whether it is laid. */
+export const addresses = (own: number) => ({
+  phase: own,
+  holder: own + 1,
+  /** Tiles still to be drawn. */
+  wanted: own + 2,
+  auctioneer: own + 3,
+  /** Stall under the hammer, or -1; the highest bid, and whose it is. */
+  named: own + 4,
+  bid: own + 5,
+  bidder: own + 6,
+  tiles: own + 7,
+  hands: own + 7 + 1 + MAX_PLAYERS,
+});
+export const SIZE = 7 + 2 * (1 + MAX_PLAYERS);
+export type Addresses = ReturnType<typeof addresses>;
+
+const NOBODY = 0;
+const LAID = 8;
+export const handOf = (player: number | null, laid: boolean): number =>
+  (player === null ? NOBODY : player + 1) + (laid ? LAID : 0);
+const playerOf = (hand: number): number => (hand & (LAID - 1)) - 1;
+const isLaid = (hand: number): boolean => hand >= LAID;
+
+export const stallCount = (t: Table, { tiles }: Addresses): number => t.get(tiles);
+export const tileIn = (t: Table, { tiles }: Addresses, n: number): number => t.get(tiles + 1 + n);
+/** Who has it; -1 for nobody. */
+export const takerOf = (t: Table, { hands }: Addresses, n: number): number => playerOf(t.get(hands + 1 + n));
+
+/** Stalls with a tile that nobody has. */
+export function openStalls(t: Table, own: Addresses): readonly number[] {
+  const open: number[] = [];
+  for (let n = 0; n < stallCount(t, own); n++) if (takerOf(t, own, n) < 0) open.push(n);
+  return open;
+}
+
+/** Has the player no tile of this bazaar yet? */
+export function hasNone(t: Table, own: Addresses, player: number): boolean {
+  for (let n = 0; n < stallCount(t, own); n++) if (takerOf(t, own, n) === player) return false;
+  return true;
+}
+
+/** Is a tile of it still to be laid? */
+export function isUnlaid(t: Table, { hands }: Addresses): boolean {
+  for (let n = t.get(hands); n > 0; n--) if (!isLaid(t.get(hands + n))) return true;
+  return false;
+}
+
+const idOf = (t: Table, tile: number): TileId => at(t.material.tiles, tile).id;
+
+/** Where the tile of a stall lies: there, or in somebody's hand. */
+const placeOf = (n: number, { tile, player }: Stall): Place & { readonly on: 'spot' } => ({
+  on: 'spot',
+  spot: player === null ? `${STALL} ${n} ${tile}` : `hand ${player} ${tile}`,
+});
+
+export const stallAt = (t: Table, own: Addresses, n: number): Stall => {
+  const taker = takerOf(t, own, n);
+  return {
+    tile: idOf(t, tileIn(t, own, n)),
+    player: taker < 0 ? null : taker,
+    laid: isLaid(t.get(own.hands + 1 + n)),
+  };
+};
+
+export const spotOf = (t: Table, own: Addresses, n: number): Place & { readonly on: 'spot' } =>
+  placeOf(n, { ...stallAt(t, own, n), player: null });
+
+const pieceId = (n: number): string => `${STALL}:${n}`;
+
+/** Tiles that are not laid yet. */
+export const piecesOf = (stalls: readonly Stall[]): readonly Piece[] =>
+  stalls.flatMap((stall, n) =>
+    stall.laid ? [] : [{ id: pieceId(n), sort: STALL, owner: stall.player, place: placeOf(n, stall) }],
+  );
+
+/** A tile just drawn comes to a stall. */
+export function open(t: Table, own: Addresses, tile: number): void {
+  t.journal.push(own.tiles, tile);
+  t.journal.push(own.hands, NOBODY);
+  if (!t.sink) return;
+  const n = stallCount(t, own) - 1;
+  t.emit({ type: 'placed', player: t.get(PLAYER), piece: pieceId(n), sort: STALL, to: spotOf(t, own, n) });
+}
+
+/** A player gets the tile of a stall. */
+export function take(t: Table, own: Addresses, n: number, player: number): void {
+  const from = spotOf(t, own, n);
+  t.set(own.hands + 1 + n, handOf(player, false));
+  if (!t.sink) return;
+  const stall = stallAt(t, own, n);
+  t.emit({ type: 'moved', player, piece: pieceId(n), sort: STALL, from, to: placeOf(n, stall) });
+  t.emit({ type: 'taken', player, what: stall.tile });
+}
+
+/** The tile that the player of the turn got and has not laid leaves their hand, to be laid; -1 without one. */
+export function handOut(t: Table, own: Addresses): number {
+  const player = t.get(PLAYER);
+  for (let n = 0; n < stallCount(t, own); n++) {
+    const hand = t.get(own.hands + 1 + n);
+    if (playerOf(hand) !== player || isLaid(hand)) continue;
+    if (t.sink)
+      t.emit({ type: 'removed', player, piece: pieceId(n), sort: STALL, from: placeOf(n, stallAt(t, own, n)) });
+    t.set(own.hands + 1 + n, handOf(player, true));
+    return tileIn(t, own, n);
+  }
+  return -1;
+}
+
+/** Undrawn tiles but those that would be put by if they were drawn now. */
+export function stock(t: Table): number {
+  const { rules, journal } = t;
+  if (rules.setsAside.length === 0) return t.left;
+  const known = new Map<number, boolean>();
+  const isPutBy = (tile: number): boolean => {
+    const answer = known.get(tile);
+    if (answer !== undefined) return answer;
+    const { sink } = t;
+    const mark = journal.mark();
+    t.sink = undefined;
+    const putBy = rules.setsAside.some((setsAside) => setsAside(t, tile));
+    t.sink = sink;
+    journal.rollback(mark);
+    known.set(tile, putBy);
+    return putBy;
+  };
+  const deck = journal.entries(t.deck);
+  const [drawn, undrawn] = [deck.slice(0, t.get(DRAWN)), deck.slice(t.get(DRAWN))];
+  const count = (tiles: readonly number[]): number => tiles.filter((tile) => !isPutBy(tile)).length;
+  // Where nobody knows the order, everybody knows what is left.
+  const usable = undrawn.every((tile) => tile >= 0)
+    ? count(undrawn)
+    : count(pileOf(rules)) + count(journal.entries(t.returned)) - count(drawn);
+  return Math.min(t.left, usable);
+}

@@ -1,0 +1,58 @@
+import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
+import { STANDING, standingNode, standingPlayer } from '../../base/table.ts';
+import type { Table } from '../../base/table.ts';
+import { CITY } from '../../base/vocabulary.ts';
+
+/** Where a castle may be founded, and the ground round it (RULES.md §15.2). */
+
+const TILES = 2;
+/** Mark of a city segment that is more than a half-round. */
+const WIDE = 'wide';
+
+/** Is it a small city, complete: two half-round segments? */
+export function isSmallCity(t: Table, root: number): boolean {
+  const { regions } = t;
+  if (regions.kind(root) !== CITY || regions.open(root) !== 0 || regions.tileCount(root) !== TILES) return false;
+  const nodes = regions.nodesOf(root);
+  return (
+    nodes.length === TILES &&
+    nodes.every((node) => {
+      const segment = t.tileOn(t.cellOf(node))?.features[regions.feature(node)];
+      return segment?.sides.length === 1 && !segment.marks[WIDE];
+    })
+  );
+}
+
+/** The owner of the only figure in a region; -1 for none or several. */
+export function loneOwner(t: Table, root: number): number {
+  let owner = -1;
+  for (let n = t.get(STANDING); n > 0; n--) {
+    const entry = t.get(STANDING + n);
+    if (t.regions.find(standingNode(entry)) !== root) continue;
+    if (owner >= 0) return -1;
+    owner = standingPlayer(entry);
+  }
+  return owner;
+}
+
+/** The two cells of a small city, the upper or left one first. */
+function cellsOf(t: Table, root: number): readonly [number, number] {
+  const [a = -1, b = -1] = t.regions.nodesOf(root).map((node) => t.cellOf(node));
+  const isFirst = t.plane.y(a) < t.plane.y(b) || t.plane.x(a) < t.plane.x(b);
+  return isFirst ? [a, b] : [b, a];
+}
+
+/** Side 1 or 2 of its first cell, on which the second lies. */
+const sideBetween = (t: Table, [a, b]: readonly [number, number]): number => (t.plane.x(a) === t.plane.x(b) ? 2 : 1);
+
+/** Its two cells and the two on each long side of them. */
+export function vicinityOf(t: Table, root: number): readonly number[] {
+  const both = cellsOf(t, root);
+  const along = sideBetween(t, both);
+  return both.flatMap((cell) =>
+    [cell, ...[along + 1, along + 3].map((side) => near(t, cell, side & 3))].filter((there) => there >= 0),
+  );
+}
+
+const near = (t: Table, cell: number, side: number): number =>
+  t.plane.near(cell, STEP_X[side] as number, STEP_Y[side] as number);
