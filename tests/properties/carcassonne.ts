@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { adapterOf, checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
-import { regionOf } from '../support/plainBoard.ts';
+import { featuresOf, regionOf } from '../support/plainBoard.ts';
+import type { Laid } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCountry } from '../support/randomCarcassonne.ts';
 
@@ -27,7 +28,17 @@ export function checkState(position: Position): void {
   // Whatever was drawn lies, was set aside, is in hand, waits beside the board, or went back.
   const putBy = (state.slices.dragon?.putBy ?? []) as readonly string[];
   const laid = state.laid.map(({ tile }) => tile);
-  const kept = [...laid, ...state.setAside, ...(state.hand ? [state.hand] : []), ...putBy, ...state.returned];
+  const stalls = ((state.slices.bazaars?.stalls ?? []) as readonly { readonly tile: string; readonly laid: boolean }[])
+    .filter((stall) => !stall.laid)
+    .map(({ tile }) => tile);
+  const kept = [
+    ...laid,
+    ...stalls,
+    ...state.setAside,
+    ...(state.hand ? [state.hand] : []),
+    ...putBy,
+    ...state.returned,
+  ];
   expect(kept.sort()).toEqual([...state.drawn].sort());
 }
 
@@ -38,6 +49,18 @@ export function checkPieces(position: Position): void {
   const pieces = adapterOf('carcassonne').pieces(state);
   expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
   const board = new Set([...state.start, ...state.laid].map(({ x, y }) => `${x},${y}`));
+  // Bridges and castles are in a hand or on the table.
+  for (const [module, list, sort] of [
+    ['bridges', 'built', 'bridge'],
+    ['castles', 'castles', 'castle'],
+  ] as const) {
+    const slice = state.slices[module] as Readonly<Record<string, readonly unknown[]>> | undefined;
+    if (!slice) continue;
+    const out = pieces.filter((piece) => piece.id.startsWith(`${sort}:`));
+    expect(slice[list]).toHaveLength(out.length);
+    for (const [player, left] of ((slice.left ?? []) as readonly number[]).entries())
+      expect(left + out.filter(({ owner }) => owner === player).length).toBe(state.players > 4 ? 2 : 3);
+  }
   for (const { place } of pieces)
     if (place.on === 'tile' || place.on === 'feature') expect(board.has(`${place.x},${place.y}`)).toBe(true);
   const common = pieces.filter(({ sort }) => /^(dragon|fairy|count|king|robber|king-card|robber-card)$/.test(sort));
@@ -94,15 +117,29 @@ export function checkTakeBack(position: Position): void {
   expect([...position.legalMoves()]).toEqual(moves);
 }
 
+interface Bridge {
+  readonly x: number;
+  readonly y: number;
+  readonly axis: string;
+}
+
+/** The board as the program of the rule page has it: bridges included. */
+function plainBoard(state: carcassonne.CarcassonneState): readonly Laid[] {
+  const bridges = (state.slices.bridges?.built ?? []) as readonly Bridge[];
+  return [...state.start, ...state.laid].map((laid) => {
+    const bridge = bridges.find(({ x, y }) => x === laid.x && y === laid.y);
+    return bridge ? { ...laid, bridge: bridge.axis } : laid;
+  });
+}
+
 /** Regions joined step by step are those found from scratch. */
 export function checkRegions(position: Position): void {
   const { table: t } = position;
   const state = carcassonne.stateOf(position);
-  const board = [...state.start, ...state.laid];
+  const board = plainBoard(state);
   const seen = new Set<string>();
   for (const laid of board) {
-    const tile = t.material.tiles.find(({ id }) => id === laid.tile);
-    for (const feature of tile?.features.keys() ?? []) {
+    for (const feature of featuresOf(laid).keys()) {
       if (seen.has(key({ x: laid.x, y: laid.y, feature }))) continue;
       const spots = regionOf({ board }, { x: laid.x, y: laid.y, feature });
       for (const { x, y, feature: number } of spots) seen.add(key({ x, y, feature: number }));
@@ -159,12 +196,25 @@ export function checkLegality(position: Position): void {
     for (let y = -9; y < 10; y++) {
       for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
       candidates.push({ player, do: 'dragon', x, y });
+      for (const axis of ['NS', 'WE', 'EW']) candidates.push({ player, do: 'bridge', x, y, axis });
       if (byTile) candidates.push({ player, do: 'fairy', x, y });
       // The tile just laid may be named, and need not be.
       else if (board.has(`${x},${y}`) && (x !== last?.x || y !== last.y)) candidates.push(...features(x, y));
       else if (!board.has(`${x},${y}`)) candidates.push(...features(x, y).slice(0, 4));
     }
+  for (let tile = -1; tile < 7; tile++) {
+    candidates.push({ player, do: 'offer', tile });
+    for (const bid of [-1, 0, 7, 99, 100]) candidates.push({ player, do: 'offer', tile, bid });
+  }
+  for (let points = -1; points <= 100; points++) candidates.push({ player, do: 'bid', points });
+  candidates.push({ player, do: 'buy' }, { player, do: 'sell' });
   // A region may be named by any of its features.
+  if (position.awaiting === 'castle')
+    for (const { x, y } of [...start, ...laid])
+      for (let feature = 0; feature < 6; feature++) {
+        const move = position.moveOf({ player, do: 'castle', x, y, feature });
+        if (move.ok) candidates.push(position.actionOf(move.value));
+      }
   if (position.awaiting === 'reinforce')
     for (const { x, y } of [...start, ...laid])
       for (let feature = 0; feature < 10; feature++)
@@ -213,7 +263,11 @@ export function checkSecrecy(position: Position): void {
 
 /** Turning the whole board changes no score. */
 export function checkTurned({ setup, position, actions }: PlayedCountry): void {
-  const turn = <T extends { readonly x?: number; readonly y?: number; readonly rotation?: number }>(thing: T): T =>
+  const turn = <
+    T extends { readonly x?: number; readonly y?: number; readonly rotation?: number; readonly axis?: unknown },
+  >(
+    thing: T,
+  ): T =>
     thing.x === undefined || thing.y === undefined
       ? thing
       : {
@@ -221,6 +275,7 @@ export function checkTurned({ setup, position, actions }: PlayedCountry): void {
           x: -thing.y,
           y: thing.x,
           ...(thing.rotation === undefined ? {} : { rotation: (thing.rotation + 1) % 4 }),
+          ...(thing.axis === undefined ? {} : { axis: thing.axis === 'NS' ? 'WE' : 'NS' }),
         };
   const record = checkAnyRecord(carcassonne.formatCarcassonneRecord({ ...setup, start: setup.start.map(turn) }, []));
   if (!record.ok || record.value.family !== 'carcassonne')
@@ -246,10 +301,12 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, e
   const again = carcassonne.startGame(setup);
   for (const [n, action] of actions.entries()) {
     const { awaiting, player, actor } = again;
-    const { dragon, fairy, count, king, robber } = carcassonne.traceStep(n, again);
+    const { dragon, fairy, count, king, robber, bridges, castles, bazaar } = carcassonne.traceStep(n, again);
+    const hands = plain.handsOf(setup.players.length);
     expect([
       ...[n, awaiting, player, actor, carcassonne.stateOf(again).scores, dragon ?? null, fairy ?? null],
       ...[count ?? 'palace', king ?? null, robber ?? null],
+      ...[bridges ?? hands, castles ?? hands, bazaar ?? null],
     ]).toEqual([
       n,
       game.awaiting,
@@ -261,6 +318,9 @@ export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, e
       game.count,
       game.king,
       game.robber,
+      game.bridges,
+      game.castlesLeft,
+      game.fair && game.fair.tiles.map(({ tile, owner }) => (owner === null ? tile : null)),
     ]);
     if (n % every === 0) expect(again.legalActions().map(key).sort()).toEqual(plain.legalActions(game).map(key).sort());
     game = plain.play(game, action);

@@ -341,6 +341,8 @@ describe('the countryside', () => {
       { type: 'removed', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 } },
       ['follower'],
     ],
+    // The points that follow are heard.
+    reached: [{ type: 'reached', player: 0, from: at, to: at }, []],
     // Nothing on the table changes: the panel tells it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
     named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, []],

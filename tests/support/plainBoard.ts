@@ -3,6 +3,7 @@ import expansion3 from '../../src/game/rulesets/carcassonne/data/expansion-3.jso
 import count from '../../src/game/rulesets/carcassonne/data/expansion-6-count.json' with { type: 'json' };
 import cult from '../../src/game/rulesets/carcassonne/data/expansion-6-cult.json' with { type: 'json' };
 import king from '../../src/game/rulesets/carcassonne/data/expansion-6-king.json' with { type: 'json' };
+import expansion8 from '../../src/game/rulesets/carcassonne/data/expansion-8.json' with { type: 'json' };
 import river1 from '../../src/game/rulesets/carcassonne/data/river-1.json' with { type: 'json' };
 import river2 from '../../src/game/rulesets/carcassonne/data/river-2.json' with { type: 'json' };
 
@@ -23,6 +24,7 @@ export interface PlainOptions {
   readonly countMove?: string;
   readonly countFinal?: string;
   readonly kingScoring?: string;
+  readonly bazaar?: string;
 }
 interface Feature {
   readonly kind: string;
@@ -32,12 +34,15 @@ interface Feature {
   readonly cities?: readonly number[];
   readonly princess?: boolean;
   readonly cult?: boolean;
+  readonly wide?: boolean;
 }
 export interface Laid {
   readonly tile: string;
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
+  /** A bridge over it, as seen on the board. */
+  readonly bridge?: string;
 }
 export interface Spot {
   readonly x: number;
@@ -57,6 +62,26 @@ export interface PlainAction {
   readonly feature?: number;
   readonly figure?: string;
   readonly quarter?: string;
+  readonly axis?: string;
+  readonly tile?: number;
+  readonly bid?: number;
+  readonly points?: number;
+}
+/** A castle: its two cells, and whether its lord waits since an earlier turn or this one. */
+export interface Fort {
+  readonly tiles: readonly Spot[];
+  readonly player: number;
+  readonly turn: number;
+  readonly waits: boolean;
+}
+/** A bazaar: who laid it, its tiles with who has each, and the auction that is held. */
+export interface Fair {
+  readonly holder: number;
+  readonly tiles: readonly { readonly tile: string; readonly owner: number | null; readonly laid: boolean }[];
+  readonly auctioneer: number;
+  readonly named: number | null;
+  readonly bid: number;
+  readonly bidder: number;
 }
 /** Somebody in the City of Carcassonne. */
 export interface Inside {
@@ -82,7 +107,18 @@ export interface PlainGame {
   readonly aside: readonly string[];
   readonly hand: string | null;
   readonly last: Laid | null;
-  readonly awaiting: 'place' | 'deploy' | 'dragon' | 'reinforce' | 'enter' | 'count' | 'over';
+  readonly awaiting:
+    | 'place'
+    | 'deploy'
+    | 'dragon'
+    | 'reinforce'
+    | 'enter'
+    | 'count'
+    | 'castle'
+    | 'offer'
+    | 'bid'
+    | 'trade'
+    | 'over';
   readonly dragon: Place | null;
   /** Where the dragon has been in this flight, and how many moves are left. */
   readonly visited: readonly Place[];
@@ -99,6 +135,14 @@ export interface PlainGame {
   readonly robber: Card | null;
   /** Rivals who go home with nothing when this turn is scored. */
   readonly losers: readonly Man[];
+  /** Number of the turn. */
+  readonly turn: number;
+  /** Bridges and castles in hand; was a bridge built in this turn? */
+  readonly bridges: readonly number[];
+  readonly bridged: boolean;
+  readonly castlesLeft: readonly number[];
+  readonly castles: readonly Fort[];
+  readonly fair: Fair | null;
 }
 export interface Place {
   readonly x: number;
@@ -113,6 +157,7 @@ const ALL = [
   ...count.tiles,
   ...king.tiles,
   ...cult.tiles,
+  ...expansion8.tiles,
 ];
 /** The City of Carcassonne as it lies. */
 export const CITY_OF_CARCASSONNE: readonly Laid[] = count.tiles.map(({ id, at: [x = 0, y = 0] }) => ({
@@ -127,15 +172,37 @@ export const bears = (tile: string, sign: string): boolean => SIGNS.get(tile)?.i
 export const same = (a: Place | null, b: Place | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
 const SIDES = ['N', 'E', 'S', 'W'];
+/** Of bridges, as seen on the board. */
+export const AXES = ['NS', 'WE'];
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 export const has = (game: PlainGame, module: string): boolean => game.options.modules?.includes(module) ?? false;
 const words = (text: string | undefined): string[] => (text === undefined ? [] : text.split(' '));
 const turned = (word: string, rotation: number): string =>
   `${SIDES[(SIDES.indexOf(word[0] ?? '') + rotation) % 4]}${word.slice(1)}`;
-const sidesOf = (laid: Laid, f: Feature): string[] => words(f.sides).map((side) => turned(side, laid.rotation));
-const halvesOf = (laid: Laid, f: Feature): string[] => words(f.halves).map((half) => turned(half, laid.rotation));
-export const featuresOf = (laid: Laid): readonly Feature[] => TILES.get(laid.tile) ?? [];
+/** By feature and rotation: its sides, or halves of sides, as they lie. They are asked for again and again. */
+const memory = { sides: new Map<Feature, string[][]>(), halves: new Map<Feature, string[][]>() };
+function lying({ rotation }: Laid, feature: Feature, what: 'sides' | 'halves'): string[] {
+  const all = memory[what].get(feature) ?? [0, 1, 2, 3].map((r) => words(feature[what]).map((word) => turned(word, r)));
+  memory[what].set(feature, all);
+  return all[rotation] ?? [];
+}
+const sidesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'sides');
+const halvesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'halves');
+const BRIDGES: readonly Feature[] = ['N S', 'W E'].map((sides) => ({ kind: 'road', sides }));
+const OVER = new Map<string, readonly Feature[]>();
+
+/** Those of the data; a bridge comes after them. */
+export function featuresOf({ tile, rotation, bridge }: Laid): readonly Feature[] {
+  const features = TILES.get(tile) ?? [];
+  if (!bridge) return features;
+  // As the tile itself sees it.
+  const axis = (AXES.indexOf(bridge) + rotation) % 2;
+  const key = `${tile} ${axis}`;
+  const over = OVER.get(key) ?? [...features, BRIDGES[axis] as Feature];
+  OVER.set(key, over);
+  return over;
+}
 export const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature =>
   featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
 const on = (board: readonly Laid[], x: number, y: number): Laid | undefined =>
@@ -213,6 +280,71 @@ export function leaders(game: PlainGame, men: readonly Man[]): number[] {
 export const give = (scores: readonly number[], winners: readonly number[], points: number): number[] =>
   scores.map((score, player) => score + (winners.includes(player) ? points : 0));
 
+/** Is there nothing but field at both ends of a bridge? */
+const isFieldAt = (laid: Laid, side: string): boolean =>
+  featuresOf(laid).every((f) => !sidesOf(laid, f).includes(side)) &&
+  ['L', 'R'].every((half) =>
+    featuresOf(laid).some((f) => f.kind === 'field' && halvesOf(laid, f).includes(`${side}${half}`)),
+  );
+
+/** The board with a bridge over a tile of it, if there may be one: then every side of that tile matches what it meets. */
+export function withBridge(board: readonly Laid[], at: Place, axis: string): Laid[] | null {
+  const laid = on(board, at.x, at.y);
+  if (!laid || laid.bridge || ![...axis].every((side) => isFieldAt(laid, side))) return null;
+  const bridged = { ...laid, bridge: axis };
+  const fits = [0, 1, 2, 3].every((side) => {
+    const there = beyond(board, laid, side);
+    return !there || shown(there, (side + 2) % 4) === shown(bridged, side);
+  });
+  return fits ? board.map((one) => (one === laid ? bridged : one)) : null;
+}
+
+/** A cell and the four beside it. */
+export const crossAt = ({ x, y }: Place): Place[] => [
+  { x, y },
+  ...[0, 1, 2, 3].map((side) => ({ x: x + (DX[side] ?? 0), y: y + (DY[side] ?? 0) })),
+];
+
+/** The board after a tile is laid, with the bridge that this needs; `null` if it cannot be laid. */
+export function boardWith(game: PlainGame, laid: Laid): Laid[] | null {
+  if ([0, 1, 2, 3].every((side) => !beyond(game.board, laid, side))) return null;
+  if (mayLie(game, laid)) return [...game.board, laid];
+  const mayBridge = has(game, 'bridges') && !game.bridged && (game.bridges[game.player] ?? 0) > 0;
+  if (!mayBridge || on(game.board, laid.x, laid.y)) return null;
+  // It helps only where a side does not match: over the tile itself, or over the one beyond that side.
+  const wrong = [0, 1, 2, 3].filter((side) => {
+    const there = beyond(game.board, laid, side);
+    return there && shown(there, (side + 2) % 4) !== shown(laid, side);
+  });
+  if (wrong.length === 0 || wrong.length > 2) return null;
+  const cells = crossAt(laid).filter((_, n) => n === 0 || wrong.includes(n - 1));
+  const boards = cells.flatMap((at) =>
+    AXES.flatMap((axis) => {
+      // The bridge and the tile come together: what they show is asked when both are there.
+      const alone = same(at, laid) ? [laid] : game.board.filter((one) => same(one, at));
+      const over = alone.flatMap((one) => withBridge([one], at, axis) ?? []);
+      const [built] = over;
+      if (!built) return [];
+      const rest = game.board.filter((one) => !same(one, at));
+      const mine = same(at, laid) ? built : laid;
+      const others = same(at, laid) ? rest : [...rest, built];
+      const isSound = matches([...others, mine], built);
+      return isSound && mayLie({ ...game, board: others }, mine)
+        ? [[...game.board.map((one) => (same(one, at) ? built : one)), mine]]
+        : [];
+    }),
+  );
+  if (boards.length > 1) throw new Error('several bridges that help');
+  return boards[0] ?? null;
+}
+
+/** Does every side of a tile match what it meets? */
+const matches = (board: readonly Laid[], laid: Laid): boolean =>
+  [0, 1, 2, 3].every((side) => {
+    const there = beyond(board, laid, side);
+    return !there || shown(there, (side + 2) % 4) === shown(laid, side);
+  });
+
 function mayLie(game: PlainGame, laid: Laid): boolean {
   if (on(game.board, laid.x, laid.y)) return false;
   const met = [0, 1, 2, 3].flatMap((side) => {
@@ -265,18 +397,22 @@ function rivalsAreFew(game: PlainGame, laid: Laid): boolean {
 /** 1: right, -1: left, 0: straight on. */
 const turn = (from: number, to: number): number => [0, 1, 0, -1][(to - from + 4) % 4] ?? 0;
 
-export function placesFor(game: PlainGame, tile: string): Laid[] {
-  const found: Laid[] = [];
+function* placesOf(game: PlainGame, tile: string): Generator<Laid> {
   const xs = game.board.map(({ x }) => x);
   const ys = game.board.map(({ y }) => y);
   for (let x = Math.min(...xs) - 1; x <= Math.max(...xs) + 1; x++) {
     for (let y = Math.min(...ys) - 1; y <= Math.max(...ys) + 1; y++) {
       for (const rotation of [0, 1, 2, 3])
-        if (mayLie(game, { tile, x, y, rotation })) found.push({ tile, x, y, rotation });
+        if (boardWith(game, { tile, x, y, rotation })) yield { tile, x, y, rotation };
     }
   }
-  return found;
 }
+export const placesFor = (game: PlainGame, tile: string): Laid[] => [...placesOf(game, tile)];
+export const fitsSomewhere = (game: PlainGame, tile: string): boolean => !placesOf(game, tile).next().done;
+
+/** Does every one of these places need a bridge? */
+export const needBridge = (game: PlainGame, places: readonly Laid[]): boolean =>
+  has(game, 'bridges') && places.every((laid) => !mayLie(game, laid));
 
 const FOLLOWERS = 7;
 /** How many figures of a sort a player has in hand. */

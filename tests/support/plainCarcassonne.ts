@@ -1,6 +1,7 @@
 import {
   CITY_OF_CARCASSONNE,
   bears,
+  boardWith,
   featureAt,
   featuresOf,
   give,
@@ -9,10 +10,13 @@ import {
   isRound,
   leaders,
   menInHand,
+  fitsSomewhere,
+  needBridge,
   placesFor,
   regionOf,
   same,
   standsIn,
+  withBridge,
   worth,
 } from './plainBoard.ts';
 import type { Laid, Man, PlainAction, PlainGame, PlainOptions, Spot } from './plainBoard.ts';
@@ -27,11 +31,30 @@ import {
   losersOf,
   reinforcements,
 } from './plainCity.ts';
+import {
+  bridged,
+  bridgings,
+  chosen,
+  foundable,
+  founded,
+  handsOf,
+  isFort,
+  isLord,
+  isUnlaid,
+  marketActions,
+  mayChoose,
+  opened,
+  reached,
+  supplied,
+  traded,
+} from './plainFair.ts';
 
 /**
  * The countryside by the rule page alone (plainBoard.ts): what may be done, and what comes of it. What the program plays is compared with it,
  * and the perft tables come from it.
  */
+
+export { handsOf };
 
 const abbot = (game: PlainGame, player: number): Man | undefined =>
   game.men.find((man) => man.player === player && man.figure === 'abbot');
@@ -43,19 +66,30 @@ function mayStand(game: PlainGame, kind: string, figure: string): boolean {
 
 export function legalActions(game: PlainGame): PlainAction[] {
   const { player } = game;
-  if (game.awaiting === 'place')
-    return placesFor(game, game.hand ?? '').map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation }));
+  if (game.awaiting === 'place') {
+    const places = placesFor(game, game.hand ?? '');
+    return [
+      ...places.map(({ x, y, rotation }) => ({ player, do: 'place', x, y, rotation })),
+      ...(needBridge(game, places) ? [{ player, do: 'pass' }] : []),
+    ];
+  }
   if (game.awaiting === 'dragon') return flights(game).map(({ x, y }) => ({ player: game.actor, do: 'dragon', x, y }));
   if (game.awaiting === 'reinforce') return reinforcements(game);
   if (game.awaiting === 'enter') return entries(game);
   if (game.awaiting === 'count') return countMoves(game);
+  if (game.awaiting === 'offer' || game.awaiting === 'bid' || game.awaiting === 'trade') return marketActions(game);
+  if (game.awaiting === 'castle') {
+    const castles = foundable(game, game.actor);
+    return castles.length > 0 ? [...castles, { player: game.actor, do: 'pass' }] : [];
+  }
   if (game.awaiting !== 'deploy' || !game.last) return [];
   const dismissals = knights(game).map(({ x, y, feature }) => ({ player, do: 'dismiss', x, y, feature }));
-  if (dismissals.length > 0 && game.options.princess !== 'may') return dismissals;
+  if (dismissals.length > 0 && game.options.princess !== 'may') return [...dismissals, ...bridgings(game)];
   const home = has(game, 'abbot') ? abbot(game, player) : undefined;
   return [
     ...deployments(game, game.last),
     ...dismissals,
+    ...bridgings(game),
     ...fairyPlaces(game),
     ...(home && !isComplete(game, [home]) ? [{ player, do: 'recall' }] : []),
     { player, do: 'pass' },
@@ -137,10 +171,23 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
   const standsThere = (man: Man): boolean => standsIn([spot], man);
   switch (action.do) {
     case 'place': {
-      const last: Laid = { tile: game.hand ?? '', x: spot.x, y: spot.y, rotation: action.rotation ?? 0 };
+      const wanted: Laid = { tile: game.hand ?? '', x: spot.x, y: spot.y, rotation: action.rotation ?? 0 };
+      const board = boardWith(game, wanted) ?? [];
+      const last = board.find((laid) => same(laid, wanted)) as Laid;
+      const bridges = (all: readonly Laid[]): number => all.filter(({ bridge }) => bridge).length;
+      const after = bridges(board) > bridges(game.board) ? bridged(game, board) : game;
       const dragon = has(game, 'dragon') && bears(last.tile, 'volcano') ? { x: last.x, y: last.y } : game.dragon;
-      return choose({ ...game, board: [...game.board, last], last, dragon, hand: null, awaiting: 'deploy' });
+      return choose({ ...after, board, last, dragon, hand: null, awaiting: 'deploy' });
     }
+    case 'bridge':
+      return choose(bridged(game, withBridge(game.board, spot, action.axis ?? '') ?? []));
+    case 'castle':
+      return choose(founded(game, action));
+    case 'offer':
+    case 'bid':
+    case 'buy':
+    case 'sell':
+      return trade(game, action);
     case 'deploy': {
       const man: Man = { player, ...spot, figure: action.figure ?? 'follower' };
       return roam({ ...game, men: [...game.men, man] });
@@ -159,7 +206,7 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
         visited: [...game.visited, dragon],
         moves: game.moves - 1,
         actor: (game.actor + 1) % game.scores.length,
-        men: game.men.filter((man) => !same(man, dragon)),
+        men: game.men.filter((man) => !same(man, dragon) || isLord(game, man)),
       });
     }
     case 'recall': {
@@ -178,6 +225,9 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
     case 'count':
       return close({ ...game, count: action.quarter ?? '' });
     default:
+      if (game.awaiting === 'place') return draw({ ...game, hand: null, aside: [...game.aside, game.hand ?? ''] });
+      if (game.awaiting === 'castle') return found(game);
+      if (game.awaiting === 'bid') return trade(game, action);
       if (game.awaiting === 'reinforce') return goOn(game.ending ? { ...game, out: [...game.out, game.actor] } : game);
       return game.awaiting === 'deploy' ? roam(game) : close(game);
   }
@@ -190,8 +240,9 @@ function choose(game: PlainGame): PlainGame {
   if (first) return play(game, first);
   if (game.awaiting === 'reinforce') return goOn(game);
   if (game.awaiting === 'enter') return close(game);
+  if (game.awaiting === 'castle') return found(game);
   const landed: PlainGame = { ...game, moves: 0, visited: [], actor: game.player };
-  return landed.options.dragonMove === 'after-scoring' ? nextTurn(landed) : complete(landed);
+  return landed.options.dragonMove === 'after-scoring' ? market(landed) : complete(landed);
 }
 
 const isFlight = (game: PlainGame): boolean =>
@@ -203,10 +254,24 @@ const takeOff = (game: PlainGame): PlainGame =>
 const roam = (game: PlainGame): PlainGame =>
   isFlight(game) && game.options.dragonMove !== 'after-scoring' ? takeOff(game) : complete(game);
 
-/** Rivals are told apart before anybody comes out of the city. */
+/** Rivals are told apart before anybody comes out of the city; castles are founded, the player of the turn first. */
 function complete(game: PlainGame): PlainGame {
-  const asked = has(game, 'count') ? line(game) : [];
-  return goOn({ ...game, losers: losersOf(game), asked });
+  const players = [game.player, ...line(game).slice(0, -1)];
+  return found({ ...game, losers: losersOf(game), asked: players });
+}
+
+/** The next one is asked to found castles; then out of the city. */
+function found(game: PlainGame): PlainGame {
+  const [actor, ...asked] = game.asked;
+  if (actor === undefined) return goOn({ ...game, actor: game.player, asked: has(game, 'count') ? line(game) : [] });
+  return choose({ ...game, actor, asked, awaiting: 'castle' });
+}
+
+/** After the last tile is taken they are laid. */
+function trade(game: PlainGame, action: PlainAction): PlainGame {
+  if (game.options.bazaar === 'choose') return draw(chosen(game, action.tile ?? 0));
+  const after = traded(game, action);
+  return after.awaiting === 'over' ? nextTurn({ ...after, actor: game.player }) : choose(after);
 }
 
 /** The next one is asked to come out of the city; at the end round and round, until nobody can. */
@@ -235,7 +300,15 @@ function court(game: PlainGame): PlainGame {
 }
 
 const close = (game: PlainGame): PlainGame =>
-  isFlight(game) && game.options.dragonMove === 'after-scoring' ? takeOff(game) : nextTurn(game);
+  isFlight(game) && game.options.dragonMove === 'after-scoring' ? takeOff(game) : market(game);
+
+/** A bazaar is held, unless the tile was one of a bazaar. */
+function market(game: PlainGame): PlainGame {
+  if (game.fair) return nextTurn(isUnlaid(game.fair) ? game : { ...game, fair: null });
+  const open = opened(game);
+  if (!open?.fair || open.options.bazaar === 'choose') return nextTurn(open ?? game);
+  return choose({ ...open, actor: open.fair.auctioneer, awaiting: 'offer' });
+}
 
 /** Regions that the men stand in, each once. */
 function heldRegions(game: PlainGame): Spot[][] {
@@ -247,40 +320,47 @@ function heldRegions(game: PlainGame): Spot[][] {
 function score(game: PlainGame): PlainGame {
   let { scores, men } = game;
   for (const region of heldRegions(game)) {
-    if (!isComplete(game, region)) continue;
+    if (!isComplete(game, region) || isFort(game, region)) continue;
     const here = men.filter((man) => standsIn(region, man));
     scores = give(scores, leaders(game, here), worth(game, region));
     scores = give(scores, favoured(game, here), 3);
     men = men.filter((man) => !standsIn(region, man));
   }
   men = men.filter((man) => !game.losers.includes(man));
-  return { ...game, scores, men };
+  return reached({ ...game, scores, men }, (lords) => favoured(game, lords));
 }
 
 function nextTurn(game: PlainGame): PlainGame {
-  const over = { ...game, last: null };
-  if (game.drawn >= game.deck.length) return finish(over);
+  const over = { ...game, last: null, bridged: false, turn: game.turn + 1 };
+  if (game.drawn >= game.deck.length && !isUnlaid(game.fair)) return finish(over);
   if (isLake(game)) return draw({ ...over, actor: game.player });
   const player = (game.player + 1) % game.scores.length;
   const scores = favoured(game, game.men).includes(player) ? give(game.scores, [player], 1) : game.scores;
-  return draw({ ...over, player, actor: player, scores });
+  const begun: PlainGame = { ...over, player, actor: player, scores };
+  return mayChoose(begun) ? choose({ ...begun, awaiting: 'offer' }) : draw(begun);
 }
 
 function draw(game: PlainGame): PlainGame {
+  const own = supplied(game);
+  if (own) return inHand(own.game, own.tile);
   const tile = game.deck[game.drawn];
-  if (tile === undefined) return finish(game);
+  if (tile === undefined) return isUnlaid(game.fair) ? nextTurn(game) : finish(game);
   const next = { ...game, drawn: game.drawn + 1 };
   if (has(game, 'dragon') && !game.dragon && bears(tile, 'dragon')) return draw(next);
-  return placesFor(next, tile).length > 0
-    ? { ...next, hand: tile, awaiting: 'place' }
-    : draw({ ...next, aside: [...game.aside, tile] });
+  return inHand(next, tile);
 }
+
+const inHand = (game: PlainGame, tile: string): PlainGame =>
+  fitsSomewhere(game, tile)
+    ? { ...game, hand: tile, awaiting: 'place' }
+    : draw({ ...game, aside: [...game.aside, tile] });
 
 function finish(game: PlainGame): PlainGame {
   return has(game, 'count') ? goOn({ ...game, ending: true, asked: line(game) }) : count(game);
 }
 
-function count(game: PlainGame): PlainGame {
+function count(last: PlainGame): PlainGame {
+  const game = { ...last, men: last.men.filter((man) => !isLord(last, man)) };
   let { scores } = game;
   const held = heldRegions(game);
   const kindOf = (region: readonly Spot[]): string => featureAt(game, region[0] as Spot).kind;
@@ -291,13 +371,22 @@ function count(game: PlainGame): PlainGame {
   const fields = held
     .filter((region) => kindOf(region) === 'field')
     .map((region) => ({ region, cities: citiesOf(game, region) }));
+  const more = (city: string): number => {
+    const [x = 0, y = 0, feature = 0] = city.split(',').map(Number);
+    return isFort(game, [{ x, y, feature }]) ? 1 : 0;
+  };
   if (game.options.fields === 'city-4') {
     for (const city of new Set(fields.flatMap(({ cities }) => cities))) {
       const farmers = fields.flatMap(({ region, cities }) => (cities.includes(city) ? menIn(region) : []));
-      scores = give(scores, leaders(game, farmers), 4);
+      scores = give(scores, leaders(game, farmers), 4 + more(city));
     }
   } else
-    for (const { region, cities } of fields) scores = give(scores, leaders(game, menIn(region)), 3 * cities.length);
+    for (const { region, cities } of fields)
+      scores = give(
+        scores,
+        leaders(game, menIn(region)),
+        cities.reduce((sum, city) => sum + 3 + more(city), 0),
+      );
   for (const region of held) scores = give(scores, favoured(game, menIn(region)), 3);
   const ended: PlainGame = { ...game, scores, awaiting: 'over' };
   return has(game, 'king') ? cardsAtEnd(ended) : ended;
@@ -349,6 +438,12 @@ export function begin({
     king: null,
     robber: null,
     losers: [],
+    turn: 1,
+    bridges: handsOf(players),
+    bridged: false,
+    castlesLeft: handsOf(players),
+    castles: [],
+    fair: null,
     actor: 0,
     men: [],
     scores: Array<number>(players).fill(0),

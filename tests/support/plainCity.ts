@@ -11,6 +11,7 @@ import {
   same,
   standsIn,
 } from './plainBoard.ts';
+import { isFort } from './plainFair.ts';
 import type { Card, Inside, Laid, Man, PlainAction, PlainGame, Spot } from './plainBoard.ts';
 
 /** The countryside by the rule page alone, continued: the City of Carcassonne, challenges, the cards of King and Robber Baron. */
@@ -30,7 +31,9 @@ function openRegions(game: PlainGame): Spot[][] {
   const { last, ending } = game;
   const all = ending
     ? regionsOn(game, game.board)
-    : regionsOn(game, game.board).filter((region) => isComplete(game, region) && isNew(game, region, last));
+    : regionsOn(game, game.board).filter(
+        (region) => isComplete(game, region) && isNew(game, region, last) && !isFort(game, region),
+      );
   const isWanted = (region: readonly Spot[]): boolean =>
     !ending || kindOf(game, region) === 'field' || (game.options.countFinal === 'any' && !isComplete(game, region));
   const isHeld = (region: readonly Spot[]): boolean => game.men.some((man) => standsIn(region, man));
@@ -133,7 +136,9 @@ export function losersOf(game: PlainGame): Man[] {
 /** Cities or roads that the last tile completed. */
 const completedBy = (game: PlainGame, kind: string): Spot[][] =>
   game.last
-    ? regionsOn(game, [game.last]).filter((region) => kindOf(game, region) === kind && isComplete(game, region))
+    ? regionsOn(game, [game.last]).filter(
+        (region) => kindOf(game, region) === kind && isComplete(game, region) && !isFort(game, region),
+      )
     : [];
 const tilesIn = (region: readonly Spot[]): number => new Set(region.map(({ x, y }) => `${x},${y}`)).size;
 
@@ -160,8 +165,9 @@ export function cardsAtEnd(game: PlainGame): PlainGame {
     if (card) scores[card.player] = (scores[card.player] ?? 0) + points;
   };
   const all = (kinds: readonly string[]): number =>
-    regionsOn(game, game.board).filter((region) => kinds.includes(kindOf(game, region)) && isComplete(game, region))
-      .length;
+    regionsOn(game, game.board).filter(
+      (region) => kinds.includes(kindOf(game, region)) && isComplete(game, region) && !isFort(game, region),
+    ).length;
   if (scoring === 'each') {
     give(king, all(['city', 'carcassonne']));
     give(robber, all(['road']));

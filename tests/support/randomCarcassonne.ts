@@ -46,6 +46,8 @@ export function randomCarcassonne(random: Random): carcassonne.CarcassonneSetup 
               ['river-1', 'river-2'],
               ['base', 'river-2', 'expansion-6-king', 'expansion-6-cult'],
               ['base', 'expansion-6-count'],
+              ['expansion-8'],
+              ['base', 'expansion-3', 'expansion-8'],
             ],
             random,
           ),
@@ -81,7 +83,7 @@ export function playCarcassonne(
     if (move === undefined) throw new Error(`no legal move in ${seed} while ${position.awaiting} is awaited`);
     actions.push(position.actionOf(move));
     position.play(move);
-    if (actions.length > 1000) throw new Error(`${seed} does not end`);
+    if (actions.length > 2000) throw new Error(`${seed} does not end`);
   }
   return { setup, position, actions };
 }

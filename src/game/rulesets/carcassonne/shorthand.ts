@@ -15,7 +15,8 @@ const WORD =
 
 export const formatShorthand = (actions: readonly Action[]): string => actions.map(wordOf).join(' ');
 
-function wordOf({ player: _, do: verb, x, y, rotation, feature, figure, quarter, ...more }: Action): string {
+function wordOf(action: Action): string {
+  const { do: verb, x, y, rotation, feature, figure, quarter } = action;
   switch (verb) {
     case 'place':
       return `p${x},${y},${rotation}`;
@@ -24,12 +25,16 @@ function wordOf({ player: _, do: verb, x, y, rotation, feature, figure, quarter,
     case 'pass':
       return 'x';
     default:
-      return `${verb}${detailsOf(more)}${typeof quarter === 'string' ? `:${quarter}` : ''}${figure === undefined ? '' : `:${figure}`}${feature ?? ''}${x === undefined ? '' : `@${x},${y}`}`;
+      return `${verb}${detailsOf(action)}${typeof quarter === 'string' ? `:${quarter}` : ''}${figure === undefined ? '' : `:${figure}`}${feature ?? ''}${x === undefined ? '' : `@${x},${y}`}`;
   }
 }
 
-function detailsOf(more: Readonly<Record<string, unknown>>): string {
-  const details = Object.entries(more).map(([name, value]) => `${name}=${String(value)}`);
+/** What is told in other ways. */
+const TOLD = ['player', 'do', 'x', 'y', 'feature', 'figure', 'quarter'];
+
+function detailsOf(action: Action): string {
+  const more = Object.entries(action).filter(([name, value]) => value !== undefined && !TOLD.includes(name));
+  const details = more.map(([name, value]) => `${name}=${String(value)}`);
   return details.length === 0 ? '' : `[${details.join(',')}]`;
 }
 
