@@ -291,7 +291,7 @@ describe('building on a tile that lies already', () => {
           tile.id === 'B02'
             ? [
                 { ...tile, features: [...tile.features, SITE] },
-                { ...tile, id: 'B02|EW', set: '', features: [...tile.features, EW] },
+                { ...tile, id: 'B02|EW', features: [...tile.features, EW] },
               ]
             : [tile],
         ),

@@ -50,7 +50,7 @@ const isPlayers = (value: unknown): value is readonly string[] =>
 
 const isInPlay = (rules: CarcassonneRules, id: unknown): id is TileId =>
   typeof id === 'string' &&
-  rules.material.tiles.some((tile) => tile.id === id && !tile.at && rules.sets.includes(tile.set));
+  rules.allPrinted.some((tile) => tile.id === id && !tile.at && rules.sets.includes(tile.set));
 
 function parseDeck(value: unknown, rules: CarcassonneRules): Result<readonly TileId[]> {
   if (!Array.isArray(value)) return refuse('bad-deck', 'The record has no deck.');

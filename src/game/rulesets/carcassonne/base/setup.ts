@@ -34,7 +34,7 @@ export function pileOf(rules: Rules<Table>): readonly number[] {
 
 /** Is a tile one of those that are shuffled? */
 function isHeld({ sets, holds }: Rules<Table>, tile: CarcassonneTile): boolean {
-  if (!sets.includes(tile.set) || tile.at) return false;
+  if (!sets.includes(tile.set) || tile.at || tile.id !== tile.printed) return false;
   const told = holds.map((asks) => asks(tile)).findLast((answer) => answer !== undefined);
   return told ?? !tile.flags.has('optional');
 }

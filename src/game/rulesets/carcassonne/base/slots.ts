@@ -180,7 +180,7 @@ export interface RuleModule<T> {
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
   /** Its actions, by `do`. */
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** The tiles in play as it needs them; further ones are of no set in play, so that no stack holds them. */
+  /** The tiles in play as it needs them; no stack holds further ones, which are other forms of them (`formId`). */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
   /** Words of its own for points, as its score lines have them. */
   readonly pays?: readonly string[];

@@ -38,7 +38,6 @@ export function withBridges(tiles: readonly CarcassonneTile[]): readonly Carcass
     const forms = axes.map((axis): CarcassonneTile => ({
       ...withFeature(tile, { kind: 'road', sides: ENDS[axis], halves: [], marks: {} }),
       id: formId(tile.id, axis),
-      set: '',
     }));
     return [withFeature(tile, SITE), ...forms];
   });
