@@ -5,7 +5,7 @@ import { whenPainted } from '../support/pictures.ts';
 import { importRecord, playedUntil, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-const { browser, site } = openForAll({ painted: true });
+const { browser, site } = openForAll();
 
 test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws no frames', async (awaiting) => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });

@@ -17,7 +17,7 @@ test.each<[string, RuleSetId, Awaiting]>([
   const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await writeInBlocks(page);
   await quickly(page, { light: 'day' });
-  await page.goto(testAddress(site().url));
+  await page.goto(`${testAddress(site().url)}&pixels=64`);
   await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `visual/${name}`)));
   await until(page, (now) => now.awaiting === awaiting);
   await expectPicture(page, name);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { MATERIAL, SHIPPED_SET, SIDES, setFlaws, tileFlaws } from '../../src/game/index.ts';
@@ -206,8 +206,6 @@ async function bench(box = memoryStore()): Promise<Workbench> {
   return workshop;
 }
 
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 80));
-
 describe('the workshop', () => {
   test('keeps every change, takes back, copies, renames and deletes', async () => {
     const opened = await openSets();
@@ -221,7 +219,8 @@ describe('the workshop', () => {
     expect(workshop.get(id)?.set).toBeNull();
     workshop.rename(id, 'Yours');
     const copy = workshop.duplicate(id, 'Copy');
-    await settle();
+    // It waits for what is being written.
+    await workshop.load();
     const again = await bench(opened);
     expect(again.sets.map(({ name }) => name).toSorted()).toEqual(['Copy', 'Yours']);
     expect(again.get(id)?.flaws).toEqual(workshop.get(id)?.flaws);
@@ -231,7 +230,7 @@ describe('the workshop', () => {
     expect(workshop.canUndo(id)).toBe(false);
     workshop.remove(id);
     workshop.remove(copy ?? '');
-    await settle();
+    await workshop.load();
     expect((await bench(opened)).sets).toEqual([]);
   });
 
@@ -308,7 +307,7 @@ async function playOn(app: Application, tiles: number): Promise<void> {
     const { view } = match;
     if (view.over || view.state.laid.length >= tiles) return;
     if (view.myTurn) playEmpty(match);
-    else await settle();
+    else await vi.waitFor(() => expect(match.view.myTurn || match.view.over).toBe(true), { timeout: 10_000 });
   }
 }
 
@@ -323,11 +322,14 @@ describe('a game with tiles of one’s own', () => {
     const state = app.match?.view.state;
     expect(state?.laid.every(({ tile }) => tile.startsWith('own-'))).toBe(true);
     const record = app.exportRecord() ?? '';
-    await settle();
-    const again = await openApp();
-    const save = again.savedGames.find(({ over }) => !over);
-    expect(await again.continueSaved(save?.id ?? '')).toBeNull();
-    expect(again.match?.view.state).toEqual(state);
+    // Until the last action is on the disk.
+    const again = await vi.waitFor(async () => {
+      const opened = await openApp();
+      const save = opened.savedGames.find(({ over }) => !over);
+      expect(await opened.continueSaved(save?.id ?? '')).toBeNull();
+      expect(opened.match?.view.state).toEqual(state);
+      return opened;
+    });
     expect(again.tile('own-1').id).toBe('own-1');
     expect(await again.rematch()).toBeNull();
     expect(again.match && setOf(again.match.view.state)?.digest).toBe(small.digest);
