@@ -82,6 +82,7 @@ export class CarcassonneGame implements SearchGame {
     return carcassonne.inOrder(this.position.table.rules, undrawn);
   }
 
+  /** Of many that differ by a number only a few. */
   listMoves(out: Int32Array, from: number): number {
     const { position } = this;
     const count = position.listMoves();
@@ -91,7 +92,7 @@ export class CarcassonneGame implements SearchGame {
     for (let n = 0; n < count; n++) {
       const move = moves[n] as number;
       if (position.isPass(move)) pass = move;
-      else out[to++] = move;
+      else if (position.isOneOfFew(move)) out[to++] = move;
     }
     if (pass >= 0) out[to++] = pass;
     return to;
@@ -99,8 +100,7 @@ export class CarcassonneGame implements SearchGame {
 
   legalMoves(): Int32Array {
     const moves = new Int32Array(this.position.listMoves());
-    this.listMoves(moves, 0);
-    return moves;
+    return moves.subarray(0, this.listMoves(moves, 0));
   }
 
   actionOf(move: number): carcassonne.Action {

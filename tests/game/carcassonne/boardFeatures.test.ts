@@ -24,7 +24,14 @@ class Plain {
     private readonly state: carcassonne.CarcassonneState,
     private readonly tiles: readonly carcassonne.CarcassonneTile[],
   ) {
-    this.board = new Map([...state.start, ...state.laid].map((laid) => [place(laid.x, laid.y), laid]));
+    // As they lie: with what is built on them.
+    const forms = new Map(state.built.map(({ x, y, form }) => [place(x, y), `|${form}`]));
+    this.board = new Map(
+      [...state.start, ...state.laid].map((laid) => {
+        const at = place(laid.x, laid.y);
+        return [at, { ...laid, tile: laid.tile + (forms.get(at) ?? '') }];
+      }),
+    );
   }
 
   private tile(id: string): carcassonne.CarcassonneTile {

@@ -11,6 +11,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'expansion-6-count': 12,
   'expansion-6-king': 5,
   'expansion-6-cult': 5,
+  'expansion-8': 12,
 };
 
 /** The wide northern city of this tile runs down to its south-west corner, between the western field and the other city. */

@@ -1,5 +1,4 @@
 import { Snapshot } from './snapshot.ts';
-import { isCompleted } from './completing.ts';
 import { worthToFarmers } from './final.ts';
 import { MAX_STANDING, STANDING, Table, standingFigure, standingNode, standingPlayer } from './table.ts';
 import { CITY, FIELD, ROUND } from './vocabulary.ts';
@@ -243,8 +242,8 @@ export class BoardFeatures {
     }
     const city = this.rowFor(root);
     if (!this.isNew(field, city)) return;
-    if (isCompleted(this.table, root)) this.done[field] = (this.done[field] as number) + 1;
-    else {
+    if (worthToFarmers(this.table, root) > 0) this.done[field] = (this.done[field] as number) + 1;
+    else if (regions.open(root) > 0) {
       this.unfinished[field] = (this.unfinished[field] as number) + 1;
       this.hope[field] = (this.hope[field] as number) + (this.chance[city] as number);
     }

@@ -51,12 +51,13 @@ export function compose(
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
   const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
+  const printed = printedTiles(material);
   const stands = figures.reduce((bits, figure) => bits | figure.stands, 0);
   return {
     id: 'carcassonne',
     options,
     material,
-    ...printedTiles(material),
+    ...printed,
     sets,
     joined,
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
@@ -70,7 +71,7 @@ export function compose(
     figures,
     stands,
     round: roundFeatures(material, stands),
-    start: parts.map((joins) => joins.start?.(material)).findLast((other) => other !== undefined) ?? start,
+    start: parts.map((joins) => joins.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,
     size: own - OWN,
     returns: parts.reduce((sum, joins) => sum + (joins.returns ?? 0), 0),
     conditions: gather(parts, 'conditions').flat(),

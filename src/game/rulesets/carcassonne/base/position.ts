@@ -59,6 +59,11 @@ export class CarcassonnePosition {
     return this.table.rules.verbs[moveVerb(move)]?.do === 'pass';
   }
 
+  /** False for a move that differs from others, which are worth thinking about, by a number only. */
+  isOneOfFew(move: number): boolean {
+    return this.table.rules.verbs[moveVerb(move)]?.isOneOfFew?.(this.table, moveRest(move)) ?? true;
+  }
+
   /** Node × 8 + figure of a deployment on a region that stays open, a field always; -1 for every other move. */
   openRegion(move: number): number {
     const t = this.table;

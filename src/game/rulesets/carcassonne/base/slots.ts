@@ -33,6 +33,8 @@ export interface Verb<T> {
   piece?(t: T, rest: number): string;
   /** Detail of its actions that is a number out of a range, all of them legal: one option for all that differ in nothing else. A target on a spot is what it is for. */
   readonly number?: string;
+  /** Is this move one of the few that are worth thinking about, where many differ by a number only? For search; absent: all are. */
+  isOneOfFew?(t: T, rest: number): boolean;
 }
 
 /** A stop where somebody chooses. One legal action is taken by itself unless `asksAlways`; without any the turn goes on. */
@@ -117,8 +119,8 @@ export interface Hooks<T> {
 
   /** Puts the shuffled stack in order. */
   arrange?(stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[];
-  /** The usual start in place of the start tile. */
-  start?(material: Material): readonly LaidTile[];
+  /** The usual start in place of the start tile, out of the tiles as printed. */
+  start?(tiles: readonly CarcassonneTile[]): readonly LaidTile[];
   /** Does the stack hold this tile of a set in play? The last answer counts; without one all but those that not every printing has. */
   holds?(tile: CarcassonneTile): boolean | undefined;
   /** draw: the tile to lay in place of drawing, -1 for none. */

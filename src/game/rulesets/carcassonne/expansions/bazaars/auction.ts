@@ -14,6 +14,8 @@ import type { Addresses } from './stalls.ts';
 /** So that all choices can be listed. */
 const MOST = 99;
 const BIDS = MOST + 1;
+/** Of the numbers above the least one that search looks at. */
+const FEW: readonly number[] = [0, 1, 2, 3, 5, 8, 13];
 const PAID = 'bazaar';
 const BID = 'bid';
 
@@ -36,7 +38,7 @@ export function passHammer(t: Table, own: Addresses, player: number): void {
 /** Says what was bid. */
 const tellBid = (t: Table, number: number): void => t.emit({ type: 'named', player: t.get(ACTOR), what: BID, number });
 
-/** Names a tile for a bid; `rest` is both. The last tile costs nothing. */
+/** Names a tile for a bid; `rest` is both. The last tile costs nothing. The lowest bids are listed last: who thinks takes the last move for the likely one. */
 const makeOffer = (own: Addresses): Verb<Table> => ({
   do: 'offer',
   number: 'bid',
@@ -45,7 +47,7 @@ const makeOffer = (own: Addresses): Verb<Table> => ({
     const stalls = openStalls(t, own);
     let length = from;
     for (const stall of stalls)
-      for (let bid = 0; bid <= (stalls.length > 1 ? MOST : 0); bid++) out[length++] = tag + stall * BIDS + bid;
+      for (let bid = stalls.length > 1 ? MOST : 0; bid >= 0; bid--) out[length++] = tag + stall * BIDS + bid;
     return length;
   },
   play: (t, rest) => {
@@ -74,6 +76,7 @@ const makeOffer = (own: Addresses): Verb<Table> => ({
   },
   target: (t, rest) => spotOf(t, own, Math.floor(rest / BIDS)),
   piece: () => STALL,
+  isOneOfFew: (_, rest) => FEW.includes(rest % BIDS),
 });
 
 /** Bids more; `rest` is the bid. */
@@ -100,6 +103,7 @@ const makeBid = (own: Addresses): Verb<Table> => ({
   },
   target: (t) => spotOf(t, own, t.get(own.named)),
   piece: () => STALL,
+  isOneOfFew: (t, points) => FEW.includes(points - t.get(own.bid) - 1),
 });
 
 const askNext = (t: Table, own: Addresses): void =>

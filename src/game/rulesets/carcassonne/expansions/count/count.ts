@@ -105,7 +105,7 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
   return {
     size: SIZE,
     numbers: { count: own.count, inside: own.inside, court: own.court },
-    start: ({ tiles }) =>
+    start: (tiles) =>
       tiles
         .filter((tile) => tile.features.some(({ kind }) => kind === 'carcassonne'))
         .map((tile) => ({ tile: tile.id, x: 0, y: 0, ...tile.at, rotation: 0 })),

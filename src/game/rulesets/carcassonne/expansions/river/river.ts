@@ -110,7 +110,7 @@ export function riverFirst(
       ...stack.filter(isOurs).sort((a, b) => rank(a) - rank(b)),
       ...stack.filter((tile) => !isOurs(tile)),
     ],
-    start: ({ tiles }) =>
+    start: (tiles) =>
       tiles
         .filter((tile) => tile.set === set && tile.role === 'spring')
         .map(({ id }) => ({ tile: id, x: 0, y: 0, rotation: 0 })),
