@@ -1,7 +1,7 @@
-import type { Structure } from '../topology/plan.ts';
 import { clamp } from '../core/math.ts';
 import { Surface } from '../core/surface.ts';
 import { paintStructures } from '../plane/structures.ts';
+import type { Structure } from '../topology/plan.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 

@@ -1,4 +1,3 @@
-import type { Structure } from '../../topology/plan.ts';
 import { clamp, lerp, pickAt, smooth } from '../../core/math.ts';
 import { noise } from '../../core/noise.ts';
 import { hash } from '../../core/random.ts';
@@ -7,6 +6,7 @@ import { P } from '../../palette.ts';
 import { cobble } from '../../parts/materials.ts';
 import { PATH_HALF } from '../../topology/lanes.ts';
 import { DECK, RAIL } from '../../topology/modules/bridges.ts';
+import type { Structure } from '../../topology/plan.ts';
 
 /** Where a ramp of earth and stones ends and the planks begin; where the deck is level. */
 const RAMP = 0.13;
@@ -21,13 +21,9 @@ const JOINT = 0.0032;
 const TRESTLES = [0.2, 0.4, 0.6, 0.8];
 const FOOT = 0.034;
 
-/** A place along the bridge, from the northern or western end, and across it. */
-type Along = (x: number, y: number) => readonly [t: number, v: number];
-
 /** The deck of a wooden bridge over all that lies in its cell; where another one begins at its end, the deck goes on. */
 function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): void {
   const { x, y, upright } = one;
-  const along: Along = upright ? (X, Y) => [Y - y, X - x - 0.5] : (X, Y) => [X - x, Y - y - 0.5];
   const goesOn = (step: number): boolean =>
     others.some(
       (other) =>
@@ -37,7 +33,7 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
         other.y === y + (upright ? step : 0),
     );
   const ends = [goesOn(-1), goesOn(1)] as const;
-  const top = clamp(highest(s, x, y, along) + 0.03, LOW, HIGH);
+  const top = clamp(highest(s, one) + 0.03, LOW, HIGH);
   const heightAt = (t: number): number => {
     const level = lerp(LOW, top, smooth(0, LEVEL, Math.min(t, 1 - t)));
     const climb = (near: number, on: boolean): number => (on ? 1 : smooth(0, LEVEL, near));
@@ -45,7 +41,8 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
   };
   const seed = 7 + Math.round(hash(x, y, 81) * 900);
   s.stamp(x, y, x + 1, y + 1, (X, Y, o) => {
-    const [t, v] = along(X, Y);
+    // Along it from its northern or western end, and across it.
+    const [t, v] = upright ? [Y - y, X - x - 0.5] : [X - x, Y - y - 0.5];
     const across = Math.abs(v);
     if (across > RAIL + FOOT + s.px) return;
     const deck = heightAt(t);
@@ -61,14 +58,11 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
 }
 
 /** The highest of what is to lie below the deck. */
-function highest(s: Surface, x: number, y: number, along: Along): number {
+function highest(s: Surface, { x, y, upright }: Structure): number {
   let most = 0;
-  for (let j = 0.25; j < 0.76; j += 0.02)
-    for (let i = -DECK; i <= DECK; i += DECK / 3) {
-      const [t] = along(x + 0.5 + i, y + j);
-      const [X, Y] = Math.abs(t - j) < 1e-6 ? [x + 0.5 + i, y + j] : [x + j, y + 0.5 + i];
-      most = Math.max(most, s.heightAt(X, Y));
-    }
+  for (let t = 0.25; t < 0.76; t += 0.02)
+    for (let v = -DECK; v <= DECK; v += DECK / 3)
+      most = Math.max(most, upright ? s.heightAt(x + 0.5 + v, y + t) : s.heightAt(x + t, y + 0.5 + v));
   return most;
 }
 

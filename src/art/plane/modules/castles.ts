@@ -1,4 +1,3 @@
-import type { Structure } from '../../topology/plan.ts';
 import { fromHex, shade } from '../../core/colour.ts';
 import type { Rgb } from '../../core/colour.ts';
 import { pickAt } from '../../core/math.ts';
@@ -11,6 +10,7 @@ import { drum, keep, pennant } from '../../parts/fortress.ts';
 import { cobble } from '../../parts/materials.ts';
 import { box, disc } from '../../parts/solids.ts';
 import { colourOf } from '../../players.ts';
+import type { Structure } from '../../topology/plan.ts';
 
 /** Half sizes across the border and along it: of the ward, of its towers' places, of the keep. */
 const WARD: Point = [0.225, 0.345];
