@@ -57,6 +57,8 @@ export class Turns {
   private left = 0;
   /** Where further ways wait until the best placements are known; absent: none waits. */
   private waiting: Waiting[] | undefined;
+  /** The place of the placement in `path`: something may have been chosen before it. */
+  private placing = 0;
   private isReply = false;
 
   constructor(
@@ -148,6 +150,7 @@ export class Turns {
   private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
     const waiting: Waiting[] = [];
     this.waiting = waiting;
+    this.placing = this.path.length;
     for (let n = from; n < to; n++) this.tryMove(this.buffer[n] as number, me, visit);
     this.waiting = undefined;
     if (waiting.length === 0) return;
@@ -221,7 +224,7 @@ export class Turns {
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }
       isWaiting = this.waiting !== undefined && (here < to - 1 || roots.subarray(from, to - 1).includes(KEEPS));
-      const [move] = this.path;
+      const move = this.path[this.placing];
       if (isWaiting && move !== undefined) this.waiting?.push({ move, value });
     }
     game.undo();
@@ -234,7 +237,7 @@ export class Turns {
   /** Passing has been played, and somebody chooses: what is declined is visited, everything else about this placement waits. */
   private decline(pass: number, me: number, visit: Visit): void {
     const { game, path } = this;
-    const [move] = path;
+    const move = path[this.placing];
     path.push(pass);
     const value = this.valueDeclining(me);
     visit(value, true);
