@@ -158,7 +158,7 @@ describe('pilot', () => {
 
   test('leans in for a choice and back again', () => {
     const one = pilot();
-    one.leanIn({ x: 2, y: 2 }, { glide: false, zoom: 120 });
+    one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });
     expect(one.look.zoom).toBe(120);
     one.leanBack({ glide: false });
     expect(one.fitted).toBe(true);
@@ -167,10 +167,35 @@ describe('pilot', () => {
 
   test('does not lean back once somebody has moved the board', () => {
     const one = pilot();
-    one.leanIn({ x: 2, y: 2 }, { glide: false, zoom: 120 });
+    one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });
     one.drag(10, 0);
     const { look } = one;
     one.leanBack({ glide: false });
     expect(one.look).toBe(look);
+  });
+
+  test('comes to what is to be chosen where it is close enough, but out of sight', () => {
+    const one = pilot();
+    one.centreOn({ x: 2, y: 2 }, { glide: false, zoom: 200 });
+    const before = one.look;
+    one.leanIn({ x: 8, y: 8, w: 1, h: 1 }, { glide: false, zoom: 120 });
+    expect(isVisible(one.look, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
+    expect(one.look.zoom).toBe(200);
+    one.leanBack({ glide: false });
+    expect(one.look).toEqual(before);
+  });
+
+  test('a panel that grows does not cover what is to be chosen', () => {
+    const one = pilot();
+    const choices = { x: 8, y: 8, w: 1, h: 1 };
+    one.leanIn(choices, { glide: false, zoom: 120 });
+    const wide = { ...frame, insets: { ...frame.insets, right: 500, bottom: 380 } };
+    expect(isVisible(one.look, wide, choices)).toBe(false);
+    one.setFrame(wide);
+    expect(isVisible(one.look, wide, choices)).toBe(true);
+    one.drag(-300, -300);
+    const moved = one.look;
+    one.setFrame({ ...wide, insets: { ...wide.insets, bottom: 400 } });
+    expect(one.look).toEqual(moved);
   });
 });

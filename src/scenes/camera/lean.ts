@@ -1,35 +1,31 @@
+import type { Cell } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { TableGame } from '../game.ts';
 import { optionSpots } from '../overlay/markers.ts';
-import type { Point, Rect } from '../units.ts';
-import { cellCentre, cellOf } from '../units.ts';
+import type { Rect } from '../units.ts';
+import { cellOf } from '../units.ts';
 import { closeZoom } from './closeZoom.ts';
 import type { Pilot } from './pilot.ts';
 
-const boxOf = (spots: readonly Point[]): Rect => {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+/** What the cells cover. */
+const boxOf = (cells: readonly Cell[]): Rect => {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+  return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
 };
 
-/** Choices on neighbouring cells; they are seen together at this part of the closest zoom. */
-const NEAR = 2.2;
+/** Choices on so many neighbouring cells are seen together at this part of the closest zoom. */
+const NEAR = 3;
 const NEAR_ZOOM = 0.55;
 
 /** Helps to choose: closer where a finger could not tell the features of one tile apart, farther away where choices lie all over the board; back after it. */
 export function leanTo(pilot: Pilot, view: MatchView, game: TableGame, options: { readonly glide: boolean }): void {
   const spots = view.myTurn ? optionSpots(view, game) : [];
   const features = spots.filter(({ on }) => on === 'feature');
-  const meant = (features.length > 0 ? features : spots).map(({ at }) => at);
-  const [first] = meant;
-  if (!first) return pilot.leanBack(options);
-  const cell = cellOf(first);
-  if (features.length > 0 && meant.every((at) => cellOf(at).x === cell.x && cellOf(at).y === cell.y)) {
-    pilot.show({ ...cell, w: 1, h: 1 }, options);
-    pilot.leanIn(cellCentre(cell), { ...options, zoom: closeZoom() });
-    return;
-  }
-  const box = boxOf(meant);
-  if (Math.max(box.w, box.h) > NEAR) return pilot.leanOut(box, options);
-  pilot.leanIn({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, { ...options, zoom: closeZoom() * NEAR_ZOOM });
+  const cells = (features.length > 0 ? features : spots).map(({ at }) => cellOf(at));
+  if (cells.length === 0) return pilot.leanBack(options);
+  const box = boxOf(cells);
+  const size = Math.max(box.w, box.h);
+  if (size > NEAR) return pilot.leanOut(box, options);
+  pilot.leanIn(box, { ...options, zoom: closeZoom() * (features.length > 0 && size === 1 ? 1 : NEAR_ZOOM) });
 }

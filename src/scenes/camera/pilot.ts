@@ -43,8 +43,11 @@ export interface Pilot {
   centreOn(point: Point, options: { readonly glide: boolean; readonly zoom?: number }): void;
   /** Brings `rect` into view with some room around it, if it is not there. */
   show(rect: Rect, options: { readonly glide: boolean }): void;
-  /** Goes closer for a while if the board is smaller than `zoom`; `leanBack` returns, unless somebody has moved the board since. */
-  leanIn(point: Point, options: { readonly glide: boolean; readonly zoom: number }): void;
+  /**
+   * Goes closer for a while if the board is smaller than `zoom`, and to `rect` if it is out of sight; panels that grow do not cover it
+   * then. `leanBack` returns, unless somebody has moved the board since.
+   */
+  leanIn(rect: Rect, options: { readonly glide: boolean; readonly zoom: number }): void;
   leanBack(options: { readonly glide: boolean }): void;
   /** Goes so far away for a while that all of `rect` is seen. */
   leanOut(rect: Rect, options: { readonly glide: boolean }): void;
@@ -72,8 +75,8 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
   let fitted = true;
   let glide: { from: Look; to: Look; at: number } | undefined;
   let speed: { vx: number; vy: number } | undefined;
-  /** Where to return to after leaning in. */
-  let upright: { look: Look; fitted: boolean } | undefined;
+  /** Where to return to after leaning, and what is to be seen until then. */
+  let upright: { look: Look; fitted: boolean; shown: Rect } | undefined;
 
   const minZoom = (): number => fitLook(frame, wall).zoom * 0.85;
   const tame = (wanted: Look): Look => clampLook(wanted, frame, area, minZoom());
@@ -85,6 +88,11 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     halt();
     if (smooth) glide = { from: look, to, at: 0 };
     else look = to;
+  };
+
+  const lean = (shown: Rect, from: Look): void => {
+    upright = { look: from, fitted, ...upright, shown };
+    fitted = false;
   };
 
   return {
@@ -108,6 +116,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
         (!fitted || (isVisible(wanted, next, wall) && fitLook(next, wall).zoom < wanted.zoom * WORTH_IT))
       ) {
         frame = next;
+        if (upright && !isVisible(wanted, frame, upright.shown)) go(tame(reveal(wanted, frame, upright.shown)), false);
         return;
       }
       const free = freeArea(frame);
@@ -147,18 +156,18 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       if (fitted || isVisible(target, frame, grow(rect, -0.2))) return;
       go(tame(reveal(target, frame, grow(rect, 0.3))), smooth);
     },
-    leanIn(point, { glide: smooth, zoom }) {
+    leanIn(rect, { glide: smooth, zoom }) {
       const target = glide?.to ?? look;
-      if (target.zoom >= zoom * 0.95) return;
-      upright ??= { look: target, fitted };
-      fitted = false;
-      go(tame(lookAt(frame, point, zoom)), smooth);
+      const close = target.zoom >= zoom * 0.95;
+      if (close && isVisible(target, frame, rect)) return;
+      lean(rect, target);
+      const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+      go(tame(close ? reveal(target, frame, rect) : lookAt(frame, middle, zoom)), smooth);
     },
     leanOut(rect, { glide: smooth }) {
       const target = glide?.to ?? look;
       if (isVisible(target, frame, rect)) return;
-      upright ??= { look: target, fitted };
-      fitted = false;
+      lean(rect, target);
       const wanted = fitLook(frame, grow(rect, AROUND));
       go(wanted.zoom < target.zoom ? tame(wanted) : tame(reveal(target, frame, grow(rect, AROUND))), smooth);
     },
