@@ -205,8 +205,14 @@ export function featuresOf({ tile, rotation, bridge }: Laid): readonly Feature[]
 }
 export const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature =>
   featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
-const on = (board: readonly Laid[], x: number, y: number): Laid | undefined =>
-  board.find((laid) => laid.x === x && laid.y === y);
+/** A board by cell, made when it is first looked at. */
+const BY_CELL = new WeakMap<readonly Laid[], ReadonlyMap<number, Laid>>();
+const cell = (x: number, y: number): number => x * 1000 + y;
+function on(board: readonly Laid[], x: number, y: number): Laid | undefined {
+  const known = BY_CELL.get(board) ?? new Map(board.map((laid) => [cell(laid.x, laid.y), laid]));
+  BY_CELL.set(board, known);
+  return known.get(cell(x, y));
+}
 const beyond = (board: readonly Laid[], laid: Laid, side: number): Laid | undefined =>
   on(board, laid.x + (DX[side] ?? 0), laid.y + (DY[side] ?? 0));
 

@@ -64,11 +64,11 @@ const isTurnOver = ({ awaiting }: CarcassonneGame): boolean =>
   awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
 
 /** Every way to end the turn, or as far as a draw or somebody else's choice, by playing all of them. */
-function everyEnd(game: CarcassonneGame, me = chooser(game), { left } = game): string[] {
+function everyEnd(game: CarcassonneGame, me = chooser(game), left = game.left): string[] {
   if (isTurnOver(game) || chooser(game) !== me || game.left < left) return [''];
   return [...game.legalMoves()].flatMap((move) => {
     game.play(move);
-    const ends = everyEnd(game, me, { left }).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
+    const ends = everyEnd(game, me, left).map((rest) => (rest === '' ? String(move) : `${move},${rest}`));
     game.undo();
     return ends;
   });
