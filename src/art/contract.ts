@@ -1,6 +1,9 @@
 import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
 import { MODULE_FIGURE_NAMES } from './figures/modules/index.ts';
 import type { ModuleFigure } from './figures/modules/index.ts';
+import type { Structure } from './topology/plan.ts';
+
+export type { Structure };
 
 /** Looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
@@ -60,8 +63,8 @@ export interface Studio {
   readonly area: Area;
   /** The four pictures of a tile, by rotation, in the light of the moment. */
   tile(id: TileId): Promise<readonly ImageBitmap[]>;
-  /** Shows exactly these tiles on the board; patches follow for what changed, shadows across borders included. */
-  show(laid: readonly LaidTile[]): void;
+  /** Shows exactly these tiles on the board, and what is built on them; patches follow for what changed, shadows across borders included. */
+  show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
   /** Puts everything into another light, at first that of the first tile. Where that takes long, the sun moves in few steps. */
   setLight(light: Light): void;
   /** Tells the listener at once what is painted so far, then every patch. */

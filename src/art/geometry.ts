@@ -1,12 +1,13 @@
 import type { Board, Rotation, TileSpec } from '../game/index.ts';
 import { layTrack, tokenPlace } from './board/track.ts';
 import type { Field } from './board/track.ts';
-import type { PaintSkin, RotatePoint, TileGeometry, TrackGeometry } from './contract.ts';
+import type { PaintSkin, RotatePoint, Structure, TileGeometry, TrackGeometry } from './contract.ts';
 import { layOut } from './topology/fields.ts';
 import { ownersOf, OWNER_SIZE } from './topology/owners.ts';
 import { anchorsOf } from './topology/anchors.ts';
 import { planTile } from './topology/fromData.ts';
 import { turn } from './topology/sides.ts';
+import { shapeOf } from './topology/structures.ts';
 
 /** Where the fields of the score track are, and where tokens lie on its towers. */
 export function trackGeometry(board: Board): TrackGeometry {
@@ -51,6 +52,23 @@ export function tileGeometry(tile: TileSpec, skin: PaintSkin = 'castle'): TileGe
   const geometry = { anchors: anchorsOf(tile, plan, owner), size: OWNER_SIZE, owner };
   bySkin.set(skin, geometry);
   return geometry;
+}
+
+/** The same with something built over the tile, in the coordinates of the tile: its number comes after those of all features, which make room. */
+export function geometryBelow(tile: TileSpec, skin: PaintSkin, one: Structure): TileGeometry {
+  const bare = tileGeometry(tile, skin);
+  const adds = shapeOf(one)?.adds;
+  if (!adds) return bare;
+  const number = tile.features.length;
+  const owner = bare.owner.map((at, k) => {
+    const [i, j] = [k % OWNER_SIZE, Math.floor(k / OWNER_SIZE)];
+    return adds.covers(one, (i + 0.5) / OWNER_SIZE, (j + 0.5) / OWNER_SIZE) ? number : at;
+  });
+  const [x, y] = adds.stand(one);
+  const anchors = anchorsOf(tile, planTile(tile, skin), owner).map((anchor, n) =>
+    owner.includes(n) ? anchor : (bare.anchors[n] ?? anchor),
+  );
+  return { ...bare, owner, anchors: [...anchors, { x, y }] };
 }
 
 /** Turns a place on a tile, `0…1`, clockwise by quarter turns about its middle. */

@@ -1,5 +1,6 @@
 import type { FeatureAt, LaidTile, Rotation, TileSpec } from '../game/index.ts';
-import type { RotatePoint, TileGeometry } from './contract.ts';
+import type { RotatePoint, Structure, TileGeometry } from './contract.ts';
+import { shapeOf } from './topology/structures.ts';
 
 /** In cells, `0,0` is the north-west corner of cell `0,0`. */
 export interface Point {
@@ -10,6 +11,10 @@ export interface Point {
 /** The painter's knowledge of where things are on tiles. */
 export interface GroundSource {
   readonly tile: (tile: TileSpec) => TileGeometry;
+  /** The same below something that is built, both in the coordinates of the unturned tile. */
+  readonly below?: (tile: TileSpec, one: Structure) => TileGeometry;
+  /** What stands on the plane now. */
+  readonly built?: () => readonly Structure[];
   /** The same, worked out beside the page. */
   readonly ahead?: (id: string) => Promise<TileGeometry>;
   readonly rotate: RotatePoint;
@@ -35,16 +40,26 @@ export function createGround(source: GroundSource): Ground {
   const { rotate, spec } = source;
   const geometries = new Map<string, TileGeometry>();
   const asked = new Set<string>();
-  const geometryOf = (id: string): TileGeometry => {
-    const known = geometries.get(id) ?? source.tile(spec(id));
-    geometries.set(id, known);
+  /** What is built on a tile and is a feature of it since then. */
+  const addedTo = ({ x, y }: LaidTile): Structure | undefined =>
+    source.built?.().find((one) => one.x === x && one.y === y && shapeOf(one)?.adds);
+
+  function geometryOf(tile: LaidTile): TileGeometry {
+    const { tile: id, rotation } = tile;
+    const over = source.below && addedTo(tile);
+    const upright = over !== undefined && over.upright !== (rotation % 2 === 1);
+    const key = over ? `${id} ${over.kind} ${upright ? 'down' : 'across'}` : id;
+    const known =
+      geometries.get(key) ??
+      (over && source.below ? source.below(spec(id), { kind: over.kind, x: 0, y: 0, upright }) : source.tile(spec(id)));
+    geometries.set(key, known);
     return known;
-  };
+  }
   const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined =>
     laid.findLast(({ x, y }) => x === cell.x && y === cell.y);
 
   const owner = (tile: LaidTile, point: Point): number => {
-    const { size, owner: owners } = geometryOf(tile.tile);
+    const { size, owner: owners } = geometryOf(tile);
     const flat = rotate(point, turnBack(tile.rotation));
     const column = Math.min(size - 1, Math.max(0, Math.floor(flat.x * size)));
     const row = Math.min(size - 1, Math.max(0, Math.floor(flat.y * size)));
@@ -54,14 +69,15 @@ export function createGround(source: GroundSource): Ground {
   return {
     feature(at, laid) {
       const tile = tileAt(at, laid);
-      const anchor = tile && geometryOf(tile.tile).anchors[at.feature];
+      const anchor = tile && geometryOf(tile).anchors[at.feature];
       if (!tile || !anchor) return { x: at.x + 0.5, y: at.y + 0.5 };
       const turned = rotate(anchor, tile.rotation);
       return { x: at.x + turned.x, y: at.y + turned.y };
     },
     kindAt(at, laid) {
       const tile = tileAt(at, laid);
-      return tile && spec(tile.tile).features[at.feature]?.kind;
+      const over = tile && addedTo(tile);
+      return tile && (spec(tile.tile).features[at.feature]?.kind ?? (over && shapeOf(over)?.adds?.kind));
     },
     featureUnder(point, laid) {
       const cell = { x: Math.floor(point.x), y: Math.floor(point.y) };

@@ -1,6 +1,6 @@
 import type { Board, LaidTile, TileSpec } from '../game/index.ts';
 import { areaOf } from './board/castle.ts';
-import type { Area, Figure, PaintSkin, Patch, Skin, StudioSetup, TileGeometry } from './contract.ts';
+import type { Area, Figure, PaintSkin, Patch, Skin, Structure, StudioSetup, TileGeometry } from './contract.ts';
 import type { FigureLook } from './figures/figure.ts';
 import type { Delivery, PreviewOpening, PreviewOrder } from './studio/messages.ts';
 
@@ -14,7 +14,12 @@ export interface PreviewPainter {
    * The shipped board of a skin with exactly these tiles, or the open plane: `onPatch` is told what differs from the scene before it, and
    * resolves when all of it is painted. Scenes come one after the other.
    */
-  scene(setup: SceneSetup, laid: readonly LaidTile[], onPatch: (patch: Patch) => void): Promise<void>;
+  scene(
+    setup: SceneSetup,
+    laid: readonly LaidTile[],
+    onPatch: (patch: Patch) => void,
+    built?: readonly Structure[],
+  ): Promise<void>;
   figure(figure: Figure, look: FigureLook, skin: PaintSkin, px: number): Promise<ImageBitmap>;
   /** Where the features of a tile are. */
   geometry(tile: TileSpec, skin: PaintSkin): Promise<TileGeometry>;
@@ -77,12 +82,12 @@ export function openPreviewPainter(ppu = 96): PreviewPainter {
       image: await picture((job) => ({ job, board, skin, px })),
       area: areaOf(board),
     }),
-    scene(told, laid, onPatch) {
+    scene(told, laid, onPatch, built = []) {
       const { board, tiles, skin } = told;
       const setup = { board, tiles, skin, ppu, tilePx: ppu };
       const painted = scenes.then(() => {
         toScene = onPatch;
-        return ask((job) => ({ job, setup, laid }));
+        return ask((job) => ({ job, setup, laid, built }));
       });
       scenes = painted.catch(() => undefined);
       return painted.then(() => undefined);

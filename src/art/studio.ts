@@ -92,9 +92,9 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
       return failure !== null;
     },
     tile: (id) => pictures((job) => ({ type: 'tile', job, id })),
-    show(laid) {
+    show(laid, built = []) {
       shows++;
-      toPainter({ type: 'show', laid });
+      toPainter({ type: 'show', laid, built });
     },
     setLight(light) {
       toPainter({ type: 'light', light });

@@ -4,6 +4,7 @@ import type { Light } from '../art/contract.ts';
 import { aidsOf } from '../session/aids.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
+import { builtIn } from './board/building.ts';
 import { nextLight } from './board/hour.ts';
 import { laidOf } from './board/laid.ts';
 import { createTilePictures } from './board/tilePictures.ts';
@@ -84,7 +85,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   };
   const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
-  const pieces = createPieceLayer(scene, { figures, tiles: pictures });
+  const pieces = createPieceLayer(scene, { figures, tiles: pictures, isPainted: (one) => ground.isPainted(one) });
   const base = game.openGround({ scene, studio, play: clock.play, wake: clock.wake });
   const ground = createBoard({
     scene,
@@ -98,6 +99,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       base.shineOn(shine);
       pieces.shineOn(shine);
     },
+    onBuilt: pieces.painted,
   });
   const overlays = createOverlays({ scene, match, game, pictures, figures, play: clock.play });
   let hot: Cell | undefined;
@@ -158,7 +160,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   /** Everything lies as this view says. */
   function settle(view: MatchView): void {
     const laid = laidOf(view.state);
-    ground.show(laid);
+    ground.show(laid, builtIn(view));
     for (const { tile } of laid) places.prepare(tile);
     pieces.reconcile(piecesOf(view, game));
     shine(view);

@@ -1,4 +1,4 @@
-import type { Figure, PaintSkin } from '../../src/art/contract.ts';
+import type { Figure, PaintSkin, Structure } from '../../src/art/contract.ts';
 import type { FigureLook } from '../../src/art/figures/figure.ts';
 import type { MOODS } from '../../src/art/light/moods.ts';
 import type { TileSpec } from '../../src/game/index.ts';
@@ -15,6 +15,8 @@ export interface SheetOrder {
   readonly px: number;
   readonly gap: number;
   readonly hours: readonly Hour[];
+  /** Built over it, the same way in every rotation. */
+  readonly over: Structure | null;
 }
 export interface FigureOrder {
   readonly what: 'figure';

@@ -1,8 +1,9 @@
 import { paintFigure } from '../../src/art/figures/figure.ts';
 import { processorLighter } from '../../src/art/light/lighter.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
-import { blankRelief, blit, packed } from '../../src/art/light/relief.ts';
+import { blankRelief, blit, packed, turnRelief, unpacked } from '../../src/art/light/relief.ts';
 import type { Relief } from '../../src/art/light/relief.ts';
+import { paintStructures } from '../../src/art/plane/structures.ts';
 import { paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 import type { Painted, PaintOrder, SheetOrder } from './painter.ts';
@@ -23,6 +24,13 @@ function reliefOf({ tile, skin, px }: SheetOrder): Relief {
   return relief;
 }
 
+function builtOver(relief: Relief, { over }: SheetOrder): Relief {
+  if (!over) return relief;
+  const s = unpacked(relief, over.x, over.y);
+  paintStructures(s, over.x, over.y, [over]);
+  return packed(s);
+}
+
 const TURNS = [0, 1, 2, 3];
 
 /** By hour from left to right, by rotation downwards; one hour alone in a row. */
@@ -36,7 +44,7 @@ function sheet(order: SheetOrder): ImageBitmap {
   const table = blankRelief(px, px, px);
   const lighter = processorLighter(table, { fades: false });
   for (const rotation of TURNS) {
-    blit(relief, table, 0, 0, rotation, 0);
+    blit(builtOver(turnRelief(relief, rotation), order), table, 0, 0, 0, 0);
     for (const [n, hour] of hours.entries()) {
       const lit = lighter.light({ x: 0, y: 0, w: px, h: px }, MOODS[hour]);
       if (lit instanceof ImageBitmap) continue;

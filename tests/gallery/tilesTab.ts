@@ -1,4 +1,6 @@
+import type { Structure } from '../../src/art/contract.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
+import { STRUCTURE_SHAPES } from '../../src/art/topology/modules/index.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
 import { h } from '../../src/hud/kit/dom.ts';
@@ -13,8 +15,18 @@ import type { TileGroup } from './tileGroups.ts';
 /** Every tile in every rotation at every hour of light. */
 
 const HOURS = Object.keys(MOODS) as Hour[];
-const SIZES = ['96', '64', '192'];
+const SIZES = ['96', '40', '64', '80', '192'];
 const GAP = 2;
+
+/** What players build on an open plane, by the words of the choice. */
+const BUILT: ReadonlyMap<string, Structure> = new Map(
+  Object.keys(STRUCTURE_SHAPES).flatMap((kind) =>
+    [true, false].map((upright): [string, Structure] => [
+      `${kind} ${upright ? 'north to south' : 'west to east'}`,
+      { kind, x: 0, y: 0, upright, look: 0 },
+    ]),
+  ),
+);
 
 const groups = ADAPTERS.flatMap(tileGroupsOf);
 
@@ -25,7 +37,8 @@ function card(tile: TileSpec, { skin }: TileGroup, px: number, hours: readonly H
   const [columns, rows] = hours.length === 1 ? [4, 1] : [hours.length, 4];
   const [width, height] = [columns, rows].map((count) => count * (px + GAP) - GAP);
   const canvas = h('canvas', { width, height, 'aria-label': tile.id });
-  paintWhenSeen(canvas, { what: 'sheet', tile, skin, px, gap: GAP, hours });
+  const over = (skin === 'country' && BUILT.get(valueOf('built'))) || null;
+  paintWhenSeen(canvas, { what: 'sheet', tile, skin, px, gap: GAP, hours, over });
   const heads = hours.length === 1 ? ['0', '1', '2', '3'].map((turn) => `turn ${turn}`) : hours;
   const head = h('div', { class: 'heads' }, ...heads.map((words) => h('span', {}, words)));
   head.style.gridTemplateColumns = `repeat(${columns}, ${px + GAP}px)`;
@@ -69,6 +82,7 @@ export const tilesTab: Tab = {
         select('group', 'Module', [every('all'), ...listed([...new Set(groups.map(({ name }) => name))])]),
         searchField('find', 'Tile or feature', show),
         select('hour', 'Light', [every('every hour'), ...listed(HOURS)]),
+        select('built', 'Built over it', [{ value: '', label: 'nothing' }, ...listed([...BUILT.keys()])]),
         select('px', 'Size', listed(SIZES)),
       ],
       page,

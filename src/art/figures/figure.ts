@@ -12,6 +12,7 @@ import {
 import { paintOf, shapeOf } from '../players.ts';
 import { MODULE_FIGURES } from './modules/index.ts';
 import type { Picture } from './picture.ts';
+import { paintStructure } from './structure.ts';
 import { token } from './token.ts';
 import { woodenPiece } from './wood.ts';
 
@@ -61,7 +62,10 @@ export function paintFigure(
       return token(TOKEN_BACK_PATHS, size);
     case 'token-face':
       return token(emblemOf(kind, skin), size);
-    default:
-      return woodenPiece({ ...MODULE_FIGURES[figure], mark: person.mark, colour, lying: false, size });
+    default: {
+      const look = MODULE_FIGURES[figure];
+      if ('above' in look) return paintStructure(look.above, size);
+      return woodenPiece({ ...look, mark: person.mark, colour, lying: false, size });
+    }
   }
 }

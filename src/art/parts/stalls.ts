@@ -1,5 +1,6 @@
+import type { Rgb } from '../core/colour.ts';
 import { shade } from '../core/colour.ts';
-import { clamp, pickAt, TAU } from '../core/math.ts';
+import { clamp, pickAt, smooth, TAU } from '../core/math.ts';
 import { noise } from '../core/noise.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Surface } from '../core/surface.ts';
@@ -67,6 +68,25 @@ function awning(
     o.height = 0.085 + toHem * 0.55 + 0.006 * round - (hem ? 0.008 : 0) + 0.0035 * fold;
     o.translucency = 0.3;
   });
+}
+
+/** A round tent in eight stripes that rises to a gilded knob. */
+export function tent(s: Surface, x: number, y: number, r: number, colour: Rgb, seed: number): void {
+  s.stamp(x - r - 0.02, y - r - 0.02, x + r + 0.02, y + r + 0.02, (X, Y, o) => {
+    const [u, v] = [X - x, Y - y];
+    const angle = (Math.atan2(v, u) / TAU + 1 + 0.06) * 8;
+    const n = Math.floor(angle);
+    const f = angle - n;
+    const q = Math.hypot(u, v);
+    const d = q - r * (0.94 + 0.06 * Math.sin(Math.PI * f));
+    if (d > s.px) return;
+    o.set(n % 2 === 0 ? colour : P.chalk, 1 - 0.12 * Math.abs(f - 0.5) + 0.05 * noise(u * 90, v * 90, seed));
+    if (q > r * 0.82) o.scale(0.86);
+    o.coverage = s.cover(d);
+    o.height = 0.09 + 0.13 * (1 - clamp(q / r)) ** 1.2 + 0.008 * Math.sin(Math.PI * f) * smooth(0, r, q);
+    o.translucency = 0.25;
+  });
+  disc(s, x, y, 0.015, 0.24, P.gold, { dome: 1 });
 }
 
 /** Round basin with rippling water and a paved skirt. */

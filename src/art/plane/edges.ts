@@ -1,6 +1,8 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
+import type { Structure } from '../topology/plan.ts';
 import { reachOf } from '../topology/reach.ts';
 import { FOUR, sideNumber, sideOfHalf } from '../topology/sides.ts';
+import { shapeOf } from '../topology/structures.ts';
 
 /** What a laid tile shows its neighbours, sides and corners as they lie: 0 is north, corner 0 north-east, both clockwise. */
 export interface Edges {
@@ -24,3 +26,12 @@ export function edgesOf(spec: TileSpec, rotation: LaidTile['rotation']): Edges {
   }
   return { sides, wallEnds };
 }
+
+/** What is built on a tile leaves it like its own features. */
+export const withBuilt = (edges: Edges, built: readonly Structure[]): Edges =>
+  built.reduce((own, one) => {
+    const { kind, sides } = shapeOf(one)?.adds ?? {};
+    if (kind === undefined || !sides) return own;
+    const at = sides(one);
+    return { ...own, sides: own.sides.map((other, side) => (at.includes(side) ? kind : other)) };
+  }, edges);

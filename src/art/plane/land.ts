@@ -1,13 +1,16 @@
 import type { LaidTile, TileSpec } from '../../game/index.ts';
+import type { Structure } from '../topology/plan.ts';
 import { cellKey } from '../board/wanted.ts';
 import { Surface } from '../core/surface.ts';
 import { packed, turnRelief, unpacked } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { edgesOf } from './edges.ts';
+import { edgesOf, withBuilt } from './edges.ts';
 import type { Edges } from './edges.ts';
 import { paintJoints } from './joints.ts';
+import { cellsOf } from '../topology/structures.ts';
+import { paintStructures } from './structures.ts';
 import { MEADOW_CELLS, meadowCell, paintMeadow } from './meadow.ts';
 
 export type Cell = readonly [x: number, y: number];
@@ -23,14 +26,34 @@ interface Options {
   readonly store?: PaintStore;
 }
 
+/** Cells of what is built only before, or only now. */
+function changedCells(before: readonly Structure[], now: readonly Structure[]): Cell[] {
+  const isIn = (all: readonly Structure[], one: Structure): boolean =>
+    all.some(
+      ({ kind, x, y, upright, look }) =>
+        kind === one.kind && x === one.x && y === one.y && upright === one.upright && look === one.look,
+    );
+  return [...before.filter((one) => !isIn(now, one)), ...now.filter((one) => !isIn(before, one))].flatMap(cellsOf);
+}
+
 /** The painted plane, cell by cell. What is kept grows with the tiles that lie, not with the plane: those cells and the ones around them. */
 export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   let laid = new Map<string, LaidTile>();
+  let built: readonly Structure[] = [];
   const edges = new Map<string, Edges>();
   const meadow = new Map<number, Relief>();
   const composed = new Map<string, Relief>();
 
-  const edgesAt = (x: number, y: number): Edges | undefined => edges.get(cellKey(x, y));
+  function edgesAt(x: number, y: number): Edges | undefined {
+    const own = edges.get(cellKey(x, y));
+    return (
+      own &&
+      withBuilt(
+        own,
+        built.filter((one) => one.x === x && one.y === y),
+      )
+    );
+  }
   const around = ([x, y]: Cell): Cell[] => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Cell => [x + dx, y + dy]));
 
   /** Is there a tile on a cell or beside it? */
@@ -66,13 +89,15 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     const here = laid.get(cellKey(x, y));
     const s = unpacked(here ? turnRelief(tile(here.tile), here.rotation) : paintWild(x, y, clear), x, y);
     paintJoints(s, x, y, edgesAt);
+    paintStructures(s, x, y, built);
     return packed(s);
   }
 
   return {
-    /** Shows exactly these tiles; answers the cells that look different now. */
-    show(next: ReadonlyMap<string, LaidTile>): readonly Cell[] {
-      const changed: Cell[] = [];
+    /** Shows exactly these tiles and what is built on them; answers the cells that look different now. */
+    show(next: ReadonlyMap<string, LaidTile>, standing: readonly Structure[] = []): readonly Cell[] {
+      const changed: Cell[] = changedCells(built, standing);
+      built = standing;
       for (const one of [...laid.values(), ...next.values()]) {
         const key = cellKey(one.x, one.y);
         const [before, now] = [laid.get(key), next.get(key)];

@@ -60,7 +60,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   };
   work();
   return (order) => {
-    if (order.type === 'show') workshop.show(order.laid);
+    if (order.type === 'show') workshop.show(order.laid, order.built);
     else if (order.type === 'again') workshop.again();
     else workshop.setLight(order.light);
     work();

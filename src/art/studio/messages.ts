@@ -1,4 +1,4 @@
-import type { Figure, Light, PaintSkin, Patch, Skin, StudioSetup, TileGeometry } from '../contract.ts';
+import type { Figure, Light, PaintSkin, Patch, Skin, Structure, StudioSetup, TileGeometry } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Relief } from '../light/relief.ts';
 import type { Board, LaidTile, TileId, TileSpec } from '../../game/index.ts';
@@ -39,6 +39,7 @@ export interface SceneOrder {
   readonly job: number;
   readonly setup: StudioSetup;
   readonly laid: readonly LaidTile[];
+  readonly built: readonly Structure[];
 }
 
 /** A figure to paint once, about `px` pixels wide. */
@@ -67,7 +68,7 @@ interface LightOrder {
 /** What the studio asks of the painter of the board. */
 export type BoardOrder =
   | LightOrder
-  | { readonly type: 'show'; readonly laid: readonly LaidTile[] }
+  | { readonly type: 'show'; readonly laid: readonly LaidTile[]; readonly built: readonly Structure[] }
   | { readonly type: 'again' };
 
 /** What the studio asks of the painter of single things; `job` numbers requests that are answered. */

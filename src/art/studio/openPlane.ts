@@ -1,6 +1,6 @@
 import type { LaidTile } from '../../game/index.ts';
 import { cellKey } from '../board/wanted.ts';
-import type { StudioSetup } from '../contract.ts';
+import type { Structure, StudioSetup } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
 import { shrunk } from '../light/relief.ts';
@@ -61,9 +61,10 @@ export function openPlane(
   let first = sun.mood;
   let shown = 0;
   let wanted: readonly LaidTile[] = [];
+  let standing: readonly Structure[] = [];
 
   const tell = ({ land, sheet }: typeof fine): void =>
-    sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile]))), wanted.at(-1));
+    sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile])), standing), wanted.at(-1));
 
   return {
     ppu,
@@ -73,9 +74,10 @@ export function openPlane(
     get sunSteps() {
       return fine.sheet.sunSteps;
     },
-    show(laid) {
+    show(laid, built = []) {
       shown++;
       wanted = laid;
+      standing = built;
       tell(fine);
       if (coarse) tell(coarse);
     },

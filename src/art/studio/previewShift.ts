@@ -57,7 +57,7 @@ function createStage() {
 
   /** One small piece of the scene on a board; false when it is done. */
   return {
-    lay: ({ setup, laid }: SceneOrder): void => boardOf(setup).show(laid),
+    lay: ({ setup, laid, built }: SceneOrder): void => boardOf(setup).show(laid, built),
     async step({ setup }: SceneOrder): Promise<boolean> {
       const board = boardOf(setup);
       await store.load(board.needs());

@@ -3,7 +3,7 @@ import { surveyCastle } from '../board/castle.ts';
 import { openSheet } from '../board/sheet.ts';
 import type { Sheet, SheetPatch, StepResult } from '../board/sheet.ts';
 import { wantedFrom } from '../board/wanted.ts';
-import type { BoardSetup, Light } from '../contract.ts';
+import type { BoardSetup, Light, Structure } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
 import { shrunk } from '../light/relief.ts';
@@ -21,7 +21,7 @@ const COARSE = 32;
 export interface Workshop {
   /** Pixels per cell of the fine picture. */
   readonly ppu: number;
-  show(laid: readonly LaidTile[]): void;
+  show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
   /** Brings everything once more, for somebody who has not seen it. */
   again(): void;
   setLight(light: Light): void;

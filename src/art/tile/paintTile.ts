@@ -7,7 +7,7 @@ import { paintGreenery } from './greenery.ts';
 import { paintGround } from './ground.ts';
 import { paintInnerYard } from './innerYard.ts';
 import { paintLanes } from './lane.ts';
-import { paintBridges, paintRiver } from './river.ts';
+import { paintParapets, paintRiver } from './river.ts';
 import { CLOSED, openSite } from './site.ts';
 import type { Joined } from './site.ts';
 import { PAINTERS } from './skins.ts';
@@ -19,7 +19,7 @@ export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined:
   paintGround(site);
   paintRiver(site);
   paintLanes(site);
-  paintBridges(site);
+  paintParapets(site);
   for (const [x, y] of plan.fountains) {
     painters.fountain(site, x, y);
     site.taken.push([x, y, 0.13]);

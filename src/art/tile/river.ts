@@ -39,7 +39,7 @@ export function paintRiver(site: Site): void {
 }
 
 /** Parapets where a lane crosses the water. */
-export function paintBridges(site: Site): void {
+export function paintParapets(site: Site): void {
   const { s, river, layout } = site;
   if (!river) return;
   for (const line of layout.lines) {

@@ -4,7 +4,8 @@ import { hash, textSeed } from '../core/random.ts';
 import { archesOf, planCities, squareIn, streetsOf } from './cities.ts';
 import type { LandTile } from './cities.ts';
 import { laneField, layOut } from './fields.ts';
-import { discsOf, inSpot, marksOf, placeLandmark, standsOnLand, takesMonastery } from './landmarks.ts';
+import { discsOf, drawsRoads, inSpot, marksOf, placeLandmark, standsOnLand, takesMonastery } from './landmarks.ts';
+import type { Mark } from './landmarks.ts';
 import type { Disc, Landmark, MarketPlan, Spot, TilePlan } from './plan.ts';
 import { sidesOf } from './sides.ts';
 import { MOUTH, monasteryPlace, mouthOf, planRivers, planRoad } from './ways.ts';
@@ -28,6 +29,7 @@ export function planCountry(tile: LandTile): TilePlan {
     n,
     ...monasteryPlace({
       roads: roads.flatMap(({ sides }) => (sides.length === 1 ? sides : [])),
+      through: roads.some(({ sides: [a = 0, b = 0] }) => b - a === 2),
       river: rivers.length > 0,
       groups,
     }),
@@ -38,10 +40,11 @@ export function planCountry(tile: LandTile): TilePlan {
   const markets = monasteries.flatMap(({ n, ...place }): MarketPlan[] =>
     marks.some((mark) => mark.feature === n && takesMonastery(mark)) ? [] : [{ ...place, turn: 0 }],
   );
+  const goal = marks.filter(drawsRoads).flatMap((mark) => goalOf(mark, base) ?? [])[0];
   const paths = roads.flatMap(({ n, sides }) =>
     tile.over?.some(([, below]) => below === n)
       ? sides.map((side) => mouthOf(n, side))
-      : [planRoad({ n, sides, tile, square, groups, monasteries, cornered, marked })],
+      : [planRoad({ n, sides, tile, square, groups, monasteries, cornered, marked, goal })],
   );
   const layout = layOut({ ...base, paths });
   const waters = planRivers({ rivers, role: tile.role ?? null, cornered, marked, groups: layout.groups });
@@ -49,7 +52,10 @@ export function planCountry(tile: LandTile): TilePlan {
   const wet = waterField(waters);
   const cloisters: Spot[] = monasteries.map(({ n, x, y, size }) => ({ feature: n, x, y, r: MONASTERY_R * size }));
   /** What else is there: mouths of tunnels, and what stands for marks. */
-  const held: Disc[] = paths.flatMap(({ under, to }): Disc[] => (under && to ? [[to[0], to[1], MOUTH]] : []));
+  const held: Disc[] = [
+    ...paths.flatMap(({ under, to }): Disc[] => (under && to ? [[to[0], to[1], MOUTH]] : [])),
+    ...(goal ? discsOf(goal) : []),
+  ];
   const room = (x: number, y: number): number => {
     let free = Math.min(x, y, 1 - x, 1 - y, laneField(layout, x, y));
     if (wet) free = Math.min(free, wet(x, y) - 0.03);
@@ -62,6 +68,7 @@ export function planCountry(tile: LandTile): TilePlan {
   const landmarks = marks.flatMap((mark): Landmark[] => {
     const monastery = takesMonastery(mark) ? cloisters.find(({ feature }) => feature === mark.feature) : undefined;
     if (monastery) return [inSpot(mark, monastery)];
+    if (goal?.name === mark.name) return [goal];
     const place = placeLandmark(mark, { layout, room, aside: gardens.length > 0 && standsOnLand(mark) });
     return place ? [place] : [];
   });
@@ -99,6 +106,17 @@ export function planCountry(tile: LandTile): TilePlan {
     life: open > 0.5 ? 2 : 1,
     cart: null,
   };
+}
+
+/** A place at which roads end, where most room is. */
+function goalOf(
+  mark: Mark,
+  base: Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche' | 'bulbs'>,
+): Landmark | undefined {
+  const layout = layOut({ ...base, paths: [] });
+  const room = (x: number, y: number): number =>
+    layout.groups.reduce((free, { field }) => Math.min(free, field(x, y)), 1);
+  return placeLandmark(mark, { layout, room, aside: false });
 }
 
 /** The widest free round: not too near the border, for the field goes on around it. */

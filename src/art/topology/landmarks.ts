@@ -1,4 +1,5 @@
 import type { TileSpec } from '../../game/index.ts';
+import { distanceToLines } from '../core/polyline.ts';
 import { sampled } from '../core/sampled.ts';
 import type { Layout } from './fields.ts';
 import { cityShape } from './fields.ts';
@@ -25,6 +26,8 @@ export function marksOf(tile: TileSpec & { readonly flags?: ReadonlySet<string> 
 }
 
 export const standsOnLand = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'land';
+/** Roads come to it, so that its place is found before theirs. */
+export const drawsRoads = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'anywhere';
 export const takesMonastery = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'monastery';
 
 /** What stands in place of a monastery: in its northern part, so that there is room before it. */
@@ -54,10 +57,14 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
   const shape = LANDMARK_SHAPES[name];
   if (!shape) return undefined;
   const towers = layout.groups.filter(({ kind }) => kind === 'city').flatMap((group) => wallLines(cityShape(group)));
-  const city = layout.groups.find((group) => group.feature === feature)?.field;
+  const { on } = shape;
+  const cities = layout.groups.filter((group) => on === 'anywhere' || group.feature === feature);
+  const own = layout.lines.filter((_, n) => layout.owner[n] === feature);
   const free = sampled((x, y) => {
     const border = Math.min(x, y, 1 - x, 1 - y) - MARGIN;
-    const space = shape.on === 'land' ? room(x, y) - MARGIN : city ? -city(x, y) - WALL : -1;
+    let space = on === 'city' ? -1 : room(x, y) - MARGIN;
+    if (on === 'city' || on === 'anywhere')
+      for (const { field } of cities) space = Math.max(space, -field(x, y) - WALL);
     const tower = towers.reduce(
       (least, line) => line.reduce((near, [tx, ty]) => Math.min(near, Math.hypot(x - tx, y - ty) - TOWER), least),
       9,
@@ -73,7 +80,8 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
         if (free(x, y) < b && scale > shape.least) continue;
         const space = Math.min(...spread({ x, y, a, b }).map(([px, py]) => free(px, py)));
         if (space < b && scale > shape.least) continue;
-        const value = 2 * Math.min(space - b, 0.03) - (aside ? -0.06 : 0.06) * Math.hypot(x - 0.5, y - 0.5);
+        const away = on === 'road' ? distanceToLines(own, x, y) : (aside ? -0.06 : 0.06) * Math.hypot(x - 0.5, y - 0.5);
+        const value = 2 * Math.min(space - b, 0.03) - away;
         if (value <= most) continue;
         most = value;
         best = { name, x, y, a, b };

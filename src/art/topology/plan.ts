@@ -77,8 +77,8 @@ export interface GreatCity {
 
 /** How a mark becomes something in the landscape. */
 export interface LandmarkShape {
-  /** It stands on open land, in the city whose mark it is, or in place of the monastery whose mark it is. */
-  readonly on: 'land' | 'city' | 'monastery';
+  /** It stands on open land, in the city, beside the road or in place of the monastery whose mark it is; or wherever most room is, and roads end at it. */
+  readonly on: 'land' | 'city' | 'road' | 'monastery' | 'anywhere';
   /** Half its width and height where there is room, and the part of it that it needs at least. */
   readonly half: Point;
   readonly least: number;
@@ -91,6 +91,34 @@ export interface Landmark {
   readonly y: number;
   readonly a: number;
   readonly b: number;
+}
+
+/** What players have built on the open plane, over what is laid; it belongs to no tile. */
+export interface Structure {
+  readonly kind: string;
+  /** Its cell; of one that covers two cells, the northern or western one. */
+  readonly x: number;
+  readonly y: number;
+  /** It runs from north to south. */
+  readonly upright: boolean;
+  /** The player's look (players.ts) whose colours it shows. */
+  readonly look?: number;
+}
+
+/** Where such a thing is. */
+export interface StructureShape {
+  /** Cells that it covers. */
+  readonly cells: (one: Structure) => readonly Point[];
+  /** What it adds to the tile on its cell: a feature of this kind, whose number comes after all others. */
+  readonly adds?: {
+    readonly kind: string;
+    /** Sides of its cell that it leaves by. */
+    readonly sides: (one: Structure) => readonly number[];
+    /** Does it lie at a place of the plane? */
+    readonly covers: (one: Structure, x: number, y: number) => boolean;
+    /** Where one stands on it. */
+    readonly stand: (one: Structure) => Point;
+  };
 }
 
 /** An opening in a wall: its place, the way in, half its width. */

@@ -3,18 +3,23 @@ import { add, unit } from '../core/math.ts';
 import type { Point } from '../core/math.ts';
 import { layOut } from './fields.ts';
 import type { Group, Layout } from './fields.ts';
-import type { Disc, GroupPlan, MarketPlan, PathPlan } from './plan.ts';
+import type { Disc, GroupPlan, Landmark, MarketPlan, PathPlan } from './plan.ts';
 import { inward, middle } from './sides.ts';
 
 interface MonasteryOrder {
   /** Sides of the roads that end at its door. */
   readonly roads: readonly number[];
+  /** A road from side to side passes it by. */
+  readonly through: boolean;
   readonly river: boolean;
   readonly groups: readonly GroupPlan[];
 }
 
-export function monasteryPlace({ roads, river, groups }: MonasteryOrder): Omit<MarketPlan, 'turn'> {
+export function monasteryPlace({ roads, through, river, groups }: MonasteryOrder): Omit<MarketPlan, 'turn'> {
   if (river) return { x: 0.5, y: 0.2, size: 0.66 };
+  if (through) return { x: 0.5, y: 0.31, size: 0.98 };
+  if (groups.some(({ sides: [a = 0, b = 0], sides: { length } }) => length === 2 && b - a === 2))
+    return { x: 0.5, y: 0.5, size: 0.66, within: true };
   if (groups.some(({ sides }) => sides.length > 2)) return { x: 0.5, y: 0.31, size: 0.66, within: true };
   const [city] = groups;
   const [before] = city?.sides ?? [];
@@ -101,16 +106,21 @@ interface RoadOrder {
   readonly cornered: boolean;
   /** Something stands on the land for a mark. */
   readonly marked: boolean;
+  /** Something for a mark at which roads end. */
+  readonly goal: Landmark | undefined;
 }
 
-export function planRoad({ n, sides, tile, square, groups, monasteries, cornered, marked }: RoadOrder): PathPlan {
+export function planRoad(order: RoadOrder): PathPlan {
+  const { n, sides, tile, square, groups, monasteries, cornered, marked, goal } = order;
   const [side = 0, far] = sides;
   if (far !== undefined) {
     if ((far - side) % 2)
       return cornered ? { feature: n, sides, reach: marked && groups.length > 0 ? 0.25 : 0.21 } : { feature: n, sides };
-    return marked ? { feature: n, sides, aside: 0.13 } : { feature: n, sides };
+    const aside = monasteries.length > 0 ? 0.24 : marked ? 0.13 : undefined;
+    return aside === undefined ? { feature: n, sides } : { feature: n, sides, aside };
   }
   if (square) return { feature: n, sides, to: square };
+  if (goal) return { feature: n, sides, to: add([goal.x, goal.y], inward(side), -0.9 * goal.b) };
   const end = tile.ends.find(([road]) => road === n)?.[1];
   const [cloister] = monasteries;
   const city = layOut({ groups, paths: [], square: null, clear: [], bulbs: [], niche: 0 }).groups.find(

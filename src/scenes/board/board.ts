@@ -1,11 +1,12 @@
 import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
-import type { Patch, Shine, Studio } from '../../art/contract.ts';
+import type { Patch, Shine, Structure, Studio } from '../../art/contract.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act, sequence, wait } from '../motion/timeline.ts';
 import { UNIT, cellCentre } from '../units.ts';
 import { DEPTH } from '../depths.ts';
+import { createBuilding } from './building.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 import { createDawn } from './dawn.ts';
@@ -51,10 +52,12 @@ interface Options {
   readonly still: () => boolean;
   /** The light of the board has changed. */
   readonly onShine: (shine: Shine) => void;
+  /** The picture shows more of what is built. */
+  readonly onBuilt: () => void;
 }
 
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
-export function createBoard({ scene, studio, picture, pictures, play, wake, still, onShine }: Options) {
+export function createBoard({ scene, studio, picture, pictures, play, wake, still, onShine, onBuilt }: Options) {
   const dawn = createDawn({
     picture,
     play,
@@ -79,11 +82,12 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     );
   });
   const wanted = new Map<string, Wanted>();
+  const building = createBuilding();
   let calls = 0;
 
   const tiles = (): readonly LaidTile[] => [...wanted.values()].map(({ tile }) => tile);
   const ask = (): void => {
-    studio.show(tiles());
+    studio.show(tiles(), building.all());
     wake();
   };
 
@@ -100,7 +104,10 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     // A coarse picture is only a first impression: what stands over it stays.
     if (!patch.coarse) standIns.take(patch, patch.relit !== undefined && !still());
     // A new light comes with its last piece only.
-    if (!patch.relit && !patch.coarse) for (const one of wanted.values()) take(one, patch);
+    if (!patch.relit && !patch.coarse) {
+      for (const one of wanted.values()) take(one, patch);
+      if (building.take(patch)) onBuilt();
+    }
     wake();
   }
 
@@ -148,12 +155,13 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   return {
     /** What is on the table, also a tile that is still falling. */
     tiles,
-    /** Shows exactly these tiles at once. */
-    show(laid: readonly LaidTile[]): void {
+    /** Shows exactly these tiles and what is built on them at once. */
+    show(laid: readonly LaidTile[], built: readonly Structure[]): void {
       const next = new Map(laid.map((tile) => [cellKey(tile), tile]));
       const gone = tiles().filter((tile) => !sameTile(next.get(cellKey(tile)), tile));
       const came = laid.filter((tile) => !sameTile(wanted.get(cellKey(tile))?.tile, tile));
-      if (calls > 0 && gone.length === 0 && came.length === 0) return;
+      const rebuilt = building.show(built, calls + 1);
+      if (calls > 0 && gone.length === 0 && came.length === 0 && !rebuilt) return;
       for (const tile of gone) forget(tile);
       for (const tile of came) {
         want(tile, { held: false });
@@ -199,6 +207,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
       image.once('destroy', () => pictures.release(tile.tile));
       return image;
     },
+    isPainted: building.shows,
     refresh: lit.refresh,
     flush: picture.flush,
     close(): void {

@@ -1,5 +1,7 @@
 import type { SortLook } from '../pieces/sortLook.ts';
 import { ABBOT_SORT } from './abbot.ts';
+import { BRIDGE_SORTS } from './bridges.ts';
+import { CASTLE_SORTS } from './castles.ts';
 import { COUNT_PART, COUNT_SORTS } from './count.ts';
 import { CULT_PART } from './cult.ts';
 import { DRAGON_SORTS } from './dragon.ts';
@@ -14,6 +16,8 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...FAIRY_SORTS,
   ...COUNT_SORTS,
   ...KING_SORTS,
+  ...BRIDGE_SORTS,
+  ...CASTLE_SORTS,
 };
 
 /** What else they bring to the table. */

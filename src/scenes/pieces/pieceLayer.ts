@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Shine } from '../../art/contract.ts';
+import type { Shine, Structure } from '../../art/contract.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Piece, Pieces } from './pieces.ts';
@@ -10,8 +10,15 @@ const AWAKE = { angle: 0, sx: 1, sy: 1 } as const;
 /** Curled up. */
 const ASLEEP = { angle: -0.12, sx: 1.12, sy: 0.68 } as const;
 
+interface Options {
+  readonly figures: Figures;
+  readonly tiles: TilePictures;
+  /** Does the board picture show this? */
+  readonly isPainted: (one: Structure) => boolean;
+}
+
 /** The sprites of all pieces, by key. */
-export function createPieceLayer(scene: Scene, pictures: { readonly figures: Figures; readonly tiles: TilePictures }) {
+export function createPieceLayer(scene: Scene, { isPainted, ...pictures }: Options) {
   const sprites = new Map<string, PieceSprite>();
   let shine: Shine | undefined;
 
@@ -28,12 +35,20 @@ export function createPieceLayer(scene: Scene, pictures: { readonly figures: Fig
     sprites.delete(key);
   }
 
+  const isSeen = ({ built }: Piece): boolean => !built || !isPainted(built);
+
   /** Sets a sprite down exactly as the piece says. */
   function rest(piece: Piece): void {
     const sprite = take(piece);
     sprite.piece = piece;
     sprite.face(piece.figure, piece.colour);
-    Object.assign(sprite.pose, { x: piece.x, y: piece.y, lift: 0, alpha: 1, ...(piece.sleeps ? ASLEEP : AWAKE) });
+    Object.assign(sprite.pose, {
+      x: piece.x,
+      y: piece.y,
+      lift: 0,
+      alpha: isSeen(piece) ? 1 : 0,
+      ...(piece.sleeps ? ASLEEP : AWAKE),
+    });
     sprite.apply();
   }
 
@@ -46,6 +61,14 @@ export function createPieceLayer(scene: Scene, pictures: { readonly figures: Fig
     reconcile(pieces: Pieces): void {
       for (const key of sprites.keys()) if (!pieces.has(key)) drop(key);
       for (const piece of pieces.values()) rest(piece);
+    },
+    /** The board picture shows more of what is built. */
+    painted(): void {
+      for (const sprite of sprites.values()) {
+        if (isSeen(sprite.piece) || sprite.pose.lift > 0) continue;
+        sprite.pose.alpha = 0;
+        sprite.apply();
+      }
     },
     /** Another light falls on everything. */
     shineOn(light: Shine): void {

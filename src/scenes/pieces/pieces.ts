@@ -1,4 +1,4 @@
-import type { Figure } from '../../art/contract.ts';
+import type { Figure, Structure } from '../../art/contract.ts';
 import { adapterOf, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, Piece as GamePiece, Place, TileId } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
@@ -35,6 +35,8 @@ export interface Piece {
   readonly tile?: TileId;
   /** Where the one stands whom it is beside. */
   readonly beside?: Point;
+  /** What the board picture shows in its place, as soon as it is painted. */
+  readonly built?: Structure;
   /** It sleeps: it flies, and is not on the board. */
   readonly sleeps?: true;
 }
@@ -116,9 +118,10 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
   const lies = liesOn(sort, kind);
   const height =
     (lies ? LYING_LENGTH : 'radius' in spot && typeof spot.radius === 'number' ? spot.radius * 2 : look.height) *
-    game.scale *
+    (look.built ? 1 : game.scale) *
     (spot.size ?? 1);
   const pose = lies ? 'lying' : look.pose;
+  const built = look.built?.(piece, view);
   const at = pose === 'standing' ? feet(spot, height) : { x: spot.x, y: spot.y };
   return {
     key,
@@ -132,6 +135,7 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
     height,
     laps: 0,
     ...(look.isTile && place.on === 'spot' ? { tile: place.spot.slice(place.spot.lastIndexOf(' ') + 1) } : {}),
+    ...(built ? { built } : {}),
     ...(look.moves === 'flies' && place.on === 'spot' ? { sleeps: true } : {}),
   };
 }

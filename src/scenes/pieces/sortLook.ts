@@ -1,5 +1,6 @@
-import type { Figure } from '../../art/contract.ts';
-import type { Cell, GameState } from '../../game/index.ts';
+import type { Figure, Structure } from '../../art/contract.ts';
+import type { Cell, GameState, Piece } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
 
 /** A way across the board that is still being made: where it has been, its start first, and how many moves are left. */
 export interface Journey {
@@ -34,6 +35,8 @@ export interface SortLook {
   readonly onDisc?: true;
   /** It shines on the ground, and on whom it is beside. */
   readonly shines?: true;
+  /** It is painted into the land once it stands there, in its full size; `null`: it does not stand there. */
+  built?(piece: Piece, view: Pick<MatchView, 'state' | 'players'>): Structure | null;
   /** Id of the piece that it is beside; `null`: none. */
   beside?(state: GameState): string | null;
   /** `null`: it is not under way. */

@@ -1,5 +1,9 @@
+import type { Structure } from '../../topology/plan.ts';
 import type { WoodLook } from '../wood.ts';
 import { ABBOT_FIGURES } from './abbot.ts';
+import { BAZAAR_FIGURES } from './bazaars.ts';
+import { BRIDGE_FIGURES } from './bridges.ts';
+import { CASTLE_FIGURES } from './castles.ts';
 import { COUNT_FIGURES } from './count.ts';
 import { DRAGON_FIGURES } from './dragon.ts';
 import { FAIRY_FIGURES } from './fairy.ts';
@@ -15,14 +19,24 @@ export const MODULE_FIGURE_NAMES = [
   'robber',
   'king-card',
   'robber-card',
+  'bridge',
+  'bridge-NS',
+  'bridge-WE',
+  'castle',
+  'stall',
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
-/** Their outlines, and the colours of those that belong to no player. */
-export const MODULE_FIGURES: Readonly<Record<ModuleFigure, Pick<WoodLook, 'outline' | 'own'>>> = {
+/** A wooden figure's outline, and its colours if it belongs to no player; or something built on the plane, as seen from above. */
+export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | { readonly above: Structure };
+
+export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {
   ...ABBOT_FIGURES,
   ...DRAGON_FIGURES,
   ...FAIRY_FIGURES,
   ...COUNT_FIGURES,
   ...KING_FIGURES,
+  ...BRIDGE_FIGURES,
+  ...CASTLE_FIGURES,
+  ...BAZAAR_FIGURES,
 };

@@ -1,9 +1,11 @@
 import type { Group } from '../../topology/fields.ts';
 import type { Landmark } from '../../topology/plan.ts';
 import type { Site } from '../site.ts';
+import { BAZAAR_PAINTERS } from './bazaars.ts';
 import { CARCASSONNE_PAINTERS } from './count/city.ts';
 import { CULT_PAINTERS } from './cult.ts';
 import { DRAGON_PAINTERS } from './dragon/sign.ts';
+import { INN_PAINTERS } from './inn.ts';
 import { PORTAL_PAINTERS } from './portal.ts';
 import { PRINCESS_PAINTERS } from './princess.ts';
 import { VOLCANO_PAINTERS } from './dragon/volcano.ts';
@@ -17,6 +19,8 @@ export const LANDMARK_PAINTERS: LandmarkPainters = {
   ...PORTAL_PAINTERS,
   ...PRINCESS_PAINTERS,
   ...CULT_PAINTERS,
+  ...BAZAAR_PAINTERS,
+  ...INN_PAINTERS,
 };
 
 /** Paints what a tile shows of a city that is larger than it, by the kind of its features. */

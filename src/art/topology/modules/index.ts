@@ -1,4 +1,6 @@
-import type { GreatCity, LandmarkShape } from '../plan.ts';
+import type { GreatCity, LandmarkShape, StructureShape } from '../plan.ts';
+import { BRIDGE } from './bridges.ts';
+import { CASTLE } from './castles.ts';
 import { CARCASSONNE } from './count.ts';
 
 /** What stands in the landscape for the marks that modules put on tiles, by the mark's name in the data; `art/tile/modules` paints it. */
@@ -9,7 +11,12 @@ export const LANDMARK_SHAPES: Readonly<Record<string, LandmarkShape>> = {
   princess: { on: 'city', half: [0.17, 0.17], least: 0.6 },
   // In parts of the monastery's round.
   cult: { on: 'monastery', half: [0.62, 0.62], least: 1 },
+  bazaar: { on: 'anywhere', half: [0.24, 0.24], least: 0.6 },
+  inn: { on: 'road', half: [0.15, 0.15], least: 0.6 },
 };
 
 /** Cities that are larger than a tile, by the kind of their features. */
 export const GREAT_CITIES: Readonly<Record<string, GreatCity>> = { carcassonne: CARCASSONNE };
+
+/** What players build on the plane, by kind; `art/plane/modules` paints it. */
+export const STRUCTURE_SHAPES: Readonly<Record<string, StructureShape>> = { bridge: BRIDGE, castle: CASTLE };

@@ -1,8 +1,9 @@
 import { sameCell } from '../../../game/index.ts';
-import { rotatePoint, tileGeometry } from '../../../art/geometry.ts';
+import { geometryBelow, rotatePoint, tileGeometry } from '../../../art/geometry.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { Match, Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
+import { builtIn } from '../../board/building.ts';
 import { lightOf } from '../../board/hour.ts';
 import { laidOf } from '../../board/laid.ts';
 import { createGround } from '../../../art/ground.ts';
@@ -26,6 +27,8 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
   const places = createGround({
     tile: (tile) => tileGeometry(tile, 'country'),
     ahead: studio.geometry,
+    below: (tile, one) => geometryBelow(tile, 'country', one),
+    built: () => builtIn(match.view),
     rotate: rotatePoint,
     spec: tiles,
   });

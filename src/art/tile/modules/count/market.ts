@@ -1,13 +1,10 @@
 import type { Ink, Rgb } from '../../../core/colour.ts';
-import { clamp, smooth, TAU } from '../../../core/math.ts';
-import { noise } from '../../../core/noise.ts';
 import { hash } from '../../../core/random.ts';
 import type { Surface } from '../../../core/surface.ts';
 import { P } from '../../../palette.ts';
 import { cobble } from '../../../parts/materials.ts';
 import { barrel, cart, crate } from '../../../parts/props.ts';
-import { disc } from '../../../parts/solids.ts';
-import { stall } from '../../../parts/stalls.ts';
+import { stall, tent } from '../../../parts/stalls.ts';
 import { ground, terrace } from './parts.ts';
 
 const TENT = 0.112;
@@ -28,6 +25,7 @@ export function paintMarket(s: Surface, seed: number): void {
         s,
         0.95 + i * 0.27 + (j === 1 ? 0.02 : 0),
         -0.72 + j * 0.265,
+        TENT,
         COLOURS[(i + j * 2 + (j === 1 ? 1 : 0)) % 4] ?? P.awningRed,
         seed + i + j * 2,
       );
@@ -46,23 +44,4 @@ export function paintMarket(s: Surface, seed: number): void {
   cart(s, 0.68, -0.12, 0.5, seed);
   s.shine(1.08, -0.44, 0.35, 0.7);
   s.shine(0.44, -0.56, 0.2, 0.8);
-}
-
-/** A round tent in eight stripes that rises to a gilded knob. */
-function tent(s: Surface, x: number, y: number, colour: Rgb, seed: number): void {
-  s.stamp(x - TENT - 0.02, y - TENT - 0.02, x + TENT + 0.02, y + TENT + 0.02, (X, Y, o) => {
-    const [u, v] = [X - x, Y - y];
-    const angle = (Math.atan2(v, u) / TAU + 1 + 0.06) * 8;
-    const n = Math.floor(angle);
-    const f = angle - n;
-    const q = Math.hypot(u, v);
-    const d = q - TENT * (0.94 + 0.06 * Math.sin(Math.PI * f));
-    if (d > s.px) return;
-    o.set(n % 2 === 0 ? colour : P.chalk, 1 - 0.12 * Math.abs(f - 0.5) + 0.05 * noise(u * 90, v * 90, seed));
-    if (q > TENT * 0.82) o.scale(0.86);
-    o.coverage = s.cover(d);
-    o.height = 0.09 + 0.13 * (1 - clamp(q / TENT)) ** 1.2 + 0.008 * Math.sin(Math.PI * f) * smooth(0, TENT, q);
-    o.translucency = 0.25;
-  });
-  disc(s, x, y, 0.015, 0.24, P.gold, { dome: 1 });
 }

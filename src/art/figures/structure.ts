@@ -1,0 +1,24 @@
+import { clamp } from '../core/math.ts';
+import { Surface } from '../core/surface.ts';
+import { paintStructures } from '../plane/structures.ts';
+import type { Structure } from '../topology/plan.ts';
+import { litPiece } from './picture.ts';
+import type { Picture } from './picture.ts';
+
+/** Deeper than anything that is painted. */
+const NOTHING = -1;
+
+/** Something that is built on the plane, by itself as it is seen from above: one cell, transparent around it. */
+export function paintStructure(one: Structure, size: number): Picture {
+  const s = new Surface(size, size, size, one.x, one.y);
+  s.height.fill(NOTHING);
+  paintStructures(s, one.x, one.y, [one]);
+  const alpha = Float32Array.from(s.height, (height) => clamp((height - NOTHING) / -NOTHING));
+  for (const k of s.height.keys()) s.height[k] = Math.max(0, s.height[k] as number);
+  return litPiece(
+    s,
+    (k) => alpha[k] as number,
+    () => 0,
+    '#000000',
+  );
+}

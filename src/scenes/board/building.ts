@@ -1,0 +1,63 @@
+import type { Patch, Structure } from '../../art/contract.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { GameState } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { lookOf } from '../pieces/sorts.ts';
+import type { Cover } from './cover.ts';
+import { createCover } from './cover.ts';
+
+const known = new WeakMap<GameState, readonly Structure[]>();
+
+/** What stands on the plane and is painted into the land; the same list for the same state. */
+export function builtIn(view: Pick<MatchView, 'rules' | 'state' | 'players'>): readonly Structure[] {
+  const built =
+    known.get(view.state) ??
+    adapterOf(view.rules)
+      .pieces(view.state)
+      .flatMap((piece) => lookOf(piece.sort).built?.(piece, view) ?? []);
+  known.set(view.state, built);
+  return built;
+}
+
+/** Where it stands: in other colours it is the same. */
+const placeKey = ({ kind, x, y, upright }: Structure): string => `${kind} ${x},${y} ${upright}`;
+const wholeKey = (one: Structure): string => `${placeKey(one)} ${one.look}`;
+
+interface Wanted {
+  readonly one: Structure;
+  /** The first call of the studio's `show` that included it. */
+  readonly since: number;
+  readonly cover: Cover;
+}
+
+/** What is built, and how much of it the board picture shows. */
+export function createBuilding() {
+  const wanted = new Map<string, Wanted>();
+  return {
+    all: (): readonly Structure[] => [...wanted.values()].map(({ one }) => one),
+    /** Exactly this is built from this call on; `false`: it was before. */
+    show(built: readonly Structure[], since: number): boolean {
+      const [before, now] = [[...wanted.values()].map(({ one }) => one), built].map((all) => all.map(wholeKey).join());
+      if (before === now) return false;
+      const old = new Map(wanted);
+      wanted.clear();
+      for (const one of built) {
+        const same = old.get(placeKey(one));
+        wanted.set(placeKey(one), same ? { ...same, one } : { one, since, cover: createCover(one) });
+      }
+      return true;
+    },
+    /** A piece of the picture has been drawn; `true`: something is seen on it for the first time. */
+    take(patch: Patch): boolean {
+      let isNew = false;
+      for (const { since, cover } of wanted.values()) {
+        if (cover.done || (patch.shown ?? 0) < since) continue;
+        cover.add(patch);
+        isNew ||= cover.done;
+      }
+      return isNew;
+    },
+    /** Does the picture show it? */
+    shows: (one: Structure): boolean => wanted.get(placeKey(one))?.cover.done ?? false,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Piece } from '../../game/index.ts';
+import type { Structure } from '../../art/contract.ts';
+import type { SortLook } from '../pieces/sortLook.ts';
+
+const over = ({ place }: Piece, upright: boolean): Structure | null =>
+  place.on === 'tile' ? { kind: 'bridge', x: place.x, y: place.y, upright } : null;
+
+const LYING = { pose: 'flat', height: 1, handed: true } as const;
+
+/** Bridges from north to south and from west to east. */
+export const BRIDGE_SORTS: Readonly<Record<string, SortLook>> = {
+  'bridge-NS': { ...LYING, figure: 'bridge-NS', built: (piece) => over(piece, true) },
+  'bridge-WE': { ...LYING, figure: 'bridge-WE', built: (piece) => over(piece, false) },
+};

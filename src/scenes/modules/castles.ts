@@ -1,0 +1,26 @@
+import type { FeatureAt, GameState, Piece, carcassonne } from '../../game/index.ts';
+import type { Structure } from '../../art/contract.ts';
+import type { MatchView } from '../../session/contract.ts';
+import type { SortLook } from '../pieces/sortLook.ts';
+
+/** The part of its slice that the table shows. */
+interface Founded {
+  readonly castles: readonly { readonly tiles: readonly FeatureAt[]; readonly waits: boolean }[];
+}
+const foundedIn = (state: GameState): Founded | undefined =>
+  (state as carcassonne.CarcassonneState).slices['castles'] as Founded | undefined;
+
+const SOUTH = 2;
+
+/** Across the border of its tiles; its lord's colours fly as long as he waits there. */
+function castleOn({ place, owner }: Piece, { state, players }: Pick<MatchView, 'state' | 'players'>): Structure | null {
+  if (place.on !== 'edge') return null;
+  const { x, y, side } = place;
+  const castle = foundedIn(state)?.castles.find(({ tiles: [first] }) => first?.x === x && first.y === y);
+  const colour = castle?.waits && owner !== null ? players[owner]?.colour : undefined;
+  return { kind: 'castle', x, y, upright: side === SOUTH, ...(colour === undefined ? {} : { look: colour }) };
+}
+
+export const CASTLE_SORTS: Readonly<Record<string, SortLook>> = {
+  castle: { figure: 'castle', pose: 'standing', height: 0.62, handed: true, built: castleOn },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Patch, Structure } from '../../src/art/contract.ts';
+import { builtIn, createBuilding } from '../../src/scenes/board/building.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { played } from '../game/carcassonne/played.ts';
+
+const bridge = (x: number, y: number): Structure => ({ kind: 'bridge', x, y, upright: false });
+/** Only its place and what it includes are asked for. */
+const patch = (area: Pick<Patch, 'x' | 'y' | 'w' | 'h' | 'shown'>): Patch => area as Patch;
+
+describe('what is built', () => {
+  test('is shown once a picture of all of it has come that knows of it', () => {
+    const building = createBuilding();
+    expect(building.show([bridge(0, 0)], 3)).toBe(true);
+    expect(building.show([bridge(0, 0)], 4)).toBe(false);
+    expect(building.take(patch({ x: -2, y: -2, w: 6, h: 6, shown: 2 }))).toBe(false);
+    expect(building.take(patch({ x: 0, y: 0, w: 1, h: 0.5, shown: 3 }))).toBe(false);
+    expect(building.shows(bridge(0, 0))).toBe(false);
+    expect(building.take(patch({ x: 0, y: 0.5, w: 1, h: 0.5, shown: 3 }))).toBe(true);
+    expect(building.shows(bridge(0, 0))).toBe(true);
+    expect(building.shows(bridge(1, 0))).toBe(false);
+  });
+
+  test('stays shown in other colours, and is forgotten when it goes', () => {
+    const building = createBuilding();
+    const castle: Structure = { kind: 'castle', x: 0, y: 0, upright: true };
+    building.show([{ ...castle, look: 4 }], 1);
+    building.take(patch({ x: 0, y: 0, w: 4, h: 4, shown: 1 }));
+    expect(building.show([castle], 2)).toBe(true);
+    expect(building.all()).toEqual([castle]);
+    expect(building.shows(castle)).toBe(true);
+    building.show([], 3);
+    building.show([castle], 4);
+    expect(building.shows(castle)).toBe(false);
+  });
+
+  test('is told by the pieces of a game: bridges on their tiles, castles across borders in the colours of whoever waits there', () => {
+    const players = [{ colour: 5 }, { colour: 7 }] as unknown as MatchView['players'];
+    const builtAfter = (deck: string, text: string): readonly Structure[] => {
+      const { state } = played('bridges castles', deck, text);
+      return builtIn({ rules: state.rules, state, players });
+    };
+    const founded = 'p0,-1,2 d0 castle0@0,-1';
+    const castle: Structure = { kind: 'castle', x: 0, y: -1, upright: true };
+    expect(builtAfter('B21 B31', founded)).toEqual([{ ...castle, look: 5 }]);
+    expect(builtAfter('B21 B31 B31', `${founded} p1,0,0 bridge[axis=NS]@1,0 x`)).toEqual(
+      expect.arrayContaining([
+        { kind: 'bridge', x: 1, y: 0, upright: true },
+        { ...castle, look: 5 },
+      ]),
+    );
+    // The road through its vicinity is completed: it is paid.
+    expect(builtAfter('B21 B03 B03 B31', `${founded} p1,0,1 x p-1,0,3 x`)).toEqual([castle]);
+  });
+});
