@@ -17,6 +17,7 @@ import {
   follow,
   gather,
   invite,
+  killPage,
   openPage,
   panels,
   playOn,
@@ -73,14 +74,7 @@ async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
 
 /** The tab dies without a word; the page is opened again, or is there to be opened. */
 async function killed(friend: Friend, open = true): Promise<Friend> {
-  const context = friend.page.context();
-  const devtools = await context.newCDPSession(friend.page);
-  await Promise.race([
-    devtools.send('Page.crash').catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 500)),
-  ]);
-  await friend.page.close().catch(() => undefined);
-  const page = await context.newPage();
+  const page = await killPage(friend.page);
   return { page: open ? await openPage(page, site.url, broker.address) : page, problems: friend.problems };
 }
 

@@ -14,7 +14,8 @@ const fairIn = (party: Party, side = 0): Fair =>
 
 /** Goes on until the bazaar is as far as that. */
 async function until(party: Party, isThere: (fair: Fair, awaiting: string) => boolean, step = 60): Promise<void> {
-  for (let n = 0; n < 8000; n++) {
+  // What is drawn is up to the devices: a bazaar may come late.
+  for (let n = 0; n < 100_000 && !hostOf(party).room.view.logState?.outcome; n++) {
     if (isThere(fairIn(party), gameIn(hostOf(party).room).state.awaiting)) return;
     actIn(party);
     await party.clock.run(step);

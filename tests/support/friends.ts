@@ -149,6 +149,9 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
       place: ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'],
       deploy: [turn % 2 ? '1' : 'n', 'Enter'],
       dragon: [turn % 2 ? '1' : '2', 'Enter'],
+      enter: ['1', 'Enter'],
+      count: ['1', 'Enter'],
+      reinforce: ['1', 'Enter'],
     }[stage ?? ''];
     if (!keys) return false;
     for (const key of keys)
@@ -157,6 +160,18 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
       );
     return true;
   }, n);
+
+/** The page dies as if its process had been killed; what comes back is a new page of the same browser profile. */
+export async function killPage(page: Page): Promise<Page> {
+  const context = page.context();
+  const devtools = await context.newCDPSession(page);
+  await Promise.race([
+    devtools.send('Page.crash').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+  await page.close().catch(() => undefined);
+  return context.newPage();
+}
 
 /** A room of The Countryside with a box and these people in it, the first one as its host: all are asked to agree. */
 export async function gather(

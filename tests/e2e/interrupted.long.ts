@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.ts';
+import { needNetwork, openBroker } from '../support/broker.ts';
+import type { Broker } from '../support/broker.ts';
+import { chooseOnPlane, gather, killPage, openPage, panels } from '../support/friends.ts';
+import { serveSite, type Site } from '../support/site.ts';
+
+/** Three pages at one table, over WebRTC: tabs die in every kind of moment that a box brings, and come back into it. `dragon`: friend.test.ts. */
+
+const BOXES: Readonly<Record<string, readonly string[]>> = {
+  'Count, King and River': ['enter', 'count', 'reinforce'],
+};
+
+let browsers: readonly [Browser, Browser];
+let site: Site;
+let broker: Broker;
+beforeAll(async () => {
+  needNetwork();
+  site = await serveSite(inject('plainSite'));
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  broker = await openBroker();
+  browsers = [await launchBrowser(), await launchBrowser()];
+});
+afterEach(async () => {
+  for (const browser of browsers) await browser.close();
+  broker.close();
+});
+
+const stageOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? '');
+/** What is asked, of whom, and what there is to choose from. */
+const asked = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.turn')?.textContent ?? '');
+
+test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages) => {
+  const names = ['Ada', 'Jan', 'Ola'] as const;
+  const friends = await gather(browsers, site.url, broker.address, names, box);
+  const pages = friends.map(({ page }) => page);
+  for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
+  const missing = new Set(stages);
+  const expectAlike = (): Promise<void> =>
+    expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
+
+  for (let n = 0; missing.size > 0;) {
+    for (const [mover, page] of pages.entries()) {
+      const stage = await stageOf(page);
+      if (stage === 'over') throw new Error(`The game is over, and nobody was asked to ${[...missing].join()}.`);
+      if (missing.delete(stage)) {
+        await expectAlike();
+        const before = await asked(page);
+        const others = pages.filter((_, index) => index !== mover);
+        const again = await killPage(page);
+        for (const other of others) await other.getByText(`Away: ${names[mover]}.`).waitFor();
+        pages[mover] = await openPage(again, site.url, broker.address);
+        for (const other of others) await other.locator('.card.away').waitFor({ state: 'detached' });
+        await expect.poll(() => asked(again), { timeout: 60_000 }).toBe(before);
+        await expectAlike();
+        console.info(`${box}: ${stage} after ${n} choices`);
+      } else if (await chooseOnPlane(page, n)) n += 1;
+    }
+    await pages[0]?.waitForTimeout(25);
+  }
+  expect(friends.flatMap(({ problems }) => problems)).toEqual([]);
+});
