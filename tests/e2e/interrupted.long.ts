@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
-import { chooseOnPlane, gather, killPage, openPage, panels } from '../support/friends.ts';
+import { gather, killPage, openPage, panels } from '../support/friends.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
 /** Three pages at one table, over WebRTC: tabs die in every kind of moment that a box brings, and come back into it. `dragon`: friend.test.ts. */
@@ -34,20 +34,45 @@ const stageOf = (page: Page): Promise<string> =>
 /** What is asked, of whom, and what there is to choose from. */
 const asked = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.turn')?.textContent ?? '');
 
+/** One choice by keys, at random, if this page is asked for one. */
+const chooseAnything = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const stage = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
+    if (['', 'over', 'wait'].includes(stage)) return false;
+    const some = (key: string, most: number): string[] => Array<string>(Math.ceil(Math.random() * most)).fill(key);
+    const keys =
+      stage === 'place'
+        ? [...some('ArrowRight', 12), ...some('ArrowDown', 3), ...some('r', 2), 'Enter']
+        : [Math.random() < 0.2 ? 'n' : '1', 'Enter'];
+    for (const key of keys)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    return true;
+  });
+
 test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages) => {
+  const missing = new Set(stages);
+  // Not every game comes to everything.
+  for (let game = 0; missing.size > 0 && game < 5; game++) await playUntilAsked(box, missing);
+  expect([...missing]).toEqual([]);
+});
+
+/** A game that ends when nothing is missing, or by itself; takes from `missing` every stage in which a tab has died. */
+async function playUntilAsked(box: string, missing: Set<string>): Promise<void> {
   const names = ['Ada', 'Jan', 'Ola'] as const;
   const friends = await gather(browsers, site.url, broker.address, names, box);
   const pages = friends.map(({ page }) => page);
   for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
-  const missing = new Set(stages);
   const expectAlike = (): Promise<void> =>
     expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
 
-  for (let n = 0; missing.size > 0;) {
+  for (let over = false; missing.size > 0 && !over;) {
     for (const [mover, page] of pages.entries()) {
       const stage = await stageOf(page);
-      if (stage === 'over') throw new Error(`The game is over, and nobody was asked to ${[...missing].join()}.`);
-      if (missing.delete(stage)) {
+      over ||= stage === 'over';
+      // Whoever hosts the room is missed otherwise: tests/net.
+      if (mover > 0 && missing.delete(stage)) {
         await expectAlike();
         const before = await asked(page);
         const others = pages.filter((_, index) => index !== mover);
@@ -57,10 +82,10 @@ test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages)
         for (const other of others) await other.locator('.card.away').waitFor({ state: 'detached' });
         await expect.poll(() => asked(again), { timeout: 60_000 }).toBe(before);
         await expectAlike();
-        console.info(`${box}: ${stage} after ${n} choices`);
-      } else if (await chooseOnPlane(page, n)) n += 1;
+      } else await chooseAnything(page);
     }
     await pages[0]?.waitForTimeout(25);
   }
   expect(friends.flatMap(({ problems }) => problems)).toEqual([]);
-});
+  for (const page of pages) await page.context().close();
+}
