@@ -14,11 +14,10 @@ test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws
   await importRecord(page, JSON.stringify(playedUntil('castle', awaiting, awaiting === 'over' ? 0 : 20)));
   await until(page, (now) => now.awaiting === awaiting);
   await whenPainted(page);
-  // What there is to choose from breathes for a while.
+  // What there is to choose from breathes for a while; a busy machine may draw none of it for a moment.
   await expect
-    .poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 })
+    .poll(() => framesDuring(page, () => page.waitForTimeout(3000)), { timeout: 60_000, interval: 100 })
     .toBe(0);
-  expect(await framesDuring(page, () => page.waitForTimeout(2000))).toBe(0);
   if (awaiting === 'place') {
     const woken = await framesDuring(page, async () => {
       await page.keyboard.press('ArrowRight');
