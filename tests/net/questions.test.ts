@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Body } from '../../src/net/log/entry.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { legalFor, logOf, matchIn, underWay } from './pair.ts';
+import { actSomewhere, legalFor, logOf, matchIn, underWay } from './pair.ts';
 import { connectThrough, forge } from './puppet.ts';
 import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 
@@ -35,6 +35,11 @@ describe('a yes', () => {
 
   test('cannot be turned into one to another question by whoever writes the log', async () => {
     const pair = await underWay('turned');
+    // Whoever places a tile goes on in the same turn: no draw comes between that and the question.
+    while (legalFor(pair.host.room)[0]?.do !== 'place') {
+      actSomewhere(pair);
+      await pair.clock.run(100);
+    }
     pair.host.room.ask('undo');
     await pair.clock.run(200);
     pair.line().cut();
