@@ -159,6 +159,9 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/e2e/**'],
       environment: 'node',
+      // What several files load is loaded, and warmed up, once.
+      pool: 'threads',
+      isolate: false,
       // Whole games on a machine that is busy with something else.
       testTimeout: 90 * SECOND,
     },

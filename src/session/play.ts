@@ -94,11 +94,11 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     const now = keeper.match();
     if (now !== shown) {
       seen = rules.hide(now.state);
+      history = tellHistory(now, history);
       hints?.drop();
     }
     shown = now;
     prompt = promptNow();
-    history = tellHistory(shown, history);
     gesture = next ?? gestures.begin(prompt);
     show();
   }

@@ -17,7 +17,7 @@ afterEach(async ({ task }) => {
 });
 
 async function firstVisit(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  site = await serveSite(inject('site'), { base: '/ramparts/' });
+  site = await serveSite(inject('plainSite'), { base: '/ramparts/' });
   profile = await launchProfile();
   const visit = await watchedPage(profile);
   await visit.page.goto(site.url);
@@ -29,9 +29,15 @@ const workerReady = (page: Page): Promise<unknown> =>
   page.evaluate(async () => navigator.serviceWorker.ready.then(() => true));
 
 describe('product 14: after one visit', () => {
-  test('the game starts without the server', async () => {
+  test('the game can be installed, and starts without the server', async () => {
     const { page, problems } = await firstVisit();
     await workerReady(page);
+    const devtools = await profile.newCDPSession(page);
+    expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    expect(await devtools.send('Page.getAppManifest')).toMatchObject({
+      url: `${site.url}manifest.webmanifest`,
+      errors: [],
+    });
     await site.close();
     await profile.setOffline(true);
     await page.reload();
@@ -119,16 +125,5 @@ describe('product 14: after one visit', () => {
     await page.evaluate(() => void (location.hash = '#shared'));
     await page.getByText('This game record is incomplete or damaged.').waitFor();
     expect(problems).toEqual([]);
-  });
-
-  test('it can be installed', async () => {
-    const { page } = await firstVisit();
-    await workerReady(page);
-    const devtools = await profile.newCDPSession(page);
-    expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-    expect(await devtools.send('Page.getAppManifest')).toMatchObject({
-      url: `${site.url}manifest.webmanifest`,
-      errors: [],
-    });
   });
 });

@@ -123,7 +123,7 @@ export async function playOn(
       if (!now?.myTurn || !pages().includes(page)) continue;
       if (await chooseWithin(page, n).catch(() => false)) n += 1;
     }
-    await pause(25);
+    await pause(40);
   }
   throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
 }

@@ -84,7 +84,7 @@ export async function until(page: Asked, wish: (now: Moment) => boolean, timeout
     const now = await moment(page);
     if (now && wish(now)) return now;
     if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(now)}`);
-    await pause(15);
+    await pause(40);
   }
 }
 
