@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -150,6 +150,14 @@ const progressiveWebApp = () =>
 
 const SECOND = 1000;
 
+/** Tests that put other modules in place of the program's own: nothing that they load may be shared. */
+const REPLACING = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter(
+    (path) =>
+      path.endsWith('.test.ts') && readFileSync(new URL(`tests/${path}`, import.meta.url), 'utf8').includes('vi.mock('),
+  )
+  .map((path) => `tests/${path}`);
+
 /** `npm test`: everything that decides. */
 const EVERY_DAY: TestProjectConfiguration[] = [
   {
@@ -157,14 +165,18 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**'],
+      exclude: ['tests/e2e/**', ...REPLACING],
       environment: 'node',
-      // What several files load is loaded, and warmed up, once.
-      pool: 'threads',
-      isolate: false,
       // Whole games on a machine that is busy with something else.
       testTimeout: 90 * SECOND,
+      // What several files load is loaded and compiled once: half of the time.
+      pool: 'threads',
+      isolate: false,
     },
+  },
+  {
+    extends: true,
+    test: { name: 'replacing', include: REPLACING, environment: 'node', testTimeout: 90 * SECOND },
   },
   {
     extends: true,

@@ -9,8 +9,8 @@ import { filmOf } from '../support/film.ts';
 import { needNetwork, openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
 import {
+  NOBODY,
   agree,
-  answer,
   arrive,
   chooseOnPlane,
   expectEqual,
@@ -19,6 +19,7 @@ import {
   invite,
   killPage,
   openPage,
+  pairedByTexts,
   panels,
   playOn,
 } from '../support/friends.ts';
@@ -28,7 +29,6 @@ import { serveSite, type Site } from '../support/site.ts';
 
 /** Two browsers, two processes, a real line between them. */
 
-const NOBODY = 'ws://127.0.0.1:9';
 const LONG = 600_000;
 
 let browsers: readonly [Browser, Browser];
@@ -122,18 +122,12 @@ test(
   },
 );
 
-test('product 13: a whole game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
-  const host = await arrive(browsers[0], site.url, NOBODY);
-  const guest = await arrive(browsers[1], site.url, NOBODY);
-  const offer = await invite(host, 'Ada', 'Zamek', 'texts');
-  // Messengers break long words.
-  const reply = await answer(guest, 'Jan', offer.replace(/(.{70})/g, '$1\n'));
-  await host.page.getByLabel('Reply from the other device').fill(reply);
-  await host.page.getByRole('button', { name: 'Connect' }).click();
-  await agree(host, guest);
-  await playOn(() => [host.page, guest.page]);
-  await until(guest.page, ({ over }) => over, 60_000);
-  await until(host.page, ({ over }) => over, 60_000);
+test('product 13: a game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
+  const [host, guest] = await pairedByTexts(browsers, site.url, 'Zamek');
+  await playOn(
+    () => [host.page, guest.page],
+    (n) => n > 30,
+  );
   await expectEqual(host.page, guest.page);
   expect([...host.problems, ...guest.problems]).toEqual([]);
 });

@@ -9,6 +9,9 @@ import type { Moment } from './player.ts';
 
 /** Two people with a browser each. */
 
+/** Where no signalling server is. */
+export const NOBODY = 'ws://127.0.0.1:9';
+
 export interface Friend {
   readonly page: Page;
   readonly problems: readonly string[];
@@ -75,6 +78,23 @@ export async function answer({ page }: Friend, name: string, offer: string): Pro
     .fill(offer);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   return filled(page, 'text for the other device');
+}
+
+/** Two friends paired by two texts, without any server, who have agreed on a game. */
+export async function pairedByTexts(
+  [one, other]: readonly [Browser, Browser],
+  url: string,
+  rules: string,
+): Promise<readonly [Friend, Friend]> {
+  const host = await arrive(one, url, NOBODY);
+  const guest = await arrive(other, url, NOBODY);
+  const offer = await invite(host, 'Ada', rules, 'texts');
+  // Messengers break long words.
+  const reply = await answer(guest, 'Jan', offer.replace(/(.{70})/g, '$1\n'));
+  await host.page.getByLabel('Reply from the other device').fill(reply);
+  await host.page.getByRole('button', { name: 'Connect' }).click();
+  await agree(host, guest);
+  return [host, guest];
 }
 
 /** Lets the guest in, and both agree. */
