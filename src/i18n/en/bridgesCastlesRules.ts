@@ -30,7 +30,7 @@ export const bridgesCastlesRules = {
   'carcassonne.book.bazaars':
     'An expansion. When you have placed a tile with a bazaar, scoring included, you draw one tile for each player and turn them up. You need a stack with at least as many tiles.',
   'carcassonne.book.bazaars.auction':
-    'Jan placed the bazaar, so Ada chooses a tile first and bids 2 points. Jan bids 3. Ada buys the tile: 3 points go from Ada to Jan.',
+    'One player placed the bazaar. The other chooses a tile first and bids 2 points, is outbid with 3, and buys the tile: 3 points change hands.',
   'carcassonne.book.bazaars.trade':
     'The player to your left chooses a tile and bids for it, 0 points or more. The others without a tile bid more or pass, once each. Then the first player either buys the tile, paying the highest bidder, or sells it to them. If no one bid more, they pay their own bid to no one. The next player without a tile goes on; the last one gets the last tile for nothing. Points may fall below 0.',
   'carcassonne.book.bazaars.turns':
