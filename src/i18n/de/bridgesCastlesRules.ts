@@ -31,7 +31,7 @@ export const bridgesCastlesRules: Translation<typeof en> = {
   'carcassonne.book.bazaars':
     'Eine Erweiterung. Hast du ein Plättchen mit Basar gelegt und ist alles gewertet, ziehst du für jede Person ein Plättchen und deckst es auf. Der Stapel muss mindestens so viele Plättchen haben.',
   'carcassonne.book.bazaars.auction':
-    'Eine Person hat den Basar gelegt. Die andere wählt zuerst ein Plättchen und bietet 2 Punkte, wird mit 3 überboten und kauft: 3 Punkte wechseln den Platz.',
+    'Eine Person hat den Basar gelegt. Die andere wählt zuerst ein Plättchen, wird mit 3 Punkten überboten und kauft: Diese Punkte wechseln den Platz.',
   'carcassonne.book.bazaars.trade':
     'Wer links von dir sitzt, wählt ein Plättchen und bietet dafür 0 Punkte oder mehr. Die anderen ohne Plättchen bieten je einmal mehr oder passen. Dann wird entschieden: kaufen und an das höchste Gebot zahlen, oder dorthin verkaufen. Hat niemand mehr geboten, geht das eigene Gebot an niemanden. Danach wählt, wer als Nächstes ohne Plättchen ist; das letzte ist umsonst. Punkte können unter 0 fallen.',
   'carcassonne.book.bazaars.turns':

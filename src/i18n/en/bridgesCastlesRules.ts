@@ -8,14 +8,14 @@ export const bridgesCastlesRules = {
   'carcassonne.book.bridges.over':
     'The road ends at a field: you may still place the tile if a bridge makes its sides match. Here the bridge leads over a monastery, and a highwayman stands on it.',
   'carcassonne.book.bridges.own':
-    'You may also build a bridge before you place a follower. It is a road of its own and not part of the road below it.',
+    'You may also build a bridge before you place a follower. It is a separate road, not part of the one below it.',
   'carcassonne.book.bridges.follower':
     'On a bridge that stands on the tile just placed you may place a highwayman instead of anywhere else. A tile counts once for its road, with or without a bridge. Bridges stay to the end and divide neither fields nor cities.',
   'carcassonne.book.bridges.decline':
     'If your tile fits only with a bridge, you may set it aside instead and draw another one.',
   'carcassonne.book.castles.title': 'Castles',
   'carcassonne.book.castles':
-    'An expansion. Everyone has 3 castles, with five or six players 2. When a small city of two half-round segments is completed and only one follower stands in it, its owner may found a castle there instead of scoring. The follower stays as its lord.',
+    'An expansion. Everyone has 3 castles, with five or six players 2. When a small city of two semicircular segments is completed and only one follower stands in it, its owner may found a castle there instead of scoring. The follower stays as its lord.',
   'carcassonne.book.castles.vicinity':
     'Around a castle: its two tiles and the two tiles on each of their long sides. The lord waits for what is completed there in a later turn.',
   'carcassonne.book.castles.scores':
@@ -30,11 +30,11 @@ export const bridgesCastlesRules = {
   'carcassonne.book.bazaars':
     'An expansion. When you have placed a tile with a bazaar, scoring included, you draw one tile for each player and turn them up. You need a stack with at least as many tiles.',
   'carcassonne.book.bazaars.auction':
-    'One player placed the bazaar. The other chooses a tile first and bids 2 points, is outbid with 3, and buys the tile: 3 points change hands.',
+    'One player placed the bazaar. The other chooses a tile first, is outbid with 3 points, and buys the tile: these points change hands.',
   'carcassonne.book.bazaars.trade':
     'The player to your left chooses a tile and bids for it, 0 points or more. The others without a tile bid more or pass, once each. Then the first player either buys the tile, paying the highest bidder, or sells it to them. If no one bid more, they pay their own bid to no one. The next player without a tile goes on; the last one gets the last tile for nothing. Points may fall below 0.',
   'carcassonne.book.bazaars.turns':
-    'Then everyone, starting to your left, places that tile in a turn of their own instead of drawing.',
+    'Then everyone, starting to your left, places that tile in their turn instead of drawing.',
   'carcassonne.book.bazaars.choose':
     'In this game there is no auction: everyone in turn, starting to your left, takes one of the tiles and places it instead of drawing.',
   'carcassonne.book.bazaars.none': 'Bazaars on the tiles of a bazaar are not held.',

@@ -30,7 +30,7 @@ export const bridgesCastlesRules: Translation<typeof en> = {
   'carcassonne.book.bazaars':
     'Dodatek. Po dołożeniu kafelka z bazarem i po podliczeniu punktów dobierasz po jednym kafelku na osobę i kładziesz je odkryte. W stosie musi być co najmniej tyle kafelków.',
   'carcassonne.book.bazaars.auction':
-    'Jeden gracz dołożył bazar. Drugi pierwszy wybiera kafelek i daje 2 punkty, tamten przebija i daje 3, a drugi kupuje: 3 punkty przechodzą z rąk do rąk.',
+    'Jeden gracz dołożył bazar. Drugi pierwszy wybiera kafelek, tamten przebija i daje 3 punkty, a drugi kupuje: te punkty przechodzą z rąk do rąk.',
   'carcassonne.book.bazaars.trade':
     'Osoba po twojej lewej wybiera kafelek i daje za niego 0 punktów lub więcej. Pozostali bez kafelka przebijają albo pasują, każdy raz. Potem ona kupuje kafelek, płacąc temu, kto dał najwięcej, albo mu go sprzedaje. Jeśli nikt nie przebił, płaci własną ofertę, ale nikomu. Potem licytuje następna osoba bez kafelka; ostatnia dostaje ostatni za darmo. Punktów może być mniej niż 0.',
   'carcassonne.book.bazaars.turns':

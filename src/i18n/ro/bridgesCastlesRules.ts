@@ -31,7 +31,7 @@ export const bridgesCastlesRules: Translation<typeof en> = {
   'carcassonne.book.bazaars':
     'O extensie. După ce ai pus un cartonaș cu bazar și s-au dat punctele, tragi câte un cartonaș de persoană și le întorci cu fața în sus. Teancul trebuie să aibă cel puțin atâtea cartonașe.',
   'carcassonne.book.bazaars.auction':
-    'Un jucător a pus bazarul. Celălalt alege primul un cartonaș și oferă 2 puncte, i se oferă 3, iar el cumpără: 3 puncte trec de la unul la altul.',
+    'Un jucător a pus bazarul. Celălalt alege primul un cartonaș, i se oferă 3 puncte, iar el cumpără: aceste puncte trec de la unul la altul.',
   'carcassonne.book.bazaars.trade':
     'Persoana din stânga ta alege un cartonaș și oferă 0 puncte sau mai mult. Ceilalți fără cartonaș oferă mai mult sau renunță, o dată fiecare. Apoi ea cumpără cartonașul, plătind celui care a oferit cel mai mult, sau i-l vinde. Dacă nimeni n-a oferit mai mult, își plătește oferta, dar nimănui. Urmează altcineva fără cartonaș; ultimul îl primește gratuit pe cel rămas. Punctele pot scădea sub 0.',
   'carcassonne.book.bazaars.turns':
