@@ -98,6 +98,20 @@ describe('castles', () => {
     expect(scores).toContain('Ada’s castle at (0, 1) waits: could score: Road at (0, 0)');
   });
 
+  test('a tap on it tells whom it waits for, and nothing of a city', () => {
+    const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
+    const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 0, y: -1, feature: 0 });
+    expect(about).toMatchObject({
+      title: 'Castle',
+      who: 'Ada’s lord in the castle',
+      rows: [],
+      lines: [
+        'Scores as much as the first of these that is completed:',
+        'Road at (0, 0) (1 point now, 3 points or more when completed)',
+      ],
+    });
+  });
+
   test('the chain is told step by step', () => {
     const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
     const paid = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';

@@ -70,6 +70,8 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.home': 'Der Burgherr von {player} kehrt heim.',
   'carcassonne.castles.line': 'Burg',
   'carcassonne.castles.waits': 'Die Burg von {player} bei {cell} wartet',
+  'carcassonne.castles.about': 'Bringt so viel wie das Erste davon, was abgeschlossen wird:',
+  'carcassonne.castles.about.scored': 'Sie hat gepunktet und bleibt bis zum Ende leer.',
   'carcassonne.castles.refused':
     'Dort lässt sich keine Burg gründen: Wähle eine kleine Stadt, die dieses Plättchen abgeschlossen hat.',
 };

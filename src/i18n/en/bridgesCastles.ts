@@ -67,5 +67,7 @@ export const bridgesCastles = {
   'carcassonne.castles.home': '{player}’s lord comes home from the castle.',
   'carcassonne.castles.line': 'Castle',
   'carcassonne.castles.waits': '{player}’s castle at {cell} waits',
+  'carcassonne.castles.about': 'Scores as much as the first of these that is completed:',
+  'carcassonne.castles.about.scored': 'It has scored. It stays empty to the end.',
   'carcassonne.castles.refused': 'No castle can be founded there: choose a small city that this tile completed.',
 } as const satisfies Catalogue;

@@ -91,5 +91,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.home': 'Pan zamku gracza {player} wraca do domu.',
   'carcassonne.castles.line': 'Zamek',
   'carcassonne.castles.waits': 'Zamek gracza {player} na {cell} czeka',
+  'carcassonne.castles.about': 'Daje tyle, ile pierwsza z tych rzeczy, gdy będzie ukończona:',
+  'carcassonne.castles.about.scored': 'Dał już punkty. Do końca gry stoi pusty.',
   'carcassonne.castles.refused': 'Tu nie da się założyć zamku: wybierz małe miasto, które ten kafelek ukończył.',
 };

@@ -84,5 +84,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.home': 'Castelanul jucătorului {player} se întoarce acasă.',
   'carcassonne.castles.line': 'Castel',
   'carcassonne.castles.waits': 'Castelul jucătorului {player} de la {cell} așteaptă',
+  'carcassonne.castles.about': 'Aduce cât prima dintre acestea care se finalizează:',
+  'carcassonne.castles.about.scored': 'A punctat deja. Rămâne gol până la sfârșit.',
   'carcassonne.castles.refused': 'Acolo nu se poate întemeia un castel: alege un oraș mic finalizat de acest cartonaș.',
 };
