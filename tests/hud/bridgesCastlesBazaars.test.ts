@@ -7,6 +7,8 @@ import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
+import { barTable } from '../../src/hud/kit/barTable.ts';
+import { pointScale } from '../../src/hud/kit/chart.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { placementsOf } from '../../src/session/gesture.ts';
@@ -158,6 +160,19 @@ describe('bazaars', () => {
     expect(promptOf(game, view)).toMatchObject({ title: 'Take a tile from the bazaar', commit: 'Take tile' });
     expect(commitLabel(game, chosen(view, 0))).toBe('Take tile');
     expect(promptOf(game, waiting(view)).title).toBe('Jan takes a tile from the bazaar');
+  });
+
+  test('points that were paid are shown at the end: no bar, and a curve below nothing', () => {
+    const { context } = tableOf(stillMatch(at('offer[tile=1,bid=2] x bid[points=4] sell')));
+    const table = barTable(context.hud, {
+      caption: '',
+      names: ['Ada'],
+      colours: [0],
+      rows: [{ label: '', points: [-4] }],
+    });
+    expect(table.querySelector<HTMLElement>('.bar-fill')?.style.inlineSize).toBe('0%');
+    expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
+    expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
   });
 
   test('what is refused is explained', () => {
