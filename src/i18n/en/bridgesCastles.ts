@@ -54,6 +54,7 @@ export const bridgesCastles = {
   'carcassonne.castles.commit': 'Found castle',
   'carcassonne.castles.around': 'could score: {what}',
   'carcassonne.castles.around.none': 'nothing unfinished around it yet',
+  'carcassonne.castles.around.more': { one: '{count} more', other: '{count} more' },
   'carcassonne.castles.worth': '{where} ({now} now, {finished} when completed)',
   'carcassonne.castles.worth.more': '{where} ({now} now, {finished} or more when completed)',
   'carcassonne.castles.pass': { one: 'No castle: score {count} point', other: 'No castle: score {count} points' },

@@ -72,6 +72,12 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Załóż zamek',
   'carcassonne.castles.around': 'może dać: {what}',
   'carcassonne.castles.around.none': 'w okolicy nie ma jeszcze nic nieukończonego',
+  'carcassonne.castles.around.more': {
+    one: 'i {count} inna rzecz',
+    few: 'i {count} inne rzeczy',
+    many: 'i {count} innych rzeczy',
+    other: 'i {count} innej rzeczy',
+  },
   'carcassonne.castles.worth': '{where} (teraz {now}, po ukończeniu {finished})',
   'carcassonne.castles.worth.more': '{where} (teraz {now}, po ukończeniu {finished} lub więcej)',
   'carcassonne.castles.pass': {

@@ -66,6 +66,11 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Întemeiază castelul',
   'carcassonne.castles.around': 'poate aduce: {what}',
   'carcassonne.castles.around.none': 'încă nu e nimic nefinalizat în jur',
+  'carcassonne.castles.around.more': {
+    one: 'și încă {count}',
+    few: 'și încă {count}',
+    other: 'și încă {count}',
+  },
   'carcassonne.castles.worth': '{where} (acum {now}, la finalizare {finished})',
   'carcassonne.castles.worth.more': '{where} (acum {now}, la finalizare cel puțin {finished})',
   'carcassonne.castles.pass': {
