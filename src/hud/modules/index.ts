@@ -1,4 +1,10 @@
+import type { Structure } from '../../art/contract.ts';
+import type { Piece } from '../../game/index.ts';
+import type { Told } from '../games/texts.ts';
 import { abbot } from './abbot.ts';
+import { bazaars } from './bazaars.ts';
+import { bridges } from './bridges.ts';
+import { castles } from './castles/castles.ts';
 import { count } from './count/count.ts';
 import { cult } from './cult.ts';
 import { dragon } from './dragon.ts';
@@ -22,7 +28,14 @@ const MODULES: Readonly<Record<string, HudModule>> = {
   count,
   king,
   cult,
+  bridges,
+  castles,
+  bazaars,
 };
+
+/** What is built, of any module. The looks are those of the book: a player's number. */
+export const builtIn = (pieces: readonly Piece[], view: Pick<Told, 'state'>): readonly Structure[] =>
+  pieces.flatMap((piece) => Object.values(MODULES).flatMap(({ built }) => built?.(piece, view) ?? []));
 
 /** A module nobody has worded yet goes by its id. */
 export const moduleWords = (id: string): HudModule => MODULES[id] ?? { name: () => id, blurb: () => '' };

@@ -1,6 +1,9 @@
 import type { LanguageFile } from '../catalogues.ts';
 import { aids } from './aids.ts';
 import { archive } from './archive.ts';
+import { bazaars } from './bazaars.ts';
+import { bridgesCastles } from './bridgesCastles.ts';
+import { bridgesCastlesRules } from './bridgesCastlesRules.ts';
 import { castle } from './castle.ts';
 import { carcassonne } from './carcassonne.ts';
 import { carcassonneLessons } from './carcassonneLessons.ts';
@@ -42,6 +45,9 @@ export const en: LanguageFile = {
     ...princessDragon,
     ...countKingRiver,
     ...countKingRiverRules,
+    ...bridgesCastles,
+    ...bridgesCastlesRules,
+    ...bazaars,
     ...carcassonneLessons,
     ...book,
     ...carcassonneRules,

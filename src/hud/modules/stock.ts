@@ -1,0 +1,22 @@
+import type { MatchView } from '../../session/contract.ts';
+import type { CardRow } from '../games/table.ts';
+import { h, setAttribute, setText } from '../kit/dom.ts';
+
+/** On a player's card: how many of something are left in their hands. `leftIn`: `undefined` where the game has none. */
+export function stockRow(
+  name: string,
+  sign: () => SVGSVGElement,
+  leftIn: (view: MatchView) => number | undefined,
+): CardRow {
+  const count = h('span', { class: 'numeral' });
+  const element = h('span', { class: 'stock' }, sign(), count);
+  return {
+    element,
+    update(view) {
+      const left = leftIn(view) ?? 0;
+      setText(count, String(left));
+      setAttribute(element, 'title', `${name}: ${left}`);
+      element.classList.toggle('spent', left === 0);
+    },
+  };
+}
