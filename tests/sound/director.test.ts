@@ -346,6 +346,7 @@ describe('the countryside', () => {
     // Nothing on the table changes: the panel tells it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
     named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, []],
+    passed: [{ type: 'passed', player: 0, what: 'bid' }, []],
     rivalry: [{ type: 'rivalry', state: 'begun', features: [at, elsewhere], players: [0, 1] }, ['cult-challenge']],
     // The lines that follow are heard.
     'final-began': [{ type: 'final-began' }, []],
