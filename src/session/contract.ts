@@ -16,9 +16,11 @@ import type {
   TileSpec,
 } from '../game/index.ts';
 
+import type { Lapse } from './lapses.ts';
+
 /** A match as views show it and people act in it, for every rule set. It builds on src/game/core/adapter.ts. */
 
-export type { Advice, LegalCell, Reason };
+export type { Advice, Lapse, LegalCell, Reason };
 
 /** Who sits in a seat: a person on this device, a person on another device, or a bot. */
 export type Seat =
@@ -153,6 +155,8 @@ export interface MatchView<S extends GameState = GameState> {
   readonly isReplay: boolean;
   /** Players whose device is away now. */
   readonly away: readonly number[];
+  /** When the choice of the moment lapses; `null`: never. */
+  readonly lapse: Lapse | null;
   /** What a lesson points out. */
   readonly spot: Spotlight | null;
   /** The result of another player with these tiles. */

@@ -25,8 +25,11 @@ test('of the tiles of a bazaar', () => {
 
 test('is what laying the tile brings', () => {
   const seen = new Set<string>();
-  for (const modules of [[], ['bridges', 'castles', 'bazaars'], ['abbot', 'cult']]) {
-    const { states } = growCarcassonne('outlook', { players: ['a', 'b', 'c'], modules, tiles: 22 });
+  for (const modules of [
+    ['bridges', 'castles', 'bazaars'],
+    ['abbot', 'cult'],
+  ]) {
+    const { states } = growCarcassonne('outlook', { players: ['a', 'b', 'c'], modules, tiles: 30 });
     for (const state of states) {
       if (state.awaiting !== 'place' || state.hand === null) continue;
       const { cells, completes } = carcassonne.outlookOf(positionOf(state), state.hand);
