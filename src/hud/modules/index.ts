@@ -1,5 +1,5 @@
 import { abbot } from './abbot.ts';
-import { bazaars } from './bazaars.ts';
+import { bazaars } from './bazaars/bazaars.ts';
 import { bridges } from './bridges.ts';
 import { castles } from './castles/castles.ts';
 import { count } from './count/count.ts';
