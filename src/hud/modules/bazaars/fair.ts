@@ -46,7 +46,10 @@ export function createFair(context: TableContext): TableScene {
   const aids = aidsOf<CarcassonneKnowledge>(match);
   const stalls = h('ol', { class: 'fair-stalls', 'aria-label': t('carcassonne.bazaars.stalls') });
   const people = h('ol', { class: 'fair-people', 'aria-label': t('carcassonne.bazaars.people') });
-  const look = h('p', { class: 'fair-look', role: 'status', hidden: true });
+  const looked = createTilePicture(hud);
+  delete looked.element.dataset['drag'];
+  const words = h('p', { role: 'status' });
+  const look = h('div', { class: 'fair-look', hidden: true }, looked.element, words);
   const element = h(
     'section',
     { class: 'slip fair', 'aria-label': t('carcassonne.bazaars.title'), hidden: true },
@@ -197,7 +200,8 @@ export function createFair(context: TableContext): TableScene {
     const tile = pressed === null ? null : (slice.stalls[pressed]?.tile ?? null);
     aids.try(now.isReplay ? null : tile);
     look.hidden = tile === null;
-    setText(look, tile === null ? '' : outlookText(game, now, aids.known.outlook(tile), aids.view.allowed));
+    looked.show(tile, 0, '');
+    setText(words, tile === null ? '' : outlookText(game, now, aids.known.outlook(tile), aids.view.allowed));
   }
 
   return { element, update: show, destroy: () => aids.try(null) };

@@ -39,5 +39,5 @@ export function outlookText(
         ? t('carcassonne.bazaars.look.yours', { what, count: points })
         : t('carcassonne.bazaars.look.shared', { what, count: points, player: others });
     });
-  return `${fits} ${t('carcassonne.bazaars.look.completes', { what: told.join('; ') })}`;
+  return `${fits} ${t('carcassonne.bazaars.look.completes', { what: [...new Set(told)].join('; ') })}`;
 }
