@@ -6,6 +6,7 @@ import { createLapseClock } from '../../src/hud/game/lapseClock.ts';
 import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
 import { commitLabel } from '../../src/hud/game/stage.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
+import { outlookText } from '../../src/hud/modules/bazaars/outlook.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
@@ -88,13 +89,29 @@ describe('the stalls', () => {
   });
 
   test('what the tile would complete is told to whoever reads it, unless aids are off', () => {
-    // A road of two bends that Jan holds ends at the bazaar.
-    const view = at('');
-    const { hud, match, context, stalls, look } = fairOf(view);
-    expect(context.hud).toBe(hud);
+    const completion = { x: 0, y: 2, rotation: 0, at: { x: 0, y: 1, feature: 0 } } as const;
+    const outlook = {
+      cells: [{ x: 0, y: 2, rotations: [0] as const }],
+      completes: [
+        { ...completion, kind: 'city', points: 9, leaders: [0] },
+        { ...completion, kind: 'road', points: 4, leaders: [1] },
+        { ...completion, kind: 'monastery', points: 9, leaders: [] },
+        { ...completion, kind: 'road', points: 3, leaders: [1, 2] },
+      ],
+    } as const;
+    // Jan is asked.
+    expect(outlookText(game, at(''), outlook, true)).toBe(
+      'Fits in 1 place. Could complete: Road, 4 points for you; Road, 3 points each for you and Zofia; Monastery that no one holds, 9 points.',
+    );
+    const watched = { ...at(''), myTurn: false };
+    expect(outlookText(game, watched, outlook, true)).toContain('City, 9 points for Ada');
+    expect(outlookText(game, at(''), outlook, false)).toBe('Fits in 1 place.');
+    expect(outlookText(game, at(''), { cells: [], completes: [] }, true)).toBe('Fits nowhere now.');
+    const { match, stalls, look } = fairOf(at(''));
     aidsOf(match).allow(false);
     stalls()[0]?.click();
     expect(look()).toMatch(/^Fits in \d+ places\.$/);
+    // Where it fits the board shows all the same, as for a tile in hand.
     expect(aidsOf(match).view.tried).toBe('B31');
   });
 });
@@ -180,7 +197,7 @@ test('the time that is left is counted for the eye, and told to whoever is asked
 });
 
 test('all of it is worded in every language', async () => {
-  for (const { code } of LANGUAGES) {
+  for (const code of LANGUAGES) {
     const words = await loadTexts(code);
     const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));
     const hud = { ...fakeHud(fakeApp(), document.body), texts: words };

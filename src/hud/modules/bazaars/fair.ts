@@ -2,9 +2,9 @@ import { aidsOf } from '../../../session/aids.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { createTilePicture } from '../../game/tilePicture.ts';
-import { hudGameOf } from '../../games/index.ts';
 import type { TableContext, TableScene } from '../../games/table.ts';
 import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
+import { carcassonneFollowerShape as figure } from '../../kit/shapes.ts';
 import { kindPicture } from '../../kit/sign.ts';
 import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
@@ -42,7 +42,6 @@ const KNOCKING = [
 export function createFair(context: TableContext): TableScene {
   const { hud, match, texts: game } = context;
   const { t } = hud.texts;
-  const { figure } = hudGameOf(match.view.rules);
   const aids = aidsOf<CarcassonneKnowledge>(match);
   const stalls = h('ol', { class: 'fair-stalls', 'aria-label': t('carcassonne.bazaars.stalls') });
   const people = h('ol', { class: 'fair-people', 'aria-label': t('carcassonne.bazaars.people') });
