@@ -53,8 +53,8 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Burg gründen',
   'carcassonne.castles.around': 'kann bringen: {what}',
   'carcassonne.castles.around.none': 'ringsum ist noch nichts unvollendet',
-  'carcassonne.castles.worth': '{where} (jetzt {now} Punkte, abgeschlossen {finished})',
-  'carcassonne.castles.worth.more': '{where} (jetzt {now} Punkte, abgeschlossen {finished} oder mehr)',
+  'carcassonne.castles.worth': '{where} (jetzt {now}, abgeschlossen {finished})',
+  'carcassonne.castles.worth.more': '{where} (jetzt {now}, abgeschlossen {finished} oder mehr)',
   'carcassonne.castles.pass': {
     one: 'Keine Burg: {count} Punkt für die Stadt',
     other: 'Keine Burg: {count} Punkte für die Stadt',

@@ -72,8 +72,8 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Załóż zamek',
   'carcassonne.castles.around': 'może dać: {what}',
   'carcassonne.castles.around.none': 'w okolicy nie ma jeszcze nic nieukończonego',
-  'carcassonne.castles.worth': '{where} (teraz {now} pkt, po ukończeniu {finished})',
-  'carcassonne.castles.worth.more': '{where} (teraz {now} pkt, po ukończeniu {finished} lub więcej)',
+  'carcassonne.castles.worth': '{where} (teraz {now}, po ukończeniu {finished})',
+  'carcassonne.castles.worth.more': '{where} (teraz {now}, po ukończeniu {finished} lub więcej)',
   'carcassonne.castles.pass': {
     one: 'Bez zamku: {count} punkt za miasto',
     few: 'Bez zamku: {count} punkty za miasto',

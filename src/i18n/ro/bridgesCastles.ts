@@ -66,8 +66,8 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Întemeiază castelul',
   'carcassonne.castles.around': 'poate aduce: {what}',
   'carcassonne.castles.around.none': 'încă nu e nimic nefinalizat în jur',
-  'carcassonne.castles.worth': '{where} (acum {now} p., finalizat {finished})',
-  'carcassonne.castles.worth.more': '{where} (acum {now} p., finalizat cel puțin {finished})',
+  'carcassonne.castles.worth': '{where} (acum {now}, la finalizare {finished})',
+  'carcassonne.castles.worth.more': '{where} (acum {now}, la finalizare cel puțin {finished})',
   'carcassonne.castles.pass': {
     one: 'Fără castel: {count} punct pentru oraș',
     few: 'Fără castel: {count} puncte pentru oraș',

@@ -31,7 +31,8 @@ export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: Feature
     const [first] = features;
     if (!first || !isBaseKind(kind)) return [];
     const where = texts.t('choice.at', { kind: texts.t(`carcassonne.Kind.${kind}`), cell: cellName(texts, first) });
-    const values = { where, now: now.points, finished: finished.points };
+    const points = (count: number): string => texts.t('choice.points', { count });
+    const values = { where, now: points(now.points), finished: points(finished.points) };
     // What is finished by the cells round it scores no more than is told.
     return missing.length > 0
       ? texts.t('carcassonne.castles.worth', values)
