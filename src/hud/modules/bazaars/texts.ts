@@ -40,6 +40,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   function option(view: MatchView, one: Option): OptionTexts | undefined {
     const { action, target, declines } = one;
     const slice = sliceOf(view);
+    if (!slice) return undefined;
     const bid = (): string => t('carcassonne.bazaars.advice.bid', { count: numberFor(view, one) });
     const hand = (): SVGSVGElement => icon('hand');
     if (action.do === OFFER && (target.on === 'number' || target.on === 'spot')) {
@@ -56,7 +57,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
     }
     if (declines && view.state.awaiting === BID) return { label: t('carcassonne.bazaars.bid.pass'), quick: true };
     if (action.do === BID) return { label: bid(), sign: hand, quick: true };
-    if (!slice || (action.do !== 'buy' && action.do !== 'sell')) return undefined;
+    if (action.do !== 'buy' && action.do !== 'sell') return undefined;
     const values = { count: slice.bid, player: nameOf(view, slice.bidder) };
     if (action.do === 'sell')
       return { label: t('carcassonne.bazaars.trade.sell'), hint: t('carcassonne.bazaars.trade.sell.hint', values) };
@@ -130,6 +131,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   }
 
   function event(view: MatchView, told: GameEvent): string | undefined {
+    if (!sliceOf(view)) return undefined;
     const player = nameOf(view, told['player'] as number);
     if (told.type === 'named' && told['what'] === BID) {
       const values = { player, count: told['number'] as number };
