@@ -16,11 +16,9 @@ import type {
   TileSpec,
 } from '../game/index.ts';
 
-import type { Lapse } from './lapses.ts';
-
 /** A match as views show it and people act in it, for every rule set. It builds on src/game/core/adapter.ts. */
 
-export type { Advice, Lapse, LegalCell, Reason };
+export type { Advice, LegalCell, Reason };
 
 /** Who sits in a seat: a person on this device, a person on another device, or a bot. */
 export type Seat =
@@ -80,6 +78,14 @@ export interface Choosing {
 
 /** The gesture in progress: it does not change the game before it is confirmed. */
 export type Gesture = Idle | Placing | Choosing;
+
+/** A choice that does not wait for ever. */
+export interface Lapse {
+  /** The time that was agreed on. */
+  readonly seconds: number;
+  /** When it is up on this device, in milliseconds since 1970. */
+  readonly until: number;
+}
 
 /** A line of the log, or of the final scoring. The HUD turns events into texts. */
 export interface Entry {

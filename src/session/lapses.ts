@@ -1,14 +1,6 @@
 import { actionWith, adapterOf } from '../game/index.ts';
 import type { Action, MatchState } from '../game/index.ts';
-import type { NewGame } from './contract.ts';
-
-/** A choice that does not wait for ever. */
-export interface Lapse {
-  /** The time that was agreed on. */
-  readonly seconds: number;
-  /** When it is up on this device, in milliseconds since 1970. */
-  readonly until: number;
-}
+import type { Lapse, NewGame } from './contract.ts';
 
 /** Whoever could not act yet, because their device has lost the others, tries again. Milliseconds. */
 const AGAIN = 1000;

@@ -19,7 +19,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
 
   function highest(view: MatchView): string {
     const slice = sliceOf(view);
-    return slice?.named == null
+    return !slice || slice.named === null
       ? ''
       : t('carcassonne.bazaars.bid.highest', {
           stall: t('carcassonne.bazaars.tile', {
