@@ -70,10 +70,7 @@ describe('bridges', () => {
     const { context, table } = tableOf(stillMatch(on));
     const cards = [0, 1].map((player) => createPlayerCard(context, hudGameOf('carcassonne'), table, player));
     for (const card of cards) card.update(on, null);
-    expect(cards.map(({ element }) => element.querySelector('.stock-row .card-number')?.textContent)).toEqual([
-      '2',
-      '3',
-    ]);
+    expect(cards.map(({ element }) => element.querySelector('.stock')?.textContent)).toEqual(['2', '3']);
   });
 });
 
