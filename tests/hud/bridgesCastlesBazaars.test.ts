@@ -7,6 +7,8 @@ import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
+import { barTable } from '../../src/hud/kit/barTable.ts';
+import { pointScale } from '../../src/hud/kit/chart.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { placementsOf } from '../../src/session/gesture.ts';
@@ -98,6 +100,20 @@ describe('castles', () => {
     expect(scores).toContain('Ada’s castle at (0, 1) waits: could score: Road at (0, 0)');
   });
 
+  test('a tap on it tells whom it waits for, and nothing of a city', () => {
+    const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
+    const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 0, y: -1, feature: 0 });
+    expect(about).toMatchObject({
+      title: 'Castle',
+      who: 'Ada’s lord in the castle',
+      rows: [],
+      lines: [
+        'Scores as much as the first of these that is completed:',
+        'Road at (0, 0) (1 point now, 3 points or more when completed)',
+      ],
+    });
+  });
+
   test('the chain is told step by step', () => {
     const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
     const paid = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';
@@ -144,6 +160,19 @@ describe('bazaars', () => {
     expect(promptOf(game, view)).toMatchObject({ title: 'Take a tile from the bazaar', commit: 'Take tile' });
     expect(commitLabel(game, chosen(view, 0))).toBe('Take tile');
     expect(promptOf(game, waiting(view)).title).toBe('Jan takes a tile from the bazaar');
+  });
+
+  test('points that were paid are shown at the end: no bar, and a curve below nothing', () => {
+    const { context } = tableOf(stillMatch(at('offer[tile=1,bid=2] x bid[points=4] sell')));
+    const table = barTable(context.hud, {
+      caption: '',
+      names: ['Ada'],
+      colours: [0],
+      rows: [{ label: '', points: [-4] }],
+    });
+    expect(table.querySelector<HTMLElement>('.bar-fill')?.style.inlineSize).toBe('0%');
+    expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
+    expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
   });
 
   test('what is refused is explained', () => {

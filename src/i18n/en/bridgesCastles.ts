@@ -54,6 +54,7 @@ export const bridgesCastles = {
   'carcassonne.castles.commit': 'Found castle',
   'carcassonne.castles.around': 'could score: {what}',
   'carcassonne.castles.around.none': 'nothing unfinished around it yet',
+  'carcassonne.castles.around.more': { one: '{count} more', other: '{count} more' },
   'carcassonne.castles.worth': '{where} ({now} now, {finished} when completed)',
   'carcassonne.castles.worth.more': '{where} ({now} now, {finished} or more when completed)',
   'carcassonne.castles.pass': { one: 'No castle: score {count} point', other: 'No castle: score {count} points' },
@@ -67,5 +68,7 @@ export const bridgesCastles = {
   'carcassonne.castles.home': '{player}’s lord comes home from the castle.',
   'carcassonne.castles.line': 'Castle',
   'carcassonne.castles.waits': '{player}’s castle at {cell} waits',
+  'carcassonne.castles.about': 'Scores as much as the first of these that is completed:',
+  'carcassonne.castles.about.scored': 'It has scored. It stays empty to the end.',
   'carcassonne.castles.refused': 'No castle can be founded there: choose a small city that this tile completed.',
 } as const satisfies Catalogue;

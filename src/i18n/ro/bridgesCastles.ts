@@ -66,6 +66,11 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Întemeiază castelul',
   'carcassonne.castles.around': 'poate aduce: {what}',
   'carcassonne.castles.around.none': 'încă nu e nimic nefinalizat în jur',
+  'carcassonne.castles.around.more': {
+    one: 'și încă {count}',
+    few: 'și încă {count}',
+    other: 'și încă {count}',
+  },
   'carcassonne.castles.worth': '{where} (acum {now}, la finalizare {finished})',
   'carcassonne.castles.worth.more': '{where} (acum {now}, la finalizare cel puțin {finished})',
   'carcassonne.castles.pass': {
@@ -84,5 +89,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.home': 'Castelanul jucătorului {player} se întoarce acasă.',
   'carcassonne.castles.line': 'Castel',
   'carcassonne.castles.waits': 'Castelul jucătorului {player} de la {cell} așteaptă',
+  'carcassonne.castles.about': 'Aduce cât prima dintre acestea care se finalizează:',
+  'carcassonne.castles.about.scored': 'A punctat deja. Rămâne gol până la sfârșit.',
   'carcassonne.castles.refused': 'Acolo nu se poate întemeia un castel: alege un oraș mic finalizat de acest cartonaș.',
 };

@@ -39,9 +39,13 @@ export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: Feature
       : texts.t('carcassonne.castles.worth.more', values);
   });
 
+/** More of them are counted only: a line of a list has to stay short. */
+const MOST = 3;
+
 export function aroundText(texts: Texts, view: Pick<Told, 'state'>, at: FeatureAt): string {
   const around = aroundTexts(texts, view, at);
-  return around.length === 0
-    ? texts.t('carcassonne.castles.around.none')
-    : texts.t('carcassonne.castles.around', { what: around.join(', ') });
+  if (around.length === 0) return texts.t('carcassonne.castles.around.none');
+  const count = around.length - MOST;
+  const more = count > 0 ? [texts.t('carcassonne.castles.around.more', { count })] : [];
+  return texts.t('carcassonne.castles.around', { what: [...around.slice(0, MOST), ...more].join(', ') });
 }
