@@ -41,8 +41,8 @@ export function createLapseClock({ texts: { t } }: Pick<Hud, 'texts'>): LapseClo
       clearInterval(timer);
       timer = lapse ? setInterval(tick, TICK) : undefined;
       element.hidden = lapse === null;
-      if (!lapse) setText(said, '');
-      tick();
+      if (lapse) tick();
+      else for (const words of [count, said]) setText(words, '');
     },
     destroy: () => clearInterval(timer),
   };
