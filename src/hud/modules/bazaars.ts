@@ -41,7 +41,7 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
 
   function highest(view: MatchView): string {
     const slice = sliceOf(view);
-    return slice?.named == null
+    return slice === undefined || slice.named === null
       ? ''
       : t('carcassonne.bazaars.bid.highest', {
           stall: t('carcassonne.bazaars.tile', {
@@ -67,9 +67,10 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
         }
       );
     }
+    if (!slice) return undefined;
     if (declines && view.state.awaiting === BID) return { label: t('carcassonne.bazaars.bid.pass') };
     if (action.do === BID) return { label: t('carcassonne.bazaars.bid.choice'), sign: hand };
-    if (!slice || (action.do !== 'buy' && action.do !== 'sell')) return undefined;
+    if (action.do !== 'buy' && action.do !== 'sell') return undefined;
     const values = { count: slice.bid, player: nameOf(view, slice.bidder) };
     if (action.do === 'sell')
       return { label: t('carcassonne.bazaars.trade.sell'), hint: t('carcassonne.bazaars.trade.sell.hint', values) };
@@ -143,6 +144,7 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   }
 
   function event(view: MatchView, told: GameEvent): string | undefined {
+    if (!sliceOf(view)) return undefined;
     const player = nameOf(view, told['player'] as number);
     if (told.type === 'named' && told['what'] === BID) {
       const values = { player, count: told['number'] as number };
