@@ -15,6 +15,7 @@ import './styles/challenge.css';
 import './styles/review.css';
 import './styles/wishes.css';
 import './styles/carcassonne.css';
+import './styles/fair.css';
 import './styles/places.css';
 import './styles/learn.css';
 import './styles/large.css';

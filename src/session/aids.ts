@@ -1,3 +1,4 @@
+import type { TileId } from '../game/index.ts';
 import type { Match, Pointed } from './contract.ts';
 import { gameOf } from './games/index.ts';
 import { keyOf } from './games/knowledge.ts';
@@ -15,6 +16,8 @@ export interface AidsView {
   readonly pinned: boolean;
   /** Taps and arrow keys inspect the board instead of placing tiles. */
   readonly looking: boolean;
+  /** An open tile: the board shows where it fits, without aids too, as it shows where a tile in hand does. */
+  readonly tried: TileId | null;
 }
 
 export interface Aids<K extends Knowledge = Knowledge> {
@@ -28,9 +31,17 @@ export interface Aids<K extends Knowledge = Knowledge> {
   point(at: Pointed | null): void;
   pin(at: Pointed | null): void;
   look(on: boolean): void;
+  try(tile: TileId | null): void;
 }
 
-const NOTHING: AidsView = { allowed: true, layers: new Set(), pointed: null, pinned: false, looking: false };
+const NOTHING: AidsView = {
+  allowed: true,
+  layers: new Set(),
+  pointed: null,
+  pinned: false,
+  looking: false,
+  tried: null,
+};
 const shared = new WeakMap<Match, Aids>();
 
 /** The aids of a match, shared by table and panels. `K`: the knowledge that its rule set offers. */
@@ -72,7 +83,7 @@ function createAids(match: Match): Aids {
       return () => listeners.delete(listener);
     },
     allow(on) {
-      if (on !== view.allowed) change({ ...NOTHING, allowed: on });
+      if (on !== view.allowed) change({ ...NOTHING, allowed: on, tried: view.tried });
     },
     toggle(layer) {
       if (!view.allowed) return;
@@ -90,6 +101,9 @@ function createAids(match: Match): Aids {
     },
     look(on) {
       if (view.allowed && on !== view.looking) change({ looking: on, pointed: null, pinned: false });
+    },
+    try(tile) {
+      if (tile !== view.tried) change({ tried: tile });
     },
   };
 }

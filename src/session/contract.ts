@@ -79,6 +79,14 @@ export interface Choosing {
 /** The gesture in progress: it does not change the game before it is confirmed. */
 export type Gesture = Idle | Placing | Choosing;
 
+/** A choice that does not wait for ever. */
+export interface Lapse {
+  /** The time that was agreed on. */
+  readonly seconds: number;
+  /** When it is up on this device, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 /** A line of the log, or of the final scoring. The HUD turns events into texts. */
 export interface Entry {
   /** Running number, unique in this match. */
@@ -153,6 +161,8 @@ export interface MatchView<S extends GameState = GameState> {
   readonly isReplay: boolean;
   /** Players whose device is away now. */
   readonly away: readonly number[];
+  /** When the choice of the moment lapses; `null`: never. */
+  readonly lapse: Lapse | null;
   /** What a lesson points out. */
   readonly spot: Spotlight | null;
   /** The result of another player with these tiles. */

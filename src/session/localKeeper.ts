@@ -7,6 +7,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import { adapterOf, makeGame, moveCall } from '../game/index.ts';
 import type { Action, GameRecord, MatchState } from '../game/index.ts';
 import type { NewGame } from './contract.ts';
+import { paceAt } from './paceAt.ts';
 import type { Keeper } from './play.ts';
 
 /** A game that this device holds alone: boardgame.io holds it, people and bots act through it. */
@@ -63,7 +64,7 @@ export function createLocalKeeper(
     if (!playing) return;
     const started = Date.now();
     const { action } = await playing.play(now(), String(rules.actor(asked.state)));
-    const pause = botPace() - (Date.now() - started);
+    const pause = paceAt(asked.state, botPace()) - (Date.now() - started);
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     if (closed || match() !== asked) return;
     client.store.dispatch(action);

@@ -2,10 +2,12 @@ import { formatSetText, parseSetText } from '../game/index.ts';
 import type { TileSet } from '../game/index.ts';
 import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
+import { WAITS, mayLapse } from '../net/log/terms.ts';
 import type { Begins, Side, Terms } from '../net/log/terms.ts';
 import type { PastView } from '../net/room/look.ts';
 import type { LinkState } from '../net/room/view.ts';
 
+export { WAITS, mayLapse };
 export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
 
 /** A custom set as terms contain it, and back; `null`: the tiles that ship with the game. */

@@ -5,9 +5,12 @@ import * as gestures from './gesture.ts';
 import { createHints } from './hints.ts';
 import type { Asked } from './hints.ts';
 import { tellHistory } from './history.ts';
+import { createLapses } from './lapses.ts';
 import { promptFor, viewOf } from './view.ts';
 
 const ROTATIONS = [0, 1, 2, 3] as const;
+/** The code of what the time decided. */
+const LAPSED = 'lapsed';
 /** The plainest reason why a tile does not lie somewhere. */
 const NO_FIT = 'side-must-match';
 
@@ -25,6 +28,8 @@ export interface Keeper {
   /** The match ended before the game: nobody may choose any more. */
   stopped(): boolean;
   record(): unknown;
+  /** Seconds after which a choice that all wait for lapses; absent: never. */
+  readonly wait?: number | undefined;
   /** Players whose device is away now; absent: all play here. */
   away?(): readonly number[];
   /** What a lesson points out on the board. */
@@ -57,6 +62,8 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
   let history = tellHistory(shown);
   let gesture = gestures.begin(prompt);
   const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
+  const lapses = keeper.wait === undefined ? null : createLapses(keeper.wait, game, lapse);
+  lapses?.follow(shown, !keeper.stopped());
   const isHeld = (): boolean => gesture.type === 'placing';
   const canUndo = (): boolean => isHeld() || keeper.canUndo();
   let view = look();
@@ -80,6 +87,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
       advised: hints !== undefined,
       isReplay: false,
       away: keeper.away?.() ?? [],
+      lapse: lapses?.now ?? null,
       spot: keeper.spot?.() ?? null,
     });
   }
@@ -98,6 +106,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
       hints?.drop();
     }
     shown = now;
+    lapses?.follow(shown, !keeper.stopped());
     prompt = promptNow();
     gesture = next ?? gestures.begin(prompt);
     show();
@@ -108,6 +117,14 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     if (keeper.act(action)) return settle();
     refusal = 'wrong-action';
     show();
+  }
+
+  /** The time for a choice is up: so it is told. */
+  function lapse(action: Action): boolean {
+    if (!keeper.act(action)) return false;
+    refusal = LAPSED;
+    settle();
+    return true;
   }
 
   /** Carries out the gesture. */
@@ -201,6 +218,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
       record: () => keeper.record(),
       close() {
         listeners.clear();
+        lapses?.close();
         keeper.close();
       },
     },

@@ -1,7 +1,7 @@
 import { soundLooks } from '../art/players.ts';
 import { adapterOf } from '../game/index.ts';
 import type { MatchState, Prompt } from '../game/index.ts';
-import type { Gesture, Hint, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
+import type { Gesture, Hint, Lapse, MatchView, NewGame, PlayerView, Spotlight } from './contract.ts';
 import { gameOf } from './games/index.ts';
 import { isComplete, placementsOf } from './gesture.ts';
 import type { History } from './history.ts';
@@ -25,6 +25,7 @@ export interface ViewInput {
   readonly advised: boolean;
   readonly isReplay: boolean;
   readonly away: readonly number[];
+  readonly lapse: Lapse | null;
   readonly spot: Spotlight | null;
 }
 
@@ -49,6 +50,7 @@ export function viewOf({
   advised,
   isReplay,
   away,
+  lapse,
   spot,
 }: ViewInput): MatchView {
   const rules = adapterOf(state.rules);
@@ -89,6 +91,7 @@ export function viewOf({
     canHint: advised && myTurn,
     isReplay,
     away,
+    lapse,
     spot,
     challenge: game.challenge ?? null,
   };

@@ -1,6 +1,6 @@
 import type { Cue, HeardEvent, HeardView, SoundName, TableMoment } from './contract.ts';
 import { figureCue, groundOf, lyingName, newEvents, heardIn, regionSounds, untimedCues } from './events.ts';
-import { MOVE_SOUNDS } from './modules/index.ts';
+import { MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
 import type { WayMoment } from './modules/index.ts';
 import { hopPitch } from './pitch.ts';
 
@@ -72,7 +72,7 @@ export function createDirector({
       if (event.type === 'set-aside') play({ name: 'tile-lift', gain: 0.7 });
       if (event.type === 'moved') {
         if (Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
-        else play({ name: 'hop', gain: 0.7 });
+        else if (!OFF_TABLE.has(event.sort)) play({ name: 'hop', gain: 0.7 });
       }
       if (event.type === 'placed' && Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
       if (event.type !== 'deployed') continue;

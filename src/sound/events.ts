@@ -2,7 +2,7 @@ import { shareFeature } from '../game/index.ts';
 import type { GameEvent } from '../game/index.ts';
 import type { ModuleSound } from './modules/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
-import { FIGURE_SOUNDS, HEARD, MOVE_SOUNDS } from './modules/index.ts';
+import { FIGURE_SOUNDS, HEARD, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
 
 /** What events of the log sound like. */
 
@@ -130,13 +130,14 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
     case 'keep-moved':
       return 'keep';
     case 'moved': {
+      if (OFF_TABLE.has(event.sort)) return null;
       const own = Object.hasOwn(MOVE_SOUNDS, event.sort) ? MOVE_SOUNDS[event.sort] : undefined;
       const next = batch[batch.indexOf(event) + 1]?.type;
       return (next === 'follower-home' ? own?.strikes : undefined) ?? own?.['comes-down'] ?? 'follower';
     }
     case 'placed':
     case 'removed':
-      return 'follower';
+      return OFF_TABLE.has(event.sort) ? null : 'follower';
     default:
       return null;
   }

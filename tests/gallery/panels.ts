@@ -28,7 +28,7 @@ import {
 import type { Changed, Further } from './further.ts';
 import { atEnd, atStage, dealt, everyoneOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
-import { ROOM_STATES, withRoom } from './rooms.ts';
+import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
 
 /** Every panel of the HUD in every stage, and how one comes there. A new rule set, module or stage is in the list by itself; a new dialog needs a row. */
 export interface Panel {
@@ -289,6 +289,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     way(group, 'a computer player thinks', {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
+    ...lapsingPanels(rules),
     ...(everyone.length > players.length
       ? [way(group, 'everyone who can play', { before: (app) => begin(app, everyone, () => ({ kind: 'human' })) })]
       : []),
@@ -354,6 +355,23 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
+}
+
+/** Choices that everybody waits for, with a time for the answer. */
+function lapsingPanels(rules: GameAdapter): readonly Panel[] {
+  const variant = timedVariant(rules.id);
+  if (!variant) return [];
+  const found = (): Moment | null =>
+    stagesOf(rules, variant)
+      .map((stage) => atStage(rules.id, variant, stage))
+      .find((moment) => moment && rules.prompt(moment.state)?.lapse !== undefined) ?? null;
+  return [
+    way(`${rules.id}: the table`, 'a time to answer', {
+      shows: ['game/lapseClock.ts'],
+      before: (app) => take(app, found()),
+      around: (app) => withView(app, () => ({ lapse: { seconds: 30, until: Date.now() + 30_000 } })).app,
+    }),
+  ];
 }
 
 /** A lesson as it begins, then with each of its sentences. */
@@ -425,7 +443,7 @@ function hintPanel(rules: GameAdapter): Panel {
 
 function friendPanels(rules: GameAdapter): readonly Panel[] {
   const group = `${rules.id}: friends`;
-  const states = ROOM_STATES.map((state) => {
+  const states = ROOM_STATES.filter(({ timed }) => !timed || timedVariant(rules.id)).map((state) => {
     return way(group, state.title, {
       around: (app) => withRoom(app, { ...state, rules: rules.id }),
       ...(state.at === 'room' ? { shows: ['online/roomDialog.ts'], open: (hud) => appeared(hud, 'dialog[open]') } : {}),

@@ -1,9 +1,10 @@
 import { adapterOf } from '../../src/game/index.ts';
-import { optionsOf } from '../../src/net/log/terms.ts';
+import { mayLapse, optionsOf } from '../../src/net/log/terms.ts';
 import type { App } from '../../src/session/appContract.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { LobbyView, Online, OnlinePlayer, OnlineView } from '../../src/session/onlineContract.ts';
-import { playersOf } from './positions.ts';
+import { playersOf, variantsOf } from './positions.ts';
+import type { Variant } from './positions.ts';
 
 /** Rooms with friends in every state, without any friends. */
 
@@ -13,6 +14,8 @@ export interface RoomState {
   readonly at: 'room' | 'table';
   readonly change: Partial<OnlineView>;
   readonly lobby?: Partial<LobbyView>;
+  /** A game in which a room may agree on a time. */
+  readonly timed?: true;
 }
 
 /** What a panel asks for. */
@@ -42,6 +45,7 @@ export const ROOM_STATES: readonly RoomState[] = [
   { title: 'somebody at the door', at: 'room', change: { applicant: 'Jan' } },
   { title: 'terms, host', at: 'room', change: { link: 'linked', latency: 48 } },
   { title: 'terms, guest', at: 'room', change: { role: 'guest', side: 1, link: 'linked', latency: 48 } },
+  { title: 'terms with a time to answer', at: 'room', timed: true, change: { link: 'linked', latency: 48 } },
   {
     title: 'guest waits',
     at: 'room',
@@ -121,7 +125,11 @@ export const ROOM_STATES: readonly RoomState[] = [
   },
 ];
 
-function viewOf({ rules: id, change, lobby: agreed }: RoomWish): OnlineView {
+/** A way to play with choices that everybody waits for; `undefined`: the rule set has none. */
+export const timedVariant = (id: string): Variant | undefined =>
+  variantsOf(adapterOf(id)).find(({ options }) => mayLapse({ rules: id, options }));
+
+function viewOf({ rules: id, change, lobby: agreed, timed }: RoomWish): OnlineView {
   const rules = adapterOf(id);
   const names = playersOf(rules);
   const players: readonly OnlinePlayer[] = names.map((name, side) => ({
@@ -136,10 +144,11 @@ function viewOf({ rules: id, change, lobby: agreed }: RoomWish): OnlineView {
   const lobby: LobbyView = {
     terms: {
       rules: id,
-      options: optionsOf(rules, {}) ?? {},
+      options: optionsOf(rules, timed ? timedVariant(id)?.options : {}) ?? {},
       names,
       colours: names.map((_, side) => side),
       begins: 'lot',
+      ...(timed ? { wait: 30 } : {}),
     },
     agreed: false,
     renewed: false,

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseTerms } from '../../src/net/wire/parseEntry.ts';
+import { peerTableOf } from '../session/peerTable.ts';
 import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 
@@ -11,6 +13,8 @@ interface Fair {
 }
 const fairIn = (party: Party, side = 0): Fair =>
   gameIn(at(party.devices, side).room).state.slices['bazaars'] as unknown as Fair;
+
+afterEach(() => void vi.useRealTimers());
 
 /** Goes on until the bazaar is as far as that. */
 async function until(party: Party, isThere: (fair: Fair, awaiting: string) => boolean, step = 60): Promise<void> {
@@ -62,3 +66,108 @@ test(
     expect(new Set(headsIn(party)).size).toBe(1);
   },
 );
+
+test(
+  'a device that dies when it is asked for a tile, or to buy or sell, comes back to the same question, and nobody answers for it',
+  { timeout: 120_000 },
+  async () => {
+    const options = { ...countryTerms().options, modules: ['bazaars'] };
+    const party = await gathered('bazaar asked', 3, countryTerms({ options, begins: 0 }));
+    const host = hostOf(party).room;
+    for (const asked of ['offer', 'trade']) {
+      // The host's device holds the room: a guest is asked.
+      await until(party, (_, awaiting) => awaiting === asked && gameIn(host).state.actor > 0);
+      const { state } = gameIn(host);
+      await die(party, state.actor);
+      expect(gameIn(host).state).toEqual(state);
+      expect(gameIn(at(party.devices, state.actor).room).state).toEqual(state);
+    }
+    await until(party, ({ phase }) => phase === 'laying');
+    await party.clock.run(3000);
+    expect(new Set(headsIn(party)).size).toBe(1);
+  },
+);
+
+test(
+  'without auction a device that dies before it takes a tile takes one when it is back',
+  { timeout: 120_000 },
+  async () => {
+    const options = { ...countryTerms().options, modules: ['bazaars'], bazaar: 'choose' };
+    const party = await gathered('bazaar choose', 3, countryTerms({ options, begins: 0 }));
+    await until(party, (_, awaiting) => awaiting === 'offer');
+    const { state } = gameIn(hostOf(party).room);
+    const side = Math.max(1, state.actor);
+    await die(party, side);
+    expect(gameIn(at(party.devices, side).room).state).toEqual(state);
+    await until(party, ({ stalls }) => stalls.every(({ player }) => player !== null));
+    expect(
+      fairIn(party, side)
+        .stalls.map(({ player }) => player)
+        .sort(),
+    ).toEqual([0, 1, 2]);
+  },
+);
+
+test(
+  'a room may agree on a time: after it each device passes, sells or opens with nothing for its own person only',
+  { timeout: 120_000 },
+  async () => {
+    const options = { ...countryTerms().options, modules: ['bazaars'] };
+    const party = await gathered('bazaar time', 3, countryTerms({ options, begins: 0, wait: 15 }));
+    expect(party.devices.map(({ room }) => room.view.logState?.terms.wait)).toEqual([15, 15, 15]);
+    await until(party, (_, awaiting) => awaiting === 'offer');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const tables = party.devices.map(({ room }) => peerTableOf(room).match);
+    const first = gameIn(hostOf(party).room).state.actor;
+    expect(tables.map(({ view }) => view.lapse?.seconds)).toEqual([15, 15, 15]);
+    await vi.advanceTimersByTimeAsync(14_000);
+    await party.clock.run(500);
+    expect(gameIn(hostOf(party).room).state.awaiting).toBe('offer');
+    // One that is away is not answered for, however long it takes.
+    at(party.devices, 2).kill();
+    tables[2]?.close();
+    party.line(2).cut();
+    await party.clock.run(1000);
+    const said: string[] = [];
+    for (let n = 0; n < 40; n++) {
+      const { actor, awaiting } = gameIn(hostOf(party).room).state;
+      said.push(`${actor} ${awaiting}`);
+      if (actor === 2) break;
+      await vi.advanceTimersByTimeAsync(16_000);
+      await party.clock.run(500);
+    }
+    expect(said.at(-1)).toMatch(/^2 (offer|bid|trade)$/);
+    const waits = gameIn(hostOf(party).room).state;
+    await vi.advanceTimersByTimeAsync(120_000);
+    await party.clock.run(500);
+    expect(gameIn(hostOf(party).room).state).toEqual(waits);
+    // Back again, it has its full time, and then its own device decides.
+    at(party.devices, 2).load();
+    party.connect(2);
+    await party.clock.run(3000);
+    const back = peerTableOf(at(party.devices, 2).room).match;
+    expect(back.view).toMatchObject({ myTurn: true, lapse: { seconds: 15 } });
+    await vi.advanceTimersByTimeAsync(15_500);
+    await party.clock.run(1000);
+    expect(back.view.refusal).toBe('lapsed');
+    expect(gameIn(hostOf(party).room).actions.at(-1)).toMatchObject({ player: 2 });
+    for (let n = 0; n < 40 && fairIn(party).phase === 'auction'; n++) {
+      await vi.advanceTimersByTimeAsync(16_000);
+      await party.clock.run(500);
+    }
+    // Nobody paid: everything went for nothing.
+    expect(fairIn(party).phase).toBe('laying');
+    expect(gameIn(hostOf(party).room).actions.filter((action) => action.do === 'offer' && action['bid'] !== 0)).toEqual(
+      [],
+    );
+    expect(first).toBeLessThan(3);
+    for (const match of [...tables.slice(0, 2), back]) match.close();
+  },
+);
+
+test('terms tell the time only if it is one of those that are offered; without it they are as ever', () => {
+  const terms = { ...countryTerms(), names: ['Ada', 'Jan'], colours: [0, 1], bots: [null, null] };
+  expect(parseTerms({ ...terms, wait: 30 })).toMatchObject({ wait: 30 });
+  expect(parseTerms(terms)).not.toHaveProperty('wait');
+  for (const wait of [0, 7, -1, '15', null, 1e9]) expect(parseTerms({ ...terms, wait })).toBeUndefined();
+});

@@ -71,6 +71,7 @@ export function viewWith(
     isReplay: false,
     away: [],
     challenge: null,
+    lapse: null,
     spot: null,
     ...more,
   };

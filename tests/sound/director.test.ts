@@ -345,7 +345,8 @@ describe('the countryside', () => {
     reached: [{ type: 'reached', player: 0, from: at, to: at }, []],
     // Nothing on the table changes: the panel tells it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
-    named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, []],
+    named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, ['bazaar-bid']],
+    passed: [{ type: 'passed', player: 0, what: 'bid' }, []],
     rivalry: [{ type: 'rivalry', state: 'begun', features: [at, elsewhere], players: [0, 1] }, ['cult-challenge']],
     // The lines that follow are heard.
     'final-began': [{ type: 'final-began' }, []],
@@ -401,6 +402,29 @@ describe('the countryside', () => {
     for (let n = 0; n < 4; n++) director.moment('region-done');
     expect(names()).toEqual(['path', 'field']);
   });
+
+  test.each([true, false])(
+    'a bazaar is heard once a moment: stalls, the hammer, each bid, the sale; moving: %s',
+    (timed) => {
+      const spot = { on: 'spot', spot: 'stall 0 B21' } as const;
+      const stall = { player: 0, piece: 'stall:0', sort: 'stall' } as const;
+      const placed: HeardEvent = { type: 'placed', ...stall, to: spot };
+      const named = (number: number): HeardEvent => ({ type: 'named', player: 0, what: 'bid', number });
+      const sold: HeardEvent = { type: 'moved', ...stall, from: spot, to: { on: 'spot', spot: 'hand 1 B21' } };
+      director.setTimed(timed);
+      for (const batch of [
+        [placed, placed],
+        [named(2)],
+        [{ type: 'passed', player: 1, what: 'bid' } as const],
+        [named(3)],
+        [sold],
+      ])
+        happen(...batch);
+      happen(named(0));
+      happen({ type: 'removed', ...stall, from: spot });
+      expect(names()).toEqual(['stall-opens', 'bazaar-hammer', 'bazaar-bid', 'bazaar-sold', 'bazaar-hammer']);
+    },
+  );
 
   test('a soft fanfare where only others have won', () => {
     happen({ type: 'over', scores: [1, 9, 9], winners: [1] });

@@ -134,6 +134,8 @@ export interface GameAdapter<S extends GameState = GameState> {
 
   /** Names of the choices of a turn, each with the verbs that it offers. */
   choices(state: S): Readonly<Record<string, readonly string[]>>;
+  /** Are there choices in a game with these options that a room may set a time for (`Prompt.lapse`)? Absent: in none. */
+  readonly hasLapses?: (options: object) => boolean;
   /** Player who is to act, or did last when the game is over. */
   actor(state: S): number;
   /** Have the points at the end of the game begun? */

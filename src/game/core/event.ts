@@ -61,7 +61,9 @@ export type PieceEvent =
   /** Somebody gets something that lies off the board: a token, a card, a tile of a market. */
   | { readonly type: 'taken'; readonly player: number; readonly what: string }
   /** Somebody named a number: a bid. */
-  | { readonly type: 'named'; readonly player: number; readonly what: string; readonly number: number };
+  | { readonly type: 'named'; readonly player: number; readonly what: string; readonly number: number }
+  /** Somebody named none. */
+  | { readonly type: 'passed'; readonly player: number; readonly what: string };
 
 /** What happened, in order. Log, sound and motion read events; the board on screen reads the state. Rule sets and modules have types of their own. */
 export type GameEvent = { readonly type: string; readonly [detail: string]: unknown };

@@ -70,6 +70,8 @@ export interface Prompt {
   readonly options: readonly Option[];
   /** The option that is chosen unless another one is; `null`: none. */
   readonly preset: string | null;
+  /** What counts as chosen, with its least number, when a time has passed that a room agreed on; absent: nobody is waited for in vain. */
+  readonly lapse?: string;
 }
 
 /** The action of an option with what was chosen for it: a rotation on a cell, a number in a range. */

@@ -40,8 +40,8 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     // A second press on what is chosen carries it out: quick, and never by accident.
     on(button, 'click', () => {
       const now = latest(choice.key);
-      if (now?.chosen === true) intents.confirm();
-      else now?.choose(intents, now.range?.value);
+      if (now?.chosen !== true) now?.choose(intents, now.range?.value);
+      if (now?.chosen === true || now?.quick) intents.confirm();
     });
     return {
       element: number ? h('div', { class: 'choice-number' }, button, number.element) : button,
@@ -119,12 +119,13 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       const onButton = document.activeElement?.matches('.choice') === true && element.contains(document.activeElement);
       current = choices;
       setAttribute(element, 'aria-label', label);
-      element.hidden = current.length === 0;
-      element.classList.toggle('long', current.length > LONG);
-      const rows = render(current, ({ key }) => key);
+      const listed = current.filter((choice) => choice.chosen || !choice.elsewhere);
+      element.hidden = listed.length === 0;
+      element.classList.toggle('long', listed.length > LONG);
+      const rows = render(listed, ({ key }) => key);
       const chosen = Math.max(
         0,
-        current.findIndex((choice) => choice.chosen),
+        listed.findIndex((choice) => choice.chosen),
       );
       for (const [index, { button }] of rows.entries()) button.tabIndex = index === chosen ? 0 : -1;
       if (onButton) rows[chosen]?.button.focus();

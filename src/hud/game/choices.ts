@@ -20,6 +20,10 @@ export interface Choice {
   readonly chosen: boolean;
   /** It declines: reached by N and 0, not by its place in the list. */
   readonly none: boolean;
+  /** One press does it. */
+  readonly quick: boolean;
+  /** It is shown elsewhere: the list has it only while it is chosen. */
+  readonly elsewhere: boolean;
   /** A number goes with it. */
   readonly range: { readonly least: number; readonly most: number; readonly value: number } | null;
   choose(intents: Intents, number?: number): void;
@@ -30,7 +34,8 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   const { gesture } = view;
   return listedOptions(view.prompt).map((option): Choice => {
     const { id, target, points, declines } = option;
-    const { label, hint = '', sign = () => plainSign(game, option) } = optionTexts(game, view, option);
+    const told = optionTexts(game, view, option);
+    const { label, hint = '', sign = () => plainSign(game, option), quick = false, elsewhere = false } = told;
     const chosen = gesture.type === 'choosing' && gesture.option.id === id;
     const value = chosen ? gesture.number : null;
     return {
@@ -41,6 +46,8 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
       points,
       chosen,
       none: declines,
+      quick,
+      elsewhere,
       range: target.on === 'number' ? { least: target.least, most: target.most, value: value ?? target.least } : null,
       choose: (intents, number) => (number === undefined ? intents.choose(id) : intents.choose(id, number)),
     };

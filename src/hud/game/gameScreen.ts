@@ -106,10 +106,12 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     log.element,
     tools,
   );
+  const scenes = h('div', { class: 'scenes' }, ...table.scenes.map((one) => one.element));
   const element = h(
     'div',
     { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length },
     left,
+    scenes,
     turn.element,
     review.element,
     board.element,
@@ -139,7 +141,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     screen: element,
     before: () => (layout === 'tall' ? before : left),
     after: () => (match.view.isReplay ? review.element : turn.element),
-    parts: [left, before, turn.element, review.element],
+    over: () => scenes,
+    parts: [left, before, turn.element, review.element, scenes],
     onLayout(next) {
       if (layout === null || (layout === 'desk') !== (next === 'desk'))
         showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
@@ -150,13 +153,18 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       if (next === 'desk') turn.middle.append(bar.element);
       else element.insertBefore(bar.element, card.element);
     },
-    onInsets(insets) {
+    onInsets(insets, free) {
+      Object.assign(scenes.style, {
+        top: `${insets.top}px`,
+        right: `${insets.right}px`,
+        left: `${insets.left}px`,
+      });
       // What stands over the table from elsewhere begins below the cards.
-      hud.host.style.setProperty('--cards-end', `${insets.top}px`);
-      card.keepWithin(insets);
-      hint.keepWithin(insets);
-      whose.keepWithin(insets);
-      ports.onInsets(insets);
+      hud.host.style.setProperty('--cards-end', `${free.top}px`);
+      card.keepWithin(free);
+      hint.keepWithin(free);
+      whose.keepWithin(free);
+      ports.onInsets(free);
     },
   });
 
@@ -204,6 +212,11 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     showCards(now);
     turn.update(now);
     whose.update(now, old);
+    for (const scene of table.scenes) scene.update(now, old);
+    element.classList.toggle(
+      'with-scene',
+      table.scenes.some((scene) => !scene.element.hidden),
+    );
     turn.element.hidden = (now.over && !learn) || now.isReplay;
     review.update();
     lastTurn.update(now);
@@ -244,6 +257,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       review.destroy();
       sound.destroy();
       whose.destroy();
+      turn.destroy();
+      for (const scene of table.scenes) scene.destroy();
       stopWatching();
       end.destroy();
       element.remove();

@@ -4,7 +4,7 @@ import type { Hud } from '../kit/hud.ts';
 
 export interface TilePicture {
   readonly element: HTMLElement;
-  /** Shows a tile as it would lie; `null` shows the empty tray. */
+  /** Shows a tile as it would lie; `null` shows the empty tray. `spoken`: empty where words beside it tell the tile. */
   show(tile: TileId | null, rotation: Rotation, spoken: string): void;
 }
 
@@ -17,7 +17,9 @@ export function createTilePicture(hud: Hud): TilePicture {
   return {
     element,
     show(tile, rotation, spoken) {
-      setAttribute(canvas, 'aria-label', spoken);
+      // Without words it stands beside what says them.
+      setAttribute(canvas, 'role', spoken === '' ? 'presentation' : 'img');
+      setAttribute(canvas, 'aria-label', spoken === '' ? null : spoken);
       canvas.hidden = tile === null;
       const key = tile === null ? '' : `${tile}/${rotation}`;
       if (key === wanted) return;

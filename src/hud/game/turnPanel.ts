@@ -9,6 +9,7 @@ import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 import type { ChoiceList } from './choiceList.ts';
 import { createChoiceList } from './choiceList.ts';
+import { createLapseClock } from './lapseClock.ts';
 import { choicesOf } from './choices.ts';
 import { commitLabel, promptOf, stageOf } from './stage.ts';
 import { createTilePicture } from './tilePicture.ts';
@@ -20,6 +21,7 @@ export interface TurnPanel {
   /** Between the tile and the buttons. */
   readonly middle: HTMLElement;
   update(view: MatchView): void;
+  destroy(): void;
 }
 
 /** Everything about the turn in one place: the tile, what is asked, the choices and the green button. `openTiles` lists the tiles left. */
@@ -44,6 +46,7 @@ export function createTurnPanel(
   on(stack, 'click', openTiles);
   const picture = createTilePicture(hud);
   const choices = createChoiceList(hud, intents);
+  const clock = createLapseClock(hud);
   const rotateLeft = roundButton('left', texts.t('tray.rotate.left'), () => intents.rotate(-1));
   const rotateRight = roundButton('right', texts.t('tray.rotate.right'), () => intents.rotate(1));
   const undo = roundButton('undo', texts.t('tool.undo'), () => intents.undo());
@@ -68,7 +71,7 @@ export function createTurnPanel(
       h(
         'div',
         { class: 'turn-head' },
-        h('div', { class: 'turn-prompt' }, title, h('p', { class: 'turn-note' }, who, detail)),
+        h('div', { class: 'turn-prompt' }, title, h('p', { class: 'turn-note' }, who, detail), clock.element),
         stack,
       ),
       h('div', { class: 'turn-picture' }, picture.element),
@@ -104,6 +107,7 @@ export function createTurnPanel(
       setAttribute(element, 'data-stage', stage === 'choose' ? view.state.awaiting : stage);
       element.classList.toggle('choosing', stage === 'choose');
       showWho(view);
+      clock.update(view);
       setText(title, prompt.title);
       setText(detail, prompt.detail);
       detail.hidden = prompt.detail === '';
@@ -129,5 +133,6 @@ export function createTurnPanel(
       setText(refusal, view.refusal === null ? '' : game.refusal(view.refusal, view.state.awaiting));
       refusal.hidden = view.refusal === null;
     },
+    destroy: clock.destroy,
   };
 }

@@ -7,16 +7,19 @@ export interface Watched {
   before(): HTMLElement;
   /** What covers the right side, or the bottom. */
   after(): HTMLElement;
+  /** What stands between them at the top. */
+  over(): HTMLElement;
   /** Whose size matters. */
   readonly parts: readonly HTMLElement[];
   onLayout(layout: Layout): void;
-  onInsets(insets: Insets): void;
+  /** `free`: what is left below what stands between them. */
+  onInsets(insets: Insets, free: Insets): void;
 }
 
 /** Chooses the layout by the room there is, and tells how much of the window the panels cover. Returns the way out. */
 export function watchLayout(watched: Watched): () => void {
   let layout: Layout | null = null;
-  let insets: Insets | null = null;
+  let shown: readonly Insets[] = [];
   const measure = (): void => {
     const screen = watched.screen.getBoundingClientRect();
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -31,9 +34,10 @@ export function watchLayout(watched: Watched): () => void {
       watched.before().getBoundingClientRect(),
       watched.after().getBoundingClientRect(),
     );
-    if (insets && sameInsets(insets, covered)) return;
-    insets = covered;
-    watched.onInsets(covered);
+    const free = { ...covered, top: covered.top + watched.over().getBoundingClientRect().height };
+    if (shown[0] && shown[1] && sameInsets(shown[0], covered) && sameInsets(shown[1], free)) return;
+    shown = [covered, free];
+    watched.onInsets(covered, free);
   };
   const observer = new ResizeObserver(measure);
   for (const element of [watched.screen, ...watched.parts]) observer.observe(element);

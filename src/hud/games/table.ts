@@ -85,12 +85,20 @@ export interface PlaceGroup {
   readonly figures: readonly { readonly player: number; readonly count: number }[];
 }
 
+/** What stands over the upper part of the board while it has something to show. */
+export interface TableScene {
+  readonly element: HTMLElement;
+  update(now: MatchView, before: MatchView | null): void;
+  destroy(): void;
+}
+
 /** What the panels show of a module. They ask again after every change. */
 export interface ModulePanels {
   cardRows?(player: number): readonly CardRow[];
   /** What it says of something that is pointed at: alone, or besides what is known of it anyway. */
   about?(at: Pointed): Partial<About> | undefined;
   readonly places?: readonly PlaceCard[];
+  readonly scene?: TableScene;
 }
 
 export interface GameTable {
@@ -120,6 +128,7 @@ export interface GameTable {
   cardRows(player: number): readonly CardRow[];
   /** Cards of their own, by a press or a key. */
   readonly places: readonly PlaceCard[];
+  readonly scenes: readonly TableScene[];
   /** What can be done while the board is looked at after the end. */
   endLooks(): readonly Node[];
 }

@@ -41,6 +41,10 @@ export interface OptionTexts {
   readonly sign?: () => SVGSVGElement;
   /** On the green button; absent: the label. */
   readonly commit?: string;
+  /** One press does it: others wait for many such answers. */
+  readonly quick?: true;
+  /** A scene over the board has it too: the list shows it only while it is chosen. */
+  readonly elsewhere?: true;
 }
 
 export interface PromptTexts {

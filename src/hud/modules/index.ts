@@ -2,7 +2,7 @@ import type { Structure } from '../../art/contract.ts';
 import type { Piece } from '../../game/index.ts';
 import type { Told } from '../games/texts.ts';
 import { abbot } from './abbot.ts';
-import { bazaars } from './bazaars.ts';
+import { bazaars } from './bazaars/bazaars.ts';
 import { bridges } from './bridges.ts';
 import { castles } from './castles/castles.ts';
 import { count } from './count/count.ts';

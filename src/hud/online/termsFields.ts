@@ -13,6 +13,7 @@ import { createSetChoice } from '../menu/setChoice.ts';
 import { fingerprint } from '../words/fingerprint.ts';
 import { createBeginsOfSeveral, createBeginsOfTwo } from './begins.ts';
 import { createSeatList } from './seatList.ts';
+import { createWaitChoice } from './waitChoice.ts';
 import { isParty, otherName } from './words.ts';
 
 /** What everybody at the table can change. */
@@ -65,6 +66,11 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
   );
   const theirs = h('p', { class: 'hint', hidden: true });
   const begins = (party ? createBeginsOfSeveral : createBeginsOfTwo)(hud, (value) => change({ begins: value }));
+  const wait = createWaitChoice(hud, (seconds) => {
+    if (!shown) return;
+    const { wait: _before, ...rest } = shown;
+    online.setTerms({ ...rest, ...(seconds === undefined ? {} : { wait: seconds }) });
+  });
   const choices = h('div', { class: 'form' });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
 
@@ -85,7 +91,7 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
 
   return {
     before: seats?.elements ?? [],
-    elements: [rules.element, set.element, print, colour.element, theirs, begins.element, choices],
+    elements: [rules.element, set.element, print, colour.element, theirs, begins.element, choices, wait.element],
     show(view) {
       const terms = view.lobby?.terms;
       if (!terms) return;
@@ -110,6 +116,7 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
           : t('friend.colour.other', { name: otherName(view, texts), look: lookName(texts, other) }),
       );
       begins.show(terms.begins, view);
+      wait.show(terms);
       optionsOf(terms.rules).show(terms.options);
       trouble.hidden = true;
     },

@@ -16,6 +16,7 @@ export const errors: Translation<typeof en> = {
   'error.game-over': 'Die Partie ist zu Ende.',
   'error.wrong-player': 'Jemand anderes ist am Zug.',
   'error.wrong-action': 'Das geht in diesem Augenblick nicht.',
+  'error.lapsed': 'Die Zeit ist um: Für dich wurde gewählt.',
   'error.outside-wall': 'Diese Stelle liegt außerhalb der Mauer.',
   'error.cell-occupied': 'Dort liegt schon ein Plättchen.',
   'error.not-adjacent': 'Ein Plättchen muss ein anderes berühren.',

@@ -13,6 +13,7 @@ export const game: Translation<typeof en> = {
   'turn.thinking': 'Überlegt …',
   'turn.waiting': 'Wartet',
   'turn.won': 'Gewonnen',
+  'turn.clock': { one: 'noch {count} Sekunde', other: 'noch {count} Sekunden' },
   'card.score': '{player}, Punkte: {score}',
   'card.followers': 'Gefolgsleute',
   'card.followers.left': { one: 'noch {count} Gefolgsmann', other: 'noch {count} Gefolgsleute' },

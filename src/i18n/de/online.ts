@@ -22,6 +22,11 @@ export const online: Translation<typeof en> = {
   'friend.begins.lot': 'Per Los',
   'friend.begins.me': 'Ich',
   'friend.begins.other': 'Gegner',
+  'friend.wait': 'Zeit für jede Antwort in einer Auktion',
+  'friend.wait.none': 'Ohne Grenze',
+  'friend.wait.seconds': { one: '{count} Sekunde', other: '{count} Sekunden' },
+  'friend.wait.hint':
+    'Ist sie um, passt, verkauft oder eröffnet dein eigenes Gerät für dich mit 0 Punkten. Kein anderes Gerät tut das.',
   'friend.create': 'Einladung erstellen',
   'friend.code': 'Raumcode, Link oder Text der Einladung',
   'friend.join.go': 'Beitreten',

@@ -15,6 +15,7 @@ export const errors = {
   'error.game-over': 'The game is over.',
   'error.wrong-player': 'It is another player’s turn.',
   'error.wrong-action': 'You cannot do that right now.',
+  'error.lapsed': 'Time is up: the choice was made for you.',
   'error.outside-wall': 'That is outside the wall.',
   'error.cell-occupied': 'There is already a tile there.',
   'error.not-adjacent': 'A tile must touch another one.',

@@ -12,6 +12,7 @@ export const game = {
   'turn.thinking': 'Thinking…',
   'turn.waiting': 'Waiting',
   'turn.won': 'Winner',
+  'turn.clock': { one: '{count} second left', other: '{count} seconds left' },
   'card.score': '{player}: {score} points',
   'card.followers': 'Followers',
   'card.followers.left': { one: '{count} follower left', other: '{count} followers left' },

@@ -21,6 +21,11 @@ export const online = {
   'friend.begins.lot': 'At random',
   'friend.begins.me': 'Me',
   'friend.begins.other': 'My friend',
+  'friend.wait': 'Time for each answer in an auction',
+  'friend.wait.none': 'No limit',
+  'friend.wait.seconds': { one: '{count} second', other: '{count} seconds' },
+  'friend.wait.hint':
+    'When it is up, your own device passes, sells, or opens with 0 points for you. No one else’s device does.',
   'friend.create': 'Create invitation',
   'friend.code': 'Room code, link or invitation text',
   'friend.join.go': 'Join',

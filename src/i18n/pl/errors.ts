@@ -16,6 +16,7 @@ export const errors: Translation<typeof en> = {
   'error.game-over': 'Gra jest skończona.',
   'error.wrong-player': 'Teraz jest tura innego gracza.',
   'error.wrong-action': 'W tej chwili nie można tego zrobić.',
+  'error.lapsed': 'Czas minął: wybór zapadł za ciebie.',
   'error.outside-wall': 'To miejsce leży poza murami.',
   'error.cell-occupied': 'Leży tam już kafelek.',
   'error.not-adjacent': 'Kafelek musi stykać się z innym kafelkiem.',

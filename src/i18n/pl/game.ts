@@ -13,6 +13,12 @@ export const game: Translation<typeof en> = {
   'turn.thinking': 'Myśli…',
   'turn.waiting': 'Czeka',
   'turn.won': 'Zwycięstwo',
+  'turn.clock': {
+    one: 'jeszcze {count} sekunda',
+    few: 'jeszcze {count} sekundy',
+    many: 'jeszcze {count} sekund',
+    other: 'jeszcze {count} sekundy',
+  },
   'card.score': '{player}, punkty: {score}',
   'card.followers': 'Figurki',
   'card.followers.left': {

@@ -22,6 +22,16 @@ export const online: Translation<typeof en> = {
   'friend.begins.lot': 'Losowo',
   'friend.begins.me': 'Ja',
   'friend.begins.other': 'Druga osoba',
+  'friend.wait': 'Czas na każdą odpowiedź w licytacji',
+  'friend.wait.none': 'Bez limitu',
+  'friend.wait.seconds': {
+    one: '{count} sekunda',
+    few: '{count} sekundy',
+    many: '{count} sekund',
+    other: '{count} sekundy',
+  },
+  'friend.wait.hint':
+    'Gdy minie, twoje własne urządzenie pasuje, sprzedaje albo zaczyna od 0 punktów. Żadne inne tego nie zrobi.',
   'friend.create': 'Utwórz zaproszenie',
   'friend.code': 'Kod pokoju, link albo tekst zaproszenia',
   'friend.join.go': 'Dołącz',

@@ -16,6 +16,7 @@ export const errors: Translation<typeof en> = {
   'error.game-over': 'Partida s-a încheiat.',
   'error.wrong-player': 'E rândul altui jucător.',
   'error.wrong-action': 'Asta nu se poate face acum.',
+  'error.lapsed': 'Timpul a expirat: alegerea s-a făcut în locul tău.',
   'error.outside-wall': 'Locul acela e în afara zidului.',
   'error.cell-occupied': 'Acolo e deja un cartonaș.',
   'error.not-adjacent': 'Un cartonaș trebuie să atingă alt cartonaș.',

@@ -13,6 +13,11 @@ export const game: Translation<typeof en> = {
   'turn.thinking': 'Se gândește…',
   'turn.waiting': 'Așteaptă',
   'turn.won': 'Victorie',
+  'turn.clock': {
+    one: 'încă {count} secundă',
+    few: 'încă {count} secunde',
+    other: 'încă {count} de secunde',
+  },
   'card.score': '{player}, puncte: {score}',
   'card.followers': 'Supuși',
   'card.followers.left': {

@@ -22,6 +22,11 @@ export const online: Translation<typeof en> = {
   'friend.begins.lot': 'La întâmplare',
   'friend.begins.me': 'Eu',
   'friend.begins.other': 'Prietenul meu',
+  'friend.wait': 'Timp pentru fiecare răspuns la licitație',
+  'friend.wait.none': 'Fără limită',
+  'friend.wait.seconds': { one: '{count} secundă', few: '{count} secunde', other: '{count} de secunde' },
+  'friend.wait.hint':
+    'Când expiră, propriul tău dispozitiv pasează, vinde sau deschide cu 0 puncte în locul tău. Niciun alt dispozitiv nu o face.',
   'friend.create': 'Creează invitația',
   'friend.code': 'Codul camerei, linkul sau textul invitației',
   'friend.join.go': 'Intră',

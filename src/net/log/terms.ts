@@ -22,6 +22,8 @@ export interface Terms {
   readonly names: readonly string[];
   readonly colours: readonly number[];
   readonly begins: Begins;
+  /** Seconds after which a choice that all wait for lapses: its player's own device makes it. Absent: never. */
+  readonly wait?: number;
   /** By side: the level of a computer player, which runs on the host's device; `null` for a device. Absent in games for two. */
   readonly bots?: readonly (string | null)[];
 }
@@ -61,12 +63,27 @@ export function optionsOf(
     : undefined;
 }
 
+/** Seconds that a room may agree on. */
+export const WAITS: readonly number[] = [15, 30, 60];
+
+/** Are there choices in this game that may lapse? */
+export function mayLapse({ rules, options }: Pick<Terms, 'rules' | 'options'>): boolean {
+  const adapter = adapterOf(rules);
+  const parsed = adapter.parseOptions(options);
+  return parsed.ok && adapter.hasLapses?.(parsed.value) === true;
+}
+
 /** Terms made on this device, in the form in which they are agreed on. Throws for options that the rules refuse. */
-export function wholeTerms(terms: Terms): Terms {
+export function wholeTerms({ wait, ...terms }: Terms): Terms {
   const rules = adapterOf(terms.rules);
   const options = optionsOf(rules, terms.options);
   if (!options) throw new Error(`Expected options of ${terms.rules}`);
-  return { ...terms, options, ...(isForTwo(rules) ? {} : { bots: botsOf(terms) }) };
+  return {
+    ...terms,
+    options,
+    ...(wait !== undefined && mayLapse(terms) ? { wait } : {}),
+    ...(isForTwo(rules) ? {} : { bots: botsOf(terms) }),
+  };
 }
 
 export const MAX_NAME = 40;

@@ -3,7 +3,7 @@ import type { Action, Secret } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Body, Entry, Past } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
-import { MAX_NAME, MOST_SIDES, isForTwo, optionsOf } from '../log/terms.ts';
+import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Side, Terms } from '../log/terms.ts';
 import { isCount, parseLine } from './json.ts';
 
@@ -141,10 +141,19 @@ export function parseTerms(value: unknown, name: ParseName = parseName): Terms |
   if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
   const rules = ADAPTERS.find(({ id }) => id === getOwn(value, 'rules'));
   const options = rules && optionsOf(rules, getOwn(value, 'options'));
-  const set = getOwn(value, 'set');
+  const [set, wait] = [getOwn(value, 'set'), getOwn(value, 'wait')];
   if (!rules || !options || (set !== undefined && (typeof set !== 'string' || rules.parseSet?.(set).ok !== true)))
     return undefined;
-  const terms = { rules: rules.id, ...optional('set', set), options, names, colours, begins };
+  if (wait !== undefined && (typeof wait !== 'number' || !WAITS.includes(wait))) return undefined;
+  const terms = {
+    rules: rules.id,
+    ...optional('set', set),
+    options,
+    names,
+    colours,
+    begins,
+    ...optional('wait', wait),
+  };
   const [host = 0, guest = 0] = colours;
   if (isForTwo(rules)) return names.length === 2 && host % 2 !== guest % 2 ? terms : undefined;
   const bots = parseSeats(getOwn(value, 'bots'), (level) =>

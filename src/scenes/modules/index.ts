@@ -1,5 +1,6 @@
 import type { SortLook } from '../pieces/sortLook.ts';
 import { ABBOT_SORT } from './abbot.ts';
+import { BAZAAR_SORTS } from './bazaars.ts';
 import { BRIDGE_SORTS } from './bridges.ts';
 import { CASTLE_SORTS } from './castles.ts';
 import { COUNT_PART, COUNT_SORTS } from './count.ts';
@@ -18,6 +19,7 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...KING_SORTS,
   ...BRIDGE_SORTS,
   ...CASTLE_SORTS,
+  ...BAZAAR_SORTS,
 };
 
 /** What else they bring to the table. */

@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import { aidsOf } from '../../session/aids.ts';
-import type { Match, MatchView } from '../../session/contract.ts';
+import type { LegalCell, Match, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import { toBoard } from '../camera/maths.ts';
@@ -21,6 +21,7 @@ import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
 import { createLabels } from './aids/labels.ts';
+import type { Label } from './aids/labels.ts';
 import { createSpotSigns } from './spotSigns.ts';
 import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
@@ -39,6 +40,8 @@ interface Options {
 /** What is to be seen now, for tests. */
 export interface OverlaysShown extends AidsShown {
   readonly cells: number;
+  /** Where an open tile that is asked about would fit. */
+  readonly tried: number;
   readonly options: number;
   /** Figures marked because the piece that is under way could send them home next. */
   readonly prey: number;
@@ -54,11 +57,13 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const regions = createRegionMarks(scene, places);
   const aids = game.openAids(scene);
   const journeys = createJourneyLayer(scene, game);
-  const hints = createHintLayer(scene, { game, pictures, figures, aids: aidsOf(match) });
+  const asked = aidsOf(match);
+  const hints = createHintLayer(scene, { game, pictures, figures, aids: asked });
   const worths = createLabels(scene);
   const signs = createSpotSigns(scene);
   const last: GameObjects.Image = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames).setVisible(false);
   let offered = 0;
+  let tried = 0;
 
   const colourOf = (view: MatchView, player: number): number => view.players[player]?.colour ?? 0;
 
@@ -83,6 +88,21 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       tile: hand.id,
       turnable: gesture.rotations.length > 1,
     };
+  }
+
+  /** Where a tile that lies open would fit, and what it would complete there, in the colours of whoever would score. */
+  function triedIn(
+    view: MatchView,
+    busy: boolean,
+  ): { readonly cells: readonly LegalCell[]; readonly labels: readonly Label[] } {
+    const { tried, allowed } = asked.view;
+    const outlook = tried === null || busy || view.legalCells.length > 0 ? undefined : asked.known.outlook?.(tried);
+    const labels = (outlook?.completes ?? []).map(({ x, y, points, leaders: [first, ...others] }): Label => ({
+      text: String(points),
+      colour: first === undefined || others.length > 0 ? null : colourOf(view, first),
+      at: cellCentre({ x, y }),
+    }));
+    return { cells: outlook?.cells ?? [], labels: allowed ? labels : [] };
   }
 
   const marksOf = (view: MatchView): readonly RegionMark[] => marksIn(view, game, (player) => colourOf(view, player));
@@ -122,10 +142,12 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const now = previewOf(view);
       const legal = isActive ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [];
       offered = legal.length;
-      cells.show(legal, around.hot);
+      const outlook = triedIn(view, around.busy);
+      tried = outlook.cells.length;
+      cells.show([...legal, ...outlook.cells], around.hot);
       preview.show(now, { still: around.still });
       regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
-      worths.show(isActive ? worthsIn(view, game) : []);
+      worths.show([...(isActive ? worthsIn(view, game) : []), ...outlook.labels]);
       if (!around.busy) signs.show(game.spots(view));
       if (!around.busy) showLast(view);
       aids.show(view, around);
@@ -138,7 +160,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     /** A soft breath of what can be chosen, `0…1…0`. */
     pulse: options.pulse,
     get shown(): OverlaysShown {
-      return { ...aids.shown, cells: offered, options: options.count, prey: journeys.prey };
+      return { ...aids.shown, cells: offered, tried, options: options.count, prey: journeys.prey };
     },
     get hint(): HintShown {
       return hints.shown;

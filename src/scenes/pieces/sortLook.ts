@@ -21,6 +21,8 @@ export interface SortLook {
   readonly handed: boolean;
   /** It is a tile: the one that its spot names last. */
   readonly isTile?: true;
+  /** It is shown beside the table, not on it. */
+  readonly isElsewhere?: true;
   /** How it crosses the board; absent: it slides. What flies turns to where it goes, and sleeps while it is off the board. */
   readonly moves?: 'flies' | 'floats' | 'walks';
   /** Beside the board it waits in a row below what lies; absent: at a corner. */

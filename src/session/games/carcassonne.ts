@@ -1,5 +1,5 @@
 import { carcassonne } from '../../game/index.ts';
-import type { Cell, FeatureAt } from '../../game/index.ts';
+import type { Cell, FeatureAt, TileId } from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
 import { paintedPlane } from './painted.ts';
 import type { SessionGame } from './game.ts';
@@ -21,6 +21,7 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly refused: readonly carcassonne.RefusedCell[];
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
+  outlook(tile: TileId): carcassonne.Outlook;
 }
 
 export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
@@ -79,8 +80,14 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
         ),
       ),
   );
+  const outlooks = new Map<TileId, carcassonne.Outlook>();
   return Object.assign(known, {
     region: (at: Pointed) => byKey().get(keyOf(at)),
     fitting: (cell: Cell) => carcassonne.fittingTiles(position(), cell),
+    outlook(tile: TileId) {
+      const outlook = outlooks.get(tile) ?? carcassonne.outlookOf(position(), tile);
+      outlooks.set(tile, outlook);
+      return outlook;
+    },
   });
 }

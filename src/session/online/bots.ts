@@ -7,6 +7,7 @@ import type { MatchState } from '../../game/index.ts';
 import type { Hex } from '../../net/bytes.ts';
 import { sideToMove } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
+import { paceAt } from '../paceAt.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
 /** The host's device plays for the computer players of the room, and for players who have left. */
@@ -36,7 +37,7 @@ export function letBotsPlay(
     const started = Date.now();
     thinker ??= createThinker();
     const action = await thinker.think(rules.hide(now.state), botLevel(level), `${match}/${rules.actor(now.state)}`);
-    const pause = botPace() - (Date.now() - started);
+    const pause = paceAt(now.state, botPace()) - (Date.now() - started);
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     if (closed || due()?.now !== now) return;
     act(action);

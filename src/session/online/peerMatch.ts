@@ -38,6 +38,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     game,
     {
       ...keeper,
+      wait: terms.wait,
       close() {
         keeper.close();
         bots?.close();

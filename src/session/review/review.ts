@@ -54,6 +54,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
       advised: false,
       isReplay: true,
       away: [],
+      lapse: null,
       spot: null,
     });
   }

@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 import { ABBOT_FIGURES, ABBOT_SOUNDS } from './abbot.ts';
+import { BAZAAR_HEARS, BAZAAR_OFF_TABLE, BAZAAR_SOUNDS } from './bazaars.ts';
 import { COUNT_HEARS, COUNT_MOVES, COUNT_SOUNDS } from './count.ts';
 import { CULT_HEARS, CULT_SOUNDS } from './cult.ts';
 import { DRAGON_MOVES, DRAGON_SOUNDS } from './dragon.ts';
@@ -19,6 +20,7 @@ export const MODULE_SOUNDS = {
   ...COUNT_SOUNDS,
   ...KING_SOUNDS,
   ...CULT_SOUNDS,
+  ...BAZAAR_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
@@ -42,4 +44,8 @@ export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {
   ...COUNT_HEARS,
   ...KING_HEARS,
   ...CULT_HEARS,
+  ...BAZAAR_HEARS,
 };
+
+/** Sorts of pieces that are not on the table: coming, going and moving they make no sound of their own. */
+export const OFF_TABLE: ReadonlySet<string> = new Set(BAZAAR_OFF_TABLE);

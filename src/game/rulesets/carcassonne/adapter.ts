@@ -133,6 +133,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
     }
     return Object.fromEntries(verbs);
   },
+  hasLapses: (options) => rulesOf(options as CarcassonneOptions).stages.some(({ choice }) => choice?.lapses),
   actor: ({ actor }) => actor,
   isEnding: (state) => state.stage >= rulesFor(state).stageOf.leave,
   prompt: (state) => promptOf(open(state)),

@@ -23,12 +23,10 @@ export function promptOf(position: CarcassonnePosition): Prompt | null {
   const cells = moves.filter((move) => verbOf(position, move).do === PLACE);
   const rest = moves.filter((move) => verbOf(position, move).do !== PLACE);
   const options = [...placementOptions(actor, legalCells(position, cells)), ...optionsOf(position, rest)];
-  return {
-    actor,
-    awaiting,
-    options: [...options.filter(({ declines }) => !declines), ...options.filter(({ declines }) => declines)],
-    preset: null,
-  };
+  const inOrder = [...options.filter(({ declines }) => !declines), ...options.filter(({ declines }) => declines)];
+  const { table } = position;
+  const last = table.rules.stages[table.get(AT)]?.choice?.lapses ? inOrder.at(-1) : undefined;
+  return { actor, awaiting, options: inOrder, preset: null, ...(last ? { lapse: last.id } : {}) };
 }
 
 function verbOf(position: CarcassonnePosition, move: number): Verb<Table> {

@@ -1,6 +1,8 @@
 /** Public API of Carcassonne, for code that belongs to this rule set; `src/game/index.ts` exports it as `country`. */
 export { dangerOf } from './aids/danger.ts';
 export type { DangerInfo, FigureInDanger } from './aids/danger.ts';
+export { outlookOf } from './aids/outlook.ts';
+export type { Completion, Outlook } from './aids/outlook.ts';
 export { projectedFinal } from './aids/projection.ts';
 export type { Projection } from './aids/projection.ts';
 export { refusedCells } from './aids/refused.ts';

@@ -76,6 +76,7 @@ export function carcassonneTable(context: TableContext): GameTable {
     fitting: (cell) => aids.known.fitting(cell),
     cardRows: (player) => panels.flatMap((panel) => panel.cardRows?.(player) ?? []),
     places: panels.flatMap((panel) => panel.places ?? []),
+    scenes: panels.flatMap((panel) => panel.scene ?? []),
     endLooks: () =>
       carcassonneState(match.view).options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton()],
   };

@@ -69,6 +69,7 @@ export function castleTable(context: TableContext): GameTable {
     fitting: (cell) => aids.known.fitting(cell).map((kind) => ({ ...counted(kind), rotation: kind.rotation })),
     cardRows: (player) => [keepRow(context, player), tokensRow(context, player, () => openTokens(context, player))],
     places: [],
+    scenes: [],
     endLooks: () => [],
   };
 }

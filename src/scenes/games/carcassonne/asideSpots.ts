@@ -36,7 +36,10 @@ function spotsOf(view: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, 
   const stands = standsOn(view);
   const waiting = adapterOf(view.rules)
     .pieces(view.state)
-    .filter(({ id, owner, place }) => owner === null && place.on === 'spot' && !stands.has(id));
+    .filter(
+      ({ id, sort, owner, place }) =>
+        owner === null && place.on === 'spot' && !stands.has(id) && !lookOf(sort).isElsewhere,
+    );
   const corner = (n: number): Point => CORNERS[n % CORNERS.length]?.(box) ?? { x: box.x, y: box.y };
   const spots = new Map<string, Point>();
   let right = box.x - 0.7;

@@ -42,6 +42,8 @@ export interface Choice<T> {
   readonly awaiting: string;
   readonly verbs: readonly Verb<T>[];
   readonly asksAlways?: boolean;
+  /** Everybody waits for it: a room may agree on a time after which the last option counts as chosen, with the least number. */
+  readonly lapses?: true;
 }
 
 /** On to the next stage; stay here for a secret that is not known. */

@@ -149,7 +149,7 @@ const calling =
 /** One auction after the other, in a round that begins with the first stage of the slot. */
 export const auctionStages = (own: Addresses): readonly Stage<Table>[] => [
   { slot: 'market', pass: calling(own, isNaming, (t) => t.get(own.auctioneer)) },
-  { slot: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(own)] } },
+  { slot: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(own)], lapses: true } },
   { slot: 'market', pass: calling(own, isNamed, (t) => nextWithout(t, own, 1)) },
   {
     slot: 'market',
@@ -159,13 +159,20 @@ export const auctionStages = (own: Addresses): readonly Stage<Table>[] => [
         makeBid(own),
         decline(
           (t) => isNamed(t, own),
-          (t) => askNext(t, own),
+          (t) => {
+            t.emit({ type: 'passed', player: t.get(ACTOR), what: BID });
+            askNext(t, own);
+          },
         ),
       ],
+      lapses: true,
     },
   },
   { slot: 'market', pass: calling(own, isNamed, (t) => t.get(own.auctioneer)) },
-  { slot: 'market', choice: { awaiting: 'trade', verbs: [makeTrade(own, 'buy'), makeTrade(own, 'sell')] } },
+  {
+    slot: 'market',
+    choice: { awaiting: 'trade', verbs: [makeTrade(own, 'buy'), makeTrade(own, 'sell')], lapses: true },
+  },
   {
     slot: 'market',
     pass: (t) => {

@@ -1,47 +1,25 @@
-import type { GameEvent, Option, PieceEvent, Prompt, carcassonne } from '../../game/index.ts';
-import type { Texts } from '../../i18n/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { carcassonneState } from '../games/carcassonne/names.ts';
-import type { GameTexts, OptionTexts, PromptTexts, SliceTexts, Told } from '../games/texts.ts';
-import { icon } from '../kit/icons.ts';
-import { tileText } from '../words/features.ts';
-import { modulesOf, nameOf, specOf } from '../words/names.ts';
-import type { HudModule } from './module.ts';
-
-const STALL = 'stall';
-const [OFFER, BID, TRADE] = ['offer', 'bid', 'trade'] as const;
-
-/** The part of its slice that is told. */
-interface Slice {
-  readonly phase: null | 'draw' | 'auction' | 'laying';
-  readonly stalls: readonly { readonly tile: string; readonly player: number | null; readonly laid: boolean }[];
-  readonly auctioneer: number;
-  readonly named: number | null;
-  readonly bid: number;
-  readonly bidder: number;
-}
-const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
-  carcassonneState(view).slices['bazaars'] as Slice | undefined;
-
-/** Stall and tile in the name of a place: `stall 0 B04`. */
-function stallIn(spot: string): { readonly stall: number; readonly tile: string } | undefined {
-  const [word, stall, tile] = spot.split(' ');
-  return word === STALL && tile !== undefined ? { stall: Number(stall), tile } : undefined;
-}
+import type { GameEvent, Option, PieceEvent, Prompt, carcassonne } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import type { GameTexts, OptionTexts, PromptTexts, SliceTexts } from '../../games/texts.ts';
+import { icon } from '../../kit/icons.ts';
+import { tileText } from '../../words/features.ts';
+import { modulesOf, nameOf, specOf } from '../../words/names.ts';
+import { BID, OFFER, STALL, TRADE, isChosen, sliceOf, stallIn } from './course.ts';
+import type { Person } from './course.ts';
 
 /** Words of bazaars: naming, bidding, buying and selling, or choosing. */
-function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
+export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   const { t } = texts;
   const stallName = (stall: number): string => t('carcassonne.bazaars.stall', { count: stall + 1 });
   const tileWords = (view: Pick<MatchView, 'tiles' | 'state'>, id: string): string => {
     const tile = specOf(view, id);
     return tile ? tileText(game(), tile, 0, modulesOf(view)) : id;
   };
-  const isChosen = (view: Told): boolean => carcassonneState(view).options.extra['bazaar'] === 'choose';
 
   function highest(view: MatchView): string {
     const slice = sliceOf(view);
-    return slice?.named == null
+    return !slice || slice.named === null
       ? ''
       : t('carcassonne.bazaars.bid.highest', {
           stall: t('carcassonne.bazaars.tile', {
@@ -53,8 +31,17 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
         });
   }
 
-  function option(view: MatchView, { action, target, declines }: Option): OptionTexts | undefined {
+  /** The number that is chosen for an option, or its least. */
+  function numberFor({ gesture }: MatchView, { id, target }: Option): number {
+    const least = target.on === 'number' ? target.least : 0;
+    return gesture.type === 'choosing' && gesture.option.id === id ? (gesture.number ?? least) : least;
+  }
+
+  function option(view: MatchView, one: Option): OptionTexts | undefined {
+    const { action, target, declines } = one;
     const slice = sliceOf(view);
+    if (!slice) return undefined;
+    const bid = (): string => t('carcassonne.bazaars.advice.bid', { count: numberFor(view, one) });
     const hand = (): SVGSVGElement => icon('hand');
     if (action.do === OFFER && (target.on === 'number' || target.on === 'spot')) {
       const found = stallIn(target.spot ?? '');
@@ -63,13 +50,14 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
           label: stallName(found.stall),
           hint: tileWords(view, found.tile),
           sign: hand,
-          commit: t(target.on === 'number' ? 'carcassonne.bazaars.bid.choice' : 'carcassonne.bazaars.take.commit'),
+          commit: target.on === 'number' ? bid() : t('carcassonne.bazaars.take.commit'),
+          elsewhere: true,
         }
       );
     }
-    if (declines && view.state.awaiting === BID) return { label: t('carcassonne.bazaars.bid.pass') };
-    if (action.do === BID) return { label: t('carcassonne.bazaars.bid.choice'), sign: hand };
-    if (!slice || (action.do !== 'buy' && action.do !== 'sell')) return undefined;
+    if (declines && view.state.awaiting === BID) return { label: t('carcassonne.bazaars.bid.pass'), quick: true };
+    if (action.do === BID) return { label: bid(), sign: hand, quick: true };
+    if (action.do !== 'buy' && action.do !== 'sell') return undefined;
     const values = { count: slice.bid, player: nameOf(view, slice.bidder) };
     if (action.do === 'sell')
       return { label: t('carcassonne.bazaars.trade.sell'), hint: t('carcassonne.bazaars.trade.sell.hint', values) };
@@ -143,11 +131,13 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   }
 
   function event(view: MatchView, told: GameEvent): string | undefined {
+    if (!sliceOf(view)) return undefined;
     const player = nameOf(view, told['player'] as number);
     if (told.type === 'named' && told['what'] === BID) {
       const values = { player, count: told['number'] as number };
       return isOpening(view, told) ? t('carcassonne.bazaars.offers', values) : t('carcassonne.bazaars.bids', values);
     }
+    if (told.type === 'passed' && told['what'] === BID) return t('carcassonne.bazaars.passes', { player });
     const piece = told as GameEvent & PieceEvent;
     if (piece.type === 'taken' && specOf(view, piece.what)) return t('carcassonne.bazaars.keeps', { player });
     if (told['sort'] !== STALL) return undefined;
@@ -217,19 +207,10 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   };
 }
 
-export const bazaars: HudModule = {
-  name: ({ t }) => t('carcassonne.bazaars'),
-  blurb: ({ t }) => t('carcassonne.bazaars.hint'),
-  picture: { figure: 'stall' },
-  category: ({ t }, word) => (word === 'bazaar' ? t('carcassonne.bazaars') : undefined),
-  options: {
-    bazaar: {
-      label: ({ t }) => t('carcassonne.bazaars.options'),
-      values: [
-        ['auction', ({ t }) => t('carcassonne.bazaars.options.auction')],
-        ['choose', ({ t }) => t('carcassonne.bazaars.options.choose')],
-      ],
-    },
-  },
-  table: bazaarTexts,
-};
+/** What somebody does or has done in the bazaar, in a word or two. */
+export const partText = ({ t }: Texts, { part, bid }: Person): string =>
+  part === 'waits'
+    ? ''
+    : part === 'leads' || part === 'outbid'
+      ? t('carcassonne.bazaars.part.bid', { count: bid ?? 0 })
+      : t(`carcassonne.bazaars.part.${part}`);

@@ -1,0 +1,49 @@
+import type { MatchView } from '../../session/contract.ts';
+import { h, setText } from '../kit/dom.ts';
+import type { Hud } from '../kit/hud.ts';
+
+/** Whoever is asked hears the time when it begins, and once more when so many seconds are left. */
+const SOON = 5;
+const TICK = 250;
+
+export interface LapseClock {
+  readonly element: HTMLElement;
+  update(view: MatchView): void;
+  destroy(): void;
+}
+
+/** How long the room still waits for the choice of the moment. It counts for the eye; the ear is told twice. */
+export function createLapseClock({ texts: { t } }: Pick<Hud, 'texts'>): LapseClock {
+  const count = h('span', { class: 'numeral', role: 'timer', 'aria-live': 'off' });
+  const bar = h('span', { class: 'clock-bar', 'aria-hidden': 'true' });
+  const said = h('span', { class: 'unseen', role: 'status' });
+  const element = h('div', { class: 'turn-clock', hidden: true }, bar, count, said);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let shown: MatchView['lapse'] = null;
+  let asked = false;
+
+  function tick(): void {
+    if (!shown) return;
+    const left = Math.max(0, Math.ceil((shown.until - Date.now()) / 1000));
+    setText(count, t('turn.clock', { count: left }));
+    bar.style.inlineSize = `${Math.round((100 * left) / shown.seconds)}%`;
+    element.classList.toggle('soon', left <= SOON);
+    const spoken = left > SOON ? shown.seconds : SOON;
+    setText(said, asked && left > 0 ? t('turn.clock', { count: spoken }) : '');
+  }
+
+  return {
+    element,
+    update({ lapse, myTurn }) {
+      if (lapse === shown && asked === myTurn) return;
+      shown = lapse;
+      asked = myTurn;
+      clearInterval(timer);
+      timer = lapse ? setInterval(tick, TICK) : undefined;
+      element.hidden = lapse === null;
+      if (lapse) tick();
+      else for (const words of [count, said]) setText(words, '');
+    },
+    destroy: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,125 @@
+import type { GameEvent, Option } from '../../../game/index.ts';
+import type { MatchView } from '../../../session/contract.ts';
+import { carcassonneState } from '../../games/carcassonne/names.ts';
+import type { Told } from '../../games/texts.ts';
+
+/** How far a bazaar is: who has which tile, and what everybody has said. */
+
+export const BAZAARS = 'bazaars';
+export const STALL = 'stall';
+export const [OFFER, BID, TRADE] = ['offer', 'bid', 'trade'] as const;
+
+export interface Stall {
+  readonly tile: string;
+  readonly player: number | null;
+  readonly laid: boolean;
+}
+
+/** The part of its slice that is told. */
+export interface Slice {
+  readonly phase: null | 'draw' | 'auction' | 'laying';
+  readonly holder: number;
+  /** Tiles still to be drawn. */
+  readonly wanted: number;
+  readonly stalls: readonly Stall[];
+  readonly auctioneer: number;
+  readonly named: number | null;
+  readonly bid: number;
+  readonly bidder: number;
+}
+export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+  carcassonneState(view).slices[BAZAARS] as Slice | undefined;
+/** Without auction? */
+export const isChosen = (view: Pick<Told, 'state'>): boolean =>
+  carcassonneState(view).options.extra['bazaar'] === 'choose';
+
+/** Stall and tile in the name of a place: `stall 0 B04`. */
+export function stallIn(spot: string): { readonly stall: number; readonly tile: string } | undefined {
+  const [word, stall, tile] = spot.split(' ');
+  return word === STALL && tile !== undefined ? { stall: Number(stall), tile } : undefined;
+}
+
+/** The option that names or takes the tile of a stall. */
+export const optionAt = ({ prompt }: Pick<MatchView, 'prompt'>, stall: number): Option | undefined =>
+  prompt?.options.find(
+    ({ action, target }) =>
+      action.do === OFFER &&
+      (target.on === 'number' || target.on === 'spot') &&
+      stallIn(target.spot ?? '')?.stall === stall,
+  );
+
+/** What somebody has said since the tile under the hammer was named. */
+export type Part =
+  /** Is to name a tile, to bid, to buy or sell, or to take a tile. */
+  | 'names'
+  | 'asked'
+  | 'decides'
+  | 'takes'
+  /** Has named the tile under the hammer. */
+  | 'offers'
+  /** The highest bid, and one that is not any more. */
+  | 'leads'
+  | 'outbid'
+  | 'passed'
+  | 'to-come'
+  /** Has a tile, lays it now, has laid it. */
+  | 'has'
+  | 'lays'
+  | 'laid'
+  | 'waits';
+
+export interface Person {
+  readonly player: number;
+  readonly part: Part;
+  /** What they bid; `null`: nothing. */
+  readonly bid: number | null;
+}
+
+const isSaid = ({ type, what }: GameEvent): boolean => (type === 'named' || type === 'passed') && what === BID;
+
+/** By player: the number that they named, or `null` for those who passed. */
+function saidIn({ log }: Pick<MatchView, 'log'>): ReadonlyMap<number, number | null> {
+  const since = log.slice(log.findLastIndex(({ event }) => event['sort'] === STALL) + 1);
+  return new Map(
+    since.flatMap(({ event }) =>
+      isSaid(event)
+        ? [[event['player'] as number, event.type === 'named' ? (event['number'] as number) : null] as const]
+        : [],
+    ),
+  );
+}
+
+/** Everybody, in the order in which they have their turns of this bazaar. */
+export function peopleIn(view: MatchView): readonly Person[] {
+  const slice = sliceOf(view);
+  if (!slice?.phase) return [];
+  const many = view.players.length;
+  const said = saidIn(view);
+  return view.players.map((_, n) => {
+    const player = (slice.holder + 1 + n) % many;
+    const bid = slice.named === null ? null : (said.get(player) ?? (player === slice.bidder ? slice.bid : null));
+    return { player, part: partOf(view, slice, player, said), bid };
+  });
+}
+
+function partOf(view: MatchView, slice: Slice, player: number, said: ReadonlyMap<number, number | null>): Part {
+  const { state, actor } = view;
+  const own = slice.stalls.find((stall) => stall.player === player);
+  if (slice.phase === 'laying') {
+    if (actor === player && state.awaiting === OFFER) return 'takes';
+    if (!own) return 'waits';
+    if (!own.laid) return 'has';
+    return state.player === player ? 'lays' : 'laid';
+  }
+  if (own) return 'has';
+  if (slice.phase !== 'auction') return 'waits';
+  if (actor === player && state.awaiting === OFFER) return 'names';
+  if (actor === player && state.awaiting === BID) return 'asked';
+  if (actor === player && state.awaiting === TRADE) return 'decides';
+  if (slice.named === null) return 'waits';
+  if (player === slice.bidder && player !== slice.auctioneer) return 'leads';
+  if (player === slice.auctioneer) return 'offers';
+  const word = said.get(player);
+  if (word === undefined) return 'to-come';
+  return word === null ? 'passed' : 'outbid';
+}

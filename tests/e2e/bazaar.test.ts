@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { asked } from '../support/boxPage.ts';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { importRecord, plainAddress, quickly } from '../support/player.ts';
+
+/** A bazaar on the real page. */
+
+const { browser, site } = openForAll();
+
+/** Ada has laid a bazaar. */
+const GAME = {
+  format: 'ramparts-record',
+  version: 1,
+  rules: 'carcassonne',
+  options: { modules: ['bazaars'] },
+  players: ['Ada', 'Jan', 'Zofia'],
+  deck: ['M04', 'B31', 'B29', 'B02', 'B31'],
+  actions: [
+    { player: 0, do: 'place', x: 0, y: 1, rotation: 0 },
+    { player: 0, do: 'pass' },
+  ],
+};
+
+test(
+  'on a phone: a tile is looked at and named, bids and passes take one press, it is sold, and the next one is named by keys',
+  { timeout: 60_000 },
+  async () => {
+    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await quickly(page);
+    await bringAxe(page);
+    await page.goto(plainAddress(site().url));
+    await importRecord(page, JSON.stringify(GAME));
+    const stalls = page.getByRole('region', { name: 'Bazaar' }).getByRole('button');
+    await stalls.nth(1).tap();
+    await expect.poll(() => page.evaluate(() => window.__table?.shown().tried)).toBe(5);
+    expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.locator('.turn .go').tap();
+    await expect
+      .poll(() => asked(page))
+      .toMatchObject(['Bid more?', 'Zofia', expect.stringContaining('1 point, by Jan')]);
+    await page.getByRole('radio', { name: /^Bid 2/ }).tap();
+    await expect
+      .poll(() => asked(page))
+      .toMatchObject(['Bid more?', 'Ada', expect.stringContaining('2 points, by Zofia')]);
+    expect(await misfits(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Do not bid' }).tap();
+    await expect.poll(() => asked(page)).toMatchObject(['Buy or sell?', 'Jan', expect.anything()]);
+    const heard = page.locator('.announcer');
+    await expect.poll(() => heard.textContent()).toContain('Ada does not bid.');
+    await page.getByRole('radio', { name: /^Sell/ }).tap();
+    await page.locator('.turn .go').tap();
+    await expect.poll(() => stalls.nth(1).getAttribute('aria-label')).toMatch(/: Zofia’s$/);
+    // By keys, Ada: the second of the stalls that are left, for nothing.
+    await page.keyboard.press('2');
+    await expect.poll(() => stalls.nth(2).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked(page)).toMatchObject(['Bid more?', 'Jan', expect.anything()]);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    // Whoever is left takes the last tile; Jan places his.
+    await expect.poll(() => asked(page)).toMatchObject(['Place your tile', 'Jan', expect.anything()]);
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createChoiceList } from '../../src/hud/game/choiceList.ts';
+import { choicesOf } from '../../src/hud/game/choices.ts';
+import { createLapseClock } from '../../src/hud/game/lapseClock.ts';
+import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
+import { commitLabel } from '../../src/hud/game/stage.ts';
+import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
+import { outlookText } from '../../src/hud/modules/bazaars/outlook.ts';
+import { aidsOf } from '../../src/session/aids.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
+import { game, moment, rows, told } from './moment.ts';
+
+/** A bazaar over the board: stalls, who has said what, what a tile could bring, bids and passes by one press. */
+
+const DECK = 'M04 B31 B29 B02 B31';
+const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
+  moment('bazaars', DECK, `p0,1,0 x ${more}`.trim(), { players: 3, options });
+
+beforeEach(() => document.body.replaceChildren());
+
+function fairOf(view: MatchView) {
+  const match = stillMatch(view);
+  const hud = fakeHud(fakeApp(), document.body);
+  const { table, context } = tableOf(match, hud);
+  const [scene] = table.scenes;
+  if (!scene) throw new Error('Expected a scene');
+  document.body.append(scene.element);
+  scene.update(view, null);
+  match.subscribe((now, before) => scene.update(now, before));
+  const stalls = (): readonly HTMLButtonElement[] => [...scene.element.querySelectorAll<HTMLButtonElement>('.stall')];
+  const parts = (): readonly string[] =>
+    [...scene.element.querySelectorAll('.fair-person')].map((person) =>
+      [...person.querySelectorAll('.fair-name, .fair-part')].map(({ textContent }) => textContent).join(': '),
+    );
+  const look = (): string => scene.element.querySelector('.fair-look p')?.textContent ?? '';
+  return { match, hud, scene, context, stalls, parts, look };
+}
+
+describe('the stalls', () => {
+  test('are told by name: open, under the hammer, taken, placed', () => {
+    const { match, stalls, parts, scene } = fairOf(at(''));
+    expect(scene.element.hidden).toBe(false);
+    expect(stalls().map((stall) => stall.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Stall 1: .*road/),
+      expect.stringMatching(/^Stall 2: /),
+      expect.stringMatching(/^Stall 3: .*monastery/),
+    ]);
+    expect(parts()).toEqual(['Jan: chooses a tile', 'Zofia: ', 'Ada: ']);
+    match.show(at('offer[tile=1,bid=2]'));
+    expect(stalls()[1]?.getAttribute('aria-label')).toMatch(/^Stall 2: .*\. In auction: 2 points, by Jan$/);
+    expect(parts()).toEqual(['Jan: auctions', 'Zofia: bids?', 'Ada: to come']);
+    match.show(at('offer[tile=1,bid=2] x bid[points=4] sell'));
+    expect(stalls()[1]?.getAttribute('aria-label')).toMatch(/^Stall 2: .*: Ada’s$/);
+    expect(parts().at(-1)).toBe('Ada: has a tile');
+    match.show(at('offer[tile=1,bid=2] x bid[points=4] sell offer[tile=0,bid=0] x'));
+    expect(scene.element.dataset['phase']).toBe('laying');
+    expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['taken', 'taken', 'laid']);
+    expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
+  });
+
+  test('a press shows where the tile fits and names it; another leaves it; nothing is shown outside a bazaar', () => {
+    const { match, stalls, look, scene } = fairOf(at(''));
+    const aids = aidsOf(match);
+    stalls()[2]?.click();
+    expect(match.calls).toEqual([['choose', expect.stringContaining('tile=2'), 0]]);
+    expect(aids.view.tried).toBe('B02');
+    expect(look()).toBe('Fits in 3 places.');
+    expect(stalls().map((stall) => stall.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+    match.show({ ...at('offer[tile=1,bid=2]'), prompt: null, myTurn: false });
+    expect(aids.view.tried).toBe('B29');
+    stalls()[1]?.click();
+    expect(aids.view.tried).toBeNull();
+    expect(match.calls).toHaveLength(1);
+    stalls()[0]?.click();
+    expect(aids.view.tried).toBe('B31');
+    match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
+    expect(scene.element.hidden).toBe(true);
+    expect(aids.view.tried).toBeNull();
+  });
+
+  test('without auction they are the same, and a press takes', () => {
+    const { match, stalls, parts, scene } = fairOf(at('', { bazaar: 'choose' }));
+    expect(parts()[0]).toBe('Jan: takes a tile');
+    expect(scene.element.dataset['phase']).toBe('auction');
+    stalls()[0]?.click();
+    expect(match.calls).toEqual([['choose', 'offer tile=0']]);
+  });
+
+  test('what the tile would complete is told to whoever reads it, unless aids are off', () => {
+    const completion = { x: 0, y: 2, rotation: 0, at: { x: 0, y: 1, feature: 0 } } as const;
+    const outlook = {
+      cells: [{ x: 0, y: 2, rotations: [0] as const }],
+      completes: [
+        { ...completion, kind: 'city', points: 9, leaders: [0] },
+        { ...completion, kind: 'road', points: 4, leaders: [1] },
+        { ...completion, kind: 'monastery', points: 9, leaders: [] },
+        { ...completion, kind: 'road', points: 3, leaders: [1, 2] },
+      ],
+    } as const;
+    // Jan is asked.
+    expect(outlookText(game, at(''), outlook, true)).toBe(
+      'Fits in 1 place. Could complete: Road, 4 points for you; Road, 3 points each for you and Zofia; Monastery that no one holds, 9 points.',
+    );
+    const watched = { ...at(''), myTurn: false };
+    expect(outlookText(game, watched, outlook, true)).toContain('City, 9 points for Ada');
+    expect(outlookText(game, at(''), outlook, false)).toBe('Fits in 1 place.');
+    expect(outlookText(game, at(''), { cells: [], completes: [] }, true)).toBe('Fits nowhere now.');
+    const { match, stalls, look } = fairOf(at(''));
+    aidsOf(match).allow(false);
+    stalls()[0]?.click();
+    expect(look()).toMatch(/^Fits in \d+ places\.$/);
+    // Where it fits the board shows all the same, as for a tile in hand.
+    expect(aidsOf(match).view.tried).toBe('B31');
+  });
+});
+
+describe('bids', () => {
+  const list = (view: MatchView) => {
+    const match = stillMatch(view);
+    const made = createChoiceList(fakeHud(fakeApp(), document.body), match.intents);
+    made.update(choicesOf(game, view), 'Bids');
+    const button = (name: RegExp): HTMLElement => {
+      const found = [...made.element.querySelectorAll<HTMLElement>('.choice')].find((one) =>
+        name.test(one.textContent ?? ''),
+      );
+      if (!found) throw new Error(`no ${name.source}`);
+      return found;
+    };
+    return { match, made, button };
+  };
+
+  test('one press bids one more, one press passes', () => {
+    const view = at('offer[tile=1,bid=2]');
+    expect(rows(view)).toEqual(['Bid 3 points', 'Do not bid']);
+    const { match, button } = list(view);
+    button(/^Bid 3/).click();
+    button(/^Do not/).click();
+    expect(match.calls).toEqual([['choose', 'bid', 3], ['confirm'], ['choose', 'pass'], ['confirm']]);
+  });
+
+  test('more is chosen first; the row and the green button say how much', () => {
+    const view = at('offer[tile=1,bid=2]');
+    const option = view.prompt?.options[0];
+    if (!option) throw new Error('Expected a bid');
+    const more: MatchView = { ...view, gesture: { type: 'choosing', option, number: 7 } };
+    expect(rows(more)[0]).toBe('Bid 7 points');
+    expect(commitLabel(game, more)).toBe('Bid 7 points');
+    const { match, button } = list(more);
+    button(/^Bid 7/).click();
+    expect(match.calls).toEqual([['confirm']]);
+  });
+
+  test('tiles are chosen at their stalls: the list has the chosen one with its bid', () => {
+    const view = at('');
+    const { made } = list(view);
+    expect(made.element.hidden).toBe(true);
+    expect(made.choices()).toHaveLength(3);
+    const option = view.prompt?.options[1];
+    if (!option) throw new Error('Expected a tile');
+    made.update(choicesOf(game, { ...view, gesture: { type: 'choosing', option, number: 2 } }), 'Tiles');
+    expect([...made.element.querySelectorAll('.choice-label')].map(({ textContent }) => textContent)).toEqual([
+      'Stall 2',
+    ]);
+    expect(made.element.querySelector('input')?.value).toBe('2');
+  });
+
+  test('buying and selling wait for the green button', () => {
+    const { match, button } = list(at('offer[tile=1,bid=2] x bid[points=4]'));
+    button(/^Sell/).click();
+    expect(match.calls).toEqual([['choose', 'sell']]);
+  });
+
+  test('who names, bids, passes and gets the tile is told', () => {
+    expect(told(at('offer[tile=1,bid=2]'))).toEqual(['Jan opens an auction with 2 points.']);
+    expect(told(at('offer[tile=1,bid=2] x'))).toContain('Zofia does not bid.');
+    expect(told(at('offer[tile=1,bid=2] x bid[points=4] sell')).join(' ')).toContain('Ada gets the tile');
+  });
+});
+
+test('the time that is left is counted for the eye, and told to whoever is asked when it begins and near its end', () => {
+  const clock = createLapseClock({ texts });
+  const view = at('offer[tile=1,bid=2]');
+  const shown = (): readonly (string | null | undefined)[] =>
+    ['.numeral', '.unseen'].map((part) => clock.element.querySelector(part)?.textContent);
+  clock.update({ ...view, lapse: { seconds: 15, until: Date.now() + 12_000 } });
+  expect(shown()).toEqual(['12 seconds left', '15 seconds left']);
+  clock.update({ ...view, lapse: { seconds: 15, until: Date.now() + 2000 } });
+  expect(shown()).toEqual(['2 seconds left', '5 seconds left']);
+  // Who only waits is not disturbed.
+  clock.update({ ...view, myTurn: false, lapse: { seconds: 15, until: Date.now() + 12_000 } });
+  expect(shown()).toEqual(['12 seconds left', '']);
+  clock.update({ ...view, lapse: null });
+  expect(clock.element.hidden).toBe(true);
+  clock.destroy();
+});
+
+test('all of it is worded in every language', async () => {
+  for (const code of LANGUAGES) {
+    const words = await loadTexts(code);
+    const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));
+    const hud = { ...fakeHud(fakeApp(), document.body), texts: words };
+    const { table, texts: own } = tableOf(match, hud);
+    table.scenes[0]?.update(match.view, null);
+    const turn = createTurnPanel(
+      hud,
+      match.intents,
+      { figure: () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') },
+      own,
+      () => {},
+    );
+    turn.update(match.view);
+    turn.destroy();
+    const said = `${table.scenes[0]?.element.textContent} ${turn.element.textContent}`;
+    expect(said).not.toContain('carcassonne.');
+    expect(said).toContain('4');
+  }
+});
