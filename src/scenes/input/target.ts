@@ -85,17 +85,23 @@ function spotTarget(board: Point, view: MatchView, game: TableGame): Target | un
   if (options.length === 0) return undefined;
   const spot = game.spots(view).find(({ outline }) => within(board, outline))?.spot;
   const there = options.filter(({ target }) => target.on === 'spot' && target.spot === spot);
-  const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
-  const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
+  const option = nextOf(there, view.gesture);
   return option && spot !== undefined ? { type: 'spot', spot, option } : undefined;
 }
 
-/** The only option that points at a cell and turns nothing there. */
-function cellOption(cell: Cell, { prompt }: MatchView): Target | undefined {
-  const [only, ...others] = listedOptions(prompt).filter(
+/** An option that points at a cell and turns nothing there: the first of them, then the next one. */
+function cellOption(cell: Cell, { prompt, gesture }: MatchView): Target | undefined {
+  const there = listedOptions(prompt).filter(
     ({ target }) => target.on === 'cell' && target.rotations.length === 0 && sameCell(target, cell),
   );
-  return only && others.length === 0 ? { type: 'option', option: only } : undefined;
+  const option = nextOf(there, gesture);
+  return option && { type: 'option', option };
+}
+
+/** The one after what is chosen. */
+function nextOf(options: readonly Option[], gesture: MatchView['gesture']): Option | undefined {
+  const chosen = gesture.type === 'choosing' ? gesture.option.id : null;
+  return options[(options.findIndex(({ id }) => id === chosen) + 1) % options.length];
 }
 
 function cellTarget(cell: Cell, { view, game }: Scenery): Target {

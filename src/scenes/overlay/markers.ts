@@ -11,7 +11,7 @@ import { pointOf } from '../pieces/pieces.ts';
 import { figureOf, lookOf } from '../pieces/sorts.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellCentre, clamp } from '../units.ts';
+import { clamp } from '../units.ts';
 
 /** Sizes in CSS pixels of what stays the same at every zoom. */
 export const BUTTON = 46;
@@ -95,10 +95,11 @@ function anchorOf(option: Option, view: MatchView, game: TableGame): Point | und
   const { target, piece } = option;
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
   // Whoever stands there is to be seen.
-  if (target.on === 'cell')
-    return piece !== null && lookOf(piece).journey
-      ? { x: target.x + CORNER, y: target.y + CORNER }
-      : cellCentre(target);
+  if (target.on === 'cell') {
+    const { journey, offered } = lookOf(piece ?? '');
+    const { x, y } = offered ?? (journey ? { x: CORNER, y: CORNER } : { x: 0.5, y: 0.5 });
+    return { x: target.x + x, y: target.y + y };
+  }
   if (target.on === 'spot') return game.spots(view).find(({ spot }) => spot === target.spot)?.mark;
   const aimed = aimedAt(option, view);
   return aimed && pointOf(aimed, view, game);

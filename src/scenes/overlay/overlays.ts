@@ -11,6 +11,8 @@ import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
 import { UNIT, cellCentre } from '../units.ts';
+import { createBuildGhosts } from './buildGhosts.ts';
+import type { FitCell } from './cells.ts';
 import { createCellMarks } from './cells.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
@@ -26,6 +28,7 @@ import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
 import type { Preview } from './tilePreview.ts';
 import { createTilePreview } from './tilePreview.ts';
+import { neededOn, toBuildIn } from './toBuild.ts';
 
 interface Options {
   readonly scene: Scene;
@@ -40,6 +43,9 @@ interface Options {
 export interface OverlaysShown extends AidsShown {
   readonly cells: number;
   readonly options: number;
+  /** Cells where the tile fits only because something is built with it, and what is shown as about to be built. */
+  readonly needing: number;
+  readonly ghosts: number;
   /** Figures marked because the piece that is under way could send them home next. */
   readonly prey: number;
 }
@@ -47,7 +53,8 @@ export interface OverlaysShown extends AidsShown {
 /** Everything that lies over the board only because somebody is to choose, or asks. */
 export function createOverlays({ scene, match, game, pictures, figures, play }: Options) {
   const { places } = game;
-  const cells = createCellMarks(scene);
+  const cells = createCellMarks(scene, figures);
+  const ghosts = createBuildGhosts(scene, figures);
   const preview = createTilePreview(scene, pictures, play);
   const options = createOptionMarks(scene, figures);
   const badges = createBadges(scene, figures);
@@ -93,6 +100,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const { x, y } = toBoard(look, screen);
       return { x: x * UNIT, y: y * UNIT };
     };
+    cells.place(look);
     aids.place(look);
     hints.place(look);
     journeys.place(look);
@@ -122,8 +130,10 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const now = previewOf(view);
       const legal = isActive ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [];
       offered = legal.length;
-      cells.show(legal, around.hot);
+      const fits = legal.map((cell): FitCell => ({ ...cell, needs: neededOn(view.prompt, cell) }));
+      cells.show(fits, around.hot, colourOf(view, view.actor));
       preview.show(now, { still: around.still });
+      ghosts.show(around.busy ? [] : toBuildIn(view, game, hints.first(view)));
       regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
       worths.show(isActive ? worthsIn(view, game) : []);
       if (!around.busy) signs.show(game.spots(view));
@@ -138,7 +148,14 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     /** A soft breath of what can be chosen, `0…1…0`. */
     pulse: options.pulse,
     get shown(): OverlaysShown {
-      return { ...aids.shown, cells: offered, options: options.count, prey: journeys.prey };
+      return {
+        ...aids.shown,
+        cells: offered,
+        options: options.count,
+        needing: cells.building,
+        ghosts: ghosts.count,
+        prey: journeys.prey,
+      };
     },
     get hint(): HintShown {
       return hints.shown;
