@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../units.ts';
-import { easeInOut } from '../units.ts';
+import { easeInOut, sameRect } from '../units.ts';
 import type { Frame, Look } from './maths.ts';
 import {
   between,
@@ -61,7 +61,6 @@ const sameFrame = (a: Frame, b: Frame): boolean =>
   a.width === b.width &&
   a.height === b.height &&
   (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
-const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** So much larger the wall could be shown before the board moves for it. */
 const WORTH_IT = 1.06;
 /** Room around what is to be seen. */

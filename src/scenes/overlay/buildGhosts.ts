@@ -1,12 +1,10 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Structure } from '../../art/contract.ts';
-import { cellsOf } from '../../art/topology/structures.ts';
+import { boxOf } from '../board/building.ts';
 import { DEPTH } from '../depths.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { FEET_AT, FILL } from '../pictures/figures.ts';
 import { GOLD, INK } from '../pictures/palette.ts';
 import type { Piece } from '../pieces/pieces.ts';
-import type { Rect } from '../units.ts';
 import { UNIT } from '../units.ts';
 
 const GHOST = 0.86;
@@ -16,13 +14,6 @@ const LINE = { dark: 0.05, light: 0.026, dash: 0.1, gap: 0.075, inset: 0.035 } a
 const HELD = 0.02;
 
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
-function boxOf(one: Structure): Rect {
-  const cells = cellsOf(one);
-  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
-}
 
 /** Dashes along a side, the same at both ends. */
 function dashes(length: number): readonly (readonly [number, number])[] {
