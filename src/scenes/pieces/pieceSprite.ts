@@ -115,7 +115,8 @@ export function createPieceSprite(
         .setRotation(pose.angle)
         .setFlipX(pose.turned)
         .setAlpha(pose.alpha);
-      body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (flat ? DEPTH.tokens : DEPTH.pieces) + pose.y);
+      const low = flat || piece.built !== undefined;
+      body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (low ? DEPTH.tokens : DEPTH.pieces) + pose.y);
       const shine = shining();
       if (shine) body.setTint(colourOf(shine.tint));
       const { x: across, y: down, flip } = stretchFor(shine);
