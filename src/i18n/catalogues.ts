@@ -1,6 +1,8 @@
 import type { RuleSetId } from '../game/index.ts';
 import type { aids } from './en/aids.ts';
 import type { archive } from './en/archive.ts';
+import type { bazaars } from './en/bazaars.ts';
+import type { bridgesCastles } from './en/bridgesCastles.ts';
 import type { castle } from './en/castle.ts';
 import type { carcassonne } from './en/carcassonne.ts';
 import type { carcassonneLessons } from './en/carcassonneLessons.ts';
@@ -41,6 +43,8 @@ export type Common = typeof menu &
   typeof princessDragon &
   typeof countKingRiver &
   typeof countKingRiverRules &
+  typeof bridgesCastles &
+  typeof bazaars &
   typeof carcassonneLessons &
   typeof book &
   typeof carcassonneRules &

@@ -14,6 +14,7 @@ export const MIXES: readonly Mix[] = [
   ['river-1', 'abbot', 'river-2', 'king', 'cult'],
   ['dragon', 'fairy', 'princess', 'portal'],
   ['count'],
+  ['bridges', 'castles', 'bazaars'],
   ['canary'],
 ];
 export const EVERY_MIX = MIXES.map((mix) => [mix.join(' '), mix] as const);

@@ -28,12 +28,15 @@ export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
   });
   switch (stageOf(view)) {
     case 'place':
-      return gesture.type === 'placing'
-        ? plain(
-            t('prompt.placing', { cell: game.cell(gesture) }),
-            t('prompt.turns', { count: gesture.rotations.length }),
-          )
-        : plain(t('prompt.place'), t('prompt.places', { count: legalCells.length }));
+      return {
+        ...(gesture.type === 'placing'
+          ? plain(
+              t('prompt.placing', { cell: game.cell(gesture) }),
+              t('prompt.turns', { count: gesture.rotations.length }),
+            )
+          : plain(t('prompt.place'), t('prompt.places', { count: legalCells.length }))),
+        ...(view.prompt ? game.prompt(view, view.prompt) : {}),
+      };
     case 'choose':
       return choosePrompt(game, view);
     case 'thinking':

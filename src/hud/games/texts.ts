@@ -6,6 +6,7 @@ import type {
   GameState,
   LaidTile,
   Option,
+  Place,
   Prompt,
   ScoreLine,
   TileSpec,
@@ -78,8 +79,8 @@ export interface SliceTexts {
   piece?(sort: string): string | undefined;
   /** A figure beside the followers on a player's card: what it is, and where. */
   figure?(sort: string, isInHand: boolean): { readonly label: string; readonly where: string } | undefined;
-  /** A piece on the board that is no figure. */
-  standing?(sort: string, player: string, view: Told): string | undefined;
+  /** A piece on the board that is no figure, or a figure in a place of its own. */
+  standing?(sort: string, player: string, view: Told, place: Place): string | undefined;
   /** What lies or waits beside the board. */
   beside?(view: MatchView): readonly string[];
   /** What is printed on a feature. */
@@ -131,7 +132,7 @@ export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
     spot: (spot) => first((part) => part.spot?.(spot)),
     piece: (sort) => first((part) => part.piece?.(sort)),
     figure: (sort, isInHand) => first((part) => part.figure?.(sort, isInHand)),
-    standing: (sort, player, view) => first((part) => part.standing?.(sort, player, view)),
+    standing: (sort, player, view, place) => first((part) => part.standing?.(sort, player, view, place)),
     beside: (view) => parts.flatMap((part) => part.beside?.(view) ?? []),
     marks: (feature) => parts.flatMap((part) => part.marks?.(feature) ?? []),
     notes: (tile) => parts.flatMap((part) => part.notes?.(tile) ?? []),

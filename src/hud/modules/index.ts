@@ -1,4 +1,7 @@
 import { abbot } from './abbot.ts';
+import { bazaars } from './bazaars.ts';
+import { bridges } from './bridges.ts';
+import { castles } from './castles/castles.ts';
 import { count } from './count/count.ts';
 import { cult } from './cult.ts';
 import { dragon } from './dragon.ts';
@@ -22,6 +25,9 @@ const MODULES: Readonly<Record<string, HudModule>> = {
   count,
   king,
   cult,
+  bridges,
+  castles,
+  bazaars,
 };
 
 /** A module nobody has worded yet goes by its id. */

@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { OptionWords } from '../games/option.ts';
 import type { ModulePanels, TableContext } from '../games/table.ts';
-import type { SliceTexts } from '../games/texts.ts';
+import type { GameTexts, SliceTexts } from '../games/texts.ts';
 import type { ModulePicture } from './picture.ts';
 
 /** What the HUD says of a module. What is missing is shown by its plain word. */
@@ -16,8 +16,8 @@ export interface HudModule {
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** Why no game has it together with another, `other` by name; absent: it goes with all. */
   apart?(texts: Texts, other: string): string;
-  /** What the panels of the table say of it. */
-  table?(texts: Texts): SliceTexts;
+  /** What the panels of the table say of it. `game`: all words of the game, once they are made. */
+  table?(texts: Texts, game: () => GameTexts): SliceTexts;
   /** What they show of it, in games that have it. */
   panels?(context: TableContext): ModulePanels;
 }

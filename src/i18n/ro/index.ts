@@ -1,6 +1,8 @@
 import type { LanguageFile } from '../catalogues.ts';
 import { aids } from './aids.ts';
 import { archive } from './archive.ts';
+import { bazaars } from './bazaars.ts';
+import { bridgesCastles } from './bridgesCastles.ts';
 import { castle } from './castle.ts';
 import { carcassonne } from './carcassonne.ts';
 import { carcassonneLessons } from './carcassonneLessons.ts';
@@ -42,6 +44,8 @@ export const ro: LanguageFile = {
     ...princessDragon,
     ...countKingRiver,
     ...countKingRiverRules,
+    ...bridgesCastles,
+    ...bazaars,
     ...carcassonneLessons,
     ...book,
     ...carcassonneRules,

@@ -14,10 +14,10 @@ import { cellName, isBaseKind, lyingIn } from './names.ts';
 export function carcassonneTexts(texts: Texts): GameTexts {
   const { t } = texts;
   const base = baseTexts(texts);
-  const modules = carcassonne.MODULE_IDS.map((id) => ({ id, words: moduleWords(id).table?.(texts) ?? {} }));
+  const modules = carcassonne.MODULE_IDS.map((id) => ({ id, words: moduleWords(id).table?.(texts, () => game) ?? {} }));
   const own = joinTexts(modules.map(({ words }) => words));
   const joined = joinTexts([base, own]);
-  return {
+  const game: GameTexts = {
     ...joined,
     texts,
     // What a module says of an event goes before what is said of all.
@@ -29,6 +29,7 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     lying: (state) => lyingIn({ state }),
     refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
   };
+  return game;
 }
 
 function baseTexts(texts: Texts): SliceTexts {

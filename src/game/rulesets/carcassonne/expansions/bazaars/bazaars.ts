@@ -173,7 +173,6 @@ function hooksOf(own: Addresses, isAuction: boolean): Hooks<Table> {
 export const BAZAARS_MODULE: RuleModule<Table> = {
   id: 'bazaars',
   box: 'expansion-8',
-  unlisted: true,
   tileSets: ['expansion-8'],
   options: { bazaar: ['auction', CHOOSE] },
   pays: [BAZAAR],

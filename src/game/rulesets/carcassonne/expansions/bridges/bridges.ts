@@ -180,7 +180,6 @@ function hooksOf(own: Addresses): Hooks<Table> {
 export const BRIDGES_MODULE: RuleModule<Table> = {
   id: 'bridges',
   box: 'expansion-8',
-  unlisted: true,
   tileSets: ['expansion-8'],
   options: {},
   shapes: { bridge: { must: { x: 'number', y: 'number', axis: 'word' } } },

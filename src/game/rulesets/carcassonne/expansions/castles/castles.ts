@@ -247,7 +247,6 @@ function hooksOf(own: Addresses): Hooks<Table> {
 export const CASTLES_MODULE: RuleModule<Table> = {
   id: 'castles',
   box: 'expansion-8',
-  unlisted: true,
   tileSets: ['expansion-8'],
   options: {},
   pays: [CASTLE],

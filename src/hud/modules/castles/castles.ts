@@ -1,0 +1,19 @@
+import type { ModulePanels, TableContext } from '../../games/table.ts';
+import type { HudModule } from '../module.ts';
+import { stockRow } from '../stock.ts';
+import { castleSign } from './sign.ts';
+import { CASTLE, leftOf } from './slice.ts';
+import { castleTexts } from './texts.ts';
+
+const castlePanels = ({ hud: { texts } }: TableContext): ModulePanels => ({
+  cardRows: (player) => [stockRow(texts.t('carcassonne.castles'), castleSign, (view) => leftOf(view, player))],
+});
+
+export const castles: HudModule = {
+  name: ({ t }) => t('carcassonne.castles'),
+  blurb: ({ t }) => t('carcassonne.castles.hint'),
+  picture: { figure: 'castle' },
+  category: ({ t }, word) => (word === CASTLE ? t('carcassonne.castles') : undefined),
+  table: castleTexts,
+  panels: castlePanels,
+};

@@ -1,0 +1,95 @@
+import type { bridgesCastles as en } from '../en/bridgesCastles.ts';
+import type { Translation } from '../message.ts';
+
+/** Kraina: mosty i małe miasta, które stają się zamkami. */
+export const bridgesCastles: Translation<typeof en> = {
+  'carcassonne.box.expansion-8': 'Mosty, zamki i bazary',
+  'carcassonne.box.expansion-8.hint':
+    'Całe pudełko: 12 kafelków, mosty ponad krainą, małe miasta, które stają się zamkami, i bazary z licytacją kafelków.',
+  'carcassonne.bridges': 'Mosty',
+  'carcassonne.bridges.hint':
+    'Mosty prowadzą twoje drogi nad łąkami, miastami i innymi drogami. Każdy ma ich 3, a w pięć lub sześć osób 2.',
+  'carcassonne.bridges.piece.NS': 'most z północy na południe',
+  'carcassonne.bridges.piece.WE': 'most z zachodu na wschód',
+  'carcassonne.bridges.axis.NS': 'z północy na południe',
+  'carcassonne.bridges.axis.WE': 'z zachodu na wschód',
+  'carcassonne.bridges.left': {
+    one: 'został {count} most',
+    few: 'zostały {count} mosty',
+    many: 'zostało {count} mostów',
+    other: 'zostało {count} mostu',
+  },
+  'carcassonne.bridges.left.none': 'bez mostów w zapasie',
+  'carcassonne.bridges.choice': 'Most na {cell}',
+  'carcassonne.bridges.commit': 'Zbuduj most',
+  'carcassonne.bridges.needed': {
+    one: 'w tym z mostem w {count}',
+    few: 'w tym z mostem w {count}',
+    many: 'w tym z mostem w {count}',
+    other: 'w tym z mostem w {count}',
+  },
+  'carcassonne.bridges.needed.all': 'tylko z mostem',
+  'carcassonne.bridges.builds': {
+    one: 'Z twoim ostatnim mostem, {axis}',
+    few: 'Z jednym z twoich {count} mostów, {axis}',
+    many: 'Z jednym z twoich {count} mostów, {axis}',
+    other: 'Z jednym z twoich {count} mostów, {axis}',
+  },
+  'carcassonne.bridges.builds.beside': {
+    one: 'Z twoim ostatnim mostem na kafelku {cell}, {axis}',
+    few: 'Z jednym z twoich {count} mostów na kafelku {cell}, {axis}',
+    many: 'Z jednym z twoich {count} mostów na kafelku {cell}, {axis}',
+    other: 'Z jednym z twoich {count} mostów na kafelku {cell}, {axis}',
+  },
+  'carcassonne.bridges.commit.place': 'Połóż z mostem',
+  'carcassonne.bridges.pass': 'Odłóż kafelek',
+  'carcassonne.bridges.pass.hint': 'bez mostu; dobierasz inny kafelek',
+  'carcassonne.bridges.built': '{player} buduje most na {cell}, {axis}.',
+  'carcassonne.bridges.declined': '{player} nie buduje mostu: odkłada kafelek i dobiera następny.',
+  'carcassonne.bridges.follower': 'Rozbójnik na most',
+  'carcassonne.bridges.placed': 'rozbójnik gracza {player} na moście',
+  'carcassonne.bridges.deployed': '{player} wysyła rozbójnika na most.',
+  'error.bridge-impossible':
+    'Most tu nie pasuje: oba końce stoją na łące, wszystkie boki muszą pasować, a w jednej turze powstaje najwyżej jeden most.',
+  'carcassonne.castles': 'Zamki',
+  'carcassonne.castles.hint':
+    'Małe miasto może stać się zamkiem. Teraz nie daje nic, a później tyle, ile pierwsza rzecz ukończona w okolicy.',
+  'carcassonne.castles.piece': 'zamek',
+  'carcassonne.castles.wide': '(szerokie)',
+  'carcassonne.castles.left': {
+    one: 'został {count} zamek',
+    few: 'zostały {count} zamki',
+    many: 'zostało {count} zamków',
+    other: 'zostało {count} zamku',
+  },
+  'carcassonne.castles.left.none': 'bez zamków w zapasie',
+  'carcassonne.castles.prompt': 'Założyć zamek?',
+  'carcassonne.castles.detail':
+    'Weź punkty za miasto albo niech pan zamku czeka na to, co zostanie ukończone w okolicy.',
+  'carcassonne.castles.others': '{player} może założyć zamek',
+  'carcassonne.castles.label': 'Co stanie się z małym miastem',
+  'carcassonne.castles.choice': 'Zamek na {cell}',
+  'carcassonne.castles.commit': 'Załóż zamek',
+  'carcassonne.castles.around': 'może dać: {what}',
+  'carcassonne.castles.around.none': 'w okolicy nie ma jeszcze nic nieukończonego',
+  'carcassonne.castles.worth': '{where} (teraz {now} pkt, po ukończeniu {finished})',
+  'carcassonne.castles.worth.more': '{where} (teraz {now} pkt, po ukończeniu {finished} lub więcej)',
+  'carcassonne.castles.pass': {
+    one: 'Bez zamku: {count} punkt za miasto',
+    few: 'Bez zamku: {count} punkty za miasto',
+    many: 'Bez zamku: {count} punktów za miasto',
+    other: 'Bez zamku: {count} punktu za miasto',
+  },
+  'carcassonne.castles.pass.commit': 'Weź punkty',
+  'carcassonne.castles.founded': '{player} zakłada zamek na {cell}. Pan zamku czeka.',
+  'carcassonne.castles.reached.road': 'Zamek gracza {player} na {cell} daje tyle, ile warta jest droga na {from}.',
+  'carcassonne.castles.reached.city': 'Zamek gracza {player} na {cell} daje tyle, ile warte jest miasto na {from}.',
+  'carcassonne.castles.reached.monastery':
+    'Zamek gracza {player} na {cell} daje tyle, ile wart jest klasztor na {from}.',
+  'carcassonne.castles.reached.castle': 'Zamek gracza {player} na {cell} daje tyle samo co zamek na {from}.',
+  'carcassonne.castles.lord': 'pan zamku gracza {player}',
+  'carcassonne.castles.home': 'Pan zamku gracza {player} wraca do domu.',
+  'carcassonne.castles.line': 'Zamek',
+  'carcassonne.castles.waits': 'Zamek gracza {player} na {cell} czeka',
+  'carcassonne.castles.refused': 'Tu nie da się założyć zamku: wybierz małe miasto, które ten kafelek ukończył.',
+};
