@@ -91,6 +91,8 @@ export interface ModulePanels {
   /** What it says of something that is pointed at: alone, or besides what is known of it anyway. */
   about?(at: Pointed): Partial<About> | undefined;
   readonly places?: readonly PlaceCard[];
+  /** What it can show on the board. */
+  readonly layers?: readonly LayerEntry[];
 }
 
 export interface GameTable {

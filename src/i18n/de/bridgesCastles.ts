@@ -69,6 +69,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'Burgherr von {player}',
   'carcassonne.castles.home': 'Der Burgherr von {player} kehrt heim.',
   'carcassonne.castles.line': 'Burg',
+  'carcassonne.castles.waits.none': 'Zurzeit wartet keine Burg.',
   'carcassonne.castles.waits': 'Die Burg von {player} bei {cell} wartet',
   'carcassonne.castles.refused':
     'Dort lässt sich keine Burg gründen: Wähle eine kleine Stadt, die dieses Plättchen abgeschlossen hat.',

@@ -66,6 +66,7 @@ export const bridgesCastles = {
   'carcassonne.castles.lord': '{player}’s lord in the castle',
   'carcassonne.castles.home': '{player}’s lord comes home from the castle.',
   'carcassonne.castles.line': 'Castle',
+  'carcassonne.castles.waits.none': 'No castle waits now.',
   'carcassonne.castles.waits': '{player}’s castle at {cell} waits',
   'carcassonne.castles.refused': 'No castle can be founded there: choose a small city that this tile completed.',
 } as const satisfies Catalogue;

@@ -90,6 +90,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'pan zamku gracza {player}',
   'carcassonne.castles.home': 'Pan zamku gracza {player} wraca do domu.',
   'carcassonne.castles.line': 'Zamek',
+  'carcassonne.castles.waits.none': 'Żaden zamek teraz nie czeka.',
   'carcassonne.castles.waits': 'Zamek gracza {player} na {cell} czeka',
   'carcassonne.castles.refused': 'Tu nie da się założyć zamku: wybierz małe miasto, które ten kafelek ukończył.',
 };

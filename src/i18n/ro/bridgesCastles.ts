@@ -83,6 +83,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'castelanul jucătorului {player}',
   'carcassonne.castles.home': 'Castelanul jucătorului {player} se întoarce acasă.',
   'carcassonne.castles.line': 'Castel',
+  'carcassonne.castles.waits.none': 'Niciun castel nu așteaptă acum.',
   'carcassonne.castles.waits': 'Castelul jucătorului {player} de la {cell} așteaptă',
   'carcassonne.castles.refused': 'Acolo nu se poate întemeia un castel: alege un oraș mic finalizat de acest cartonaș.',
 };

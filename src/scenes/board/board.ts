@@ -140,7 +140,8 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     wanted.delete(cellKey(tile));
     lit.remove(tile);
     standIns.remove(tile);
-    if (!picture.uncover('tile', aroundTile(tile)) && picture.painted) standIns.bare(tile, picture.bare(tile), calls + 1);
+    if (!picture.uncover('tile', aroundTile(tile)) && picture.painted)
+      standIns.bare(tile, picture.bare(tile), calls + 1);
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>

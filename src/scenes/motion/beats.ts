@@ -134,7 +134,8 @@ export function settle(table: Pieces, will: Pieces): Beat {
   for (const [key, piece] of will) {
     const there = table.get(key);
     const { owner, sort } = piece;
-    if (!there) steps.push(owner !== null && lookOf(sort).handed ? comes(piece, owner, false) : { type: 'appear', piece });
+    if (!there)
+      steps.push(owner !== null && lookOf(sort).handed ? comes(piece, owner, false) : { type: 'appear', piece });
     else if (there.x !== piece.x || there.y !== piece.y) steps.push({ type: 'slide', piece });
   }
   return steps;

@@ -101,7 +101,9 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
   function regionOf(at: FeatureAt, batch: readonly Entry[]): readonly FeatureAt[] {
     const found = batch
       .map(({ event }) => event as Known)
-      .map((event) => (event.type === 'completed' ? event.features : event.type === 'scored' ? event.line.features : []))
+      .map((event) =>
+        event.type === 'completed' ? event.features : event.type === 'scored' ? event.line.features : [],
+      )
       .find((features) => shareFeature(features, [at]));
     return found ?? [at];
   }

@@ -4,9 +4,7 @@ import { bell, coin, horn, noise, stone } from '../recipes/materials.ts';
 /** Blocks are set one upon the other, lower ones first. */
 const FOUNDED: Recipe = [
   noise({ filter: 'lowpass', freq: 240, to: 520, gain: 0.22, attack: 0.12, hold: 0.3, decay: 0.24 }),
-  ...[0, 0.16, 0.3, 0.43, 0.56].flatMap((at, n) =>
-    stone({ at, freq: 58 + 9 * n, gain: 0.36 - 0.05 * n, ring: 0.22 }),
-  ),
+  ...[0, 0.16, 0.3, 0.43, 0.56].flatMap((at, n) => stone({ at, freq: 58 + 9 * n, gain: 0.36 - 0.05 * n, ring: 0.22 })),
   ...stone({ at: 0.68, freq: 118, gain: 0.14, ring: 0.16 }),
 ];
 

@@ -82,12 +82,10 @@ export function createSurroundLayer(scene: Scene, places: Ground, aids: Aids<Car
       );
       lights.show(
         [
-          ...all.map(
-            ({ region }): RegionLight => ({
-              features: region.features,
-              look: { colour: colourOf(region, view), tint: TINT.region, border: 1 },
-            }),
-          ),
+          ...all.map(({ region }): RegionLight => ({
+            features: region.features,
+            look: { colour: colourOf(region, view), tint: TINT.region, border: 1 },
+          })),
           ...[...near.values()].map(({ region }) => lightOfRegion(region, view, TINT.near)),
         ],
         laid,
