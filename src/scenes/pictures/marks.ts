@@ -237,60 +237,6 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
   add('frame-neutral', CELL, (g) => paintFrame(g, null));
 }
 
-const SHIELD = 'M64 14L104 28V62C104 90 86 106 64 116C42 106 24 90 24 62V28Z';
-
-/** Nobody comes here. */
-export function shieldPicture(scene: Scene): string {
-  const key = 'shield';
-  if (!scene.textures.exists(key))
-    addTexture(
-      scene,
-      key,
-      makeCanvas(128, 128, (g) => {
-        const path = new Path2D(SHIELD);
-        g.lineJoin = 'round';
-        g.lineWidth = 14;
-        g.strokeStyle = INK;
-        g.stroke(path);
-        g.fillStyle = GOLD;
-        g.fill(path);
-        g.lineWidth = 5;
-        g.strokeStyle = CREAM;
-        g.stroke(path);
-        g.strokeStyle = INK;
-        g.lineWidth = 10;
-        g.lineCap = 'round';
-        g.stroke(new Path2D('M44 64L59 80L86 46'));
-      }),
-    );
-  return key;
-}
-
-const SLEEP = 'M10 92H30L10 116H30M38 56H66L38 90H66M72 10H112L72 54H112';
-
-/** It sleeps. */
-export function sleepPicture(scene: Scene): string {
-  const key = 'sleeps';
-  if (!scene.textures.exists(key))
-    addTexture(
-      scene,
-      key,
-      makeCanvas(128, 128, (g) => {
-        g.lineCap = 'round';
-        g.lineJoin = 'round';
-        for (const [width, ink] of [
-          [15, INK],
-          [8, CREAM],
-        ] as const) {
-          g.lineWidth = width;
-          g.strokeStyle = ink;
-          g.stroke(new Path2D(SLEEP));
-        }
-      }),
-    );
-  return key;
-}
-
 /** Light of one colour that fades to its edge. */
 export function glowPicture(scene: Scene, colour: string): string {
   const key = `glow:${colour}`;

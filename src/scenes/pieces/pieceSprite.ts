@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Shine } from '../../art/contract.ts';
-import { sleepPicture } from '../pictures/marks.ts';
+import { sleepPicture } from '../pictures/signs.ts';
 import { FEET_AT, FILL, SHADOW, SUN } from '../pictures/figures.ts';
 import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Figures } from '../pictures/figures.ts';
