@@ -6,7 +6,7 @@ import { laidOf } from '../board/laid.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
-import { BADGE, BUTTON, TOKEN, badgesOf, buttonSpots, optionMarkers, previewRect } from '../overlay/markers.ts';
+import { BADGE, BUTTON, TOKEN, badgesOf, optionMarkers, previewRect, turnSpots } from '../overlay/markers.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance, inside, within } from '../units.ts';
 
@@ -44,14 +44,13 @@ export function targetAt(point: Point, scenery: Scenery): Target {
 }
 
 /** The held tile and its buttons. */
-function previewTarget(point: Point, { view: { gesture }, look, free }: Scenery): Target | undefined {
+function previewTarget(point: Point, { view, look, free }: Scenery): Target | undefined {
+  const { gesture } = view;
   if (gesture.type !== 'placing') return undefined;
   const rect = previewRect(gesture, look);
-  if (gesture.rotations.length > 1) {
-    const { cw, ccw } = buttonSpots(rect, free);
-    if (distance(point, cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
-    if (distance(point, ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
-  }
+  const turns = turnSpots(view, look, free);
+  if (turns && distance(point, turns.cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
+  if (turns && distance(point, turns.ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
   return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
 }
 

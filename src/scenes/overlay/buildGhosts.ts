@@ -5,6 +5,7 @@ import type { Figures } from '../pictures/figures.ts';
 import { FEET_AT, FILL } from '../pictures/figures.ts';
 import { GOLD, INK } from '../pictures/palette.ts';
 import type { Piece } from '../pieces/pieces.ts';
+import { lookOf } from '../pieces/sorts.ts';
 import { UNIT } from '../units.ts';
 
 const GHOST = 0.86;
@@ -68,6 +69,13 @@ export function createBuildGhosts(scene: Scene, figures: Figures) {
   }
 
   return {
+    /** Has pictures of these painted before they are needed. */
+    prepare(sorts: ReadonlySet<string>, colour: number): void {
+      for (const sort of sorts) {
+        const { figure } = lookOf(sort);
+        if (figure !== null) figures.get(figure, colour);
+      }
+    },
     show(next: readonly Piece[]): void {
       pieces = next;
       while (images.length > next.length) images.pop()?.destroy();

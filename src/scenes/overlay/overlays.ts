@@ -18,7 +18,7 @@ import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
 import { createJourneyLayer } from './journey.ts';
 import { createBadges } from './badges.ts';
-import { badgesOf, buttonSpots, optionMarkers, previewRect } from './markers.ts';
+import { badgesOf, optionMarkers, turnSpots } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
@@ -28,7 +28,7 @@ import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
 import type { Preview } from './tilePreview.ts';
 import { createTilePreview } from './tilePreview.ts';
-import { neededOn, toBuildIn } from './toBuild.ts';
+import { neededOn, sortsToBuild, toBuildIn } from './toBuild.ts';
 
 interface Options {
   readonly scene: Scene;
@@ -105,7 +105,8 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     hints.place(look);
     journeys.place(look);
     worths.place(look);
-    if (preview.shown) preview.placeButtons(buttonSpots(previewRect(preview.shown, look), free), toWorld, pixels);
+    const turns = preview.shown && turnSpots(view, look, free);
+    if (turns) preview.placeButtons(turns, toWorld, pixels);
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
     const markers = isActive ? optionMarkers(view, game, look) : [];
@@ -133,6 +134,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const fits = legal.map((cell): FitCell => ({ ...cell, needs: neededOn(view.prompt, cell) }));
       cells.show(fits, around.hot, colourOf(view, view.actor));
       preview.show(now, { still: around.still });
+      ghosts.prepare(isActive ? sortsToBuild(view.prompt) : new Set(), colourOf(view, view.actor));
       ghosts.show(around.busy ? [] : toBuildIn(view, game, hints.first(view)));
       regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
       worths.show(isActive ? worthsIn(view, game) : []);

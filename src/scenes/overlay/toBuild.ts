@@ -28,6 +28,28 @@ const builtBy = ({ target }: Option, rotation: number | undefined, owner: number
     .filter((one) => one.rotation === rotation)
     .map(({ sort, x, y }) => ({ id: `${sort} ${x},${y}`, sort, owner, place: { on: 'tile', x, y } }));
 
+/** The option that lays the tile where it is held. */
+const heldOption = ({ gesture, prompt }: Pick<MatchView, 'gesture' | 'prompt'>): Option | undefined =>
+  gesture.type === 'placing'
+    ? prompt?.options.find((one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, gesture))
+    : undefined;
+
+/** The cell beside the held tile on which something is built with it. */
+export function builtBeside(view: Pick<MatchView, 'gesture' | 'prompt'>): Cell | null {
+  const { gesture } = view;
+  const option = heldOption(view);
+  if (gesture.type !== 'placing' || option?.target.on !== 'cell') return null;
+  return option.target.builds?.find((one) => one.rotation === gesture.rotation && !sameCell(one, gesture)) ?? null;
+}
+
+/** Sorts of all that laying the tile may build. */
+export const sortsToBuild = (prompt: Prompt | null): ReadonlySet<string> =>
+  new Set(
+    (prompt?.options ?? []).flatMap(({ target }) =>
+      target.on === 'cell' ? (target.builds ?? []).map(({ sort }) => sort) : [],
+    ),
+  );
+
 /** What an option brings to the table that is painted into the land there. */
 function broughtBy({ action, piece }: Option, { rules, state }: MatchView): readonly GamePiece[] {
   if (piece === null || !lookOf(piece).built) return [];
@@ -37,13 +59,10 @@ function broughtBy({ action, piece }: Option, { rules, state }: MatchView): read
 }
 
 function chosenIn(view: MatchView): readonly GamePiece[] {
-  const { gesture, prompt, actor } = view;
+  const { gesture, actor } = view;
   if (gesture.type === 'choosing') return broughtBy(gesture.option, view);
-  if (gesture.type === 'idle') return [];
-  const option = prompt?.options.find(
-    (one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, gesture),
-  );
-  return option ? builtBy(option, gesture.rotation, actor) : [];
+  const option = heldOption(view);
+  return option && gesture.type === 'placing' ? builtBy(option, gesture.rotation, actor) : [];
 }
 
 /** The first step of a way that is shown. */
