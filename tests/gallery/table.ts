@@ -9,7 +9,8 @@ import { showTable } from './showTable.ts';
 
 /**
  * The table of the open plane with a game on it and nothing else: a grown one, `?test&seed=…&tiles=…&players=…&modules=…`, or one in shorthand,
- * `?test&modules=…&deck=B21 B31&play=p0,-1,2 d0&start=B02 0 0 0;B31 1 0 1`.
+ * `?test&modules=…&deck=B21 B31&play=p0,-1,2 d0&start=B02 0 0 0;B31 1 0 1`. What is chosen there: `hold=x,y,turns` for the tile in hand, or
+ * `choose=…`, the id of an option; `layer=…` is switched on.
  */
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
@@ -75,6 +76,18 @@ function matchOf(): Match {
   return made.value;
 }
 
+/** Chooses and asks as the address says. */
+function begin(match: Match): void {
+  const { intents } = match;
+  const [x, y, turns = 0] = wish('hold', '').split(',').map(Number);
+  if (x !== undefined && y !== undefined) {
+    intents.tapCell({ x, y });
+    for (let n = 0; n < turns; n += 1) intents.rotate(1);
+  }
+  intents.choose(wish('choose', ''));
+  if (wish('layer', '')) aidsOf(match).toggle(wish('layer', ''));
+}
+
 async function open(): Promise<void> {
   const match = matchOf();
   const patches: Window['demo']['patches'] = [];
@@ -103,6 +116,8 @@ async function open(): Promise<void> {
     patches,
     layer: (layer) => aidsOf(match).toggle(layer),
   };
+  begin(match);
+  window.frameElement?.dispatchEvent(new Event('panel-shown'));
 }
 
 void open();

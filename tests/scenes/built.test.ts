@@ -20,6 +20,7 @@ import { neededOn, toBuildIn } from '../../src/scenes/overlay/toBuild.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance } from '../../src/scenes/units.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
+import { MOMENTS } from '../gallery/boardMoments.ts';
 import { tableOf } from './support.ts';
 
 /** What is built into the land: before it is confirmed, on its way, taken back, and what pays it. */
@@ -198,6 +199,19 @@ describe('what lies round a castle', () => {
     expect(knownOf(written('bridges', ALONE, 'B31 B02', '')).surrounded).toBeNull();
   });
 });
+
+test.each(MOMENTS.filter(({ query }) => query['deck'] !== undefined))(
+  'the gallery shows a moment: $title',
+  ({ query }) => {
+    const { modules = '', start = '', deck = '', play = '', choose, hold = '' } = query;
+    const { match, game } = written(modules, start.split(';'), deck, play);
+    const [x, y, turns = 0] = hold.split(',').map(Number);
+    if (choose !== undefined) match.intents.choose(choose);
+    if (x !== undefined && y !== undefined) match.intents.tapCell({ x, y });
+    for (let n = 0; n < turns; n += 1) match.intents.rotate(1);
+    expect(toBuildIn(match.view, game)).toHaveLength(choose === undefined && hold === '' ? 0 : 1);
+  },
+);
 
 /** A board on a picture that only remembers what it is asked. */
 function board() {
