@@ -3,6 +3,7 @@ import type { aids } from './en/aids.ts';
 import type { archive } from './en/archive.ts';
 import type { bazaars } from './en/bazaars.ts';
 import type { bridgesCastles } from './en/bridgesCastles.ts';
+import type { bridgesCastlesRules } from './en/bridgesCastlesRules.ts';
 import type { castle } from './en/castle.ts';
 import type { carcassonne } from './en/carcassonne.ts';
 import type { carcassonneLessons } from './en/carcassonneLessons.ts';
@@ -44,6 +45,7 @@ export type Common = typeof menu &
   typeof countKingRiver &
   typeof countKingRiverRules &
   typeof bridgesCastles &
+  typeof bridgesCastlesRules &
   typeof bazaars &
   typeof carcassonneLessons &
   typeof book &

@@ -24,6 +24,9 @@ export const COUNTRY_LESSONS = [
   'favour',
   'crown',
   'heresy',
+  'span',
+  'lordship',
+  'hammer',
 ] as const;
 export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];

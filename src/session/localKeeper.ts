@@ -89,7 +89,11 @@ export function createLocalKeeper(
       const { _undo: steps, G } = now();
       return bots[rules.actor(G.state)] === undefined && steps.length > 1 && !G.revealed;
     },
-    undo: () => client.undo(),
+    undo() {
+      // The client would speak for the player of the turn; somebody else may have chosen last.
+      const { playerID = '' } = now()._undo.at(-1) ?? {};
+      client.store.dispatch({ type: 'UNDO', payload: { type: 'UNDO', args: null, playerID } });
+    },
     thinking: () => bot() !== undefined,
     stopped: () => false,
     record: () => rules.formatRecord({ players, start, actions: match().actions }),

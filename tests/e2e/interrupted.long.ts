@@ -7,6 +7,7 @@ import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {
   'Count, King and River': ['enter', 'count', 'reinforce'],
+  'Bridges, Castles and Bazaars': ['castle', 'offer', 'bid', 'trade'],
 };
 
 const opened = openTwoBrowsers();

@@ -263,6 +263,26 @@ describe('the form of a new game', () => {
     expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'river-2', 'king', 'cult'] } });
   });
 
+  test('one switch takes all that goes together, around what is chosen already', () => {
+    const { made, input } = form();
+    const all = input('All expansions');
+    all.click();
+    expect(made.value()).toMatchObject({
+      ok: true,
+      value: { modules: carcassonne.MODULE_IDS.filter((id) => id !== 'count') },
+    });
+    expect([all.checked, made.clash()]).toEqual([true, null]);
+    all.click();
+    expect(made.value()).toEqual({ ok: true, value: {} });
+    input('The Count and his city').click();
+    expect(all.indeterminate).toBe(true);
+    all.click();
+    expect(made.value()).toMatchObject({
+      ok: true,
+      value: { modules: carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river')) },
+    });
+  });
+
   test('every option has words of its own', () => {
     const { made } = form();
     for (const { name, values, module } of adapterOf('carcassonne').options) {

@@ -195,7 +195,7 @@ describe('the form', () => {
 
   it('modules and options of the game travel into it', async () => {
     const { form, pick, submit } = open([], 'carcassonne');
-    form.querySelectorAll<HTMLInputElement>('.modules input')[1]?.click();
+    form.querySelectorAll<HTMLInputElement>('.modules input')[2]?.click();
     for (const value of ['city-4', '0']) pick(value);
     const [followers] = [...form.querySelectorAll('select')].filter((list) => !list.closest('.seat'));
     expect([...(followers?.options ?? [])].map(({ label, textContent }) => label || textContent)).toEqual([

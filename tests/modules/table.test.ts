@@ -116,7 +116,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
   });
 
   test('the panel by mouse', () => {
-    const match = playBy(mix, ({ element, rows, go }, now, random) => {
+    const match = playBy(mix, ({ rows, go }, now, random) => {
       const { view, intents } = now;
       const cell = view.legalCells[Math.floor(random() * view.legalCells.length)];
       if (cell) intents.tapCell(cell);
@@ -125,7 +125,8 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         const row = rows()[listedOptions(view.prompt).indexOf(option)];
         row?.click();
         if (option.target.on === 'number')
-          for (let n = 0; n < 2; n++) element.querySelectorAll<HTMLButtonElement>('.stepper button')[1]?.click();
+          for (let n = 0; n < 2; n++)
+            row?.parentElement?.querySelectorAll<HTMLButtonElement>('.stepper button')[1]?.click();
         expect(row?.getAttribute('aria-checked')).toBe('true');
       }
       expect(go()?.disabled).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { playCarcassonne } from '../support/randomCarcassonne.ts';
+import { everything, ofBox, playCarcassonne } from '../support/randomCarcassonne.ts';
 import {
   checkAgainstPlain,
   checkDraws,
@@ -16,17 +16,24 @@ import {
 // COUNTRY_GAMES: how many; COUNTRY_FIRST: from which on, for runs in pieces.
 const GAMES = Number(process.env['COUNTRY_GAMES'] ?? 10_000);
 const FIRST = Number(process.env['COUNTRY_FIRST'] ?? 0);
+// COUNTRY_MIX: `everything`, or a box; without it any modules are played together.
+const MIX = process.env['COUNTRY_MIX'];
+const MIXING = MIX === 'everything' ? everything : MIX ? ofBox(MIX) : undefined;
 const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy, checkPieces] as const;
 
-describe(`the countryside: ${GAMES} games`, () => {
+describe(`the countryside: ${GAMES} games, ${MIX ?? 'any mix'}`, () => {
   test('every property holds', () => {
     for (let game = FIRST; game < FIRST + GAMES; game++) {
       // Each check looks at every game, at a moment that moves from game to game.
       let moment = 0;
-      const played = playCarcassonne(`country/long/${game}`, (position) => {
-        CHECKS[(moment + game) % 60]?.(position);
-        moment++;
-      });
+      const played = playCarcassonne(
+        `country/long/${game}`,
+        (position) => {
+          CHECKS[(moment + game) % 60]?.(position);
+          moment++;
+        },
+        MIXING,
+      );
       checkRecordOf(played);
       checkTurned(played);
       if (game % 10 === 0) checkDraws(played);

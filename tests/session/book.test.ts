@@ -37,6 +37,11 @@ const POINTS: Readonly<Record<string, readonly (readonly [player: number, points
     [0, 4],
     [1, 4],
   ],
+  'carcassonne.book.castles.scores': [[0, 3]],
+  'carcassonne.book.bazaars.auction': [
+    [0, -3],
+    [1, 3],
+  ],
   'carcassonne.book.king.takes': [[0, 6]],
   'carcassonne.book.fairy.points': [
     [0, 8],

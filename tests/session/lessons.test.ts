@@ -169,6 +169,12 @@ describe('product 10: lessons', () => {
     ['visit', 1, 'p1,-1,3 dismiss0@0,-1', 'carcassonne.lesson.visit.2.taken'],
     ['passage', 0, 'p2,0,0 x', 'carcassonne.lesson.passage.1.wrong'],
     ['passage', 1, 'p0,1,2 x', 'carcassonne.lesson.passage.2.wrong'],
+    ['span', 0, 'p0,1,0 x', 'carcassonne.lesson.span.1.wrong'],
+    ['span', 1, 'p-2,0,0 x', 'carcassonne.lesson.span.2.wrong'],
+    ['lordship', 0, 'p0,-1,2 d0 x', 'carcassonne.lesson.lordship.1.wrong'],
+    ['lordship', 1, 'p0,1,0 x', 'carcassonne.lesson.lordship.2.wrong'],
+    ['hammer', 0, 'offer[tile=1,bid=0]', 'carcassonne.lesson.hammer.1.wrong'],
+    ['hammer', 1, 'sell', 'carcassonne.lesson.hammer.2.wrong'],
   ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {
     const { tutor, match, steps, play, done } = open(refOf(id));
     for (const { way } of steps.slice(0, at)) {

@@ -22,14 +22,25 @@ function withoutClash(modules: readonly string[], random: Random): readonly stri
   );
 }
 
-/** A set-up from a seed: 1 to 6 players, any mix of modules and options, sometimes a short deck or one that nobody sorted. */
-export function randomCarcassonne(random: Random): carcassonne.CarcassonneSetup {
+/** Chooses the modules of a game. */
+export type Mixing = (random: Random) => readonly string[];
+
+const any: Mixing = (random) => carcassonne.MODULE_IDS.filter(() => random() < 0.5);
+/** As many as go together. */
+export const everything: Mixing = () => carcassonne.MODULE_IDS;
+/** Some of a box, with all others or none. */
+export const ofBox =
+  (box: string): Mixing =>
+  (random) => {
+    const isAlone = random() < 0.7;
+    return carcassonne.MODULES.flatMap((one) => ((one.box === box ? random() < 0.7 : !isAlone) ? one.id : []));
+  };
+
+/** A set-up from a seed: 1 to 6 players, a mix of modules and any options, sometimes a short deck or one that nobody sorted. */
+export function randomCarcassonne(random: Random, mixing: Mixing = any): carcassonne.CarcassonneSetup {
   const options: carcassonne.CarcassonneOptions = {
     ...carcassonne.DEFAULT_OPTIONS,
-    modules: withoutClash(
-      carcassonne.MODULE_IDS.filter(() => random() < 0.5),
-      random,
-    ),
+    modules: withoutClash(mixing(random), random),
     fields: random() < 0.5 ? 'each-3' : chosen(carcassonne.FIELDS, random),
     tinyCity: random() < 0.7 ? 4 : 2,
     followers: random() < 0.6 ? 7 : 1 + Math.floor(random() * 7),
@@ -72,9 +83,10 @@ export interface PlayedCountry {
 export function playCarcassonne(
   seed: string,
   visit?: (position: carcassonne.CarcassonnePosition) => void,
+  mixing?: Mixing,
 ): PlayedCountry {
   const random = seededRandom(seed);
-  const setup = randomCarcassonne(random);
+  const setup = randomCarcassonne(random, mixing);
   const position = carcassonne.startGame(setup);
   const actions: carcassonne.Action[] = [];
   while (position.awaiting !== 'over') {

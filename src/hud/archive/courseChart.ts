@@ -14,12 +14,13 @@ const MOST = 40;
 export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElement {
   const { t } = texts;
   const shown = played.slice(-MOST);
-  const { most, marks } = pointScale(Math.max(...shown.flatMap(({ scores }) => scores)));
+  const all = shown.flatMap(({ scores }) => scores);
+  const { least, most, marks } = pointScale(Math.max(...all), Math.min(0, ...all));
   const x = (n: number): number =>
     shown.length === 1
       ? (NUMBERS + WIDTH) / 2
       : NUMBERS + EDGE + (n / (shown.length - 1)) * (WIDTH - NUMBERS - 2 * EDGE);
-  const y = (points: number): number => EDGE + (1 - points / most) * (HEIGHT - 2 * EDGE);
+  const y = (points: number): number => EDGE + ((most - points) / (most - least)) * (HEIGHT - 2 * EDGE);
   const line = (side: 0 | 1): SVGElement =>
     s('path', {
       class: curveOf(side, side),

@@ -1,5 +1,5 @@
 import { areaOf } from '../../art/board/castle.ts';
-import type { Area, Figure, Patch, TileGeometry, TrackGeometry } from '../../art/contract.ts';
+import type { Area, Figure, Patch, Structure, TileGeometry, TrackGeometry } from '../../art/contract.ts';
 import type { PreviewPainter, SceneSetup } from '../../art/previewPainter.ts';
 import { rotatePoint, trackGeometry } from '../../art/geometry.ts';
 import { createGround } from '../../art/ground.ts';
@@ -8,11 +8,11 @@ import type { LaidTile } from '../../game/index.ts';
 
 /** Paints boards with tiles for one rule set. */
 export interface Illustrator {
-  /** Paints a part of the board with these tiles. */
-  board(laid: readonly LaidTile[], camera: Area, canvas: HTMLCanvasElement): Promise<void>;
+  /** Paints a part of the board with these tiles and what is built over them. */
+  board(laid: readonly LaidTile[], built: readonly Structure[], camera: Area, canvas: HTMLCanvasElement): Promise<void>;
   figure(figure: Figure, look: number): Promise<ImageBitmap>;
   /** Where things are on these tiles. */
-  ground(laid: readonly LaidTile[]): Promise<Ground>;
+  ground(laid: readonly LaidTile[], built: readonly Structure[]): Promise<Ground>;
   /** Of a board within its wall. */
   readonly track: TrackGeometry | null;
 }
@@ -68,8 +68,8 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
 
   return {
     track: setup.board ? trackGeometry(setup.board) : null,
-    async board(laid, camera, canvas) {
-      await previewPainter.scene(setup, laid, add);
+    async board(laid, built, camera, canvas) {
+      await previewPainter.scene(setup, laid, add, built);
       show(camera, canvas);
     },
     figure(figure, look) {
@@ -79,7 +79,7 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
       wanted.catch(() => figures.delete(key));
       return wanted;
     },
-    async ground(laid) {
+    async ground(laid, built) {
       const missing = [...new Set(laid.map(({ tile }) => tile))].filter((id) => !shapes.has(id));
       await Promise.all(
         missing.map(async (id) => {
@@ -91,6 +91,7 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
         rotate: rotatePoint,
         spec: (id) => specOf(specs, id),
         tile: ({ id }) => specOf(shapes, id),
+        built: () => built,
       });
     },
   };

@@ -3,6 +3,7 @@ import { FIGURES } from '../../art/contract.ts';
 import type { Ground, Point } from '../../art/ground.ts';
 import type { Place } from '../../game/index.ts';
 import type { SceneView } from '../../session/book/scene.ts';
+import { builtIn } from '../modules/index.ts';
 import type { Illustrator } from './illustrator.ts';
 import { holds, spotOf } from './overlay.ts';
 
@@ -34,7 +35,7 @@ export async function paintPieces(
     return place.on === 'spot' && track ? spotOf(place.spot, track) : undefined;
   };
   const standing = view.pieces.flatMap((piece) => {
-    const at = pointOf(piece.place);
+    const at = builtIn([piece], view).length > 0 ? undefined : pointOf(piece.place);
     return at && holds(camera, at) ? [{ ...piece, at }] : [];
   });
   const drawn = standing.map(({ sort, owner, place, at }, n) => {

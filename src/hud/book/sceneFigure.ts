@@ -3,6 +3,7 @@ import type { Scene, SceneView } from '../../session/book/scene.ts';
 import { hudGameOf } from '../games/index.ts';
 import { h } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
+import { builtIn } from '../modules/index.ts';
 import { lineText } from '../words/events.ts';
 import type { Gallery } from './gallery.ts';
 import { overlayOf } from './overlay.ts';
@@ -21,8 +22,9 @@ export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery
 
   gallery.hang(place, async () => {
     const { illustrator } = gallery;
-    const ground = await illustrator.ground(view.laid);
-    await illustrator.board(view.laid, camera, canvas);
+    const built = builtIn(view.pieces, view);
+    const ground = await illustrator.ground(view.laid, built);
+    await illustrator.board(view.laid, built, camera, canvas);
     const people = h('canvas', { width: canvas.width, height: canvas.height });
     const pen = people.getContext('2d');
     if (pen) await paintPieces(pen, camera, view, ground, illustrator);

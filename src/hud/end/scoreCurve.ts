@@ -31,9 +31,10 @@ export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
     turns: state.turn,
     scores: texts.list(players.map(({ name, score }) => texts.t('carcassonne.score.of', { player: name, score }))),
   });
-  const { most, marks } = pointScale(Math.max(...(totals.at(-1) ?? [0])));
+  // Who pays may have had more before, or less than nothing.
+  const { least, most, marks } = pointScale(Math.max(0, ...totals.flat()), Math.min(0, ...totals.flat()));
   const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);
-  const y = (points: number): number => TOP + (1 - points / most) * (HEIGHT - TOP - BELOW);
+  const y = (points: number): number => TOP + ((most - points) / (most - least)) * (HEIGHT - TOP - BELOW);
   const turns = totals.map((_, turn) => turn).filter((turn) => turn > 0 && turn % 20 === 0);
   const at = (turn: number, player: number): number => y(totals[Math.max(0, turn)]?.[player] ?? 0);
   const line = ({ colour }: { readonly colour: number }, player: number): SVGElement =>

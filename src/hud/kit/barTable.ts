@@ -25,7 +25,8 @@ export function barTable(
   const most = Math.max(1, ...rows.flatMap(({ points }) => points));
   const bar = (points: number, player: number): HTMLElement => {
     const fill = h('span', { class: 'bar-fill' });
-    fill.style.inlineSize = `${(points / most) * 100}%`;
+    // Points may be lost: their bar is empty.
+    fill.style.inlineSize = `${(Math.max(0, points) / most) * 100}%`;
     return h(
       'td',
       { class: `bar player-${colours[player] ?? 0}` },

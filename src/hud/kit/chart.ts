@@ -28,9 +28,13 @@ export function gridLines(
 
 const STEP = 20;
 
-/** The end of a scale of points, and the values on it that get a line: every one while there are few, else every other. */
-export function pointScale(highest: number): { readonly most: number; readonly marks: readonly number[] } {
+/** The ends of a scale of points, and the values on it that get a line: every one while there are few, else every other. `lowest`: below 0, if points were lost. */
+export function pointScale(
+  highest: number,
+  lowest = 0,
+): { readonly least: number; readonly most: number; readonly marks: readonly number[] } {
   const most = Math.max(STEP, Math.ceil(highest / STEP) * STEP);
-  const marks = Array.from({ length: most / STEP + 1 }, (_, n) => n * STEP);
-  return { most, marks: marks.filter((value) => most <= 60 || value % (2 * STEP) === 0) };
+  const least = Math.min(0, Math.floor(lowest / STEP) * STEP);
+  const marks = Array.from({ length: (most - least) / STEP + 1 }, (_, n) => least + n * STEP);
+  return { least, most, marks: marks.filter((value) => most - least <= 60 || value % (2 * STEP) === 0) };
 }

@@ -59,27 +59,42 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
   const clashOf = (ids: readonly string[]): string | null => hudGameOf(rules).clash?.(texts, ids) ?? null;
   const idsOn = (): readonly string[] => modules.filter(({ box }) => box.input.checked).map(({ id }) => id);
   const boxes = [...new Set(modules.flatMap(({ of }) => of ?? []))].flatMap((id) => boxForm(id) ?? []);
+  const everything =
+    boxes.length > 1
+      ? switchFor(modules, texts.t('carcassonne.everything'), texts.t('carcassonne.everything.hint'))
+      : null;
   const isBoxed = (of: string | null): boolean => boxes.some(({ id }) => id === of);
   const general = controlsOf(null, hudGameOf(rules).options);
+
+  /** One switch for several modules: on, it adds as many as go together with what is on already, in this order. */
+  function switchFor(inside: typeof modules, name: string, blurb: string) {
+    const isApart = (id: string): boolean => clashOf([...idsOn(), id]) !== null;
+    const switchAll = (on: boolean): void => {
+      for (const { id, box } of inside)
+        if (!on) box.input.checked = false;
+        else if (!isApart(id)) box.input.checked = true;
+      follow();
+    };
+    const { element, input } = checkBox(name, false, switchAll, blurb);
+    return {
+      element,
+      /** Answers how many are on. */
+      refresh(): number {
+        const on = inside.filter(({ box }) => box.input.checked).length;
+        input.checked = on > 0 && inside.every(({ id, box }) => box.input.checked || isApart(id));
+        input.indeterminate = on > 0 && !input.checked;
+        return on;
+      },
+    };
+  }
 
   /** One switch for a whole box, and its modules below to choose among them. */
   function boxForm(id: string) {
     const words = boxWords(id);
     if (!words) return undefined;
     const inside = modules.filter(({ of }) => of === id);
-    const switchAll = (on: boolean): void => {
-      for (const { box } of inside) if (!on) box.input.checked = false;
-      if (on) for (const module of inside.toReversed()) addUnlessApart(module);
-      follow();
-    };
-    // As much of the box as goes together, its later parts first.
-    const addUnlessApart = ({ id: added, box }: (typeof inside)[number]): void => {
-      if (clashOf([...idsOn(), added]) === null) box.input.checked = true;
-    };
-    const isWhole = (): boolean =>
-      inside.some(({ box }) => box.input.checked) &&
-      inside.every(({ id: other, box }) => box.input.checked || clashOf([...idsOn(), other]) !== null);
-    const whole = checkBox(words.name(texts), false, switchAll, words.blurb(texts));
+    // Its later parts first.
+    const whole = switchFor(inside.toReversed(), words.name(texts), words.blurb(texts));
     const count = h('span', {});
     const parts = h(
       'details',
@@ -91,9 +106,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
       id,
       element: h('div', { class: 'box' }, whole.element, parts),
       refresh() {
-        const on = inside.filter(({ box }) => box.input.checked).length;
-        whole.input.checked = isWhole();
-        whole.input.indeterminate = on > 0 && !whole.input.checked;
+        const on = whole.refresh();
         setText(count, texts.t('carcassonne.box.parts', { count: on, all: inside.length }));
       },
     };
@@ -127,6 +140,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     for (const { element, idle } of [...general, ...modules.flatMap(({ controls }) => controls)])
       element.hidden = idle?.(now) ?? false;
     for (const box of boxes) box.refresh();
+    everything?.refresh();
     const clash = clashOf(idsOn());
     setText(clashing, clash ?? '');
     clashing.hidden = clash === null;
@@ -146,6 +160,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
             'fieldset',
             { class: 'modules' },
             h('legend', { class: 'label' }, texts.t('carcassonne.modules')),
+            everything?.element ?? null,
             ...modules.filter(({ of }) => !isBoxed(of)).flatMap(({ box, own }) => [box.element, own]),
             ...boxes.map(({ element }) => element),
             clashing,

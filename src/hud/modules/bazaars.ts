@@ -170,8 +170,7 @@ function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   }
 
   return {
-    notes: (tile) =>
-      (tile as carcassonne.CarcassonneTile).flags.has('bazaar') ? [t('carcassonne.bazaars.mark')] : [],
+    notes: (tile) => ((tile as carcassonne.CarcassonneTile).flags.has('bazaar') ? [t('carcassonne.bazaars.mark')] : []),
     marks: ({ marks }) => (marks['inn'] ? [t('carcassonne.bazaars.inn')] : []),
     piece: (sort) => (sort === STALL ? t('carcassonne.bazaars.piece') : undefined),
     spot(spot) {

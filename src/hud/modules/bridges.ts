@@ -167,6 +167,10 @@ export const bridges: HudModule = {
   name: ({ t }) => t('carcassonne.bridges'),
   blurb: ({ t }) => t('carcassonne.bridges.hint'),
   picture: { figure: 'bridge' },
+  built({ sort, place }) {
+    const axis = axisOf(sort);
+    return axis && place.on === 'tile' ? { kind: BRIDGE, x: place.x, y: place.y, upright: axis === 'NS' } : null;
+  },
   table: bridgeTexts,
   panels: bridgePanels,
 };

@@ -1,3 +1,6 @@
+import type { Structure } from '../../art/contract.ts';
+import type { Piece } from '../../game/index.ts';
+import type { Told } from '../games/texts.ts';
 import { abbot } from './abbot.ts';
 import { bazaars } from './bazaars.ts';
 import { bridges } from './bridges.ts';
@@ -29,6 +32,10 @@ const MODULES: Readonly<Record<string, HudModule>> = {
   castles,
   bazaars,
 };
+
+/** What is built, of any module. The looks are those of the book: a player's number. */
+export const builtIn = (pieces: readonly Piece[], view: Pick<Told, 'state'>): readonly Structure[] =>
+  pieces.flatMap((piece) => Object.values(MODULES).flatMap(({ built }) => built?.(piece, view) ?? []));
 
 /** A module nobody has worded yet goes by its id. */
 export const moduleWords = (id: string): HudModule => MODULES[id] ?? { name: () => id, blurb: () => '' };

@@ -1,7 +1,9 @@
+import type { Structure } from '../../art/contract.ts';
+import type { Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { OptionWords } from '../games/option.ts';
 import type { ModulePanels, TableContext } from '../games/table.ts';
-import type { GameTexts, SliceTexts } from '../games/texts.ts';
+import type { GameTexts, SliceTexts, Told } from '../games/texts.ts';
 import type { ModulePicture } from './picture.ts';
 
 /** What the HUD says of a module. What is missing is shown by its plain word. */
@@ -18,6 +20,8 @@ export interface HudModule {
   apart?(texts: Texts, other: string): string;
   /** What the panels of the table say of it. `game`: all words of the game, once they are made. */
   table?(texts: Texts, game: () => GameTexts): SliceTexts;
+  /** How a piece of it that is built is painted into the land; `null`: it stands there by itself. */
+  built?(piece: Piece, view: Pick<Told, 'state'>): Structure | null;
   /** What they show of it, in games that have it. */
   panels?(context: TableContext): ModulePanels;
 }

@@ -53,8 +53,9 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Burg gründen',
   'carcassonne.castles.around': 'kann bringen: {what}',
   'carcassonne.castles.around.none': 'ringsum ist noch nichts unvollendet',
-  'carcassonne.castles.worth': '{where} (jetzt {now} Punkte, abgeschlossen {finished})',
-  'carcassonne.castles.worth.more': '{where} (jetzt {now} Punkte, abgeschlossen {finished} oder mehr)',
+  'carcassonne.castles.around.more': { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  'carcassonne.castles.worth': '{where} (jetzt {now}, abgeschlossen {finished})',
+  'carcassonne.castles.worth.more': '{where} (jetzt {now}, abgeschlossen {finished} oder mehr)',
   'carcassonne.castles.pass': {
     one: 'Keine Burg: {count} Punkt für die Stadt',
     other: 'Keine Burg: {count} Punkte für die Stadt',
@@ -71,6 +72,8 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.line': 'Burg',
   'carcassonne.castles.waits.none': 'Zurzeit wartet keine Burg.',
   'carcassonne.castles.waits': 'Die Burg von {player} bei {cell} wartet',
+  'carcassonne.castles.about': 'Bringt so viel wie das Erste davon, was abgeschlossen wird:',
+  'carcassonne.castles.about.scored': 'Sie hat gepunktet und bleibt bis zum Ende leer.',
   'carcassonne.castles.refused':
     'Dort lässt sich keine Burg gründen: Wähle eine kleine Stadt, die dieses Plättchen abgeschlossen hat.',
 };

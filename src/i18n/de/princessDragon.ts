@@ -6,6 +6,8 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Burgfräulein und Drache',
   'carcassonne.box.expansion-3.hint':
     'Die ganze Schachtel: 30 Plättchen mit Vulkanen, Drachen, Burgfräulein und Portalen, dazu eine Fee.',
+  'carcassonne.everything': 'Alle Erweiterungen',
+  'carcassonne.everything.hint': 'So viele, wie zusammenpassen: beide Flüsse, außer du wählst den Grafen.',
   'carcassonne.box.parts': '{count} von {all} Teilen gewählt',
   'carcassonne.dragon': 'Drache und Vulkane',
   'carcassonne.dragon.hint':

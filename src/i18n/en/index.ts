@@ -3,6 +3,7 @@ import { aids } from './aids.ts';
 import { archive } from './archive.ts';
 import { bazaars } from './bazaars.ts';
 import { bridgesCastles } from './bridgesCastles.ts';
+import { bridgesCastlesRules } from './bridgesCastlesRules.ts';
 import { castle } from './castle.ts';
 import { carcassonne } from './carcassonne.ts';
 import { carcassonneLessons } from './carcassonneLessons.ts';
@@ -45,6 +46,7 @@ export const en: LanguageFile = {
     ...countKingRiver,
     ...countKingRiverRules,
     ...bridgesCastles,
+    ...bridgesCastlesRules,
     ...bazaars,
     ...carcassonneLessons,
     ...book,

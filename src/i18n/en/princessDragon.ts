@@ -5,6 +5,8 @@ export const princessDragon = {
   'carcassonne.box.expansion-3': 'The Princess and the Dragon',
   'carcassonne.box.expansion-3.hint':
     'All of the box: 30 tiles with volcanoes, dragons, princesses and portals, and a fairy.',
+  'carcassonne.everything': 'All expansions',
+  'carcassonne.everything.hint': 'As many as go together: both rivers unless you choose the Count.',
   'carcassonne.box.parts': '{count} of {all} parts chosen',
   'carcassonne.dragon': 'Dragon and volcanoes',
   'carcassonne.dragon.hint':

@@ -72,8 +72,14 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Załóż zamek',
   'carcassonne.castles.around': 'może dać: {what}',
   'carcassonne.castles.around.none': 'w okolicy nie ma jeszcze nic nieukończonego',
-  'carcassonne.castles.worth': '{where} (teraz {now} pkt, po ukończeniu {finished})',
-  'carcassonne.castles.worth.more': '{where} (teraz {now} pkt, po ukończeniu {finished} lub więcej)',
+  'carcassonne.castles.around.more': {
+    one: 'i {count} inna rzecz',
+    few: 'i {count} inne rzeczy',
+    many: 'i {count} innych rzeczy',
+    other: 'i {count} innej rzeczy',
+  },
+  'carcassonne.castles.worth': '{where} (teraz {now}, po ukończeniu {finished})',
+  'carcassonne.castles.worth.more': '{where} (teraz {now}, po ukończeniu {finished} lub więcej)',
   'carcassonne.castles.pass': {
     one: 'Bez zamku: {count} punkt za miasto',
     few: 'Bez zamku: {count} punkty za miasto',
@@ -92,5 +98,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.line': 'Zamek',
   'carcassonne.castles.waits.none': 'Żaden zamek teraz nie czeka.',
   'carcassonne.castles.waits': 'Zamek gracza {player} na {cell} czeka',
+  'carcassonne.castles.about': 'Daje tyle, ile pierwsza z tych rzeczy, gdy będzie ukończona:',
+  'carcassonne.castles.about.scored': 'Dał już punkty. Do końca gry stoi pusty.',
   'carcassonne.castles.refused': 'Tu nie da się założyć zamku: wybierz małe miasto, które ten kafelek ukończył.',
 };

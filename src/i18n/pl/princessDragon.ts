@@ -6,6 +6,8 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Księżniczka i smok',
   'carcassonne.box.expansion-3.hint':
     'Całe pudełko: 30 kafelków z wulkanami, smokami, księżniczkami i czarodziejskimi ścieżkami oraz wróżka.',
+  'carcassonne.everything': 'Wszystkie dodatki',
+  'carcassonne.everything.hint': 'Tyle, ile da się połączyć: obie rzeki, chyba że wybierzesz hrabiego.',
   'carcassonne.box.parts': 'Wybrane części: {count} z {all}',
   'carcassonne.dragon': 'Smok i wulkany',
   'carcassonne.dragon.hint':

@@ -66,8 +66,13 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.commit': 'Întemeiază castelul',
   'carcassonne.castles.around': 'poate aduce: {what}',
   'carcassonne.castles.around.none': 'încă nu e nimic nefinalizat în jur',
-  'carcassonne.castles.worth': '{where} (acum {now} p., finalizat {finished})',
-  'carcassonne.castles.worth.more': '{where} (acum {now} p., finalizat cel puțin {finished})',
+  'carcassonne.castles.around.more': {
+    one: 'și încă {count}',
+    few: 'și încă {count}',
+    other: 'și încă {count}',
+  },
+  'carcassonne.castles.worth': '{where} (acum {now}, la finalizare {finished})',
+  'carcassonne.castles.worth.more': '{where} (acum {now}, la finalizare cel puțin {finished})',
   'carcassonne.castles.pass': {
     one: 'Fără castel: {count} punct pentru oraș',
     few: 'Fără castel: {count} puncte pentru oraș',
@@ -85,5 +90,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.line': 'Castel',
   'carcassonne.castles.waits.none': 'Niciun castel nu așteaptă acum.',
   'carcassonne.castles.waits': 'Castelul jucătorului {player} de la {cell} așteaptă',
+  'carcassonne.castles.about': 'Aduce cât prima dintre acestea care se finalizează:',
+  'carcassonne.castles.about.scored': 'A punctat deja. Rămâne gol până la sfârșit.',
   'carcassonne.castles.refused': 'Acolo nu se poate întemeia un castel: alege un oraș mic finalizat de acest cartonaș.',
 };

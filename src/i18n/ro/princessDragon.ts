@@ -6,6 +6,8 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Prințesa și dragonul',
   'carcassonne.box.expansion-3.hint':
     'Toată cutia: 30 de cartonașe cu vulcani, dragoni, prințese și portaluri, plus o zână.',
+  'carcassonne.everything': 'Toate extensiile',
+  'carcassonne.everything.hint': 'Câte merg împreună: ambele râuri, dacă nu alegi contele.',
   'carcassonne.box.parts': 'Părți alese: {count} din {all}',
   'carcassonne.dragon': 'Dragonul și vulcanii',
   'carcassonne.dragon.hint':

@@ -52,6 +52,8 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     }
     if (complete)
       return [{ label: t('carcassonne.region.complete'), value: scoredText(game, match.view, region.features) }];
+    // Nothing can complete it any more, and nothing is scored for it.
+    if (open === 0) return [];
     // What is finished by the cells round it brings no more than is told.
     const isSurrounded = missing.length > 0;
     const finished = worthText(region, region.finished);

@@ -31,16 +31,21 @@ export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: Feature
     const [first] = features;
     if (!first || !isBaseKind(kind)) return [];
     const where = texts.t('choice.at', { kind: texts.t(`carcassonne.Kind.${kind}`), cell: cellName(texts, first) });
-    const values = { where, now: now.points, finished: finished.points };
+    const points = (count: number): string => texts.t('choice.points', { count });
+    const values = { where, now: points(now.points), finished: points(finished.points) };
     // What is finished by the cells round it scores no more than is told.
     return missing.length > 0
       ? texts.t('carcassonne.castles.worth', values)
       : texts.t('carcassonne.castles.worth.more', values);
   });
 
+/** More of them are counted only: a line of a list has to stay short. */
+const MOST = 3;
+
 export function aroundText(texts: Texts, view: Pick<Told, 'state'>, at: FeatureAt): string {
   const around = aroundTexts(texts, view, at);
-  return around.length === 0
-    ? texts.t('carcassonne.castles.around.none')
-    : texts.t('carcassonne.castles.around', { what: around.join(', ') });
+  if (around.length === 0) return texts.t('carcassonne.castles.around.none');
+  const count = around.length - MOST;
+  const more = count > 0 ? [texts.t('carcassonne.castles.around.more', { count })] : [];
+  return texts.t('carcassonne.castles.around', { what: [...around.slice(0, MOST), ...more].join(', ') });
 }

@@ -55,8 +55,8 @@ export function castleTexts(texts: Texts): SliceTexts {
   function reachedText(view: MatchView, { player, from, to }: GameEvent): string | undefined {
     const [by, castle] = [from as FeatureAt, to as FeatureAt];
     const kind = castleAt(view, by) ? CASTLE : kindAt(view, lyingIn(view), by);
-    // A bridge is a road that nothing is printed of.
-    const word = kind === undefined ? 'road' : kind;
+    // What no tile prints was built: a road.
+    const word = kind ?? 'road';
     if (word !== CASTLE && (!isBaseKind(word) || word === 'field')) return undefined;
     return t(`carcassonne.castles.reached.${word}`, {
       player: nameOf(view, player as number),

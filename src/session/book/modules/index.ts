@@ -1,5 +1,8 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 import { abbot } from './abbot.ts';
+import { bazaars } from './bazaars.ts';
+import { bridges } from './bridges.ts';
+import { castles } from './castles.ts';
 import { count } from './count.ts';
 import { cult } from './cult.ts';
 import { dragon } from './dragon.ts';
@@ -22,4 +25,7 @@ export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
   count,
   king,
   cult,
+  bridges,
+  castles,
+  bazaars,
 ];

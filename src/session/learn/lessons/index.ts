@@ -5,6 +5,9 @@ import { prepareCastle } from '../castleLesson.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import type { Prepared } from '../tutor.ts';
 import { garden } from './modules/abbot.ts';
+import { hammer } from './modules/bazaars.ts';
+import { span } from './modules/bridges.ts';
+import { lordship } from './modules/castles.ts';
 import { favour } from './modules/count.ts';
 import { heresy } from './modules/cult.ts';
 import { flight } from './modules/dragon.ts';
@@ -44,6 +47,9 @@ export const CARCASSONNE: Readonly<Record<CarcassonneLessonRef['id'], Carcassonn
   favour,
   crown,
   heresy,
+  span,
+  lordship,
+  hammer,
 };
 
 export const prepare = (ref: LessonRef): Prepared =>

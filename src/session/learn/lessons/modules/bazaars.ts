@@ -1,0 +1,47 @@
+import type { carcassonne } from '../../../../game/index.ts';
+import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
+import { LEARNER } from '../../lesson.ts';
+
+interface Slice {
+  readonly named: number | null;
+  readonly stalls: readonly { readonly tile: string; readonly player: number | null }[];
+}
+const fairOf = ({ slices }: carcassonne.CarcassonneState): Slice => slices['bazaars'] as unknown as Slice;
+
+/** It has the end that the learner's road lacks. */
+const WANTED = 'B03';
+
+/** An auction: name a tile, bid, then buy it or sell it. */
+export const hammer: CarcassonneLesson = {
+  deck: ['B31', 'M04', 'B03', 'B31', 'B29', 'B29'],
+  modules: ['bazaars'],
+  logState: 'p1,0,0 d0 p0,1,0 x',
+  steps: [
+    {
+      text: 'carcassonne.lesson.hammer.1',
+      look: { cells: [{ x: 2, y: 0 }] },
+      way: 'offer[tile=0,bid=1]',
+      check(now) {
+        const { named, stalls } = fairOf(now);
+        if (named === null) return 'open';
+        return stalls[named]?.tile === WANTED ? 'done' : 'carcassonne.lesson.hammer.1.wrong';
+      },
+      praise: 'carcassonne.lesson.hammer.1.done',
+      reply: 'bid[points=2]',
+    },
+    {
+      text: 'carcassonne.lesson.hammer.2',
+      look: { cells: [{ x: 2, y: 0 }] },
+      way: 'buy',
+      check(now) {
+        const { named, stalls } = fairOf(now);
+        if (named !== null) return 'open';
+        return stalls.some(({ tile, player }) => tile === WANTED && player === LEARNER)
+          ? 'done'
+          : 'carcassonne.lesson.hammer.2.wrong';
+      },
+      praise: 'carcassonne.lesson.hammer.2.done',
+      reply: '',
+    },
+  ],
+};

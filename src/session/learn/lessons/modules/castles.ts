@@ -1,0 +1,36 @@
+import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
+import { LEARNER, gained, isOver } from '../../lesson.ts';
+
+/** A castle in place of 4 points, and what pays it. */
+export const lordship: CarcassonneLesson = {
+  deck: ['B31', 'B31', 'B21', 'B03', 'B03', 'B29'],
+  modules: ['castles'],
+  logState: 'p1,0,0 x p2,0,0 x',
+  steps: [
+    {
+      text: 'carcassonne.lesson.lordship.1',
+      look: { cells: [{ x: 0, y: -1 }] },
+      way: 'p0,-1,2 d0 castle0@0,-1',
+      check(now, before) {
+        if (!isOver(now, before)) return 'open';
+        const { castles } = now.slices['castles'] as unknown as {
+          readonly castles: readonly { readonly player: number }[];
+        };
+        return castles.some(({ player }) => player === LEARNER) ? 'done' : 'carcassonne.lesson.lordship.1.wrong';
+      },
+      praise: 'carcassonne.lesson.lordship.1.done',
+      reply: 'p3,0,1 x',
+    },
+    {
+      text: 'carcassonne.lesson.lordship.2',
+      look: { cells: [{ x: -1, y: 0 }] },
+      way: 'p-1,0,3 x',
+      check(now, before) {
+        if (!isOver(now, before)) return 'open';
+        return gained(now, before) >= 5 ? 'done' : 'carcassonne.lesson.lordship.2.wrong';
+      },
+      praise: 'carcassonne.lesson.lordship.2.done',
+      reply: '',
+    },
+  ],
+};

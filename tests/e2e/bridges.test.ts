@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { asked, choose, place } from '../support/boxPage.ts';
+import { newVisit } from '../support/browser.ts';
+import { openForAll } from '../support/openForAll.ts';
+import { importRecord, plainAddress, quickly } from '../support/player.ts';
+
+/** Bridges, Castles and Bazaars on the real page. */
+
+const { browser, site } = openForAll();
+
+/** Ada has just completed a small city with her knight; the road beside it is open on both sides. */
+const GAME = {
+  format: 'ramparts-record',
+  version: 1,
+  rules: 'carcassonne',
+  options: { modules: ['bridges', 'castles', 'bazaars'] },
+  players: ['Ada', 'Jan'],
+  deck: ['B21', 'B02', 'M04', 'B03', 'B03'],
+  actions: [
+    { player: 0, do: 'place', x: 0, y: -1, rotation: 2 },
+    { player: 0, do: 'deploy', feature: 0 },
+  ],
+};
+
+test(
+  'the box on a phone: a castle is founded, a bridge built, a bazaar held, and the castle pays at last',
+  { timeout: 120_000 },
+  async () => {
+    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await quickly(page);
+    await bringAxe(page);
+    await page.goto(plainAddress(site().url));
+    await importRecord(page, JSON.stringify(GAME));
+
+    // Both futures, and the choice by the list.
+    const why = 'Score the city now, or let a lord wait for what is completed around it.';
+    await expect.poll(() => asked(page)).toEqual(['Found a castle?', 'Ada', why]);
+    expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
+    const choices = page.locator('.turn .choices');
+    expect(await choices.textContent()).toContain('Road at (0, 0)');
+    expect(await choices.textContent()).toContain('No castle: score 4 points');
+    await choose(page, /^Castle at/);
+    const heard = page.locator('.announcer');
+    await expect.poll(() => heard.textContent()).toContain('Ada founds a castle at (0, 1). Its lord waits.');
+
+    // A monastery goes on with the road by a bridge, seen before it is confirmed.
+    await page.locator('.text-cell.fits', { hasText: '(1, 0):' }).press('Enter');
+    await expect.poll(async () => (await asked(page))[2]).toBe('With one of your 3 bridges, from west to east');
+    expect(await page.locator('.turn .go').textContent()).toBe('Place with a bridge');
+    await place(page, '(1, 0)');
+    await choose(page, /^Highwayman on the bridge/);
+    await expect.poll(() => page.locator('.card .stock').allTextContents()).toEqual(['3', '2', '2', '3']);
+
+    // A bazaar: Jan is asked in Ada's turn, and still is after a reload.
+    await place(page, '(0, -1)');
+    await choose(page, /^No follower|No one/);
+    await expect.poll(async () => (await asked(page))[1]).toBe('Jan');
+    const before = await asked(page);
+    await page.reload();
+    await page
+      .getByRole('button', { name: /Continue/ })
+      .first()
+      .click();
+    await expect.poll(() => asked(page)).toEqual(before);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await asked(page))[1]).toBe('Ada');
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+
+    // The road is completed: Jan's highwayman and Ada's lord both score it.
+    await place(page, '(-1, 0)', 3);
+    await choose(page, /^No follower|No one/);
+    await place(page, '(2, 0)', 1);
+    await choose(page, /^No follower|No one/);
+    await page.getByRole('heading', { name: /victory|wins/ }).waitFor();
+    const rows = await page
+      .locator('.categories tbody tr')
+      .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim())));
+    expect(rows).toEqual([
+      ['Roads', '0', '4'],
+      ['Castles', '4', '0'],
+    ]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);

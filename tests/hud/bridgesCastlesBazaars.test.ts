@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { adapterOf, carcassonne } from '../../src/game/index.ts';
+import type { Rotation } from '../../src/game/index.ts';
+import { cellText } from '../../src/hud/board/describe.ts';
+import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
+import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
+import { hudGameOf } from '../../src/hud/games/index.ts';
+import { askedText } from '../../src/hud/log/asked.ts';
+import { barTable } from '../../src/hud/kit/barTable.ts';
+import { pointScale } from '../../src/hud/kit/chart.ts';
+import { tileText } from '../../src/hud/words/features.ts';
+import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
+import { placementsOf } from '../../src/session/gesture.ts';
+import type { MatchView } from '../../src/session/contract.ts';
+import { stillMatch, tableOf } from './fixture.ts';
+import { chosen, game, moment, rows, told } from './moment.ts';
+
+/** What bridges, castles and bazaars say at the table. */
+
+beforeEach(() => document.body.replaceChildren());
+
+const waiting = (view: MatchView): MatchView => ({ ...view, prompt: null, myTurn: false });
+
+describe('bridges', () => {
+  const ALONE = { start: ['B02 0 0 0'] };
+  const placing = (deck: string): MatchView => {
+    const view = moment('bridges', deck, '', ALONE);
+    return { ...view, legalCells: placementsOf(view.prompt) };
+  };
+  const held = (view: MatchView, x: number, y: number, rotation: Rotation): MatchView => ({
+    ...view,
+    gesture: { type: 'placing', x, y, rotation, rotations: [0, 1, 2, 3] },
+  });
+
+  test('where only a bridge makes the tile fit it is said, before it is confirmed', () => {
+    const view = placing('B31 B02');
+    expect(promptOf(game, view).detail).toBe('Fits in 4 places');
+    expect(promptOf(game, held(view, 0, 1, 0))).toMatchObject({ detail: 'Fits 4 ways', commit: 'Place tile' });
+    expect(promptOf(game, held(view, 0, 1, 1))).toMatchObject({
+      detail: 'With one of your 3 bridges, on the tile at (0, 0), from north to south',
+      commit: 'Place with a bridge',
+    });
+  });
+
+  test('a tile that fits nowhere else may be set aside', () => {
+    const view = placing('B27 B02');
+    expect(promptOf(game, view).detail).toBe('Fits in 4 places, only with a bridge (3 bridges left)');
+    expect(rows(view)).toEqual(['Set the tile aside: build no bridge and draw another tile']);
+    const after = moment('bridges', 'B27 B02', 'x', ALONE);
+    const drawn = { id: -1, turn: 1, event: { type: 'drawn', player: 0, tile: 'B27' } };
+    expect(told({ ...after, log: [drawn, ...after.log] })[1]).toBe(
+      'Ada builds no bridge: the tile is set aside, and Ada draws again.',
+    );
+    // Set aside by the game: it was never in hand.
+    expect(told(after)[0]).toContain('fits nowhere');
+  });
+
+  test('one built in its own step, and who stands on it', () => {
+    const before = moment('bridges', 'B02 B31', 'p0,1,0', ALONE);
+    expect(rows(before).filter((row) => row.startsWith('Bridge'))).toEqual([
+      'Bridge at (0, -1): from west to east',
+      'Bridge at (0, 0): from west to east',
+    ]);
+    const built = moment('bridges', 'B02 B31', 'p0,1,0 bridge[axis=WE]@0,1', ALONE);
+    expect(told(built)).toEqual(['Ada builds a bridge at (0, -1), from west to east.']);
+    expect(rows(built)).toContain('Highwayman on the bridge');
+    const on = moment('bridges', 'B02 B31', 'p0,1,0 bridge[axis=WE]@0,1 d2', ALONE);
+    expect(told(on)[0]).toBe('Ada places a highwayman on the bridge.');
+    expect(cellText(game, on, { x: 0, y: 1 })).toContain('Ada’s highwayman on the bridge, bridge from west to east');
+    expect(askedText(game, on, 'scores')).toContain('2 bridges left');
+    const { context, table } = tableOf(stillMatch(on));
+    const cards = [0, 1].map((player) => createPlayerCard(context, hudGameOf('carcassonne'), table, player));
+    for (const card of cards) card.update(on, null);
+    expect(cards.map(({ element }) => element.querySelector('.stock')?.textContent)).toEqual(['2', '3']);
+  });
+});
+
+describe('castles', () => {
+  const CITY = 'p0,-1,2 d0';
+
+  test('both futures in words', () => {
+    const view = moment('castles', 'B21 B31 B31', CITY);
+    expect(promptOf(game, view)).toMatchObject({ title: 'Found a castle?', label: 'What becomes of the small city' });
+    expect(rows(view)).toEqual([
+      'Castle at (0, 1): could score: Road at (0, 0) (1 point now, 3 points or more when completed)',
+      'No castle: score 4 points',
+    ]);
+    expect(commitLabel(game, chosen(view, 0))).toBe('Found castle');
+    expect(commitLabel(game, chosen(view, 1))).toBe('Score the city');
+    expect(promptOf(game, waiting(view))).toMatchObject({ title: 'Ada may found a castle' });
+  });
+
+  test('founded, its lord waits for what is around it', () => {
+    const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
+    expect(told(view)[0]).toBe('Ada founds a castle at (0, 1). Its lord waits.');
+    expect(cellText(game, view, { x: 0, y: -1 })).toContain('Ada’s lord in the castle, castle of Ada');
+    const scores = askedText(game, view, 'scores');
+    expect(scores).toContain('2 castles left');
+    expect(scores).toContain('Ada’s castle at (0, 1) waits: could score: Road at (0, 0)');
+  });
+
+  test('a tap on it tells whom it waits for, and nothing of a city', () => {
+    const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
+    const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 0, y: -1, feature: 0 });
+    expect(about).toMatchObject({
+      title: 'Castle',
+      who: 'Ada’s lord in the castle',
+      rows: [],
+      lines: [
+        'Scores as much as the first of these that is completed:',
+        'Road at (0, 0) (1 point now, 3 points or more when completed)',
+      ],
+    });
+  });
+
+  test('the chain is told step by step', () => {
+    const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
+    const paid = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';
+    const lines = told(moment('castles', 'B21 B21 B03 B31', paid, { start }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Ada’s castle at (0, 1) scores what the road at (-2, 1) is worth.',
+        'Jan’s castle at (0, -1) scores as much as the castle at (0, 1).',
+        'Ada’s lord comes home from the castle.',
+      ]),
+    );
+  });
+});
+
+describe('bazaars', () => {
+  const DECK = 'M04 B31 B29 B02 B31';
+  const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
+    moment('bazaars', DECK, `p0,1,0 x ${more}`.trim(), { players: 3, options });
+
+  test('naming, bidding, buying and selling, to who acts and to who waits', () => {
+    const offer = at('');
+    expect(promptOf(game, offer).title).toBe('Choose a tile to auction, and bid');
+    expect(rows(offer)).toHaveLength(3);
+    expect(rows(offer)[0]).toMatch(/^Stall 1: road/);
+    expect(promptOf(game, waiting(offer)).title).toBe('Jan chooses a tile to auction');
+    const bid = at('offer[tile=1,bid=2]');
+    expect(told(bid)).toEqual(['Jan opens an auction with 2 points.']);
+    expect(promptOf(game, bid).detail).toContain('Highest bid: 2 points, by Jan.');
+    const trade = at('offer[tile=1,bid=2] x bid[points=4]');
+    expect(rows(trade)).toEqual(['Buy the tile: 4 points to Ada', 'Sell the tile: 4 points from Ada']);
+    const sold = told(at('offer[tile=1,bid=2] x bid[points=4] sell'));
+    expect(sold).toEqual(
+      expect.arrayContaining([
+        'Ada: Paid at the bazaar = -4',
+        'Jan: Earned at the bazaar = 4',
+        'Ada places it in their turn of this bazaar.',
+      ]),
+    );
+    expect(sold.find((line) => line.startsWith('Ada gets'))).toContain('bazaar: ');
+  });
+
+  test('without auction tiles are taken before the draw', () => {
+    const view = at('', { bazaar: 'choose' });
+    expect(promptOf(game, view)).toMatchObject({ title: 'Take a tile from the bazaar', commit: 'Take tile' });
+    expect(commitLabel(game, chosen(view, 0))).toBe('Take tile');
+    expect(promptOf(game, waiting(view)).title).toBe('Jan takes a tile from the bazaar');
+  });
+
+  test('points that were paid are shown at the end: no bar, and a curve below nothing', () => {
+    const { context } = tableOf(stillMatch(at('offer[tile=1,bid=2] x bid[points=4] sell')));
+    const table = barTable(context.hud, {
+      caption: '',
+      names: ['Ada'],
+      colours: [0],
+      rows: [{ label: '', points: [-4] }],
+    });
+    expect(table.querySelector<HTMLElement>('.bar-fill')?.style.inlineSize).toBe('0%');
+    expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
+    expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
+  });
+
+  test('what is refused is explained', () => {
+    expect(game.refusal('no-such-target', 'bid')).toContain('99');
+    expect(game.refusal('bid-too-low', 'bid')).toContain('highest bid');
+    expect(game.refusal('no-such-feature', 'castle')).toContain('No castle');
+    expect(game.refusal('bridge-impossible', 'deploy')).toContain('fields');
+  });
+});
+
+test.each(LANGUAGES)('all tiles and options of the box have words in %s', async (language) => {
+  const texts = await loadTexts(language);
+  const own = hudGameOf('carcassonne').texts(texts);
+  for (const tile of carcassonne.tileSet('expansion-8')) {
+    const text = tileText(own, tile, 0, carcassonne.MODULE_IDS);
+    expect(text).not.toMatch(/[{}]|undefined|carcassonne\b/);
+    if (tile.flags.has('bazaar')) expect(own.notes(tile)).not.toEqual([]);
+  }
+  const { category } = hudGameOf('carcassonne');
+  for (const word of ['castle', 'bazaar']) expect(category(texts, word)).not.toBe(word);
+  expect(adapterOf('carcassonne').modules).toEqual(expect.arrayContaining(['bridges', 'castles', 'bazaars']));
+});
