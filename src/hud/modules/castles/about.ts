@@ -1,0 +1,39 @@
+import type { Structure } from '../../../art/contract.ts';
+import type { Piece } from '../../../game/index.ts';
+import type { ModulePanels, TableContext } from '../../games/table.ts';
+import type { Told } from '../../games/texts.ts';
+import { nameOf } from '../../words/names.ts';
+import { aroundTexts } from './around.ts';
+import { castleSign } from './sign.ts';
+import { CASTLE, castleAt, castlesIn } from './slice.ts';
+
+const SOUTH = 2;
+
+/** A castle as it is painted: in its lord's colours as long as he waits there. */
+export function builtCastle({ sort, place, owner }: Piece, view: Pick<Told, 'state'>): Structure | null {
+  if (sort !== CASTLE || place.on !== 'edge') return null;
+  const { x, y, side } = place;
+  const castle = castlesIn(view).find(({ tiles: [first] }) => first?.x === x && first.y === y);
+  const look = castle?.waits && owner !== null ? { look: owner } : {};
+  return { kind: CASTLE, x, y, upright: side === SOUTH, ...look };
+}
+
+/** What its card says where it is pointed at: what its lord waits for. */
+export function castleAbout({ hud: { texts }, match }: TableContext): NonNullable<ModulePanels['about']> {
+  const { t } = texts;
+  return (at) => {
+    const castle = at.what === 'feature' ? castleAt(match.view, at) : undefined;
+    if (!castle || at.what !== 'feature') return undefined;
+    const { player, waits } = castle;
+    const around = aroundTexts(texts, match.view, at);
+    const waiting = around.length > 0 ? around : [t('carcassonne.castles.around.none')];
+    return {
+      sign: castleSign(),
+      title: t('carcassonne.castles.line'),
+      who: waits ? t('carcassonne.castles.lord', { player: nameOf(match.view, player) }) : undefined,
+      ...(waits ? { leader: player } : {}),
+      lines: waits ? [t('carcassonne.castles.about'), ...waiting] : [t('carcassonne.castles.about.scored')],
+      rules: [{ label: t('carcassonne.castles'), topic: 'castles' }],
+    };
+  };
+}
