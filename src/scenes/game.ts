@@ -62,6 +62,8 @@ export interface AidsShown {
   readonly contests?: number;
   /** Cells where only a rule keeps the tile in hand away. */
   readonly refused?: number;
+  /** Regions shown with what lies round them. */
+  readonly surrounded?: number;
 }
 
 export interface TableGame {
@@ -79,6 +81,8 @@ export interface TableGame {
   spots(view: MatchView): readonly BoardSpot[];
   /** May a tile be let go over this cell? Where it does not fit, the rules say why. */
   isCell(view: MatchView, cell: Cell): boolean;
+  /** Cells that are to be seen while something is asked, besides those where it can be chosen. */
+  asked(view: MatchView): readonly Cell[];
   /** What can be asked about at a point of the board, in cells. */
   inspect(point: Point, view: MatchView): Pointed | null;
   openGround(kit: GroundKit): GroundWork;

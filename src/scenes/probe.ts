@@ -4,7 +4,7 @@ import { laidOf } from './board/laid.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
 import type { TableGame } from './game.ts';
 import type { HintShown } from './overlay/hintLayer.ts';
-import { badgesOf, buttonSpots, optionMarkers, previewRect } from './overlay/markers.ts';
+import { badgesOf, optionMarkers, turnSpots } from './overlay/markers.ts';
 import type { OverlaysShown } from './overlay/overlays.ts';
 import type { Table } from './table.ts';
 import type { Point } from './units.ts';
@@ -64,10 +64,8 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
     },
     fieldPoint: (n) => client(track?.field(n) ?? { x: 0, y: 0 }),
     turnButtons() {
-      const { gesture } = match.view;
-      if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
-      const spots = buttonSpots(previewRect(gesture, table.pilot.look), freeArea(table.frame()));
-      return { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
+      const spots = turnSpots(match.view, table.pilot.look, freeArea(table.frame()));
+      return spots && { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
     },
     options: () => markers().map(({ option, at }) => ({ id: option.id, at: toClient(at) })),
     badges: () =>

@@ -26,6 +26,8 @@ export const MOMENTS = [
   'breathes',
   'strikes',
   'comes-down',
+  'built',
+  'reached',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

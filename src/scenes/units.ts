@@ -28,6 +28,7 @@ export const within = (point: Point, outline: readonly Point[]): boolean =>
     const crosses = a.y > point.y !== b.y > point.y && point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x);
     return crosses ? !isIn : isIn;
   }, false);
+export const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** The least rectangle around two. */
 export function union(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];

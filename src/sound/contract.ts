@@ -71,7 +71,9 @@ export type TableMoment =
   | 'sets-out'
   | 'breathes'
   | 'strikes'
-  | 'comes-down';
+  | 'comes-down'
+  | 'built'
+  | 'reached';
 
 /** Events that have a sound of their own; others are silent. */
 export type HeardEvent = BaseEvent | CastleEvent | carcassonne.CarcassonneEvent;

@@ -1,6 +1,6 @@
 import type { Cue, HeardEvent, HeardView, SoundName, TableMoment } from './contract.ts';
-import { figureCue, groundOf, lyingName, newEvents, heardIn, regionSounds, untimedCues } from './events.ts';
-import { MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
+import { buildSound, figureCue, groundOf, lyingName, newEvents, heardIn, regionSounds, untimedCues } from './events.ts';
+import { EVENT_SOUNDS, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
 import type { WayMoment } from './modules/index.ts';
 import { hopPitch } from './pitch.ts';
 
@@ -35,6 +35,8 @@ const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
   breathes: { name: 'tile-lift', gain: 0.7 },
   strikes: { name: 'follower', pitch: 0.7 },
   'comes-down': { name: 'follower', gain: 0.7 },
+  built: { name: 'keep', gain: 0.8 },
+  reached: { name: EVENT_SOUNDS.reached ?? 'coins' },
 };
 
 export function createDirector({
@@ -53,6 +55,7 @@ export function createDirector({
   let figures: Cue[] = [];
   let lying: SoundName[] = [];
   let movers: string[] = [];
+  let builders: SoundName[] = [];
   /** The sort of what is on its way now. */
   let mover = '';
   let ending: SoundName[] = [];
@@ -74,7 +77,10 @@ export function createDirector({
         if (Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
         else if (!OFF_TABLE.has(event.sort)) play({ name: 'hop', gain: 0.7 });
       }
-      if (event.type === 'placed' && Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
+      if (event.type === 'placed') {
+        if (Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
+        builders.push(...buildSound(event.sort));
+      }
       if (event.type !== 'deployed') continue;
       figures.push(figureCue(event));
       if (event.kind === 'court' || event.kind === 'field') lying.push(lyingName(event));
@@ -87,6 +93,7 @@ export function createDirector({
     figures = [];
     lying = [];
     movers = [];
+    builders = [];
   }
 
   /** What sounds at a moment of the table, as far as the log has told. */
@@ -99,6 +106,8 @@ export function createDirector({
         return [usual, cueOf(grounds.shift())];
       case 'follower-lands':
         return [figures.shift() ?? usual];
+      case 'built':
+        return [cueOf(builders.shift()) ?? usual];
       case 'merchant-lies':
         return [cueOf(lying.shift()) ?? usual];
       case 'sets-out':

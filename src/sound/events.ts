@@ -2,7 +2,7 @@ import { shareFeature } from '../game/index.ts';
 import type { GameEvent } from '../game/index.ts';
 import type { ModuleSound } from './modules/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
-import { FIGURE_SOUNDS, HEARD, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
+import { BUILD_SOUNDS, EVENT_SOUNDS, FIGURE_SOUNDS, HEARD, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
 
 /** What events of the log sound like. */
 
@@ -94,6 +94,12 @@ export function figureCue(event: Deployed): Omit<Cue, 'after'> {
       : { name: 'follower' };
 }
 
+/** What is built with a sound of its own. */
+export function buildSound(sort: string): readonly SoundName[] {
+  const own = Object.hasOwn(BUILD_SOUNDS, sort) ? BUILD_SOUNDS[sort] : undefined;
+  return own ? [own] : [];
+}
+
 /** The sound of one who lies down, where somebody does. */
 export const lyingName = ({ kind }: Deployed): SoundName => (kind === 'field' ? 'farmer' : 'merchant');
 
@@ -136,6 +142,9 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
       return (next === 'follower-home' ? own?.strikes : undefined) ?? own?.['comes-down'] ?? 'follower';
     }
     case 'placed':
+      return OFF_TABLE.has(event.sort) ? null : (buildSound(event.sort)[0] ?? 'follower');
+    case 'reached':
+      return EVENT_SOUNDS.reached ?? null;
     case 'removed':
       return OFF_TABLE.has(event.sort) ? null : 'follower';
     default:

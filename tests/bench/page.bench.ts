@@ -4,9 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { launchBrowser, newVisit } from '../support/browser.ts';
-import { carcassonne } from '../../src/game/index.ts';
+import { adapterOf, carcassonne } from '../../src/game/index.ts';
+import type { Cell } from '../../src/game/index.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { MATERIAL } from '../../src/game/index.ts';
+import { mixesOf } from '../support/mixes.ts';
 import { importRecord, moment, playedUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { scriptingPerFrame } from './trace.ts';
@@ -113,25 +115,17 @@ test('time to the first tile from a cold start', async () => {
   await page.context().close();
 });
 
-test('a nearly full board: resumed, dragged over, dragged', async () => {
-  const page = await open(DESKTOP);
-  const start = await page.evaluate(() => performance.now());
-  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 110)));
-  await until(page, ({ awaiting }) => awaiting === 'place');
-  await whenFine(page);
-  const { coarse, fine } = await paintedAt(page);
-  print('resumed: coarse / fine after', `${(coarse - start).toFixed(0)} / ${(fine - start).toFixed(0)} ms`);
-  print('tiles laid', String((await moment(page))?.laid));
+/** Drags the tile in hand over these cells, then the board. */
+async function drag(page: Page, name: string, over: readonly Cell[]): Promise<void> {
   await page.evaluate(() => window.__table?.idle());
-
   const cells = await page.evaluate(
     (all) => all.map(({ x, y }) => window.__table?.cellCentre(x, y) ?? { x: 0, y: 0 }),
-    MATERIAL.board.cells,
+    over,
   );
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
   const from = { x: (hand?.x ?? 0) + (hand?.width ?? 0) / 2, y: (hand?.y ?? 0) + (hand?.height ?? 0) / 2 };
   const middle = cells[Math.floor(cells.length / 2)] ?? from;
-  for (const [name, begin, path] of [
+  for (const [what, begin, path] of [
     [
       'dragging the tile',
       from,
@@ -150,7 +144,7 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
     ],
   ] as const) {
     // Closer, so that there is something to drag.
-    if (name === 'dragging the board') await page.keyboard.press('+');
+    if (what === 'dragging the board') await page.keyboard.press('+');
     await page.mouse.move(begin.x, begin.y);
     await browser().startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
     await page.mouse.down();
@@ -162,10 +156,75 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
     const { frames, median, p95, most } = scriptingPerFrame(await browser().stopTracing());
     await page.mouse.up();
     print(
-      name,
+      `${name}: ${what}`,
       `scripting a frame: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, most ${most.toFixed(2)} ms (${frames} frames)`,
     );
   }
+}
+
+test('a nearly full board: resumed, dragged over, dragged', async () => {
+  const page = await open(DESKTOP);
+  const start = await page.evaluate(() => performance.now());
+  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 110)));
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  await whenFine(page);
+  const { coarse, fine } = await paintedAt(page);
+  print('resumed: coarse / fine after', `${(coarse - start).toFixed(0)} / ${(fine - start).toFixed(0)} ms`);
+  print('tiles laid', String((await moment(page))?.laid));
+  await drag(page, 'nearly full', MATERIAL.board.cells);
+  await page.context().close();
+});
+
+/** Waits until nothing has been delivered for so long. */
+async function whenQuiet(page: Page, ms: number): Promise<void> {
+  await page.waitForFunction(
+    (quiet) => {
+      const last = Math.max(0, ...(window.delivered ?? []).map(({ at }) => at));
+      return last > 0 && performance.now() - last > quiet;
+    },
+    ms,
+    { timeout: 400_000 },
+  );
+}
+
+/** Every module that goes with the rivers, and what some of them build. */
+const ALL = mixesOf(adapterOf('carcassonne'))[0] ?? [];
+const BUILDING = ['bridges', 'castles'];
+
+/** So many tiles lie, another one is to be laid. */
+function largeMap(modules: readonly string[]): unknown {
+  const { setup, actions, states } = growCarcassonne('large', { players: ['Ada', 'Jan'], modules });
+  const last = states.findLastIndex(({ awaiting, hand }) => awaiting === 'place' && hand !== null);
+  return carcassonne.formatCarcassonneRecord(setup, actions.slice(0, last));
+}
+
+test.each([
+  ['every module', ALL],
+  ['without bridges and castles', ALL.filter((module) => !BUILDING.includes(module))],
+])('the largest map of the countryside, %s: dragged over, dragged, laid on', async (name, modules) => {
+  const page = await open(DESKTOP);
+  await importRecord(page, JSON.stringify(largeMap(modules)));
+  const { laid, cells } = await until(page, ({ awaiting }) => awaiting === 'place');
+  await whenQuiet(page, 9000);
+  print(`${name}: tiles laid`, String(laid));
+  await drag(page, name, cells);
+  await page.keyboard.press('Escape');
+  const before = await page.evaluate(() => window.delivered?.length ?? 0);
+  await page.keyboard.press('ArrowRight');
+  const asked = await page.evaluate(() => performance.now());
+  await page.keyboard.press('Enter');
+  await until(page, (now) => now.laid > laid);
+  await page.waitForFunction((n) => (window.delivered?.length ?? 0) > n, before);
+  await whenQuiet(page, 4000);
+  const came = await page.evaluate(
+    (n) =>
+      (window.delivered ?? [])
+        .slice(n)
+        .filter(({ relit }) => !relit)
+        .map(({ at }) => at),
+    before,
+  );
+  print(`${name}: painted after the next tile`, `${(Math.max(...came) - asked).toFixed(0)} ms`);
   await page.context().close();
 });
 

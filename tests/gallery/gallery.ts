@@ -1,5 +1,6 @@
 import { h } from '../../src/hud/kit/dom.ts';
 import { linkWith, onAddress, valueOf } from './address.ts';
+import { boardTab } from './boardTab.ts';
 import { goldenTab } from './goldenTab.ts';
 import { panelsTab } from './panelsTab.ts';
 import type { Tab } from './parts.ts';
@@ -8,7 +9,7 @@ import { tilesTab } from './tilesTab.ts';
 
 /** Everything that the game can show, for its makers to look at: `npm run dev`, then /tests/gallery/. */
 
-const TABS: readonly Tab[] = [tilesTab, piecesTab, panelsTab, goldenTab];
+const TABS: readonly Tab[] = [tilesTab, piecesTab, boardTab, panelsTab, goldenTab];
 /** What goes along from tab to tab. */
 const SHARED = ['rules', 'language'];
 

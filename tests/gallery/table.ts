@@ -1,4 +1,5 @@
 import { carcassonne } from '../../src/game/index.ts';
+import type { LaidTile } from '../../src/game/index.ts';
 import type { Moment, TableHandle } from '../../src/scenes/settings.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Match } from '../../src/session/contract.ts';
@@ -6,7 +7,11 @@ import { createMatch } from '../../src/session/match.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { showTable } from './showTable.ts';
 
-/** The table of the open plane with a grown game on it and nothing else: `?test&seed=…&tiles=…&players=…&modules=…`. */
+/**
+ * The table of the open plane with a game on it and nothing else: a grown one, `?test&seed=…&tiles=…&players=…&modules=…`, or one in shorthand,
+ * `?test&modules=…&deck=B21 B31&play=p0,-1,2 d0&start=B02 0 0 0;B31 1 0 1`. What is chosen there: `hold=x,y,turns` for the tile in hand, or
+ * `choose=…`, the id of an option; `layer=…` is switched on.
+ */
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 /** A look of each colour. */
@@ -29,14 +34,32 @@ declare global {
 const address = new URL(location.href);
 const wish = (name: string, or: string): string => address.searchParams.get(name) ?? or;
 
-function grownMatch(): Match {
+type Game = Pick<ReturnType<typeof growCarcassonne>, 'setup' | 'actions'>;
+
+function grown(players: readonly string[], modules: readonly string[]): Game {
+  return growCarcassonne(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
+}
+
+/** `B02 0 0 1`: a tile, its cell and rotation. */
+function laidOf(text: string): LaidTile {
+  const [tile = '', x, y, rotation] = text.split(' ');
+  return { tile, x: Number(x), y: Number(y), rotation: Number(rotation) as LaidTile['rotation'] };
+}
+
+function written(players: readonly string[], modules: readonly string[]): Game {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  const start = wish('start', '').split(';').filter(Boolean).map(laidOf);
+  const deck = wish('deck', '').split(' ');
+  const setup = { rules, players, start: start.length > 0 ? start : rules.start, deck, told: null };
+  const read = carcassonne.playShorthand(carcassonne.startGame(setup), wish('play', ''));
+  if (!read.ok) throw new Error(`${read.error.code}: ${read.error.message}`);
+  return { setup, actions: read.value };
+}
+
+function matchOf(): Match {
   const players = NAMES.slice(0, Number(wish('players', '2')));
   const modules = wish('modules', '').split(',').filter(Boolean);
-  const { setup, actions } = growCarcassonne(wish('seed', 'demo'), {
-    players,
-    modules,
-    tiles: Number(wish('tiles', '1')),
-  });
+  const { setup, actions } = (address.searchParams.has('deck') ? written : grown)(players, modules);
   const record = carcassonne.formatCarcassonneRecord(setup, actions);
   const made = createMatch(
     {
@@ -53,8 +76,20 @@ function grownMatch(): Match {
   return made.value;
 }
 
+/** Chooses and asks as the address says. */
+function begin(match: Match): void {
+  const { intents } = match;
+  const [x, y, turns = 0] = wish('hold', '').split(',').map(Number);
+  if (x !== undefined && y !== undefined) {
+    intents.tapCell({ x, y });
+    for (let n = 0; n < turns; n += 1) intents.rotate(1);
+  }
+  intents.choose(wish('choose', ''));
+  if (wish('layer', '')) aidsOf(match).toggle(wish('layer', ''));
+}
+
 async function open(): Promise<void> {
-  const match = grownMatch();
+  const match = matchOf();
   const patches: Window['demo']['patches'] = [];
   const moments: Moment[] = [];
   const host = document.querySelector<HTMLElement>('#table');
@@ -81,6 +116,8 @@ async function open(): Promise<void> {
     patches,
     layer: (layer) => aidsOf(match).toggle(layer),
   };
+  begin(match);
+  window.frameElement?.dispatchEvent(new Event('panel-shown'));
 }
 
 void open();

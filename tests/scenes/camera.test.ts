@@ -165,6 +165,17 @@ describe('pilot', () => {
     expect(one.look.zoom).toBe(80);
   });
 
+  test('leans in no closer than all of it can be seen, down to a limit', () => {
+    const one = pilot();
+    const wide = { x: 1, y: 2, w: 9, h: 2 };
+    one.leanIn(wide, { glide: false, zoom: 140, least: 70 });
+    expect(isVisible(one.look, frame, wide)).toBe(true);
+    expect(one.look.zoom).toBeGreaterThan(80);
+    const other = pilot();
+    other.leanIn(wide, { glide: false, zoom: 140, least: 130 });
+    expect(other.look.zoom).toBe(130);
+  });
+
   test('does not lean back once somebody has moved the board', () => {
     const one = pilot();
     one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });

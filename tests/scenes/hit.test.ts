@@ -17,7 +17,7 @@ const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
 describe('what lies under a finger', () => {
   test('the held tile and its buttons come first', () => {
     expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
-    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, look), free);
+    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, look), free, null);
     expect(hit(placing, cw.x, cw.y)).toEqual({ type: 'turn', direction: 1 });
     expect(hit(placing, ccw.x, ccw.y)).toEqual({ type: 'turn', direction: -1 });
   });
@@ -87,13 +87,22 @@ describe('discs of followers', () => {
 
 describe('buttons beside the held tile', () => {
   test('stay on the side that has room', () => {
-    const { cw, ccw } = buttonSpots({ x: 10, y: 100, w: 100, h: 100 }, free);
+    const { cw, ccw } = buttonSpots({ x: 10, y: 100, w: 100, h: 100 }, free, null);
     expect(ccw.x).toBe(cw.x);
     expect(ccw.x).toBeGreaterThan(110);
     expect(cw.y - ccw.y).toBeGreaterThanOrEqual(46);
   });
+  test('leave free what is to be seen at one side of the tile', () => {
+    const tile = { x: 500, y: 300, w: 60, h: 60 };
+    const right = buttonSpots(tile, free, { x: 560, y: 300, w: 60, h: 60 });
+    expect([right.cw.x, right.ccw.x]).toEqual([right.cw.x, right.cw.x]);
+    expect(right.cw.x).toBeLessThan(tile.x);
+    expect(buttonSpots(tile, free, { x: 440, y: 300, w: 60, h: 60 }).cw.x).toBeGreaterThan(560);
+    expect(buttonSpots(tile, free, { x: 500, y: 360, w: 60, h: 60 })).toEqual(buttonSpots(tile, free, null));
+  });
+
   test('stay in the free area at its corners', () => {
-    const { ccw } = buttonSpots({ x: 900, y: 0, w: 100, h: 60 }, free);
+    const { ccw } = buttonSpots({ x: 900, y: 0, w: 100, h: 60 }, free, null);
     expect(ccw.y).toBeGreaterThanOrEqual(23);
   });
 });

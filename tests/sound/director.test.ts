@@ -93,6 +93,25 @@ describe('while the table moves', () => {
     expect(cues.length).toBe(MOMENTS.length - 1);
   });
 
+  test('what is built sounds like what it is made of; what it brings when it is paid, in time with the pictures', () => {
+    const placed = (sort: string): HeardEvent => ({
+      type: 'placed',
+      player: 0,
+      piece: `${sort}:0`,
+      sort,
+      to: { on: 'tile', x: 0, y: 0 },
+    });
+    happen(placed('bridge-NS'), placed('castle'), placed('hut'));
+    for (let n = 0; n < 3; n += 1) director.moment('built');
+    happen({ type: 'reached', player: 0, from: at, to: elsewhere });
+    expect(names()).toEqual(['bridge-built', 'castle-founded', 'keep']);
+    director.moment('reached');
+    expect(names().at(-1)).toBe('castle-paid');
+    director.setTimed(false);
+    happen(placed('bridge-WE'), { type: 'reached', player: 0, from: at, to: elsewhere });
+    expect(names().slice(-2)).toEqual(['bridge-built', 'castle-paid']);
+  });
+
   test('what crosses the board has sounds of its own, in the order of the log', () => {
     const moved = (sort: string): HeardEvent => ({
       type: 'moved',
@@ -341,8 +360,7 @@ describe('the countryside', () => {
       { type: 'removed', player: 0, piece: 'barn:0', sort: 'barn', from: { on: 'tile', x: 1, y: 2 } },
       ['follower'],
     ],
-    // The points that follow are heard.
-    reached: [{ type: 'reached', player: 0, from: at, to: at }, []],
+    reached: [{ type: 'reached', player: 0, from: at, to: at }, ['castle-paid']],
     // Nothing on the table changes: the panel tells it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
     named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, ['bazaar-bid']],

@@ -85,8 +85,11 @@ function closest(
     )?.move;
 }
 
+/** What puts something of a player on the board. */
+const PUTS = ['deploy', 'castle'];
+
 function deployed(moves: readonly Move[], random: Random, often: number): Move | undefined {
-  const some = moves.filter(({ action }) => action.do === 'deploy');
+  const some = moves.filter(({ action }) => PUTS.includes(action.do));
   const pool = some.length > 0 && random() < often ? some : moves.filter(({ action }) => action.do === 'pass');
   const from = pool.length > 0 ? pool : moves;
   return from[Math.floor(random() * from.length)];

@@ -40,9 +40,13 @@ export function createLook({ match, texts: game }: TableContext, table: GameTabl
     const laid = laidOn(game, match.view, { x, y });
     if (!laid) return table.bare({ x, y });
     const features = specOf(match.view, laid.tile)?.features ?? [];
-    return features
-      .map((_, feature): Pointed => ({ what: 'feature', x, y, feature }))
-      .filter((at) => table.about(at) !== null);
+    // Whatever is built on a tile is a feature of it, after all others.
+    return Array.from({ length: features.length + 1 }, (_, feature): Pointed => ({
+      what: 'feature',
+      x,
+      y,
+      feature,
+    })).filter((at) => table.about(at) !== null);
   }
 
   function step(dx: number, dy: number): void {

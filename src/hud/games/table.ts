@@ -99,6 +99,8 @@ export interface ModulePanels {
   about?(at: Pointed): Partial<About> | undefined;
   readonly places?: readonly PlaceCard[];
   readonly scene?: TableScene;
+  /** What it can show on the board. */
+  readonly layers?: readonly LayerEntry[];
 }
 
 export interface GameTable {

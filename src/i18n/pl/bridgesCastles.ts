@@ -96,6 +96,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'pan zamku gracza {player}',
   'carcassonne.castles.home': 'Pan zamku gracza {player} wraca do domu.',
   'carcassonne.castles.line': 'Zamek',
+  'carcassonne.castles.waits.none': 'Żaden zamek teraz nie czeka.',
   'carcassonne.castles.waits': 'Zamek gracza {player} na {cell} czeka',
   'carcassonne.castles.about': 'Daje tyle, ile pierwsza z tych rzeczy, gdy będzie ukończona:',
   'carcassonne.castles.about.scored': 'Dał już punkty. Do końca gry stoi pusty.',

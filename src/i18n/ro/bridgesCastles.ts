@@ -88,6 +88,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'castelanul jucătorului {player}',
   'carcassonne.castles.home': 'Castelanul jucătorului {player} se întoarce acasă.',
   'carcassonne.castles.line': 'Castel',
+  'carcassonne.castles.waits.none': 'Niciun castel nu așteaptă acum.',
   'carcassonne.castles.waits': 'Castelul jucătorului {player} de la {cell} așteaptă',
   'carcassonne.castles.about': 'Aduce cât prima dintre acestea care se finalizează:',
   'carcassonne.castles.about.scored': 'A punctat deja. Rămâne gol până la sfârșit.',

@@ -1,17 +1,19 @@
 import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Patch, Shine, Structure, Studio } from '../../art/contract.ts';
+import { cellsOf } from '../../art/topology/structures.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act, sequence, wait } from '../motion/timeline.ts';
 import { UNIT, cellCentre } from '../units.ts';
 import { DEPTH } from '../depths.ts';
-import { createBuilding } from './building.ts';
+import { boxOf, createBuilding, sameStructure } from './building.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 import { createDawn } from './dawn.ts';
 import { createStandIns } from './standIns.ts';
 import type { GroundPicture } from './groundPicture.ts';
+import { aroundTile } from './groundPicture.ts';
 import { createLitTiles } from './litTiles.ts';
 import type { TilePictures } from './tilePictures.ts';
 
@@ -138,7 +140,8 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     wanted.delete(cellKey(tile));
     lit.remove(tile);
     standIns.remove(tile);
-    if (!picture.uncover(tile) && picture.painted) standIns.bare(tile, picture.bare(tile), calls + 1);
+    if (!picture.uncover('tile', aroundTile(tile)) && picture.painted)
+      standIns.bare(tile, picture.bare(tile), calls + 1);
   }
 
   const want = (tile: LaidTile, options: { readonly held: boolean }): void =>
@@ -150,6 +153,34 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
       cover: createCover(tile),
     });
 
+  const tilesBelow = (one: Structure): readonly (Wanted | undefined)[] =>
+    cellsOf(one).map(([x, y]) => wanted.get(cellKey({ x, y })));
+
+  /** Remembers the ground where something is built now, if all of it is shown; else has its tiles painted by themselves. */
+  function keepBelow(one: Structure): void {
+    const below = tilesBelow(one);
+    if (below.every((tile) => tile?.cover.done === true)) return picture.keep('built', boxOf(one));
+    for (const known of below) if (known) pictures.get(known.tile.tile, known.tile.rotation);
+  }
+
+  /** The tiles below what is no longer there are seen at once: as they were, else as if they had just been laid. */
+  function clear(one: Structure): void {
+    if (!picture.painted || (building.shows(one) && picture.uncover('built', boxOf(one)))) return;
+    for (const below of tilesBelow(one)) {
+      if (!below) continue;
+      want(below.tile, { held: false });
+      lit.add(below.tile);
+    }
+  }
+
+  /** Shows exactly this built; `false`: it was before. */
+  function rebuild(built: readonly Structure[]): boolean {
+    const { came, gone } = building.changes(built);
+    for (const one of gone) clear(one);
+    for (const one of came) keepBelow(one);
+    return building.show(built, calls + 1);
+  }
+
   const stopListening = studio.onPatch(onPatch);
 
   return {
@@ -160,7 +191,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
       const next = new Map(laid.map((tile) => [cellKey(tile), tile]));
       const gone = tiles().filter((tile) => !sameTile(next.get(cellKey(tile)), tile));
       const came = laid.filter((tile) => !sameTile(wanted.get(cellKey(tile))?.tile, tile));
-      const rebuilt = building.show(built, calls + 1);
+      const rebuilt = rebuild(built);
       if (calls > 0 && gone.length === 0 && came.length === 0 && !rebuilt) return;
       for (const tile of gone) forget(tile);
       for (const tile of came) {
@@ -178,7 +209,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     lay(tile: LaidTile): GameObjects.Image {
       const known = lit.get(tile);
       if (sameTile(wanted.get(cellKey(tile))?.tile, tile) && known) return known;
-      picture.keep(tile);
+      picture.keep('tile', aroundTile(tile));
       standIns.remove(tile);
       want(tile, { held: true });
       const image = lit.add(tile);
@@ -206,6 +237,13 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
         .setDisplaySize(UNIT, UNIT);
       image.once('destroy', () => pictures.release(tile.tile));
       return image;
+    },
+    /** Takes something off the board that is painted into the land; its sprite is there in its place. */
+    raze(one: Structure): void {
+      const left = building.all().filter((other) => !sameStructure(other, one));
+      if (!rebuild(left)) return;
+      calls += 1;
+      ask();
     },
     isPainted: building.shows,
     refresh: lit.refresh,

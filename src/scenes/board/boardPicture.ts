@@ -3,12 +3,12 @@ import type { Area, Patch } from '../../art/contract.ts';
 import { DEPTH } from '../depths.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import type { Point } from '../units.ts';
-import { UNIT } from '../units.ts';
-import { AROUND, FLUSH_MS } from './groundPicture.ts';
-import type { GroundPicture, Layer } from './groundPicture.ts';
+import { UNIT, sameRect } from '../units.ts';
+import { FLUSH_MS } from './groundPicture.ts';
+import type { Coming, GroundPicture, Layer } from './groundPicture.ts';
 
 interface Keepsake {
-  readonly cell: Point;
+  readonly area: Area;
   readonly at: Point;
   readonly picture: HTMLCanvasElement;
 }
@@ -36,8 +36,8 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
   let stale = false;
   let flushed = 0;
   let made = 0;
-  /** What was under and around the tile laid last, so that taking it back shows at once. */
-  let keepsake: Keepsake | undefined;
+  /** What was under and around what came last, so that taking it back shows at once. */
+  const keepsakes = new Map<Coming, Keepsake>();
   let coarse: Coarse | undefined;
 
   function grow(finer: number): void {
@@ -57,7 +57,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
         fineTo: area.y,
       };
     ppu = finer;
-    keepsake = undefined;
+    keepsakes.clear();
     canvas = makeCanvas(area.w * ppu, area.h * ppu, (g, w, h) => {
       g.imageSmoothingQuality = 'high';
       if (old) g.drawImage(old, 0, 0, w, h);
@@ -142,7 +142,8 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
       fade: (t) => void veil?.setAlpha(t),
       adopt() {
         const old = key;
-        [canvas, key, keepsake, stale] = [copy, copyKey, undefined, false];
+        [canvas, key, stale] = [copy, copyKey, false];
+        keepsakes.clear();
         image?.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
         scene.textures.remove(old);
         veil?.destroy();
@@ -168,20 +169,21 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
       stale = true;
     },
     copy: () => canvas && copyOf(canvas),
-    keep(cell: Point): void {
+    keep(before, part): void {
       const source = canvas;
       if (!source) return;
-      const [x, y, w, h] = box({ x: cell.x - AROUND, y: cell.y - AROUND, w: 1 + 2 * AROUND, h: 1 + 2 * AROUND });
-      keepsake = {
-        cell: { x: cell.x, y: cell.y },
+      const [x, y, w, h] = box(part);
+      keepsakes.set(before, {
+        area: part,
         at: { x, y },
         picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)),
-      };
+      });
     },
-    uncover(cell: Point): boolean {
-      if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return false;
+    uncover(before, part): boolean {
+      const keepsake = keepsakes.get(before);
+      if (!keepsake || !sameRect(keepsake.area, part)) return false;
       canvas?.getContext('2d')?.drawImage(keepsake.picture, keepsake.at.x, keepsake.at.y);
-      keepsake = undefined;
+      keepsakes.delete(before);
       stale = true;
       return true;
     },

@@ -1,8 +1,10 @@
 import type { Patch, Structure } from '../../art/contract.ts';
+import { cellsOf } from '../../art/topology/structures.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { GameState } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { lookOf } from '../pieces/sorts.ts';
+import type { Rect } from '../units.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
 
@@ -21,6 +23,7 @@ export function builtIn(view: Pick<MatchView, 'rules' | 'state' | 'players'>): r
 
 /** Where it stands: in other colours it is the same. */
 const placeKey = ({ kind, x, y, upright }: Structure): string => `${kind} ${x},${y} ${upright}`;
+export const sameStructure = (a: Structure, b: Structure): boolean => placeKey(a) === placeKey(b);
 const wholeKey = (one: Structure): string => `${placeKey(one)} ${one.look}`;
 
 interface Wanted {
@@ -28,6 +31,14 @@ interface Wanted {
   /** The first call of the studio's `show` that included it. */
   readonly since: number;
   readonly cover: Cover;
+}
+
+/** The cells that it covers, as one rectangle. */
+export function boxOf(one: Structure): Rect {
+  const cells = cellsOf(one);
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
 }
 
 /** What is built, and how much of it the board picture shows. */
@@ -56,6 +67,14 @@ export function createBuilding() {
         isNew ||= cover.done;
       }
       return isNew;
+    },
+    /** What of `built` is new, and what is no longer there. */
+    changes(built: readonly Structure[]): { readonly came: readonly Structure[]; readonly gone: readonly Structure[] } {
+      const next = new Set(built.map(placeKey));
+      return {
+        came: built.filter((one) => !wanted.has(placeKey(one))),
+        gone: [...wanted.values()].map(({ one }) => one).filter((one) => !next.has(placeKey(one))),
+      };
     },
     /** Does the picture show it? */
     shows: (one: Structure): boolean => wanted.get(placeKey(one))?.cover.done ?? false,

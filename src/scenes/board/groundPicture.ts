@@ -1,8 +1,19 @@
 import type { Patch } from '../../art/contract.ts';
-import type { Point } from '../units.ts';
+import type { Point, Rect } from '../units.ts';
+
+/** What comes on the ground: nothing old is shown again below another thing. */
+export type Coming = 'tile' | 'built';
 
 /** How far the shadow of a new tile reaches, in cells. */
-export const AROUND = 1;
+const AROUND = 1;
+/** A tile with its shadow. */
+export const aroundTile = ({ x, y }: Point): Rect => ({
+  x: x - AROUND,
+  y: y - AROUND,
+  w: 1 + 2 * AROUND,
+  h: 1 + 2 * AROUND,
+});
+
 /** Textures are sent to the graphics card no more often, in milliseconds. */
 export const FLUSH_MS = 90;
 
@@ -27,10 +38,10 @@ export interface GroundPicture {
   draw(patch: Patch): void;
   /** A copy to put something together in, out of sight. */
   copy(): Layer | undefined;
-  /** Remembers what a cell and its surroundings look like before a tile is laid there. */
-  keep(cell: Point): void;
-  /** Shows again what was there before the tile was laid; false where that is not known any more. */
-  uncover(cell: Point): boolean;
+  /** Remembers what a part of it looks like before something comes there: the last tile, the last thing that is built. */
+  keep(before: Coming, area: Rect): void;
+  /** Shows again what was there before it came; false where that is not known any more. */
+  uncover(before: Coming, area: Rect): boolean;
   /** What a cell looks like where nothing has ever been laid; undefined: bare earth. */
   bare(cell: Point): HTMLCanvasElement | undefined;
   /** Sends changes to the graphics card, not too often; says whether some are left. */

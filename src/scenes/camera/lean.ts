@@ -14,6 +14,8 @@ const boxOf = (cells: readonly Cell[]): Rect => {
   return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
 };
 
+const sizeOf = ({ w, h }: Rect): number => Math.max(w, h);
+
 /** Choices on so many neighbouring cells are seen together at this part of the closest zoom. */
 const NEAR = 3;
 const NEAR_ZOOM = 0.55;
@@ -21,11 +23,13 @@ const NEAR_ZOOM = 0.55;
 /** Helps to choose: closer where a finger could not tell the features of one tile apart, farther away where choices lie all over the board; back after it. */
 export function leanTo(pilot: Pilot, view: MatchView, game: TableGame, options: { readonly glide: boolean }): void {
   const spots = view.myTurn ? optionSpots(view, game) : [];
+  if (spots.length === 0) return pilot.leanBack(options);
   const features = spots.filter(({ on }) => on === 'feature');
-  const cells = (features.length > 0 ? features : spots).map(({ at }) => cellOf(at));
-  if (cells.length === 0) return pilot.leanBack(options);
-  const box = boxOf(cells);
-  const size = Math.max(box.w, box.h);
+  const box = boxOf((features.length > 0 ? features : spots).map(({ at }) => cellOf(at)));
+  const whole = boxOf([...spots.map(({ at }) => cellOf(at)), ...game.asked(view)]);
+  const [size, most] = [sizeOf(box), sizeOf(whole)];
   if (size > NEAR) return pilot.leanOut(box, options);
-  pilot.leanIn(box, { ...options, zoom: closeZoom() * (features.length > 0 && size === 1 ? 1 : NEAR_ZOOM) });
+  const close = closeZoom() * (features.length > 0 && size === 1 ? 1 : NEAR_ZOOM);
+  const seen = most > NEAR ? box : whole;
+  pilot.leanIn(seen, { ...options, zoom: close, least: Math.min(close, closeZoom() * NEAR_ZOOM) });
 }

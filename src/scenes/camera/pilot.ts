@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../units.ts';
-import { easeInOut } from '../units.ts';
+import { easeInOut, sameRect } from '../units.ts';
 import type { Frame, Look } from './maths.ts';
 import {
   between,
@@ -45,9 +45,9 @@ export interface Pilot {
   show(rect: Rect, options: { readonly glide: boolean }): void;
   /**
    * Goes closer for a while if the board is smaller than `zoom`, and to `rect` if it is out of sight; panels that grow do not cover it
-   * then. `leanBack` returns, unless somebody has moved the board since.
+   * then. Not so close that some of it were out of sight, down to `least`. `leanBack` returns, unless somebody has moved the board since.
    */
-  leanIn(rect: Rect, options: { readonly glide: boolean; readonly zoom: number }): void;
+  leanIn(rect: Rect, options: { readonly glide: boolean; readonly zoom: number; readonly least?: number }): void;
   leanBack(options: { readonly glide: boolean }): void;
   /** Goes so far away for a while that all of `rect` is seen. */
   leanOut(rect: Rect, options: { readonly glide: boolean }): void;
@@ -61,7 +61,6 @@ const sameFrame = (a: Frame, b: Frame): boolean =>
   a.width === b.width &&
   a.height === b.height &&
   (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
-const sameRect = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 /** So much larger the wall could be shown before the board moves for it. */
 const WORTH_IT = 1.06;
 /** Room around what is to be seen. */
@@ -156,13 +155,15 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       if (fitted || isVisible(target, frame, grow(rect, -0.2))) return;
       go(tame(reveal(target, frame, grow(rect, 0.3))), smooth);
     },
-    leanIn(rect, { glide: smooth, zoom }) {
+    leanIn(rect, { glide: smooth, zoom: closest, least = closest }) {
       const target = glide?.to ?? look;
+      const fit = fitLook(frame, rect).zoom;
+      const zoom = Math.max(least, Math.min(closest, fit));
       const close = target.zoom >= zoom * 0.95;
       if (close && isVisible(target, frame, rect)) return;
       lean(rect, target);
       const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-      go(tame(close ? reveal(target, frame, rect) : lookAt(frame, middle, zoom)), smooth);
+      go(tame(close && target.zoom <= fit ? reveal(target, frame, rect) : lookAt(frame, middle, zoom)), smooth);
     },
     leanOut(rect, { glide: smooth }) {
       const target = glide?.to ?? look;

@@ -6,7 +6,7 @@ import { laidOf } from '../board/laid.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
-import { BADGE, BUTTON, TOKEN, badgesOf, buttonSpots, optionMarkers, previewRect } from '../overlay/markers.ts';
+import { BADGE, BUTTON, TOKEN, badgesOf, optionMarkers, previewRect, turnSpots } from '../overlay/markers.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance, inside, within } from '../units.ts';
 
@@ -44,14 +44,13 @@ export function targetAt(point: Point, scenery: Scenery): Target {
 }
 
 /** The held tile and its buttons. */
-function previewTarget(point: Point, { view: { gesture }, look, free }: Scenery): Target | undefined {
+function previewTarget(point: Point, { view, look, free }: Scenery): Target | undefined {
+  const { gesture } = view;
   if (gesture.type !== 'placing') return undefined;
   const rect = previewRect(gesture, look);
-  if (gesture.rotations.length > 1) {
-    const { cw, ccw } = buttonSpots(rect, free);
-    if (distance(point, cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
-    if (distance(point, ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
-  }
+  const turns = turnSpots(view, look, free);
+  if (turns && distance(point, turns.cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
+  if (turns && distance(point, turns.ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
   return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
 }
 
@@ -85,17 +84,23 @@ function spotTarget(board: Point, view: MatchView, game: TableGame): Target | un
   if (options.length === 0) return undefined;
   const spot = game.spots(view).find(({ outline }) => within(board, outline))?.spot;
   const there = options.filter(({ target }) => target.on === 'spot' && target.spot === spot);
-  const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
-  const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
+  const option = nextOf(there, view.gesture);
   return option && spot !== undefined ? { type: 'spot', spot, option } : undefined;
 }
 
-/** The only option that points at a cell and turns nothing there. */
-function cellOption(cell: Cell, { prompt }: MatchView): Target | undefined {
-  const [only, ...others] = listedOptions(prompt).filter(
+/** An option that points at a cell and turns nothing there: the first of them, then the next one. */
+function cellOption(cell: Cell, { prompt, gesture }: MatchView): Target | undefined {
+  const there = listedOptions(prompt).filter(
     ({ target }) => target.on === 'cell' && target.rotations.length === 0 && sameCell(target, cell),
   );
-  return only && others.length === 0 ? { type: 'option', option: only } : undefined;
+  const option = nextOf(there, gesture);
+  return option && { type: 'option', option };
+}
+
+/** The one after what is chosen. */
+function nextOf(options: readonly Option[], gesture: MatchView['gesture']): Option | undefined {
+  const chosen = gesture.type === 'choosing' ? gesture.option.id : null;
+  return options[(options.findIndex(({ id }) => id === chosen) + 1) % options.length];
 }
 
 function cellTarget(cell: Cell, { view, game }: Scenery): Target {

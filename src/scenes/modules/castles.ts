@@ -2,6 +2,7 @@ import type { FeatureAt, GameState, Piece, carcassonne } from '../../game/index.
 import type { Structure } from '../../art/contract.ts';
 import type { MatchView } from '../../session/contract.ts';
 import type { SortLook } from '../pieces/sortLook.ts';
+import type { TablePart } from './part.ts';
 
 /** The part of its slice that the table shows. */
 interface Founded {
@@ -20,6 +21,9 @@ function castleOn({ place, owner }: Piece, { state, players }: Pick<MatchView, '
   const colour = castle?.waits && owner !== null ? players[owner]?.colour : undefined;
   return { kind: 'castle', x, y, upright: side === SOUTH, ...(colour === undefined ? {} : { look: colour }) };
 }
+
+/** A city that becomes one is looked at with all that could pay it. */
+export const CASTLE_PART: TablePart = { surveyed: ['castle'] };
 
 export const CASTLE_SORTS: Readonly<Record<string, SortLook>> = {
   castle: { figure: 'castle', pose: 'standing', height: 0.62, handed: true, built: castleOn },

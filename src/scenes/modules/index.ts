@@ -2,7 +2,7 @@ import type { SortLook } from '../pieces/sortLook.ts';
 import { ABBOT_SORT } from './abbot.ts';
 import { BAZAAR_SORTS } from './bazaars.ts';
 import { BRIDGE_SORTS } from './bridges.ts';
-import { CASTLE_SORTS } from './castles.ts';
+import { CASTLE_PART, CASTLE_SORTS } from './castles.ts';
 import { COUNT_PART, COUNT_SORTS } from './count.ts';
 import { CULT_PART } from './cult.ts';
 import { DRAGON_SORTS } from './dragon.ts';
@@ -23,4 +23,4 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
 };
 
 /** What else they bring to the table. */
-export const TABLE_PARTS: readonly TablePart[] = [COUNT_PART, CULT_PART];
+export const TABLE_PARTS: readonly TablePart[] = [COUNT_PART, CULT_PART, CASTLE_PART];

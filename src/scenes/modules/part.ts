@@ -31,5 +31,7 @@ export interface TablePart {
   stands?(state: GameState, pieces: readonly Piece[]): ReadonlyMap<string, Stand>;
   /** Prompts that show at once all regions which can be chosen, each with what it is worth. */
   readonly lit?: readonly string[];
+  /** Prompts about regions that others pay: what lies round each is shown at once. */
+  readonly surveyed?: readonly string[];
   contests?(state: GameState): readonly Contest[];
 }

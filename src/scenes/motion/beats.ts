@@ -13,6 +13,15 @@ export type Step =
   /** `shown`: it was shown at its spot already, as a choice. */
   | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
   | { readonly type: 'leave'; readonly piece: Piece; readonly player: number }
+  /** It is built into the land; `shown`: it was shown there already, as a choice. */
+  | { readonly type: 'build'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
+  /** What has been completed brings points to something else. */
+  | {
+      readonly type: 'reach';
+      readonly from: readonly FeatureAt[];
+      readonly to: readonly FeatureAt[];
+      readonly player: number;
+    }
   | { readonly type: 'appear'; readonly piece: Piece }
   | { readonly type: 'vanish'; readonly piece: Piece }
   | { readonly type: 'slide'; readonly piece: Piece }
@@ -108,6 +117,10 @@ export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   return beats;
 }
 
+/** Somebody's piece comes to the table. */
+export const comes = (piece: Piece, player: number, shown: boolean): Step =>
+  piece.built ? { type: 'build', piece, player, shown } : { type: 'arrive', piece, player, shown };
+
 /** What is left to do to bring the table to the pieces wanted. */
 export function settle(table: Pieces, will: Pieces): Beat {
   const steps: Step[] = [];
@@ -122,11 +135,7 @@ export function settle(table: Pieces, will: Pieces): Beat {
     const there = table.get(key);
     const { owner, sort } = piece;
     if (!there)
-      steps.push(
-        owner !== null && lookOf(sort).handed
-          ? { type: 'arrive', piece, player: owner, shown: false }
-          : { type: 'appear', piece },
-      );
+      steps.push(owner !== null && lookOf(sort).handed ? comes(piece, owner, false) : { type: 'appear', piece });
     else if (there.x !== piece.x || there.y !== piece.y) steps.push({ type: 'slide', piece });
   }
   return steps;

@@ -1,6 +1,7 @@
 import type { LaidTile } from '../../game/index.ts';
 import { UNIT, arc, cellCentre, easeIn, easeOut } from '../units.ts';
 import { award, calmAward, calmStride, rivalry, stride } from './ceremony.ts';
+import { build, calmBuild, reach, uncover } from './build.ts';
 import { dust, flash, lightCells, sweep } from './effects.ts';
 import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk } from './pieceMotions.ts';
 import { calmTravel, putDown, takeUp, travel } from './travel.ts';
@@ -72,7 +73,12 @@ function motionOf(stage: Stage, step: Step): Motion {
     case 'arrive':
       return arrive(stage, step);
     case 'leave':
+      uncover(stage, step.piece);
       return leave(stage, step.piece, step.player);
+    case 'build':
+      return build(stage, step);
+    case 'reach':
+      return reach(stage, step, { still: false });
     case 'appear':
       return fade(stage, step.piece, { to: 1 });
     case 'vanish':
@@ -124,9 +130,14 @@ function calmMotion(stage: Stage, step: Step): Motion {
     case 'put-down':
     case 'keep':
       return fade(stage, step.piece, { to: 1 });
+    case 'build':
+      return calmBuild(stage, step);
+    case 'reach':
+      return reach(stage, step, { still: true });
     case 'leave':
     case 'take-up':
     case 'vanish':
+      uncover(stage, step.piece);
       return fade(stage, step.piece, { to: 0 });
     case 'reveal':
       flash(stage, step.piece, 1.3);

@@ -2,13 +2,15 @@ import { adapterOf, sameCell, sameFeature, shareFeature } from '../../game/index
 import type { BaseEvent, CastleEvent, FeatureAt, Piece as GamePiece, LaidTile, carcassonne } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
+import { sameStructure } from '../board/building.ts';
 import type { TableGame } from '../game.ts';
+import { toBuildIn } from '../overlay/toBuild.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
 import { stepAside } from '../pieces/beside.ts';
 import { drawnPiece, handLook, markerKey, markerPiece, pieceAt } from '../pieces/pieces.ts';
 import { lookOf } from '../pieces/sorts.ts';
 import type { Beat, Step } from './beats.ts';
-import { changedTiles, heldBefore, joinBeats, joinScores, newEntries, settle, tileKey } from './beats.ts';
+import { changedTiles, comes, heldBefore, joinBeats, joinScores, newEntries, settle, tileKey } from './beats.ts';
 
 interface Change {
   readonly before: MatchView;
@@ -87,7 +89,23 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     }
     if (owner === null || !lookOf(sort).handed) return [];
     table.set(piece.key, piece);
-    return [{ type: 'arrive', piece, player: owner, shown: false }];
+    return [comes(piece, owner, shownBefore(piece))];
+  }
+
+  /** Was it shown as about to be built? */
+  function shownBefore({ built }: Piece): boolean {
+    return built !== undefined && toBuildIn(before, game).some((one) => one.built && sameStructure(one.built, built));
+  }
+
+  /** All features of a region that was completed or scored just now, by the one that names it. */
+  function regionOf(at: FeatureAt, batch: readonly Entry[]): readonly FeatureAt[] {
+    const found = batch
+      .map(({ event }) => event as Known)
+      .map((event) =>
+        event.type === 'completed' ? event.features : event.type === 'scored' ? event.line.features : [],
+      )
+      .find((features) => shareFeature(features, [at]));
+    return found ?? [at];
   }
 
   /** A piece goes from where it is to another place, in its own way. */
@@ -213,6 +231,10 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
       case 'placed': {
         const piece = will.get(event.piece);
         return piece ? isPlaced(piece) : [];
+      }
+      case 'reached': {
+        const [from, to] = [event.from, event.to].map((at) => regionOf(at, batch));
+        return from && to ? [{ type: 'reach', from, to, player: event.player }] : [];
       }
       case 'taken':
         return given(event.player, event.what);

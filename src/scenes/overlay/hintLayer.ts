@@ -113,12 +113,18 @@ export function createHintLayer(
     });
   }
 
+  /** The way that is shown, if it may be. */
+  function adviceIn(view: MatchView): Advice | undefined {
+    // In a game that is over hints are no aid any more, but the point of looking at it again.
+    const allowed = view.isReplay || aids.view.allowed;
+    return view.spot?.advice ?? (view.hint?.state === 'ready' && allowed ? view.hint.advice : undefined);
+  }
+
   return {
+    /** Its first step. */
+    first: (view: MatchView): Action | undefined => adviceIn(view)?.actions[0],
     show(view: MatchView, { busy, look }: { readonly busy: boolean; readonly look: Look }): void {
-      // In a game that is over hints are no aid any more, but the point of looking at it again.
-      const allowed = view.isReplay || aids.view.allowed;
-      const asked = view.hint?.state === 'ready' && allowed ? view.hint.advice : undefined;
-      const advice = busy ? undefined : (view.spot?.advice ?? asked);
+      const advice = busy ? undefined : adviceIn(view);
       if (!busy) showSpot(view.spot ?? {});
       const lying = laidOf(view.state);
       const laid = advice ? laidWith({ laid: lying, hand: view.state.hand }, advice.actions) : lying;

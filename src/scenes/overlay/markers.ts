@@ -9,9 +9,10 @@ import { toScreen } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { pointOf } from '../pieces/pieces.ts';
 import { figureOf, lookOf } from '../pieces/sorts.ts';
+import { builtBeside } from './toBuild.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellCentre, clamp } from '../units.ts';
+import { clamp } from '../units.ts';
 
 /** Sizes in CSS pixels of what stays the same at every zoom. */
 export const BUTTON = 46;
@@ -33,18 +34,35 @@ export interface ButtonSpots {
   readonly cw: Point;
 }
 
-/** Middles of the two buttons beside the held tile; above and below where the sides have no room. CSS pixels. */
-export function buttonSpots(tile: Rect, free: Rect): ButtonSpots {
+/** Middles of the two buttons beside the held tile; one over the other where a side has no room, or something is to be seen there. CSS pixels. */
+export function buttonSpots(tile: Rect, free: Rect, seen: Rect | null): ButtonSpots {
   const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
   const half = BUTTON / 2;
   const left = tile.x - GAP - half;
   const right = tile.x + tile.w + GAP + half;
-  if (left - half >= free.x && right + half <= free.x + free.w)
-    return { ccw: { x: left, y: middle.y }, cw: { x: right, y: middle.y } };
-  // Both on the side with more room, one over the other.
-  const x = middle.x - free.x > free.x + free.w - middle.x ? left : right;
+  const isSeen = (at: number): boolean =>
+    seen !== null &&
+    Math.abs(at - seen.x - seen.w / 2) < seen.w / 2 + half &&
+    seen.y < middle.y &&
+    seen.y + seen.h > middle.y;
+  const [hasLeft, hasRight] = [
+    left - half >= free.x && !isSeen(left),
+    right + half <= free.x + free.w && !isSeen(right),
+  ];
+  if (hasLeft && hasRight) return { ccw: { x: left, y: middle.y }, cw: { x: right, y: middle.y } };
+  const more = middle.x - free.x > free.x + free.w - middle.x ? left : right;
+  const x = hasLeft === hasRight ? more : hasLeft ? left : right;
   const y = clamp(middle.y, free.y + BUTTON + GAP, free.y + free.h - BUTTON - GAP);
   return { ccw: { x, y: y - half - GAP / 2 }, cw: { x, y: y + half + GAP / 2 } };
+}
+
+/** The same for the tile that is held: what is built beside it with it is to be seen. */
+export function turnSpots(view: Pick<MatchView, 'gesture' | 'prompt'>, look: Look, free: Rect): ButtonSpots | null {
+  const { gesture } = view;
+  if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
+  const beside = builtBeside(view);
+  const seen = beside && { ...toScreen(look, beside), w: look.zoom, h: look.zoom };
+  return buttonSpots(previewRect(gesture, look), free, seen);
 }
 
 /** The held tile on the screen, in CSS pixels. */
@@ -95,10 +113,11 @@ function anchorOf(option: Option, view: MatchView, game: TableGame): Point | und
   const { target, piece } = option;
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
   // Whoever stands there is to be seen.
-  if (target.on === 'cell')
-    return piece !== null && lookOf(piece).journey
-      ? { x: target.x + CORNER, y: target.y + CORNER }
-      : cellCentre(target);
+  if (target.on === 'cell') {
+    const { journey, offered } = lookOf(piece ?? '');
+    const { x, y } = offered ?? (journey ? { x: CORNER, y: CORNER } : { x: 0.5, y: 0.5 });
+    return { x: target.x + x, y: target.y + y };
+  }
   if (target.on === 'spot') return game.spots(view).find(({ spot }) => spot === target.spot)?.mark;
   const aimed = aimedAt(option, view);
   return aimed && pointOf(aimed, view, game);

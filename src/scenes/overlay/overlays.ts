@@ -11,12 +11,14 @@ import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
 import { UNIT, cellCentre } from '../units.ts';
+import { createBuildGhosts } from './buildGhosts.ts';
+import type { FitCell } from './cells.ts';
 import { createCellMarks } from './cells.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
 import { createJourneyLayer } from './journey.ts';
 import { createBadges } from './badges.ts';
-import { badgesOf, buttonSpots, optionMarkers, previewRect } from './markers.ts';
+import { badgesOf, optionMarkers, turnSpots } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
@@ -27,6 +29,7 @@ import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
 import type { Preview } from './tilePreview.ts';
 import { createTilePreview } from './tilePreview.ts';
+import { neededOn, sortsToBuild, toBuildIn } from './toBuild.ts';
 
 interface Options {
   readonly scene: Scene;
@@ -43,6 +46,9 @@ export interface OverlaysShown extends AidsShown {
   /** Where an open tile that is asked about would fit. */
   readonly tried: number;
   readonly options: number;
+  /** Cells where the tile fits only because something is built with it, and what is shown as about to be built. */
+  readonly needing: number;
+  readonly ghosts: number;
   /** Figures marked because the piece that is under way could send them home next. */
   readonly prey: number;
 }
@@ -50,7 +56,8 @@ export interface OverlaysShown extends AidsShown {
 /** Everything that lies over the board only because somebody is to choose, or asks. */
 export function createOverlays({ scene, match, game, pictures, figures, play }: Options) {
   const { places } = game;
-  const cells = createCellMarks(scene);
+  const cells = createCellMarks(scene, figures);
+  const ghosts = createBuildGhosts(scene, figures);
   const preview = createTilePreview(scene, pictures, play);
   const options = createOptionMarks(scene, figures);
   const badges = createBadges(scene, figures);
@@ -113,11 +120,13 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const { x, y } = toBoard(look, screen);
       return { x: x * UNIT, y: y * UNIT };
     };
+    cells.place(look);
     aids.place(look);
     hints.place(look);
     journeys.place(look);
     worths.place(look);
-    if (preview.shown) preview.placeButtons(buttonSpots(previewRect(preview.shown, look), free), toWorld, pixels);
+    const turns = preview.shown && turnSpots(view, look, free);
+    if (turns) preview.placeButtons(turns, toWorld, pixels);
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
     const markers = isActive ? optionMarkers(view, game, look) : [];
@@ -144,8 +153,15 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       offered = legal.length;
       const outlook = triedIn(view, around.busy);
       tried = outlook.cells.length;
-      cells.show([...legal, ...outlook.cells], around.hot);
+      const fits = legal.map((cell): FitCell => ({ ...cell, needs: neededOn(view.prompt, cell) }));
+      cells.show(
+        [...fits, ...outlook.cells.map((cell): FitCell => ({ ...cell, needs: null }))],
+        around.hot,
+        colourOf(view, view.actor),
+      );
       preview.show(now, { still: around.still });
+      ghosts.prepare(isActive ? sortsToBuild(view.prompt) : new Set(), colourOf(view, view.actor));
+      ghosts.show(around.busy ? [] : toBuildIn(view, game, hints.first(view)));
       regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
       worths.show([...(isActive ? worthsIn(view, game) : []), ...outlook.labels]);
       if (!around.busy) signs.show(game.spots(view));
@@ -160,7 +176,15 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     /** A soft breath of what can be chosen, `0…1…0`. */
     pulse: options.pulse,
     get shown(): OverlaysShown {
-      return { ...aids.shown, cells: offered, tried, options: options.count, prey: journeys.prey };
+      return {
+        ...aids.shown,
+        cells: offered,
+        tried,
+        options: options.count,
+        needing: cells.building,
+        ghosts: ghosts.count,
+        prey: journeys.prey,
+      };
     },
     get hint(): HintShown {
       return hints.shown;

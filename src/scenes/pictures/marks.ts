@@ -11,7 +11,11 @@ const roundRect = (g: CanvasRenderingContext2D, inset: number, radius: number, s
   g.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, radius);
 };
 
-function paintLegal(g: CanvasRenderingContext2D, hot: boolean): void {
+/** `dashed`: the tile does not fit by itself. */
+function paintLegal(
+  g: CanvasRenderingContext2D,
+  { hot, dashed }: { readonly hot: boolean; readonly dashed: boolean },
+): void {
   const inset = CELL * 0.065;
   const radius = CELL * 0.09;
   roundRect(g, inset, radius);
@@ -29,12 +33,15 @@ function paintLegal(g: CanvasRenderingContext2D, hot: boolean): void {
   g.stroke();
   g.restore();
   roundRect(g, inset, radius);
+  if (dashed) g.setLineDash([CELL * 0.085, CELL * 0.06]);
   g.strokeStyle = 'rgba(70,44,8,.35)';
   g.lineWidth = hot ? 13 : 9;
   g.stroke();
   g.strokeStyle = hot ? 'rgba(255,240,190,1)' : 'rgba(255,232,160,.82)';
   g.lineWidth = hot ? 9 : 6;
   g.stroke();
+  // A sign stands in the middle.
+  if (dashed) return;
   g.translate(CELL / 2, CELL / 2);
   g.rotate(Math.PI / 4);
   const side = CELL * (hot ? 0.17 : 0.12);
@@ -192,8 +199,13 @@ function paintPrey(g: CanvasRenderingContext2D, size: number): void {
 export function paintMarks(scene: Scene, looks: readonly number[]): void {
   const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void =>
     void addTexture(scene, key, makeCanvas(size, size, paint));
-  add('legal', CELL, (g) => paintLegal(g, false));
-  add('legal-hot', CELL, (g) => paintLegal(g, true));
+  for (const [name, dashed] of [
+    ['legal', false],
+    ['legal-build', true],
+  ] as const) {
+    add(name, CELL, (g) => paintLegal(g, { hot: false, dashed }));
+    add(`${name}-hot`, CELL, (g) => paintLegal(g, { hot: true, dashed }));
+  }
   add('ghost-frame', CELL, paintGhostFrame);
   add('soft-square', CELL, paintSoftSquare);
   add('glow', 128, (g) => paintGlow(g, 128, '#fff2b8'));
@@ -223,60 +235,6 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
   }
   for (const colour of looks) add(`frame-${colour}`, CELL, (g) => paintFrame(g, colour));
   add('frame-neutral', CELL, (g) => paintFrame(g, null));
-}
-
-const SHIELD = 'M64 14L104 28V62C104 90 86 106 64 116C42 106 24 90 24 62V28Z';
-
-/** Nobody comes here. */
-export function shieldPicture(scene: Scene): string {
-  const key = 'shield';
-  if (!scene.textures.exists(key))
-    addTexture(
-      scene,
-      key,
-      makeCanvas(128, 128, (g) => {
-        const path = new Path2D(SHIELD);
-        g.lineJoin = 'round';
-        g.lineWidth = 14;
-        g.strokeStyle = INK;
-        g.stroke(path);
-        g.fillStyle = GOLD;
-        g.fill(path);
-        g.lineWidth = 5;
-        g.strokeStyle = CREAM;
-        g.stroke(path);
-        g.strokeStyle = INK;
-        g.lineWidth = 10;
-        g.lineCap = 'round';
-        g.stroke(new Path2D('M44 64L59 80L86 46'));
-      }),
-    );
-  return key;
-}
-
-const SLEEP = 'M10 92H30L10 116H30M38 56H66L38 90H66M72 10H112L72 54H112';
-
-/** It sleeps. */
-export function sleepPicture(scene: Scene): string {
-  const key = 'sleeps';
-  if (!scene.textures.exists(key))
-    addTexture(
-      scene,
-      key,
-      makeCanvas(128, 128, (g) => {
-        g.lineCap = 'round';
-        g.lineJoin = 'round';
-        for (const [width, ink] of [
-          [15, INK],
-          [8, CREAM],
-        ] as const) {
-          g.lineWidth = width;
-          g.strokeStyle = ink;
-          g.stroke(new Path2D(SLEEP));
-        }
-      }),
-    );
-  return key;
 }
 
 /** Light of one colour that fades to its edge. */

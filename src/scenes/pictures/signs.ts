@@ -93,3 +93,24 @@ export const refusedPicture = sign('refused', (g) => {
     g.stroke(new Path2D('M34 64H94'));
   }
 });
+
+const SHIELD = 'M64 14L104 28V62C104 90 86 106 64 116C42 106 24 90 24 62V28Z';
+
+/** Nobody comes here. */
+export const shieldPicture = sign('shield', (g) => {
+  strokeAll(g, SHIELD, [[14, INK]]);
+  g.fillStyle = GOLD;
+  g.fill(new Path2D(SHIELD));
+  strokeAll(g, SHIELD, [[5, CREAM]]);
+  strokeAll(g, 'M44 64L59 80L86 46', [[10, INK]]);
+});
+
+const SLEEP = 'M10 92H30L10 116H30M38 56H66L38 90H66M72 10H112L72 54H112';
+
+/** It sleeps. */
+export const sleepPicture = sign('sleeps', (g) =>
+  strokeAll(g, SLEEP, [
+    [15, INK],
+    [8, CREAM],
+  ]),
+);

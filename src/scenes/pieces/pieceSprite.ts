@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Shine } from '../../art/contract.ts';
-import { sleepPicture } from '../pictures/marks.ts';
+import { sleepPicture } from '../pictures/signs.ts';
 import { FEET_AT, FILL, SHADOW, SUN } from '../pictures/figures.ts';
 import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Figures } from '../pictures/figures.ts';
@@ -115,7 +115,8 @@ export function createPieceSprite(
         .setRotation(pose.angle)
         .setFlipX(pose.turned)
         .setAlpha(pose.alpha);
-      body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (flat ? DEPTH.tokens : DEPTH.pieces) + pose.y);
+      const low = flat || piece.built !== undefined;
+      body.setDepth(pose.lift > 0.02 ? DEPTH.flying + pose.y : (low ? DEPTH.tokens : DEPTH.pieces) + pose.y);
       const shine = shining();
       if (shine) body.setTint(colourOf(shine.tint));
       const { x: across, y: down, flip } = stretchFor(shine);

@@ -1,6 +1,7 @@
 import type { Figure, Structure } from '../../art/contract.ts';
 import type { Cell, GameState, Piece } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
+import type { Point } from '../units.ts';
 
 /** A way across the board that is still being made: where it has been, its start first, and how many moves are left. */
 export interface Journey {
@@ -41,6 +42,10 @@ export interface SortLook {
   built?(piece: Piece, view: Pick<MatchView, 'state' | 'players'>): Structure | null;
   /** Id of the piece that it is beside; `null`: none. */
   beside?(state: GameState): string | null;
+  /** The figure that stands for it where it is only announced. */
+  readonly sign?: Figure;
+  /** Where it is offered on a cell, from its corner; absent: in the middle. */
+  readonly offered?: Point;
   /** `null`: it is not under way. */
   journey?(state: GameState): Journey | null;
 }

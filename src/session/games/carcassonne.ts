@@ -19,6 +19,8 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly danger: carcassonne.DangerInfo | null;
   /** Where the tile in hand would fit, but for a rule. */
   readonly refused: readonly carcassonne.RefusedCell[];
+  /** What is paid by regions near it; `null`: there is nothing of the kind in this game. */
+  readonly surrounded: readonly carcassonne.Surrounded[] | null;
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
   outlook(tile: TileId): carcassonne.Outlook;
@@ -71,6 +73,7 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
     projected: () => carcassonne.projectedFinal(position()),
     danger: () => carcassonne.dangerOf(position()),
     refused: () => carcassonne.refusedCells(position()),
+    surrounded: () => carcassonne.surroundedRegions(position()),
   });
   const byKey = later(
     () =>

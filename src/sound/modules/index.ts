@@ -1,6 +1,8 @@
 import type { Recipe } from '../recipe.ts';
 import { ABBOT_FIGURES, ABBOT_SOUNDS } from './abbot.ts';
 import { BAZAAR_HEARS, BAZAAR_OFF_TABLE, BAZAAR_SOUNDS } from './bazaars.ts';
+import { BRIDGE_BUILDS, BRIDGE_SOUNDS } from './bridges.ts';
+import { CASTLE_BUILDS, CASTLE_MOMENTS, CASTLE_SOUNDS } from './castles.ts';
 import { COUNT_HEARS, COUNT_MOVES, COUNT_SOUNDS } from './count.ts';
 import { CULT_HEARS, CULT_SOUNDS } from './cult.ts';
 import { DRAGON_MOVES, DRAGON_SOUNDS } from './dragon.ts';
@@ -21,6 +23,8 @@ export const MODULE_SOUNDS = {
   ...KING_SOUNDS,
   ...CULT_SOUNDS,
   ...BAZAAR_SOUNDS,
+  ...BRIDGE_SOUNDS,
+  ...CASTLE_SOUNDS,
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
@@ -36,6 +40,12 @@ export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMom
   ...COUNT_MOVES,
   ...KING_MOVES,
 };
+
+/** What is built into the land, by sort. */
+export const BUILD_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...BRIDGE_BUILDS, ...CASTLE_BUILDS };
+
+/** Events that sound at a moment of the table named after them. */
+export const EVENT_SOUNDS: Readonly<Partial<Record<'reached', ModuleSound>>> = { ...CASTLE_MOMENTS };
 
 /** Sounds of what is told by the log alone. */
 export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {

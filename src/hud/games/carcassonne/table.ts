@@ -63,6 +63,7 @@ export function carcassonneTable(context: TableContext): GameTable {
     layers: [
       { layer: 'fields', label: t('carcassonne.aids.fields'), sign: 'courts', key: 'C', note: told.fields },
       ...dangerLayers(context),
+      ...panels.flatMap(({ layers = [] }) => layers),
       ...commonLayers(context),
     ],
     layerKeys: t('carcassonne.keys.layers'),

@@ -1,12 +1,22 @@
+import { aidNote } from '../../aids/aidBar.ts';
 import type { ModulePanels, TableContext } from '../../games/table.ts';
 import type { HudModule } from '../module.ts';
 import { stockRow } from '../stock.ts';
 import { builtCastle, castleAbout } from './about.ts';
 import { castleSign } from './sign.ts';
 import { CASTLE, leftOf } from './slice.ts';
-import { castleTexts } from './texts.ts';
+import { castleTexts, waitingTexts } from './texts.ts';
 
-const castlePanels = ({ hud: { texts } }: TableContext): ModulePanels => ({
+const castlePanels = ({ hud: { texts }, match }: TableContext): ModulePanels => ({
+  layers: [
+    {
+      layer: 'surrounded',
+      label: texts.t('carcassonne.castles'),
+      sign: 'reach',
+      key: 'Y',
+      note: () => aidNote(...waitingTexts(texts, match.view)),
+    },
+  ],
   cardRows: (player) => [stockRow(texts.t('carcassonne.castles'), castleSign, (view) => leftOf(view, player))],
 });
 

@@ -12,6 +12,18 @@ import { castleSign } from './sign.ts';
 
 const FOLLOWER = 'follower';
 
+/** Castles in waiting, and what could score each. */
+export function waitingTexts(texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] {
+  const told = castlesIn(view).flatMap(({ player, tiles: [at], waits }) =>
+    at && waits
+      ? [
+          `${texts.t('carcassonne.castles.waits', { player: nameOf(view, player), cell: cellName(texts, at) })}: ${aroundText(texts, view, at)}.`,
+        ]
+      : [],
+  );
+  return told.length > 0 ? told : [texts.t('carcassonne.castles.waits.none')];
+}
+
 /** Words of castles: the choice when a small city is completed, and what pays them. */
 export function castleTexts(texts: Texts): SliceTexts {
   const { t } = texts;

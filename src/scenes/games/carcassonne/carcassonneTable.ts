@@ -18,6 +18,7 @@ import { planeBounds, planeFrame } from './extent.ts';
 import { createFieldLayer } from './fieldLayer.ts';
 import type { PlanePicture } from './planePicture.ts';
 import { createPlanePicture } from './planePicture.ts';
+import { surveyedCells } from './surroundLayer.ts';
 
 /** Features that hold one tile of many figures need smaller ones than a board within its wall. */
 const SMALLER = 0.86;
@@ -64,6 +65,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     isCell: ({ legalCells, hand }, cell) =>
       legalCells.some((one) => sameCell(one, cell)) ||
       (hand !== null && aids.known.refused.some((one) => sameCell(one, cell))),
+    asked: (view) => surveyedCells(view, aids.known),
     inspect,
     openGround({ scene }) {
       const plane = createPlanePicture(scene);

@@ -18,25 +18,12 @@ import { isLit } from '../../overlay/choiceMarks.ts';
 import { middleFeature } from '../../overlay/markers.ts';
 import { createContestLayer } from './contestLayer.ts';
 import { createRefusedLayer } from './refusedLayer.ts';
+import { lightOfRegion } from './regionLook.ts';
+import { createSurroundLayer } from './surroundLayer.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 
 /** Numbers stand above the follower whose region it is, in cells. */
 const ABOVE = 0.3;
-
-/** How the ground of a region is covered: outlined and tinted in the colour of whoever leads, with the marks of all who do; plain where nobody stands. */
-export function lightOfRegion(
-  { features, leaders, followers }: carcassonne.RegionInfo,
-  view: MatchView,
-  strength: number,
-): RegionLight {
-  const looks = leaders.map((player) => view.players[player]?.colour ?? 0);
-  const held = followers.some((count) => count > 0);
-  const [first = null] = looks;
-  const colour = held && looks.length === 1 ? first : null;
-  // Where several lead, the bands of their colours are tint enough.
-  const tint = !held ? strength * 0.45 : looks.length > 1 ? 0 : strength;
-  return { features, look: { colour, tint, border: 1, marks: held ? looks : [] } };
-}
 
 /** A field is shown with the cities that feed it; one that feeds several is shown once. */
 function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly RegionLight[] {
@@ -56,6 +43,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
   const danger = createDangerMarks(scene, places);
   const contests = createContestLayer(scene, places, aids);
   const refused = createRefusedLayer(scene);
+  const surround = createSurroundLayer(scene, places, aids);
   const dead = createCellPicture(scene, 'dead');
   const cursor = scene.add
     .image(0, 0, 'frame-neutral')
@@ -94,6 +82,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
       danger.show(allowed && layers.has('danger') ? aids.known.danger : null, view);
       contests.show(view);
+      surround.show(view);
       refused.show(view.myTurn && view.hand !== null ? aids.known.refused : []);
       dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
       const cell = allowed && (under?.what === 'cell' || (looking && under?.what === 'feature')) ? under : null;
@@ -104,6 +93,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       labels.place(look);
       danger.place(look);
       contests.place(look);
+      surround.place(look);
     },
     get shown() {
       return {
@@ -111,9 +101,10 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
         regions: pointed.count,
         empty: false,
         dead: dead.shown,
-        labels: [...labels.texts, ...danger.texts, ...contests.texts],
+        labels: [...labels.texts, ...danger.texts, ...contests.texts, ...surround.texts],
         contests: contests.count,
         refused: refused.count,
+        surrounded: surround.count,
       };
     },
   };

@@ -1,12 +1,12 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Area, Patch } from '../../../art/contract.ts';
 import { CHUNK } from '../../../art/plane/grid.ts';
-import { AROUND, FLUSH_MS } from '../../board/groundPicture.ts';
-import type { GroundPicture, Layer } from '../../board/groundPicture.ts';
+import { FLUSH_MS } from '../../board/groundPicture.ts';
+import type { Coming, GroundPicture, Layer } from '../../board/groundPicture.ts';
 import { DEPTH } from '../../depths.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../../pictures/canvas.ts';
 import type { Point, Rect } from '../../units.ts';
-import { UNIT } from '../../units.ts';
+import { UNIT, sameRect } from '../../units.ts';
 
 /** A piece of the plane, and the square of wild land that repeats: a canvas that is a texture. */
 interface Piece {
@@ -28,7 +28,7 @@ interface Carpet {
 }
 
 interface Keepsake {
-  readonly cell: Point;
+  readonly area: Rect;
   readonly parts: readonly { readonly piece: Piece; readonly at: Point; readonly picture: HTMLCanvasElement }[];
 }
 
@@ -59,7 +59,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
   let finest = 0;
   let flushed = 0;
   let made = 0;
-  let keepsake: Keepsake | undefined;
+  const keepsakes = new Map<Coming, Keepsake>();
 
   const keyOf = (patch: Patch): string =>
     patch.repeats ? WILD : `${Math.floor(patch.x / CHUNK)},${Math.floor(patch.y / CHUNK)}`;
@@ -154,7 +154,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     const piece = known ?? open(patch);
     pieces.set(name, piece);
     const old = known && patch.ppu > piece.ppu ? piece.key : undefined;
-    if (old) keepsake = undefined;
+    if (old) keepsakes.clear();
     if (old) Object.assign(piece, { canvas: finer(piece, patch.ppu), ppu: patch.ppu, key: `plane:${made++}` });
     drawOn(piece.canvas, piece, patch);
     if (!known || old) mount(name, piece);
@@ -208,7 +208,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
         for (const image of [...veils, ...(veil?.squares ?? [])]) image.destroy();
         veils = [];
         veil = undefined;
-        keepsake = undefined;
+        keepsakes.clear();
       },
     };
   }
@@ -227,35 +227,33 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     appear: () => undefined,
     draw,
     copy: () => (pieces.size > 0 ? copy() : undefined),
-    keep(cell) {
-      const near = { x: cell.x - AROUND, y: cell.y - AROUND, side: 1 + 2 * AROUND };
-      keepsake = {
-        cell: { x: cell.x, y: cell.y },
-        parts: [...pieces].flatMap(([name, piece]) => {
-          const reaches =
-            name !== WILD &&
-            near.x < piece.x + CHUNK &&
-            near.y < piece.y + CHUNK &&
-            near.x + near.side > piece.x &&
-            near.y + near.side > piece.y;
-          if (!reaches) return [];
-          const at = { x: Math.round((near.x - piece.x) * piece.ppu), y: Math.round((near.y - piece.y) * piece.ppu) };
-          const picture = makeCanvas(near.side * piece.ppu, near.side * piece.ppu, (g) =>
-            g.drawImage(piece.canvas, -at.x, -at.y),
-          );
-          return [{ piece, at, picture }];
-        }),
-      };
+    keep(before, area) {
+      const parts = [...pieces].flatMap(([name, piece]) => {
+        const reaches =
+          name !== WILD &&
+          area.x < piece.x + CHUNK &&
+          area.y < piece.y + CHUNK &&
+          area.x + area.w > piece.x &&
+          area.y + area.h > piece.y;
+        if (!reaches) return [];
+        const at = { x: Math.round((area.x - piece.x) * piece.ppu), y: Math.round((area.y - piece.y) * piece.ppu) };
+        const picture = makeCanvas(area.w * piece.ppu, area.h * piece.ppu, (g) =>
+          g.drawImage(piece.canvas, -at.x, -at.y),
+        );
+        return [{ piece, at, picture }];
+      });
+      keepsakes.set(before, { area, parts });
     },
-    uncover(cell) {
-      if (!keepsake || keepsake.cell.x !== cell.x || keepsake.cell.y !== cell.y) return false;
+    uncover(before, area) {
+      const keepsake = keepsakes.get(before);
+      if (!keepsake || !sameRect(keepsake.area, area)) return false;
       for (const { piece, at, picture } of keepsake.parts) {
         const g = piece.canvas.getContext('2d');
         g?.clearRect(at.x, at.y, picture.width, picture.height);
         g?.drawImage(picture, at.x, at.y);
         piece.stale = true;
       }
-      keepsake = undefined;
+      keepsakes.delete(before);
       return true;
     },
     bare(cell) {

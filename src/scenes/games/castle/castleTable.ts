@@ -45,6 +45,7 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     },
     spots: () => [],
     isCell: (_, cell) => board.cells.some((one) => sameCell(one, cell)),
+    asked: () => [],
     inspect: (point, view) => inspectAt(point, stateOf(view.state), board, places),
     openGround({ scene, play, wake }) {
       const outskirts = createOutskirts({ scene, studio, play, wake });

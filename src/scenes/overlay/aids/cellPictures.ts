@@ -10,7 +10,10 @@ import { UNIT } from '../../units.ts';
 const GRAIN = 72;
 const ROOM = 0.1;
 
-export type CellLook = { readonly type: 'area'; readonly colour: number | null } | { readonly type: 'dead' };
+export type CellLook =
+  | { readonly type: 'area'; readonly colour: number | null; /** Absent: strong. */ readonly tint?: number }
+  | { readonly type: 'dead' };
+const STRONG = 0.3;
 
 /** Cells lit together: an area with one border around it, or cells that are crossed out. */
 export function createCellPicture(scene: Scene, key: string) {
@@ -46,7 +49,7 @@ export function createCellPicture(scene: Scene, key: string) {
         makeCanvas(w * GRAIN, h * GRAIN, (g) => {
           g.scale(GRAIN, GRAIN);
           g.translate(-left, -top);
-          if (look.type === 'area') paintArea(g, cells, look.colour);
+          if (look.type === 'area') paintArea(g, cells, look);
           else paintDead(g, cells);
         }),
       );
@@ -59,11 +62,15 @@ export function createCellPicture(scene: Scene, key: string) {
   };
 }
 
-function paintArea(g: CanvasRenderingContext2D, cells: readonly Cell[], colour: number | null): void {
+function paintArea(
+  g: CanvasRenderingContext2D,
+  cells: readonly Cell[],
+  { colour, tint = STRONG }: Extract<CellLook, { readonly type: 'area' }>,
+): void {
   const inside = new Set(cells.map(cellKey));
   const border = new Path2D();
   g.fillStyle = inkOf(colour);
-  g.globalAlpha = 0.3;
+  g.globalAlpha = tint;
   for (const { x, y } of cells) {
     g.fillRect(x, y, 1, 1);
     const edges = [

@@ -6,7 +6,7 @@ import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { Look } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
-import { shieldPicture } from '../../pictures/marks.ts';
+import { shieldPicture } from '../../pictures/signs.ts';
 import { UNIT } from '../../units.ts';
 import type { Label } from './labels.ts';
 import { createLabels } from './labels.ts';

@@ -66,8 +66,10 @@ export interface VicinityInfo {
 }
 
 /** Of the region of a feature; `null`: nothing but itself brings it points. */
-export function vicinityOf(position: CarcassonnePosition, at: FeatureAt): VicinityInfo | null {
-  const { table: t } = position;
+export const vicinityOf = (position: CarcassonnePosition, at: FeatureAt): VicinityInfo | null =>
+  vicinityIn(position.table, at, () => regionsOf(position));
+
+function vicinityIn(t: Table, at: FeatureAt, all: () => readonly RegionInfo[]): VicinityInfo | null {
   const node = t.nodeAt(at);
   const root = node === undefined ? -1 : t.regions.find(node);
   const cells = root < 0 ? undefined : t.rules.vicinity.map((vicinity) => vicinity(t, root)).find((found) => found);
@@ -75,10 +77,25 @@ export function vicinityOf(position: CarcassonnePosition, at: FeatureAt): Vicini
   const places = cells.map((cell) => t.plane.coordinates(cell));
   const isThere = ({ features }: RegionInfo): boolean =>
     features.some((feature) => places.some((place) => sameCell(place, feature)));
-  const regions = regionsOf(position).filter(
-    (region) => region.open > 0 && region.kind !== 'garden' && isThere(region),
-  );
+  const regions = all().filter((region) => region.open > 0 && region.kind !== 'garden' && isThere(region));
   return { cells: places, regions };
+}
+
+/** A region that is paid by others, with those. */
+export interface Surrounded extends VicinityInfo {
+  readonly region: RegionInfo;
+}
+
+/** All regions that others bring points to now; `null`: there is no such thing in this game. */
+export function surroundedRegions(position: CarcassonnePosition): readonly Surrounded[] | null {
+  const { table } = position;
+  if (table.rules.vicinity.length === 0) return null;
+  const all = regionsOf(position);
+  return all.flatMap((region) => {
+    const [name] = region.features;
+    const near = name && region.open === 0 ? vicinityIn(table, name, () => all) : null;
+    return near ? [{ region, ...near }] : [];
+  });
 }
 
 function describe(t: Table, root: number, nodes: readonly number[], touched: readonly number[]): RegionInfo {

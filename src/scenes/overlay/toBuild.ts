@@ -1,0 +1,80 @@
+import { adapterOf, sameCell, standsFor } from '../../game/index.ts';
+import type { Action, Cell, Option, Piece as GamePiece, Prompt } from '../../game/index.ts';
+import type { MatchView } from '../../session/contract.ts';
+import { effectsOf } from '../../session/effects.ts';
+import type { TableGame } from '../game.ts';
+import type { Piece } from '../pieces/pieces.ts';
+import { drawnPiece } from '../pieces/pieces.ts';
+import { lookOf } from '../pieces/sorts.ts';
+
+/** What would be built by what is chosen and not yet confirmed. */
+
+const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
+
+/** Sort of what laying the tile in hand on this cell builds, in whatever rotation; `null`: it fits by itself in some. */
+export function neededOn(prompt: Prompt | null, cell: Cell): string | null {
+  const option = prompt?.options.find(
+    (one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, cell),
+  );
+  if (option?.target.on !== 'cell') return null;
+  const { builds = [], rotations } = option.target;
+  const isNeeded = rotations.every((turn) => builds.some(({ rotation }) => rotation === turn));
+  return isNeeded ? (builds[0]?.sort ?? null) : null;
+}
+
+/** What laying the tile like this builds with it. */
+const builtBy = ({ target }: Option, rotation: number | undefined, owner: number): readonly GamePiece[] =>
+  (target.on === 'cell' ? (target.builds ?? []) : [])
+    .filter((one) => one.rotation === rotation)
+    .map(({ sort, x, y }) => ({ id: `${sort} ${x},${y}`, sort, owner, place: { on: 'tile', x, y } }));
+
+/** The option that lays the tile where it is held. */
+const heldOption = ({ gesture, prompt }: Pick<MatchView, 'gesture' | 'prompt'>): Option | undefined =>
+  gesture.type === 'placing'
+    ? prompt?.options.find((one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, gesture))
+    : undefined;
+
+/** The cell beside the held tile on which something is built with it. */
+export function builtBeside(view: Pick<MatchView, 'gesture' | 'prompt'>): Cell | null {
+  const { gesture } = view;
+  const option = heldOption(view);
+  if (gesture.type !== 'placing' || option?.target.on !== 'cell') return null;
+  return option.target.builds?.find((one) => one.rotation === gesture.rotation && !sameCell(one, gesture)) ?? null;
+}
+
+/** Sorts of all that laying the tile may build. */
+export const sortsToBuild = (prompt: Prompt | null): ReadonlySet<string> =>
+  new Set(
+    (prompt?.options ?? []).flatMap(({ target }) =>
+      target.on === 'cell' ? (target.builds ?? []).map(({ sort }) => sort) : [],
+    ),
+  );
+
+/** What an option brings to the table that is painted into the land there. */
+function broughtBy({ action, piece }: Option, { rules, state }: MatchView): readonly GamePiece[] {
+  if (piece === null || !lookOf(piece).built) return [];
+  const { pieces } = adapterOf(rules);
+  const known = new Set(pieces(state).map(({ id }) => id));
+  return pieces(effectsOf(state, action).state).filter(({ id, sort }) => sort === piece && !known.has(id));
+}
+
+function chosenIn(view: MatchView): readonly GamePiece[] {
+  const { gesture, actor } = view;
+  if (gesture.type === 'choosing') return broughtBy(gesture.option, view);
+  const option = heldOption(view);
+  return option && gesture.type === 'placing' ? builtBy(option, gesture.rotation, actor) : [];
+}
+
+/** The first step of a way that is shown. */
+function advisedIn(view: MatchView, action: Action): readonly GamePiece[] {
+  const option = view.prompt?.options.find((one) => standsFor(one, action));
+  if (!option) return [];
+  return isPlacement(option) ? builtBy(option, action.rotation, view.actor) : broughtBy(option, view);
+}
+
+/** As it would stand there. `advice`: a way that is shown in place of a choice. */
+export function toBuildIn(view: MatchView, game: TableGame, advice?: Action): readonly Piece[] {
+  if (!view.myTurn) return [];
+  const pieces = advice && view.gesture.type === 'idle' ? advisedIn(view, advice) : chosenIn(view);
+  return pieces.flatMap((piece) => drawnPiece(piece, view, game) ?? []);
+}

@@ -1,0 +1,303 @@
+import type { Scene } from 'phaser';
+import { describe, expect, test } from 'vitest';
+import type { Patch, Structure, Studio } from '../../src/art/contract.ts';
+import { carcassonne } from '../../src/game/index.ts';
+import type { LaidTile } from '../../src/game/index.ts';
+import type { Match } from '../../src/session/contract.ts';
+import { aidsOf } from '../../src/session/aids.ts';
+import type { CarcassonneKnowledge } from '../../src/session/games/carcassonne.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { createBoard } from '../../src/scenes/board/board.ts';
+import type { Coming, GroundPicture } from '../../src/scenes/board/groundPicture.ts';
+import type { TilePictures } from '../../src/scenes/board/tilePictures.ts';
+import type { TableGame } from '../../src/scenes/game.ts';
+import { surveyed } from '../../src/scenes/games/carcassonne/surroundLayer.ts';
+import { targetAt } from '../../src/scenes/input/target.ts';
+import type { Beat, Step } from '../../src/scenes/motion/beats.ts';
+import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
+import { neededOn, toBuildIn } from '../../src/scenes/overlay/toBuild.ts';
+import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
+import { distance } from '../../src/scenes/units.ts';
+import type { Point, Rect } from '../../src/scenes/units.ts';
+import { MOMENTS } from '../gallery/boardMoments.ts';
+import { tableOf } from './support.ts';
+
+/** What is built into the land: before it is confirmed, on its way, taken back, and what pays it. */
+
+interface Written {
+  readonly match: Match;
+  readonly game: TableGame;
+}
+
+/** A game of two in shorthand; `start`: tiles as `B02 0 0 1`. */
+function written(modules: string, start: readonly string[], deck: string, play: string): Written {
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: modules.split(' ') });
+  const lying = start.map((text): LaidTile => {
+    const [tile = '', x, y, rotation] = text.split(' ');
+    return { tile, x: Number(x), y: Number(y), rotation: Number(rotation) as LaidTile['rotation'] };
+  });
+  const setup = { rules, players: ['Ada', 'Jan'], start: lying, deck: deck.split(' '), told: null };
+  const read = carcassonne.playShorthand(carcassonne.startGame(setup), play);
+  if (!read.ok) throw new Error(read.error.message);
+  const record = JSON.parse(JSON.stringify(carcassonne.formatCarcassonneRecord(setup, read.value))) as unknown;
+  const made = createMatch(
+    {
+      rules: 'carcassonne',
+      options: { modules: modules.split(' ') },
+      players: ['Ada', 'Jan'],
+      seats: [{ kind: 'human' }, { kind: 'human' }],
+      colours: [0, 1],
+      seed: 'written',
+    },
+    { record },
+  );
+  if (!made.ok) throw new Error(made.error.message);
+  return { match: made.value, game: tableOf(made.value) };
+}
+
+/** What is shown of the changes that somebody brings about. */
+function beatsOf({ match, game }: Written, act: () => void): readonly Beat[] {
+  const beats: Beat[] = [];
+  const leave = match.subscribe((now, before) => {
+    if (now.state === before.state && now.log === before.log) return;
+    beats.push(...(planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game }) ?? []));
+  });
+  act();
+  leave();
+  return beats;
+}
+const typesOf = (beats: readonly Beat[]): readonly (readonly Step['type'][])[] =>
+  beats.map((beat) => beat.map(({ type }) => type));
+
+const ALONE = ['B02 0 0 0'];
+const LOOK = { x: -3, y: -3, zoom: 60 };
+const FREE = { x: 0, y: 0, w: 390, h: 844 };
+const toScreen = ({ x, y }: Point): Point => ({ x: (x - LOOK.x) * LOOK.zoom, y: (y - LOOK.y) * LOOK.zoom });
+
+describe('a bridge before it is confirmed', () => {
+  test('cells are told where the tile fits with a bridge only', () => {
+    const { match } = written('bridges', ALONE, 'B27 B02', '');
+    expect(match.view.legalCells).not.toHaveLength(0);
+    for (const cell of match.view.legalCells) expect(neededOn(match.view.prompt, cell)).toMatch(/^bridge-/);
+    const free = written('bridges', ALONE, 'B31 B02', '').match.view;
+    for (const cell of free.legalCells) expect(neededOn(free.prompt, cell)).toBeNull();
+  });
+
+  test('while the tile hovers it is shown where it would stand, in the rotations that need it', () => {
+    const { match, game } = written('bridges', ALONE, 'B31 B02', '');
+    match.intents.tapCell({ x: 0, y: 1 });
+    const seen = [0, 1, 2, 3].map(() => {
+      const shown = toBuildIn(match.view, game).map(({ figure, x, y }) => ({ figure, x, y }));
+      match.intents.rotate(1);
+      return shown;
+    });
+    const bridge = [{ figure: 'bridge-NS', x: 0.5, y: 0.5 }];
+    expect(seen).toEqual([[], bridge, [], bridge]);
+  });
+
+  test('a chosen one is shown on its tile; nobody else sees it', () => {
+    const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
+    expect(toBuildIn(match.view, game)).toEqual([]);
+    match.intents.choose('bridge x=0 y=1 axis=WE');
+    expect(toBuildIn(match.view, game)).toMatchObject([
+      { sort: 'bridge-WE', built: { kind: 'bridge', x: 0, y: 1, upright: false } },
+    ]);
+    expect(toBuildIn({ ...match.view, myTurn: false }, game)).toEqual([]);
+  });
+
+  test('each has a disc that a finger can hit, at an end of the bridge', () => {
+    const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
+    const all = optionMarkers(match.view, game, LOOK);
+    const there = all.filter(({ option: { target } }) => target.on === 'cell');
+    expect(there).toHaveLength(2);
+    for (const one of there) {
+      for (const other of all) if (other !== one) expect(distance(one.at, other.at)).toBeGreaterThan(30);
+      const hit = targetAt(one.at, { view: match.view, game, look: LOOK, free: FREE });
+      expect(hit).toEqual({ type: 'option', option: one.option });
+    }
+  });
+
+  test('two on one tile are told apart by where they are, and taps on the tile take turns', () => {
+    const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
+    const { view } = match;
+    const one = view.prompt?.options.find(({ id }) => id === 'bridge x=0 y=0 axis=WE');
+    if (!one || !view.prompt) throw new Error('Expected a bridge');
+    const other = { ...one, id: 'bridge x=0 y=0 axis=NS', piece: 'bridge-NS' };
+    const both = { ...view, prompt: { ...view.prompt, options: [one, other] } };
+    const [first, second] = optionMarkers(both, game, LOOK);
+    expect(distance(first?.at ?? LOOK, second?.at ?? LOOK)).toBeGreaterThan(30);
+    const tap = (chosen: typeof one | null) =>
+      targetAt(toScreen({ x: 0.15, y: 0.15 }), {
+        view: chosen ? { ...both, gesture: { type: 'choosing', option: chosen, number: null } } : both,
+        game,
+        look: LOOK,
+        free: FREE,
+      });
+    expect([tap(null), tap(one), tap(other)]).toEqual([one, other, one].map((option) => ({ type: 'option', option })));
+  });
+});
+
+describe('building', () => {
+  test('by laying: the tile falls, then the bridge comes that was shown there', () => {
+    const started = written('bridges', ALONE, 'B31 B02', '');
+    const { match } = started;
+    match.intents.tapCell({ x: 0, y: 1 });
+    match.intents.rotate(1);
+    const beats = beatsOf(started, () => match.intents.confirm());
+    expect(typesOf(beats).slice(0, 2)).toEqual([['drop'], ['build']]);
+    expect(beats[1]?.[0]).toMatchObject({ shown: true, player: 0 });
+    expect(typesOf(beatsOf(started, () => match.intents.undo()))).toEqual([['leave'], ['lift']]);
+  });
+
+  test('a castle is shown before it is founded, and rises', () => {
+    const started = written('castles', ['B21 0 0 0'], 'B21 B31', 'p0,-1,2 d0');
+    const { match } = started;
+    match.intents.choose('castle x=0 y=-1 feature=0');
+    expect(toBuildIn(match.view, started.game)).toMatchObject([{ sort: 'castle', x: 0.5 }]);
+    const beats = beatsOf(started, () => match.intents.confirm());
+    expect(beats.flat().find(({ type }) => type === 'build')).toMatchObject({ piece: { sort: 'castle' } });
+    if (match.view.canUndo) expect(typesOf(beatsOf(started, () => match.intents.undo())).flat()).toContain('leave');
+  });
+
+  test('castles are paid step by step: from the region, then from castle to castle', () => {
+    const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
+    const play = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3';
+    const started = written('castles', start, 'B21 B21 B03 B31', play);
+    const { match } = started;
+    const beats = beatsOf(started, () => {
+      match.intents.choose('pass');
+      match.intents.confirm();
+    });
+    expect(typesOf(beats)).toEqual([['sweep'], ['reach'], ['sweep'], ['reach'], ['sweep'], ['leave', 'leave']]);
+    const [first, second] = beats.flat().filter((step) => step.type === 'reach');
+    // All of the road, so that the trail begins where it is nearest.
+    expect(first?.from.length).toBeGreaterThan(1);
+    expect(second?.from).toEqual(first?.to);
+  });
+});
+
+describe('what lies round a castle', () => {
+  const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
+  const knownOf = ({ match }: Written) => aidsOf<CarcassonneKnowledge>(match).known;
+
+  test('is shown while somebody may found it, and the camera is told', () => {
+    const started = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0');
+    const [one, ...others] = surveyed(started.match.view, knownOf(started));
+    expect(others).toEqual([]);
+    expect(one?.cells).toHaveLength(6);
+    expect(one?.regions.map(({ kind }) => kind).toSorted()).toEqual(['monastery', 'road']);
+    expect(started.game.asked(started.match.view)).toEqual(one?.cells);
+  });
+
+  test('of one that waits is known on demand, of a paid one not; other games have none', () => {
+    const waiting = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0 castle0@0,-1');
+    expect(surveyed(waiting.match.view, knownOf(waiting))).toEqual([]);
+    expect(knownOf(waiting).surrounded?.map(({ region }) => region.leaders)).toEqual([[0]]);
+    const play = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';
+    expect(knownOf(written('castles', start, 'B21 B21 B03 B31', play)).surrounded).toEqual([]);
+    expect(knownOf(written('bridges', ALONE, 'B31 B02', '')).surrounded).toBeNull();
+  });
+});
+
+test.each(MOMENTS.filter(({ query }) => query['deck'] !== undefined))(
+  'the gallery shows a moment: $title',
+  ({ query }) => {
+    const { modules = '', start = '', deck = '', play = '', choose, hold = '' } = query;
+    const { match, game } = written(modules, start.split(';'), deck, play);
+    const [x, y, turns = 0] = hold.split(',').map(Number);
+    if (choose !== undefined) match.intents.choose(choose);
+    if (x !== undefined && y !== undefined) match.intents.tapCell({ x, y });
+    for (let n = 0; n < turns; n += 1) match.intents.rotate(1);
+    expect(toBuildIn(match.view, game)).toHaveLength(choose === undefined && hold === '' ? 0 : 1);
+  },
+);
+
+/** A board on a picture that only remembers what it is asked. */
+function board() {
+  const kept: [Coming, Rect][] = [];
+  const uncovered: [Coming, Rect][] = [];
+  const sprites = new Set<object>();
+  const image = (): unknown => {
+    const self: Record<string, unknown> = { active: true, visible: false, texture: { key: '' } };
+    for (const name of ['setDepth', 'setVisible', 'setTexture', 'setDisplaySize', 'setAlpha', 'once'])
+      self[name] = () => self;
+    self['destroy'] = () => sprites.delete(self);
+    sprites.add(self);
+    return self;
+  };
+  let onPatch: (patch: Patch) => void = () => undefined;
+  let shown = 0;
+  const picture = {
+    painted: true,
+    ppu: 96,
+    draw: () => undefined,
+    keep: (what: Coming, area: Rect) => void kept.push([what, area]),
+    uncover(what: Coming, area: Rect) {
+      const found = kept.findIndex(([kind, where]) => kind === what && JSON.stringify(where) === JSON.stringify(area));
+      if (found >= 0) uncovered.push([what, area]);
+      return found >= 0;
+    },
+  } as unknown as GroundPicture;
+  const table = createBoard({
+    scene: { add: { image } } as unknown as Scene,
+    studio: {
+      show: () => void (shown += 1),
+      onPatch(listener: (patch: Patch) => void) {
+        onPatch = listener;
+        return () => undefined;
+      },
+    } as unknown as Studio,
+    picture,
+    pictures: {
+      get: () => 'tile',
+      plain: () => 'tile',
+      hold: () => undefined,
+      release: () => undefined,
+    } as unknown as TilePictures,
+    play: (motion) => void motion.advance(Number.POSITIVE_INFINITY),
+    wake: () => undefined,
+    still: () => true,
+    onShine: () => undefined,
+    onBuilt: () => undefined,
+  });
+  const paint = (): void => onPatch({ x: -3, y: -3, w: 9, h: 9, ppu: 96, shown } as Patch);
+  return { table, paint, kept, uncovered, sprites };
+}
+
+describe('taking back what is built', () => {
+  const tile: LaidTile = { tile: 'B02', x: 0, y: 0, rotation: 0 };
+  const bridge: Structure = { kind: 'bridge', x: 0, y: 0, upright: true };
+  const area = { x: 0, y: 0, w: 1, h: 1 };
+  const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
+
+  test('the ground below is seen at once, before anything is painted again', async () => {
+    const { table, paint, kept, uncovered, sprites } = board();
+    table.show([tile], []);
+    await wait();
+    paint();
+    table.show([tile], [bridge]);
+    expect(kept).toEqual([['built', area]]);
+    paint();
+    expect(table.isPainted(bridge)).toBe(true);
+    table.raze(bridge);
+    expect(uncovered).toEqual([['built', area]]);
+    expect(table.isPainted(bridge)).toBe(false);
+    expect(sprites.size).toBe(0);
+  });
+
+  test('where the ground was not painted before, its tile lies over it until it is', async () => {
+    const { table, paint, uncovered, sprites } = board();
+    table.show([tile], [bridge]);
+    await wait();
+    paint();
+    expect(table.isPainted(bridge)).toBe(true);
+    const before = sprites.size;
+    table.show([tile], []);
+    expect(uncovered).toEqual([]);
+    expect(sprites.size).toBe(before + 1);
+    await wait();
+    paint();
+    expect(sprites.size).toBe(before);
+  });
+});
