@@ -1,5 +1,7 @@
 import type { FeatureAt, carcassonne } from '../../../game/index.ts';
+import type { Mind, Solved } from '../../engine.ts';
 import type { Reason } from '../../reason.ts';
+import type { CarcassonneGame } from '../game.ts';
 import type { Undrawn } from './undrawn.ts';
 
 /** Addresses of a module's numbers by name (`Hooks.numbers`). */
@@ -19,10 +21,18 @@ export interface BotModule {
   readonly keepsBoard?: readonly string[];
   /** By what is awaited: what whoever chooses is likely to choose, told quickly, as an index of `rests` – the parts of moves that the verb reads itself. */
   readonly answers?: Readonly<Record<string, (t: carcassonne.Table, numbers: Numbers) => Answer>>;
+  /** What is awaited in a game of its own within the game, and how it is solved: the moves worth thinking about, with their values. */
+  readonly contest?: { readonly awaits: readonly string[]; solve(contest: Contest): readonly Solved[] | undefined };
   /** What it will bring a player, about, set by hand: for the yardstick that looks one turn ahead. */
   plainPoints?(t: carcassonne.Table, numbers: Numbers, player: number): number;
   /** Reasons of its own for a way to play on, from what happened. */
   reasons?(played: Played): readonly Reason[];
+}
+
+/** A game of its own, as it stands. */
+export interface Contest extends Mind {
+  readonly game: CarcassonneGame;
+  readonly numbers: Numbers;
 }
 
 type Answer = (rests: Int32Array) => number;

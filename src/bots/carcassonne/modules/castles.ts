@@ -1,0 +1,152 @@
+import { carcassonne } from '../../../game/index.ts';
+import type { Board, BotModule, Numbers, Reader } from './module.ts';
+
+/** Castles: what the ground round those in waiting will bring. */
+
+/** In waiting; what pays first, as likely as it is; the most that may pay; what is likely to be completed by whoever moves next. */
+const WAITS = 0;
+const HOPE = 1;
+const MOST = 2;
+const NEXT = 3;
+/** Empty cells round it. What a castle beside it will bring. */
+const EMPTY = 4;
+const CHAIN = 5;
+/** Castles that can still be founded. */
+const LEFT = 6;
+const SIZE = 7;
+
+const [ROAD, CITY, MONASTERY] = (['road', 'city', 'monastery'] as const).map((kind) =>
+  carcassonne.KINDS.indexOf(kind),
+) as [number, number, number];
+/** What a monastery brings, and the chance of each cell round it. */
+const ROUND_POINTS = 9;
+const ROUND_EASE = 0.82;
+
+/** How the rules write down a castle: its turn, its owner in three bits, and whether its lord waits. */
+const ownerIn = (facts: number): number => (facts >> 1) & 7;
+const waitsIn = (facts: number): boolean => (facts & 1) === 1;
+
+interface Waiting {
+  readonly player: number;
+  readonly root: number;
+  readonly cells: readonly number[];
+  readonly hope: number;
+}
+
+/** Calls `visit` for every castle in waiting with the cells round it. */
+function eachWaiting(
+  t: carcassonne.Table,
+  { roots = 0, facts = 0 }: Numbers,
+  visit: (player: number, root: number, cells: readonly number[]) => void,
+): void {
+  for (let n = t.get(roots); n > 0; n--) {
+    const fact = t.get(facts + n);
+    if (!waitsIn(fact)) continue;
+    const root = t.get(roots + n);
+    for (const vicinity of t.rules.vicinity) {
+      const cells = vicinity(t, root);
+      if (cells) visit(ownerIn(fact), root, cells);
+    }
+  }
+}
+
+/** Calls `visit` once for each open road, city and monastery with a tile on one of the cells; answers how many of these are empty. */
+function eachOpen(t: carcassonne.Table, cells: readonly number[], visit: (root: number, kind: number) => void): number {
+  const { regions } = t;
+  const seen: number[] = [];
+  let laidCells = 0;
+  for (const cell of cells) {
+    const laid = t.laidOn(cell);
+    if (laid === 0) continue;
+    laidCells++;
+    const first = carcassonne.Table.firstNode(laid);
+    const count = t.featureCount(carcassonne.Table.row(laid) >> 2);
+    for (let node = first; node < first + count; node++) {
+      const kind = regions.kind(node);
+      if (kind !== ROAD && kind !== CITY && kind !== MONASTERY) continue;
+      const root = regions.find(node);
+      if (regions.open(root) === 0 || seen.includes(root)) continue;
+      seen.push(root);
+      visit(root, kind);
+    }
+  }
+  return VICINITY - laidCells;
+}
+const VICINITY = 6;
+
+function readerOf({ table: t, rows, numbers, add }: Board): Reader {
+  const { left = 0, roots = 0 } = numbers;
+  const next = (): number => t.get(carcassonne.ADDRESS.player);
+  return {
+    begin() {
+      for (let player = 0; player < t.players; player++) add(player, LEFT, t.get(left + player));
+      if (t.get(roots) === 0) return;
+      const waiting: Waiting[] = [];
+      eachWaiting(t, numbers, (player, root, cells) => {
+        let none = 1;
+        let chances = 0;
+        let sum = 0;
+        let most = 0;
+        let soon = 0;
+        const empty = eachOpen(t, cells, (region, kind) => {
+          const open = t.regions.open(region);
+          let chance = ROUND_EASE ** open;
+          let points = ROUND_POINTS;
+          if (kind !== MONASTERY) {
+            const row = rows.rowFor(region);
+            if (rows.fits[row] === 0) return;
+            chance = rows.chance[row] as number;
+            points = ((rows.worth[row] as number) + (rows.open[row] as number)) * (kind === CITY ? 2 : 1);
+            if (rows.open[row] === 1)
+              soon = Math.max(soon, (points * (rows.fits[row] as number)) / Math.max(1, t.left));
+          }
+          none *= 1 - chance;
+          chances += chance;
+          sum += chance * points;
+          most = Math.max(most, chance * points);
+        });
+        const hope = chances > 0 ? ((1 - none) * sum) / chances : 0;
+        add(player, WAITS, 1);
+        add(player, HOPE, hope);
+        add(player, MOST, most);
+        if (player === next()) add(player, NEXT, soon);
+        add(player, EMPTY, empty);
+        waiting.push({ player, root, cells, hope });
+      });
+      if (waiting.length < 2) return;
+      for (const one of waiting)
+        for (const other of waiting)
+          if (other !== one && t.regions.nodesOf(other.root).some((node) => one.cells.includes(t.cellOf(node))))
+            add(one.player, CHAIN, other.hope);
+    },
+  };
+}
+
+/** What a castle in waiting brings, about. */
+const PLAIN_POINTS = 5;
+const MANY = 20;
+
+export const CASTLES: BotModule = {
+  id: 'castles',
+  features: SIZE,
+  reader: readerOf,
+  // Only what is completed is asked about, and a figure put on a region that stays open changes nothing of it.
+  asks: () => false,
+  plainPoints: (t, numbers, player) => {
+    let points = 0;
+    eachWaiting(t, numbers, (owner) => {
+      if (owner === player) points += PLAIN_POINTS * Math.min(1, t.left / MANY);
+    });
+    return points;
+  },
+  reasons: ({ player, actions, events }) => [
+    ...actions.flatMap(({ do: verb, x = 0, y = 0, feature = 0 }) =>
+      verb === 'castle' ? [{ what: 'founds', kind: 'city', points: 0, features: [{ x, y, feature }] }] : [],
+    ),
+    ...events.flatMap((event) =>
+      event.type === 'reached' && event.player === player
+        ? [{ what: 'reaches', kind: 'city', points: 0, features: [event.to] }]
+        : [],
+    ),
+  ],
+};
