@@ -28,25 +28,55 @@ const waitsIn = (facts: number): boolean => (facts & 1) === 1;
 
 interface Waiting {
   readonly player: number;
-  readonly root: number;
-  readonly cells: readonly number[];
+  readonly ground: Ground;
   readonly hope: number;
 }
 
-/** Calls `visit` for every castle in waiting with the cells round it. */
+/** The cells round a castle, kept for as long as its two features lie where they did. */
+interface Ground {
+  readonly nodes: readonly number[];
+  readonly tiles: readonly number[];
+  readonly cells: readonly number[];
+}
+const NOWHERE: Ground = { nodes: [], tiles: [], cells: [] };
+
+class Grounds {
+  private readonly known = new Map<number, Ground>();
+
+  constructor(private readonly t: carcassonne.Table) {}
+
+  of(root: number): Ground {
+    const { regions } = this.t;
+    const found = this.known.get(root);
+    if (found?.nodes.every((node, n) => regions.find(node) === root && this.t.cellOf(node) === found.tiles[n]))
+      return found;
+    const ground = this.read(root);
+    this.known.set(root, ground);
+    return ground;
+  }
+
+  private read(root: number): Ground {
+    const { t } = this;
+    for (const vicinity of t.rules.vicinity) {
+      const cells = vicinity(t, root);
+      if (!cells) continue;
+      const nodes = t.regions.nodesOf(root);
+      return { nodes, tiles: nodes.map((node) => t.cellOf(node)), cells };
+    }
+    return NOWHERE;
+  }
+}
+
+/** Calls `visit` for every castle in waiting with the ground round it. */
 function eachWaiting(
   t: carcassonne.Table,
   { roots = 0, facts = 0 }: Numbers,
-  visit: (player: number, root: number, cells: readonly number[]) => void,
+  visit: (player: number, root: number) => void,
 ): void {
   for (let n = t.get(roots); n > 0; n--) {
     const fact = t.get(facts + n);
     if (!waitsIn(fact)) continue;
-    const root = t.get(roots + n);
-    for (const vicinity of t.rules.vicinity) {
-      const cells = vicinity(t, root);
-      if (cells) visit(ownerIn(fact), root, cells);
-    }
+    visit(ownerIn(fact), t.get(roots + n));
   }
 }
 
@@ -76,19 +106,21 @@ const VICINITY = 6;
 
 function readerOf({ table: t, rows, numbers, add }: Board): Reader {
   const { left = 0, roots = 0 } = numbers;
+  const grounds = new Grounds(t);
   const next = (): number => t.get(carcassonne.ADDRESS.player);
   return {
     begin() {
       for (let player = 0; player < t.players; player++) add(player, LEFT, t.get(left + player));
       if (t.get(roots) === 0) return;
       const waiting: Waiting[] = [];
-      eachWaiting(t, numbers, (player, root, cells) => {
+      eachWaiting(t, numbers, (player, root) => {
+        const ground = grounds.of(root);
         let none = 1;
         let chances = 0;
         let sum = 0;
         let most = 0;
         let soon = 0;
-        const empty = eachOpen(t, cells, (region, kind) => {
+        const empty = eachOpen(t, ground.cells, (region, kind) => {
           const open = t.regions.open(region);
           let chance = ROUND_EASE ** open;
           let points = ROUND_POINTS;
@@ -111,12 +143,12 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
         add(player, MOST, most);
         if (player === next()) add(player, NEXT, soon);
         add(player, EMPTY, empty);
-        waiting.push({ player, root, cells, hope });
+        waiting.push({ player, ground, hope });
       });
       if (waiting.length < 2) return;
       for (const one of waiting)
         for (const other of waiting)
-          if (other !== one && t.regions.nodesOf(other.root).some((node) => one.cells.includes(t.cellOf(node))))
+          if (other !== one && other.ground.tiles.some((cell) => one.ground.cells.includes(cell)))
             add(one.player, CHAIN, other.hope);
     },
   };

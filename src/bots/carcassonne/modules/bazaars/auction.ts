@@ -15,6 +15,8 @@ export interface Auction {
   readonly most: number;
   /** By player: what it is worth that the tiles have gone so, payments apart. */
   worth(owners: readonly number[]): ArrayLike<number>;
+  /** By player, what it is worth that this one gets the tile, where that adds up: then values leave out what the tiles given so far are worth, and `worth` is not asked. */
+  readonly gain?: ((stall: number, player: number) => ArrayLike<number>) | undefined;
   /** What it is worth to `me` that `player` gets a point. */
   point(me: number, player: number): number;
 }
@@ -42,26 +44,47 @@ export function solveAuction(auction: Auction): readonly Deed[] {
   return lot ? solver.deedsIn(lot) : solver.offers(owners, auctioneer).map(({ deed }) => deed);
 }
 
+/** More than there are players. */
+const BASE = 8;
+
 /** By player, what comes of it. */
 type Values = ArrayLike<number>;
 
 class Solver {
-  private readonly known = new Map<string, Values>();
+  private readonly known = new Map<number, Values>();
 
   constructor(readonly auction: Auction) {}
 
   /** What comes of it where the tiles have gone so, and the auctioneer was the last one. */
   after(owners: readonly number[], auctioneer: number): Values {
-    const { players, worth } = this.auction;
-    const open = openOf(owners);
+    const { players, worth, gain } = this.auction;
     const next = line(players, auctioneer + 1, owners)[0];
-    if (next === undefined || open.length === 0) return worth(owners);
-    const [last = -1] = open;
-    if (open.length === 1) return worth(given(owners, last, next));
-    const key = `${owners.join()} ${next}`;
+    const last = owners.indexOf(-1);
+    if (next === undefined || last < 0) return gain ? new Float64Array(players) : worth(owners);
+    if (owners.indexOf(-1, last + 1) < 0) return gain ? gain(last, next) : worth(given(owners, last, next));
+    const key = this.keyOf(owners, next);
     const found = this.known.get(key) ?? best(this.offers(owners, next)).values();
     this.known.set(key, found);
     return found;
+  }
+
+  /** What comes of it where the player gets the tile. */
+  with(owners: readonly number[], stall: number, player: number, auctioneer: number): Values {
+    const rest = this.after(given(owners, stall, player), auctioneer);
+    const now = this.auction.gain?.(stall, player);
+    return now ? Float64Array.from(rest, (value, n) => value + at(now, n)) : rest;
+  }
+
+  private keyOf(owners: readonly number[], next: number): number {
+    let key = next;
+    if (!this.auction.gain) {
+      for (const owner of owners) key = key * BASE + owner + 1;
+      return key;
+    }
+    // Which tiles are left, and who has none.
+    let bits = 0;
+    for (const [stall, owner] of owners.entries()) bits |= owner < 0 ? 1 << stall : 1 << (BASE + owner);
+    return key * (1 << (2 * BASE)) + bits;
   }
 
   /** The best offer for each stall. */
@@ -86,6 +109,8 @@ class Sale {
   private readonly size: number;
   /** By bidder who gets the tile: what comes of it, payments apart. */
   private readonly gets: readonly Values[];
+  /** By code: is it bought rather than sold there? */
+  private readonly bought: Uint8Array;
   /** By bidder: what the end with the highest bid `code` is worth to them; a code is `bidder × size + bid`. */
   private readonly worths: readonly Float64Array[];
   /** `ends[n][code]`: the code that it ends with if bidders from number n on are still to bid. */
@@ -102,11 +127,14 @@ class Sale {
     const { players, most } = solver.auction;
     this.bidders = line(players, auctioneer, owners);
     this.size = most + 1;
-    this.gets = this.bidders.map((player) => solver.after(given(owners, stall, player), auctioneer));
+    this.gets = this.bidders.map((player) => solver.with(owners, stall, player, auctioneer));
     const codes = this.bidders.length * this.size;
-    this.worths = this.bidders.map((player) =>
-      Float64Array.from({ length: codes }, (_, code) => this.valueTo(player, code, this.isBought(code))),
-    );
+    this.bought = Uint8Array.from({ length: codes }, (_, code) => (this.isBetterBought(code) ? 1 : 0));
+    this.worths = this.bidders.map((player) => {
+      const worths = new Float64Array(codes);
+      for (let code = 0; code < codes; code++) worths[code] = this.valueTo(player, code, this.bought[code] === 1);
+      return worths;
+    });
     const ends: Int32Array[] = [];
     const raises: Int32Array[] = [];
     ends[this.bidders.length] = Int32Array.from({ length: codes }, (_, code) => code);
@@ -130,7 +158,7 @@ class Sale {
   /** What comes of it for everybody where it is named for this bid. */
   valuesFrom(bid: number): Values {
     const code = this.end(1, bid);
-    const isBought = this.isBought(code);
+    const isBought = this.bought[code] === 1;
     return Float64Array.from({ length: this.solver.auction.players }, (_, player) =>
       this.valueTo(player, code, isBought),
     );
@@ -159,30 +187,32 @@ class Sale {
   }
 
   /** Without a second bid it is the auctioneer's; they sell where buying is no better. */
-  private isBought(code: number): boolean {
+  private isBetterBought(code: number): boolean {
     if (code < this.size) return true;
     const auctioneer = this.bidders[0] as number;
     return this.valueTo(auctioneer, code, true) > this.valueTo(auctioneer, code, false);
   }
 
   private valueTo(me: number, code: number, isBought: boolean): number {
-    const { auction } = this.solver;
+    const { point } = this.solver.auction;
     const bid = code % this.size;
+    const n = (code - bid) / this.size;
     const auctioneer = this.bidders[0] as number;
-    const bidder = this.bidders[(code - bid) / this.size] as number;
-    const own = at(this.gets[isBought ? 0 : (code - bid) / this.size] as Values, me);
-    if (bidder === auctioneer) return own - bid * auction.point(me, auctioneer);
-    const paid = auction.point(me, bidder) - auction.point(me, auctioneer);
+    const own = at(this.gets[isBought ? 0 : n] as Values, me);
+    if (n === 0) return own - bid * point(me, auctioneer);
+    const paid = point(me, this.bidders[n] as number) - point(me, auctioneer);
     return own + (isBought ? bid : -bid) * paid;
   }
 
   private raisesOf(n: number, later: Int32Array): Int32Array {
     const mine = this.worths[n] as Float64Array;
     const raises = new Int32Array(this.size);
-    const worth = (bid: number): number => at(mine, later[n * this.size + bid] as number);
+    let best = 0;
+    let most = -Infinity;
     for (let bid = this.size - 2; bid >= 0; bid--) {
-      const known = raises[bid + 1] as number;
-      raises[bid] = known > 0 && worth(known) > worth(bid + 1) ? known : bid + 1;
+      const worth = at(mine, later[n * this.size + bid + 1] as number);
+      if (worth >= most) [most, best] = [worth, bid + 1];
+      raises[bid] = best;
     }
     return raises;
   }
@@ -191,13 +221,17 @@ class Sale {
   private endsOf(n: number, later: Int32Array, raises: Int32Array): Int32Array {
     const { size } = this;
     const mine = this.worths[n] as Float64Array;
-    return Int32Array.from({ length: n * size }, (_, code) => {
-      const passed = later[code] as number;
-      const raise = raises[code % size] as number;
-      if (raise === 0) return passed;
-      const raised = later[n * size + raise] as number;
-      return at(mine, raised) > at(mine, passed) ? raised : passed;
-    });
+    const ends = new Int32Array(n * size);
+    for (let bid = 0; bid < size; bid++) {
+      const raise = raises[bid] as number;
+      const raised = raise === 0 ? -1 : (later[n * size + raise] as number);
+      const worth = raised < 0 ? -Infinity : at(mine, raised);
+      for (let code = bid; code < ends.length; code += size) {
+        const passed = later[code] as number;
+        ends[code] = worth > at(mine, passed) ? raised : passed;
+      }
+    }
+    return ends;
   }
 }
 

@@ -50,9 +50,11 @@ function solve(contest: Contest): readonly Solved[] | undefined {
     ...(stall < 0 ? {} : { lot: { stall, bid: t.get(bid), bidder: t.get(bidder), actor } }),
     most: Math.min(MOST, Math.max(stall < 0 ? 0 : t.get(bid), worths.atStake()) + MARGIN),
     worth: worths.of,
+    gain: worths.gain,
     point: worths.point,
   });
-  return deeds.map((deed) => ({ move: moveOf(detailsOf(deed)), value: deed.value }));
+  const before = worths.gain ? (worths.of(owners)[actor] as number) : 0;
+  return deeds.map((deed) => ({ move: moveOf(detailsOf(deed)), value: before + deed.value }));
 }
 
 const detailsOf = ({ do: verb, stall = 0, points = 0 }: Deed): Readonly<Record<string, string | number>> => {

@@ -23,7 +23,7 @@ export class Worths {
   private readonly worths = new Map<string, Float64Array>();
   /** By the tiles laid so far, in order: the best way to lay the last one. */
   private readonly ways = new Map<string, readonly number[]>();
-  /** `stall × players + player`: what it changes for everybody if the player gets the tile, where not all ways are tried; and what it starts from. */
+  /** `stall × players + player`: by player what it is worth that this one gets the tile, where not all ways are tried; and what it starts from. */
   private gains: readonly Float64Array[] | undefined;
   private start: Totals = [];
 
@@ -40,9 +40,16 @@ export class Worths {
 
   readonly point = (me: number, player: number): number => this.shares[me * this.stalls.players + player] as number;
 
+  /** By player, what it is worth that this one gets the tile, where not all ways are tried. */
+  get gain(): ((stall: number, player: number) => ArrayLike<number>) | undefined {
+    const { gains } = this;
+    const { players } = this.stalls;
+    return gains && ((stall, player) => gains[stall * players + player] ?? []);
+  }
+
   readonly of = (owners: readonly number[]): ArrayLike<number> => {
     const key = owners.join();
-    const found = this.worths.get(key) ?? this.valuesOf(this.gains ? this.added(owners) : this.played(owners));
+    const found = this.worths.get(key) ?? (this.gains ? this.added(owners) : this.valuesOf(this.played(owners)));
     this.worths.set(key, found);
     return found;
   };
@@ -54,13 +61,9 @@ export class Worths {
     const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
     if (gains)
       return Math.max(
-        ...order.map((me) => {
-          const perStall = owners.map((_, stall) =>
-            spread(order.map((player) => this.valuesOf(gains[stall * players + player] ?? [])[me] as number)),
-          );
-          const [first = 0, second = 0] = perStall.sort((a, b) => b - a);
-          return Math.ceil(first + second);
-        }),
+        ...owners.flatMap((_, stall) =>
+          order.map((me) => Math.ceil(spread(order.map((player) => gains[stall * players + player]?.[me] ?? 0)))),
+        ),
       );
     const all = waysToShare(
       owners,
@@ -100,14 +103,15 @@ export class Worths {
     });
   }
 
-  private added(owners: readonly number[]): Totals {
+  private added(owners: readonly number[]): Float64Array {
     const { players } = this.stalls;
-    const totals = Float64Array.from(this.start);
+    const values = this.valuesOf(this.start);
     for (const [stall, player] of owners.entries()) {
       const gains = this.gains?.[stall * players + player];
-      for (let one = 0; gains && one < players; one++) totals[one] = (totals[one] as number) + (gains[one] as number);
+      for (let me = 0; gains && player >= 0 && me < players; me++)
+        values[me] = (values[me] as number) + (gains[me] as number);
     }
-    return totals;
+    return values;
   }
 
   /** Everybody gets every tile once, each time with the board as those before them leave it. */
@@ -126,7 +130,7 @@ export class Worths {
         let before = this.start;
         this.lay(shared, (stall, player) => {
           const now = Float64Array.from(contest.expected());
-          gains[stall * players + player] = now.map((points, one) => points - (before[one] as number));
+          gains[stall * players + player] = this.valuesOf(now.map((points, one) => points - (before[one] as number)));
           before = now;
         });
         return before;
