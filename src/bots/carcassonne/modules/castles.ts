@@ -11,9 +11,10 @@ const NEXT = 3;
 /** Empty cells round it. What a castle beside it will bring. */
 const EMPTY = 4;
 const CHAIN = 5;
-/** Castles that can still be founded. */
+/** Castles that can still be founded; half-rounds held that may become one. */
 const LEFT = 6;
-const SIZE = 7;
+const HALF = 7;
+const SIZE = 8;
 
 const [ROAD, CITY, MONASTERY] = (['road', 'city', 'monastery'] as const).map((kind) =>
   carcassonne.KINDS.indexOf(kind),
@@ -80,6 +81,14 @@ function eachWaiting(
   }
 }
 
+/** Is a region half of a small city? */
+function isHalf(t: carcassonne.Table, root: number): boolean {
+  const { regions } = t;
+  if (regions.kind(root) !== CITY || regions.tileCount(root) !== 1) return false;
+  const segment = t.tileOn(t.cellOf(root))?.features[regions.feature(root)];
+  return segment?.sides.length === 1 && !segment.marks['wide'];
+}
+
 /** Calls `visit` once for each open road, city and monastery with a tile on one of the cells; answers how many of these are empty. */
 function eachOpen(t: carcassonne.Table, cells: readonly number[], visit: (root: number, kind: number) => void): number {
   const { regions } = t;
@@ -104,7 +113,7 @@ function eachOpen(t: carcassonne.Table, cells: readonly number[], visit: (root: 
 }
 const VICINITY = 6;
 
-function readerOf({ table: t, rows, numbers, add }: Board): Reader {
+function readerOf({ table: t, rows, numbers, add, leaders }: Board): Reader {
   const { left = 0, roots = 0 } = numbers;
   const grounds = new Grounds(t);
   const next = (): number => t.get(carcassonne.ADDRESS.player);
@@ -150,6 +159,12 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
         for (const other of waiting)
           if (other !== one && other.ground.tiles.some((cell) => one.ground.cells.includes(cell)))
             add(one.player, CHAIN, other.hope);
+    },
+    claimed(row) {
+      if (rows.fits[row] === 0 || !isHalf(t, rows.root[row] as number)) return;
+      const mask = leaders(row);
+      for (let player = 0; player < t.players; player++)
+        if (mask === 1 << player && t.get(left + player) > 0) add(player, HALF, 1);
     },
   };
 }
