@@ -1,3 +1,4 @@
+import type { Reason } from '../../reason.ts';
 import type { Board, BotModule, Reader } from './module.ts';
 
 /** Bridges: what those in hand are worth to whoever may still build them. */
@@ -26,10 +27,13 @@ export const BRIDGES: BotModule = {
   features: SIZE,
   reader: readerOf,
   plainPoints: (t, { left = 0 }, player) => PLAIN_POINTS * t.get(left + player) * Math.min(1, t.left / MANY),
-  reasons: ({ player, events }) =>
-    events.flatMap((event) =>
-      event.type === 'placed' && event.player === player && event.sort.startsWith('bridge')
-        ? [{ what: 'spans', kind: 'road', points: 0, features: [] }]
-        : [],
+  reasons: ({ player, awaiting, actions, events }) => [
+    ...events.flatMap((event) =>
+      event.type === 'placed' && event.player === player && event.sort.startsWith('bridge') ? [reasonOf('spans')] : [],
     ),
+    // A tile that only fits with a bridge.
+    ...(awaiting === 'place' && actions[0]?.do === 'pass' ? [reasonOf('declines')] : []),
+  ],
 };
+
+const reasonOf = (what: string): Reason => ({ what, kind: 'road', points: 0, features: [] });

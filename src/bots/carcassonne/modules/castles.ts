@@ -190,10 +190,11 @@ export const CASTLES: BotModule = {
     ...actions.flatMap(({ do: verb, x = 0, y = 0, feature = 0 }) =>
       verb === 'castle' ? [{ what: 'founds', kind: 'city', points: 0, features: [{ x, y, feature }] }] : [],
     ),
-    ...events.flatMap((event) =>
-      event.type === 'reached' && event.player === player
-        ? [{ what: 'reaches', kind: 'city', points: 0, features: [event.to] }]
-        : [],
-    ),
+    ...events.flatMap((event, n) => {
+      if (event.type !== 'reached' || event.player !== player) return [];
+      const scored = events[n + 1];
+      const points = scored?.type === 'scored' ? scored.line.points : 0;
+      return [{ what: 'reaches', kind: 'city', points, features: [event.to] }];
+    }),
   ],
 };

@@ -40,6 +40,8 @@ type Answer = (rests: Int32Array) => number;
 /** A way to play on as it was played. */
 export interface Played {
   readonly player: number;
+  /** What was awaited as the way began. */
+  readonly awaiting: string;
   readonly actions: readonly carcassonne.Action[];
   readonly events: readonly carcassonne.CarcassonneEvent[];
   /** A feature's region as the way began: what it was worth; no points where its tile did not lie there yet. */

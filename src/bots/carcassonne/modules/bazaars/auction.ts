@@ -151,7 +151,8 @@ class Sale {
   floor(): { readonly points: number; readonly value: number } {
     const mine = this.worths[0] as Float64Array;
     let points = 0;
-    for (let bid = 1; bid < this.size; bid++) if (at(mine, this.end(1, bid)) > at(mine, this.end(1, points))) points = bid;
+    for (let bid = 1; bid < this.size; bid++)
+      if (at(mine, this.end(1, bid)) > at(mine, this.end(1, points))) points = bid;
     return { points, value: at(mine, this.end(1, points)) };
   }
 
@@ -176,9 +177,7 @@ class Sale {
     const points = (this.raises[n] as Int32Array)[bid] as number;
     return [
       { do: 'pass', value: at(mine, this.end(n + 1, code)) },
-      ...(points > 0
-        ? [{ do: 'bid', points, value: at(mine, this.end(n + 1, n * this.size + points)) } as const]
-        : []),
+      ...(points > 0 ? [{ do: 'bid', points, value: at(mine, this.end(n + 1, n * this.size + points)) } as const] : []),
     ];
   }
 

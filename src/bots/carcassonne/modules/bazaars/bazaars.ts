@@ -1,3 +1,4 @@
+import type { carcassonne } from '../../../../game/index.ts';
 import type { Solved } from '../../../engine.ts';
 import type { Board, BotModule, Contest, Reader } from '../module.ts';
 import { solveAuction, solvePicks } from './auction.ts';
@@ -19,6 +20,19 @@ const readerOf = ({ table: t, numbers: { hands = 0 }, add }: Board): Reader => (
     }
   },
 });
+
+const AWAITED: readonly string[] = ['offer', 'bid', 'trade'];
+
+/** Why it is done, by what is done. */
+const WORDS: Readonly<Record<string, string>> = {
+  offer: 'names',
+  bid: 'bids',
+  pass: 'leaves',
+  buy: 'buys',
+  sell: 'sells',
+};
+const wordOf = ({ do: verb, bid }: carcassonne.Action, awaiting: string): string | undefined =>
+  awaiting === 'offer' && bid === undefined ? 'picks' : WORDS[verb];
 
 /** Bids above what is at stake change nothing. */
 const MARGIN = 2;
@@ -68,5 +82,9 @@ export const BAZAARS: BotModule = {
   reader: readerOf,
   // What is asked after the deployment is about other tiles.
   asks: () => false,
-  contest: { awaits: ['offer', 'bid', 'trade'], solve },
+  reasons: ({ awaiting, actions: [first] }) => {
+    const what = first && AWAITED.includes(awaiting) ? wordOf(first, awaiting) : undefined;
+    return what === undefined ? [] : [{ what, kind: 'bazaar', points: 0, features: [] }];
+  },
+  contest: { awaits: AWAITED, solve },
 };
