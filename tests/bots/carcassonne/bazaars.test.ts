@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Evaluation } from '../../../src/bots/carcassonne/evaluation.ts';
 import { known } from '../../../src/bots/carcassonne/knowledge.ts';
 import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
+import { modulesOf } from '../../../src/bots/carcassonne/modules/index.ts';
+import { Stalls } from '../../../src/bots/carcassonne/modules/bazaars/stalls.ts';
+import { Worths } from '../../../src/bots/carcassonne/modules/bazaars/worth.ts';
 import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
 import { reasonsFor } from '../../../src/bots/reasons.ts';
 import { think } from '../../../src/bots/think.ts';
@@ -28,21 +31,17 @@ function saidBy(
   deck: string,
   text: string,
   wish: Wish,
-  ...actions: readonly Omit<carcassonne.Action, 'player'>[]
+  ...actions: readonly object[]
 ): readonly string[] {
-  const { position } = played(modules, deck, text, wish);
-  const moves: number[] = [];
-  for (const action of actions) {
-    const move = position.moveOf({ player: position.actor, ...action } as carcassonne.Action);
-    if (!move.ok) throw new Error(move.error.message);
-    moves.push(move.value);
-    position.play(move.value, 'draw');
-  }
-  for (const _ of moves) position.undo();
-  return reasonsFor(position, moves).map(({ what }) => what);
+  const { state } = played(modules, deck, text, wish);
+  const player = state.actor ?? state.player;
+  return reasonsFor(
+    state,
+    actions.map((action) => ({ player, do: '', ...action })),
+  ).map(({ what }) => what);
 }
 
-/** Player 1 lays a bazaar beside the start; player 2 has a city of three tiles with one open side, which a B31 closes. */
+/** The first player lays a bazaar beside the start tile. */
 const DECK = 'M04 B31 B29 B02 B31 B02 B31 B02 B29 B31';
 const LAID = 'p0,1,0 x';
 
@@ -57,29 +56,24 @@ describe('bazaars', () => {
     expect(carcassonne.stateOf(game.position)).toEqual(before);
   });
 
-  test('who leads by far pays more than who is far behind', () => {
-    const { state } = played('bazaars', DECK, `${LAID} offer[tile=1,bid=0] x bid[points=1]`, { players: 3 });
-    expect(state.awaiting).toBe('trade');
-    const sells = (scores: readonly number[]): number => {
-      const found = ways({ ...state, scores });
-      const valueOf = (text: string): number => found.find((way) => way.text === text)?.value ?? NaN;
-      return valueOf('sell') - valueOf('buy');
-    };
-    const { bidder } = state.slices['bazaars'] as unknown as { readonly bidder: number };
-    const with60 = (points: number): readonly number[] => [0, 1, 2].map((one) => (one === bidder ? points : 60));
-    expect(sells(with60(120))).toBeLessThan(sells(with60(0)));
+  test('a point of who leads by far counts as much as an own one, a point of who is far behind little', () => {
+    const { state } = played('bazaars', DECK, LAID, { players: 3 });
+    const game = known({ ...state, scores: [60, 0, 0] }, seededRandom('s'));
+    const evaluation = new Evaluation(game, weightsFor(3));
+    const turns = new Turns(game, evaluation);
+    const { numbers } = modulesOf(game.position.table.rules).find(({ module: { id } }) => id === 'bazaars') ?? {};
+    const mind = { best: () => turns.best(), expected: () => evaluation.expected() };
+    const { point } = new Worths({ ...mind, game, numbers: numbers ?? {} }, new Stalls(game, numbers ?? {}));
+    expect(point(1, 1)).toBe(1);
+    expect(point(1, 0)).toBeLessThan(-0.99);
+    expect(point(1, 2)).toBeGreaterThan(-0.01);
   });
 
   test('without auction they take the tile that helps them most', () => {
-    // Player 1 begins a city above the start tile; of the three tiles only one closes it.
-    const start = ['B21 0 0 0', 'B21 5 0 0'];
-    const { state } = played('bazaars', 'B29 M04 B02 B21 B28 B28', 'p0,-1,1 d0 p1,0,0 x', {
-      ...CHOOSE,
-      start,
-    });
+    // The middle one completes the city of the start tile at once.
+    const { state } = played('bazaars', 'M04 B31 B21 B31 B31 B31', LAID, CHOOSE);
     expect(state.awaiting).toBe('offer');
-    const [best] = ways(state);
-    expect(best?.text).toMatch(/^offer \d$/);
+    expect(ways(state)[0]?.text).toBe('offer 1');
   });
 
   test('what is chosen before the draw of a later turn belongs to that turn', () => {
@@ -155,16 +149,22 @@ describe('reasons', () => {
     expect(saidBy('castles', 'B21 B31', 'p0,-1,2 d0', {}, { do: 'castle', x: 0, y: -1, feature: 0 })).toEqual([
       'founds',
     ]);
-    const chain = { start: ['B21 0 0 0', 'B03 -1 -1 1'] };
-    const paid = 'p0,-1,2 d0 castle0@0,-1 p5,5,0 x';
-    expect(() => saidBy('castles', 'B21 B31 B03 B31', paid, chain)).toThrow();
+    const chain = { start: ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'] };
+    const waiting = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1';
+    const place = { do: 'place', x: -2, y: -1, rotation: 3 };
+    expect(saidBy('castles', 'B21 B21 B03 B31', waiting, chain, place, { do: 'pass' })).toContain('reaches');
+  });
+
+  test('of bridges', () => {
+    const bridge = { do: 'bridge', x: 0, y: 1, axis: 'WE' };
+    expect(saidBy('bridges', 'B02 B31 B02', 'p0,1,0', {}, bridge, { do: 'pass' })).toContain('spans');
   });
 });
 
 /** Positions that a choice may read with the most players: well below those of a longest search. */
 const WORK = 8000;
 
-test.each([2, 3, 4, 5, 6])('whole games with bazaars of both kinds, %i players', { timeout: 120_000 }, (players) => {
+test.each([2, 4, 6])('whole games with bazaars of both kinds, %i players', { timeout: 120_000 }, (players) => {
   for (const bazaar of ['auction', 'choose']) {
     const rules = carcassonne.rulesOf({
       ...carcassonne.DEFAULT_OPTIONS,
@@ -172,11 +172,15 @@ test.each([2, 3, 4, 5, 6])('whole games with bazaars of both kinds, %i players',
       extra: { bazaar },
     });
     const random = seededRandom(`fair/${players}/${bazaar}`);
+    const { deck } = carcassonne.deal(rules, random);
+    const isBazaar = (id: string): boolean => id.startsWith('M0') && id < 'M08';
+    const [first = '', second = ''] = deck.filter(isBazaar);
+    const others = deck.filter((id) => !isBazaar(id));
     const game = carcassonne.startGame({
       rules,
       players: Array.from({ length: players }, (_, n) => `${n}`),
       start: rules.start,
-      deck: carcassonne.deal(rules, random).deck.slice(0, 40),
+      deck: [first, ...others.slice(0, 12), second, ...others.slice(12, 20)],
     });
     let auctions = 0;
     while (game.awaiting !== 'over') {
@@ -191,6 +195,6 @@ test.each([2, 3, 4, 5, 6])('whole games with bazaars of both kinds, %i players',
       }
       game.play(move);
     }
-    expect(auctions).toBeGreaterThan(2);
+    expect(auctions).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-import { carcassonne } from '../../../../game/index.ts';
+import type { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneGame } from '../../game.ts';
 import type { Numbers } from '../module.ts';
 

@@ -120,7 +120,7 @@ export class Worths {
     const { players, owners } = stalls;
     const open = owners.flatMap((owner, stall) => (owner < 0 ? [stall] : []));
     const without = stalls.order.filter((player) => !owners.includes(player));
-    const gains = Array.from({ length: owners.length * players }, () => new Float64Array(players));
+    const gains: Float64Array[] = Array.from({ length: owners.length * players }, () => new Float64Array(players));
     this.start = this.within(() => Float64Array.from(contest.expected()));
     for (const shift of open.keys()) {
       const shared = owners.map((owner, stall) =>
@@ -130,7 +130,8 @@ export class Worths {
         let before = this.start;
         this.lay(shared, (stall, player) => {
           const now = Float64Array.from(contest.expected());
-          gains[stall * players + player] = this.valuesOf(now.map((points, one) => points - (before[one] as number)));
+          const gained = now.map((points, one) => points - (before[one] as number));
+          gains[stall * players + player] = this.valuesOf(gained);
           before = now;
         });
         return before;
