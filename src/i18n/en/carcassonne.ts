@@ -169,7 +169,7 @@ export const carcassonne = {
     one: 'makes the castle score {count} point',
     other: 'makes the castle score {count} points',
   },
-  'carcassonne.reason.names': 'auctions the tile that leaves the most, whoever gets it',
+  'carcassonne.reason.names': 'auctions the tile that leaves the most, no matter who gets it',
   'carcassonne.reason.bids': 'bids no more than the tile is worth',
   'carcassonne.reason.leaves': 'leaves a tile that is not worth a higher bid',
   'carcassonne.reason.buys': 'buys a tile that is worth more than its price',
