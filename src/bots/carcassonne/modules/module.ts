@@ -1,7 +1,6 @@
 import type { FeatureAt, carcassonne } from '../../../game/index.ts';
-import type { Mind, Solved } from '../../engine.ts';
+import type { Mind, SearchGame, Solved } from '../../engine.ts';
 import type { Reason } from '../../reason.ts';
-import type { CarcassonneGame } from '../game.ts';
 import type { Undrawn } from './undrawn.ts';
 
 /** Addresses of a module's numbers by name (`Hooks.numbers`). */
@@ -29,9 +28,15 @@ export interface BotModule {
   reasons?(played: Played): readonly Reason[];
 }
 
+/** The game that it is a part of. */
+export interface ContestGame extends SearchGame {
+  readonly position: carcassonne.CarcassonnePosition;
+  readonly actor: number;
+}
+
 /** A game of its own, as it stands. */
 export interface Contest extends Mind {
-  readonly game: CarcassonneGame;
+  readonly game: ContestGame;
   readonly numbers: Numbers;
 }
 

@@ -44,7 +44,7 @@ function solve(contest: Contest): readonly Solved[] | undefined {
   const { actor } = game;
   const stalls = new Stalls(game, numbers);
   const moveOf = (details: Readonly<Record<string, string | number>>): number => {
-    const move = game.moveOf({ player: actor, do: '', ...details });
+    const move = game.position.moveOf({ player: actor, do: '', ...details });
     if (!move.ok) throw new Error(move.error.message);
     return move.value;
   };

@@ -1,6 +1,5 @@
 import type { carcassonne } from '../../../../game/index.ts';
-import type { CarcassonneGame } from '../../game.ts';
-import type { Numbers } from '../module.ts';
+import type { ContestGame, Numbers } from '../module.ts';
 
 /** The open tiles of a bazaar, as a position has them. */
 
@@ -23,7 +22,7 @@ export class Stalls {
   private readonly hands: number;
 
   constructor(
-    private readonly game: CarcassonneGame,
+    private readonly game: ContestGame,
     readonly numbers: Numbers,
   ) {
     const { table } = game.position;
@@ -52,7 +51,7 @@ export class Stalls {
 
   /** The move that takes a tile without auction. */
   moveFor(stall: number): number {
-    const move = this.game.moveOf({ player: this.game.actor, do: 'offer', tile: stall });
+    const move = this.game.position.moveOf({ player: this.game.actor, do: 'offer', tile: stall });
     if (!move.ok) throw new Error(move.error.message);
     return move.value;
   }

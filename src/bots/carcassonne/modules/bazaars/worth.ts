@@ -8,8 +8,8 @@ import type { Stalls } from './stalls.ts';
  * whoever has it, and the position is valued. So it counts, too, who lays first, and what that leaves for the others.
  */
 
-/** Up to so many open tiles every way to share them out is tried; of more, as many as it takes for everybody to have had every tile once. */
-const ALL = 4;
+/** Turns that are played to try every way to share the open tiles out; where it takes more, only as many ways are tried as let everybody have every tile once. */
+const TURNS = 100;
 /** Points by which a rival has to be behind to count about a third as much as the best one (evaluation.ts). */
 const RIVALRY = 8;
 
@@ -35,7 +35,7 @@ export class Worths {
     this.shares = new Float64Array(players * players);
     this.weigh(this.within(() => contest.expected()));
     const open = stalls.owners.filter((owner) => owner < 0).length;
-    if (open > ALL) this.measure();
+    if (factorial(open) * players > TURNS) this.measure();
   }
 
   readonly point = (me: number, player: number): number => this.shares[me * this.stalls.players + player] as number;
@@ -147,7 +147,7 @@ export class Worths {
     const { depth } = game;
     const scores = Array.from({ length: table.players }, (_, player) => table.get(SCORE + player));
     // Somehow to the end: who gets what is written down afterwards, and payments count apart.
-    while (this.stalls.isAuction && !isTurnOver(game.awaiting)) game.play(game.legalMoves().at(-1) ?? 0);
+    while (this.stalls.isAuction && !isTurnOver(game.awaiting)) game.play(game.legalMoves().at(-1) ?? 0, 'draw');
     if (game.depth > depth) for (const [player, points] of scores.entries()) table.set(SCORE + player, points);
     const answer = read();
     while (game.depth > depth) game.undo();
@@ -165,16 +165,18 @@ export class Worths {
       const { player } = game;
       const stall = owners.indexOf(player);
       key += ` ${stall}`;
-      if (stalls.isAsked) game.play(stalls.moveFor(stall));
+      if (stalls.isAsked) game.play(stalls.moveFor(stall), 'draw');
       for (let step = 0; !isTurnOver(game.awaiting); step++) {
         const moves = ways.get(`${key}/${step}`) ?? contest.best();
         ways.set(`${key}/${step}`, moves);
-        for (const move of moves) game.play(move);
+        for (const move of moves) game.play(move, 'draw');
       }
       laid(stall, player);
     }
   }
 }
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 function waysToShare(owners: readonly number[], without: readonly number[]): readonly (readonly number[])[] {
   const open = owners.indexOf(-1);
