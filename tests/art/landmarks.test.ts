@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { tileGeometry } from '../../src/art/geometry.ts';
-import { MOODS } from '../../src/art/light/moods.ts';
 import { packed } from '../../src/art/light/relief.ts';
 import { edgesOf } from '../../src/art/plane/edges.ts';
 import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
-import { borderCells, gridX, gridY } from '../../src/art/topology/grid.ts';
 import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
 import type { TilePlan } from '../../src/art/topology/plan.ts';
-import { turn } from '../../src/art/topology/sides.ts';
-import { SIDES, carcassonne } from '../../src/game/index.ts';
+import { carcassonne } from '../../src/game/index.ts';
 import data from '../../src/game/rulesets/carcassonne/data/expansion-3.json' with { type: 'json' };
-import { at, CLEAR, featureAt, greys, inside, partsOf, SIZE } from './marks.ts';
+import { featureAt, inside, partsOf, SIZE } from './marks.ts';
 import { hashOf } from './material.ts';
+import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const parsed = carcassonne.parseTileSet('expansion-3', data);
 if (!parsed.ok) throw new Error(parsed.error.message);
@@ -25,16 +23,7 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
 };
 
 describe('tiles', () => {
-  test('every tile is painted whole: no gaps, no wild numbers', () => {
-    for (const tile of tiles) {
-      const { height, albedo, gloss, translucency, glow } = paintTile(planOf(tile), 'country', 64);
-      for (const plane of [height, albedo, gloss, translucency, glow])
-        expect(
-          plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 3),
-          tile.id,
-        ).toBe(true);
-    }
-  });
+  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
 
   test('the same tile is the same picture', () => {
     for (const id of ['D04', 'D15', 'D20', 'D25']) {
@@ -48,35 +37,14 @@ describe('tiles', () => {
 
   test('the shapes say what the data say: sides, half-sides, and every city and field in one piece', () => {
     for (const tile of tiles) {
-      const geometry = tileGeometry(tile, 'country');
-      for (const [n, feature] of tile.features.entries()) {
-        for (const half of feature.halves) {
-          const cells = borderCells(half);
-          const k = cells[Math.floor(cells.length / 2)] ?? 0;
-          expect(featureAt(geometry, gridX(k), gridY(k)), `${tile.id} ${half}`).toBe(n);
-        }
-        for (const side of feature.sides) {
-          const [x, y] = turn(0.5, 0.01, SIDES.indexOf(side));
-          expect(featureAt(geometry, x, y), `${tile.id} ${side}`).toBe(n);
-        }
-        if (feature.kind === 'city' || feature.kind === 'field')
-          expect(partsOf(geometry.owner, n), `${tile.id} ${feature.kind} ${n}`).toBe(1);
-      }
+      expectSides(tile);
+      const { owner } = tileGeometry(tile, 'country');
+      for (const [n, { kind }] of tile.features.entries())
+        if (kind === 'city' || kind === 'field') expect(partsOf(owner, n), `${tile.id} ${kind} ${n}`).toBe(1);
     }
   });
 
-  test('every feature has ground of its own; whoever stands there hides no mark', () => {
-    for (const tile of tiles) {
-      const geometry = tileGeometry(tile, 'country');
-      for (const [n, { x, y }] of geometry.anchors.entries()) {
-        const share = geometry.owner.filter((at) => at === n).length / geometry.owner.length;
-        expect(share, `${tile.id} ${n}`).toBeGreaterThan(0.012);
-        expect(featureAt(geometry, x, y), `${tile.id} ${n}`).toBe(n);
-        for (const { x: mx, y: my, a, b } of planOf(tile).landmarks ?? [])
-          expect(Math.hypot((x - mx) / a, (y - my) / b), `${tile.id} ${n}`).toBeGreaterThan(1);
-      }
-    }
-  });
+  test('every feature has ground of its own; whoever stands there hides no mark', () => expectOwnGround(tiles));
 
   test('a tunnel shows its road at both ends only, and the land goes on over it', () => {
     const tile = tileOf('D15');
@@ -127,18 +95,7 @@ describe('marks', () => {
         packed(paintTileFine(one, 'country', SIZE)),
       );
       if (!marked || !bare) throw new Error('Expected two pictures');
-      for (const [n, mood] of [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk].entries()) {
-        const rotation = n % 4;
-        const seen = at(landmark, rotation, greys(marked, rotation, mood));
-        const without = at(landmark, rotation, greys(bare, rotation, mood));
-        const change = seen.reduce((sum, grey, k) => sum + Math.abs(grey - (without[k] ?? 0)), 0) / seen.length;
-        expect(seen.length, tile.id).toBeGreaterThan(55);
-        expect(change, tile.id).toBeGreaterThan(CLEAR);
-        // Light beside dark: something is drawn, the ground is not only another.
-        const sorted = seen.toSorted((one, other) => one - other);
-        const [low = 0, high = 0] = [sorted[Math.floor(sorted.length * 0.1)], sorted[Math.floor(sorted.length * 0.9)]];
-        expect(high - low, tile.id).toBeGreaterThan(3 * CLEAR);
-      }
+      expectClear(landmark, marked, bare, tile.id);
     }
   });
 });

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tileGeometry } from '../../src/art/geometry.ts';
-import { MOODS } from '../../src/art/light/moods.ts';
 import { packed } from '../../src/art/light/relief.ts';
 import { edgesOf } from '../../src/art/plane/edges.ts';
 import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
-import { borderCells, gridX, gridY } from '../../src/art/topology/grid.ts';
-import { turn } from '../../src/art/topology/sides.ts';
 import { SIDES, carcassonne } from '../../src/game/index.ts';
-import { at, CLEAR, featureAt, greys, partsOf, SIZE } from './marks.ts';
-import { hashOf } from './material.ts';
+import { featureAt, partsOf, SIZE } from './marks.ts';
+import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const SETS = ['river-2', 'expansion-6-king', 'expansion-6-cult', 'expansion-6-count'];
 const tiles = carcassonne.materialOf(SETS).tiles;
@@ -23,52 +20,21 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
 const isCult = ({ features }: carcassonne.CarcassonneTile): boolean => features.some(({ marks }) => marks['cult']);
 
 describe('tiles', () => {
-  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => {
-    for (const tile of tiles) {
-      const paint = () => paintTile(planOf(tile), 'country', 64);
-      const { height, albedo, gloss, translucency, glow } = paint();
-      for (const plane of [height, albedo, gloss, translucency, glow])
-        expect(
-          plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 3),
-          tile.id,
-        ).toBe(true);
-      const again = paint();
-      expect(hashOf(again.height, again.albedo), tile.id).toBe(hashOf(height, albedo));
-    }
-  });
+  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
 
   test('the shapes say what the data say; only what passes below something else is in two pieces', () => {
     for (const tile of tiles) {
+      expectSides(tile);
       const { owner } = tileGeometry(tile, 'country');
       const covered = new Set(tile.over.map(([, below]) => below));
-      for (const [n, feature] of tile.features.entries()) {
-        for (const half of feature.halves) {
-          const cells = borderCells(half);
-          const k = cells[Math.floor(cells.length / 2)] ?? 0;
-          expect(featureAt({ owner }, gridX(k), gridY(k)), `${tile.id} ${half}`).toBe(n);
-        }
-        for (const side of feature.sides) {
-          const [x, y] = turn(0.5, 0.01, SIDES.indexOf(side));
-          expect(featureAt({ owner }, x, y), `${tile.id} ${side}`).toBe(n);
-        }
-        if (feature.kind === 'river' || feature.kind === 'road') continue;
-        expect(partsOf(owner, n), `${tile.id} ${feature.kind} ${n}`).toBe(covered.has(n) ? 2 : 1);
+      for (const [n, { kind }] of tile.features.entries()) {
+        if (kind === 'river' || kind === 'road') continue;
+        expect(partsOf(owner, n), `${tile.id} ${kind} ${n}`).toBe(covered.has(n) ? 2 : 1);
       }
     }
   });
 
-  test('every feature has ground of its own; whoever stands there hides no mark', () => {
-    for (const tile of tiles) {
-      const geometry = tileGeometry(tile, 'country');
-      for (const [n, { x, y }] of geometry.anchors.entries()) {
-        const share = geometry.owner.filter((one) => one === n).length / geometry.owner.length;
-        expect(share, `${tile.id} ${n}`).toBeGreaterThan(0.012);
-        expect(featureAt(geometry, x, y), `${tile.id} ${n}`).toBe(n);
-        for (const { x: mx, y: my, a, b } of planOf(tile).landmarks ?? [])
-          expect(Math.hypot((x - mx) / a, (y - my) / b), `${tile.id} ${n}`).toBeGreaterThan(1);
-      }
-    }
-  });
+  test('every feature has ground of its own; whoever stands there hides no mark', () => expectOwnGround(tiles));
 
   test('a road that ends at walls beside its way comes to them, and parts its fields', () => {
     for (const id of ['K02', 'K03', 'Q01', 'Q04', 'Q11']) {
@@ -144,17 +110,7 @@ describe('marks', () => {
       expect(planOf(monastery).markets).toHaveLength(1);
       const [cult, other] = [plan, planOf(monastery)].map((one) => packed(paintTileFine(one, 'country', SIZE)));
       if (!cult || !other) throw new Error('Expected two pictures');
-      for (const [n, mood] of [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk].entries()) {
-        const rotation = n % 4;
-        const seen = at(place, rotation, greys(cult, rotation, mood));
-        const without = at(place, rotation, greys(other, rotation, mood));
-        const change = seen.reduce((sum, grey, k) => sum + Math.abs(grey - (without[k] ?? 0)), 0) / seen.length;
-        expect(seen.length, tile.id).toBeGreaterThan(55);
-        expect(change, tile.id).toBeGreaterThan(CLEAR);
-        const sorted = seen.toSorted((one, two) => one - two);
-        const [low = 0, high = 0] = [sorted[Math.floor(sorted.length * 0.1)], sorted[Math.floor(sorted.length * 0.9)]];
-        expect(high - low, tile.id).toBeGreaterThan(3 * CLEAR);
-      }
+      expectClear(place, cult, other, tile.id);
     }
   });
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { asked, choose, place } from '../support/boxPage.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly, until } from '../support/player.ts';
+import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 /** Count, King and River on the real page. */
 
@@ -26,20 +27,6 @@ const GAME = {
   ],
 };
 
-/** Puts the tile on the cell of this name, on the board in words; the first one where it fits if none is named. */
-async function place(page: Page, cell = '', rotation?: number): Promise<void> {
-  const before = (await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn)).laid;
-  await page.locator('.text-cell.fits', { hasText: cell }).first().press('Enter');
-  const held = (): Promise<number | undefined> =>
-    page.evaluate(() => {
-      const gesture = window.__table?.view().gesture;
-      return gesture?.type === 'placing' ? gesture.rotation : undefined;
-    });
-  for (let n = 0; n < 4 && rotation !== undefined && (await held()) !== rotation; n++) await page.keyboard.press('r');
-  await page.locator('.turn .go').press('Enter');
-  await until(page, ({ laid }) => laid > before);
-}
-
 /** Taps the disc of the quarter in the painted city. */
 async function tapQuarter(page: Page, quarter: string): Promise<void> {
   const { x, y } = await page.evaluate(
@@ -52,17 +39,6 @@ async function tapQuarter(page: Page, quarter: string): Promise<void> {
   );
   await page.touchscreen.tap(x, y);
 }
-
-/** Chooses in the list and carries it out. */
-async function choose(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('radio', { name }).click();
-  await page.locator('.turn .go').click();
-}
-
-const asked = (page: Page): Promise<readonly (string | null | undefined)[]> =>
-  page.evaluate(() =>
-    ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
-  );
 
 test(
   'the box on a phone: into the city and out of it, the Count, the titles, and the cards of both',
@@ -99,7 +75,7 @@ test(
     await card.getByRole('button', { name: 'Close' }).tap();
 
     // Jan completes a city: Ada is asked in the middle of that turn, and still is after a reload.
-    await place(page, '(2, -1):', 3);
+    await place(page, '(2, -1)', 3);
     await choose(page, /^Knight/);
     const stake = ['Move followers out of the city?', 'Ada', 'City at (1, -1): Jan 1, 4 points'];
     await expect.poll(() => asked(page)).toEqual(stake);

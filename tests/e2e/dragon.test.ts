@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { asked, choose, place } from '../support/boxPage.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly, until } from '../support/player.ts';
+import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 /** The Princess and the Dragon on the real page. */
 
@@ -25,31 +25,6 @@ const GAME = {
   actions: [],
 };
 
-/** Puts the tile on the cell of this name, on the board in words. */
-async function place(page: Page, cell: string, rotation = 0): Promise<void> {
-  const before = (await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn)).laid;
-  await page.locator('.text-cell.fits', { hasText: `${cell}:` }).press('Enter');
-  const held = (): Promise<number | undefined> =>
-    page.evaluate(() => {
-      const gesture = window.__table?.view().gesture;
-      return gesture?.type === 'placing' ? gesture.rotation : undefined;
-    });
-  for (let n = 0; n < 4 && (await held()) !== rotation; n++) await page.keyboard.press('r');
-  await page.locator('.turn .go').press('Enter');
-  await until(page, ({ laid }) => laid > before);
-}
-
-/** Chooses in the list and carries it out. */
-async function choose(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('radio', { name }).click();
-  await page.locator('.turn .go').click();
-}
-
-const asked = (page: Page): Promise<readonly (string | null | undefined)[]> =>
-  page.evaluate(() =>
-    ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
-  );
-
 test(
   'the box on a phone: a flight with a reload in its middle, the fairy, a portal, a princess, and the points of it all',
   { timeout: 120_000 },
@@ -59,10 +34,10 @@ test(
     await bringAxe(page);
     await page.goto(plainAddress(site().url));
     await importRecord(page, JSON.stringify(GAME));
-    await place(page, '(2, 0)');
+    await place(page, '(2, 0)', 0);
     await choose(page, /^Monk/);
-    await place(page, '(1, -1)');
-    await place(page, '(0, 1)');
+    await place(page, '(1, -1)', 0);
+    await place(page, '(0, 1)', 0);
     await choose(page, /^Farmer/);
 
     // The dragon is moved by all in turn.
@@ -101,12 +76,12 @@ test(
 
     await place(page, '(0, 2)', 2);
     await choose(page, /^Knight/);
-    await place(page, '(3, 0)');
+    await place(page, '(3, 0)', 0);
     await choose(page, /^Fairy to your farmer/);
     await expect
       .poll(() => page.locator('.text-cell', { hasText: '(0, 1):' }).textContent())
       .toContain('the fairy is here, beside a follower of Ada');
-    await place(page, '(1, -2)');
+    await place(page, '(1, -2)', 0);
     await expect
       .poll(() => asked(page))
       .toEqual(['Place a follower anywhere?', 'Jan', '10 choices through the portal']);

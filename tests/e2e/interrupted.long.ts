@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
-import { needNetwork, openBroker } from '../support/broker.ts';
-import type { Broker } from '../support/broker.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { gather, killPage, openPage, panels } from '../support/friends.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
 /** Three pages at one table, over WebRTC: tabs die in every kind of moment that a box brings, and come back into it. `dragon`: friend.test.ts. */
 
@@ -12,22 +9,7 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
   'Count, King and River': ['enter', 'count', 'reinforce'],
 };
 
-let browsers: readonly [Browser, Browser];
-let site: Site;
-let broker: Broker;
-beforeAll(async () => {
-  needNetwork();
-  site = await serveSite(inject('plainSite'));
-});
-afterAll(() => site?.close());
-beforeEach(async () => {
-  broker = await openBroker();
-  browsers = [await launchBrowser(), await launchBrowser()];
-});
-afterEach(async () => {
-  for (const browser of browsers) await browser.close();
-  broker.close();
-});
+const opened = openTwoBrowsers();
 
 const stageOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? '');
@@ -60,6 +42,7 @@ test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages)
 
 /** A game that ends when nothing is missing, or by itself; takes from `missing` every stage in which a tab has died. */
 async function playUntilAsked(box: string, missing: Set<string>): Promise<void> {
+  const { browsers, site, broker } = opened();
   const names = ['Ada', 'Jan', 'Ola'] as const;
   const friends = await gather(browsers, site.url, broker.address, names, box);
   const pages = friends.map(({ page }) => page);

@@ -1,33 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
-import { needNetwork, openBroker } from '../support/broker.ts';
-import type { Broker } from '../support/broker.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { chooseOnPlane, gather, panels } from '../support/friends.ts';
-import { serveSite, type Site } from '../support/site.ts';
+import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
 /** Four to six pages at one table, over WebRTC. */
 
-let browsers: readonly [Browser, Browser];
-let site: Site;
-let broker: Broker;
-beforeAll(async () => {
-  needNetwork();
-  site = await serveSite(inject('plainSite'));
-});
-afterAll(() => site?.close());
-beforeEach(async () => {
-  broker = await openBroker();
-  browsers = [await launchBrowser(), await launchBrowser()];
-});
-afterEach(async () => {
-  for (const browser of browsers) await browser.close();
-  broker.close();
-});
+const opened = openTwoBrowsers();
 
 test.each([4, 5, 6])(
   '%i pages play; one leaves for good, hears nothing more, and the others go on with a computer player',
   async (count) => {
+    const { browsers, site, broker } = opened();
     const friends = await gather(
       browsers,
       site.url,

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { until } from './player.ts';
+
+/** A game of The Countryside on the real page, played through the board in words and the panel. */
+
+/** Puts the tile on the cell of this name, turned so if that is said; on the first one where it fits if none is named. */
+export async function place(page: Page, cell?: string, rotation?: number): Promise<void> {
+  const before = (await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn)).laid;
+  const fitting = page.locator('.text-cell.fits', cell === undefined ? {} : { hasText: `${cell}:` });
+  await fitting.first().press('Enter');
+  const held = (): Promise<number | undefined> =>
+    page.evaluate(() => {
+      const gesture = window.__table?.view().gesture;
+      return gesture?.type === 'placing' ? gesture.rotation : undefined;
+    });
+  for (let n = 0; n < 4 && rotation !== undefined && (await held()) !== rotation; n++) await page.keyboard.press('r');
+  await page.locator('.turn .go').press('Enter');
+  await until(page, ({ laid }) => laid > before);
+}
+
+/** Chooses in the list and carries it out. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('radio', { name }).click();
+  await page.locator('.turn .go').click();
+}
+
+/** What the panel asks, whom, and what it adds. */
+export const asked = (page: Page): Promise<readonly (string | null | undefined)[]> =>
+  page.evaluate(() =>
+    ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
+  );
