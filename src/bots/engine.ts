@@ -47,12 +47,28 @@ export interface SearchGame {
   readonly isLong?: boolean;
   /** What whoever chooses is likely to choose, told quickly, among moves `from` to `to` of `moves`; absent: the last of them. */
   likely?(moves: Int32Array, from: number, to: number): number;
+  /** What is chosen now is a game of its own, which is solved instead of being searched: its moves worth thinking about; undefined: it is not. */
+  solve?(mind: Mind): readonly Solved[] | undefined;
   play(move: number, stopAt: 'draw'): void;
   /** Draws the tile of the next turn. */
   advance(): void;
   undo(): void;
   actionOf(move: number): Action;
   moveOf(action: Action): Result<number>;
+}
+
+/** How whoever solves a game within the game thinks about the rest of it. */
+export interface Mind {
+  /** The best way to play the rest of the running turn, for whoever chooses. */
+  best(): readonly number[];
+  /** What everybody is expected to have at the end, by player, where a draw or the final scoring is awaited; valid until the next call. */
+  expected(): ArrayLike<number>;
+}
+
+/** A move with its value to whoever chooses. */
+export interface Solved {
+  readonly move: number;
+  readonly value: number;
 }
 
 /** Has the running turn ended? The next one begins with a draw. */
@@ -73,6 +89,8 @@ export interface Evaluator {
   deploymentGain(region: number, me: number): number;
   /** The same where the final scoring is awaited, or `isAbout` the same; undefined: that deployment has to be played. Absent: every one has. */
   finalGain?(region: number, me: number, isAbout: boolean): number | undefined;
+  /** Expected points at the end, by player; for games that `solve` something. */
+  expected?(): ArrayLike<number>;
   /** Points on the track that count more for a builder and less for a spoiler (levels.ts). */
   points(me: number): number;
 }

@@ -59,6 +59,8 @@ export class Search {
 
   /** The ways to play the rest of the turn, best first. The position is left as it was. */
   candidates(): readonly Candidate[] {
+    const solved = this.turns.solved();
+    if (solved) return solved;
     const candidates = candidatesOf(this.turns);
     if (this.position.left === 0) return candidates;
     return this.position.left === 1 ? this.playOut(candidates) : this.halve(candidates);

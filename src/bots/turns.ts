@@ -36,6 +36,8 @@ export interface Candidate {
 
 /** Every way to end the running turn, best first. */
 export function candidatesOf(turns: Turns): Candidate[] {
+  const solved = turns.solved();
+  if (solved) return solved;
   const closed: Candidate[] = [];
   const open: Candidate[] = [];
   turns.each((guess, isOpen) => (isOpen ? open : closed).push({ moves: turns.way(), guess, value: guess }));
@@ -87,6 +89,15 @@ export class Turns {
     });
     this.isReply = false;
     return chosen;
+  }
+
+  /** The moves of a game of its own that is solved, best first; undefined: it is none. */
+  solved(): Candidate[] | undefined {
+    const { game, evaluator } = this;
+    return game
+      .solve?.({ best: () => this.best(), expected: () => evaluator.expected?.() ?? [] })
+      ?.map(({ move, value }) => ({ moves: [move], guess: value, value }))
+      .sort(byGuess);
   }
 
   get isLong(): boolean {

@@ -64,6 +64,11 @@ export class Evaluation implements Evaluator {
     return this.last;
   }
 
+  expected(): ArrayLike<number> {
+    this.value(0);
+    return this.totals;
+  }
+
   /** Plays the final scoring; whoever chooses something in it takes what is likely. */
   private end(): void {
     const { game } = this;

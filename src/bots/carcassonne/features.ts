@@ -217,6 +217,8 @@ export class Features {
     const { boardFeatures, table } = this;
     const { players } = table;
     const kind = boardFeatures.kind[row] as number;
+    // Whoever stays where nothing is open any more is there for something that a module knows.
+    if ((kind === ROAD || kind === CITY) && boardFeatures.open[row] === 0) return;
     const leaders = this.leadersOf(row);
     let most = 0;
     let second = 0;

@@ -1,6 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import type { SearchGame } from '../engine.ts';
+import { isTurnOver } from '../engine.ts';
+import type { Mind, SearchGame, Solved } from '../engine.ts';
 import { modulesOf } from './modules/index.ts';
 
 type Position = carcassonne.CarcassonnePosition;
@@ -14,6 +15,12 @@ export class CarcassonneGame implements SearchGame {
   private readonly keeps: readonly boolean[];
   /** By what is awaited. */
   private readonly answers: ReadonlyMap<string, (rests: Int32Array) => number>;
+  /** Those who solve games of their own, by what is awaited in these. */
+  private readonly contests: ReadonlyMap<string, (mind: Mind) => readonly Solved[] | undefined>;
+  /** The turn that is played: what is chosen before the draw of a later one belongs to that one. */
+  private turn: number;
+  /** Of every step that can be taken back: how deep the position was, and the turn played then. */
+  private readonly steps: number[] = [];
 
   constructor(
     readonly position: Position,
@@ -44,10 +51,22 @@ export class CarcassonneGame implements SearchGame {
         Object.entries(answers).map(([awaited, answer]) => [awaited, answer(table, numbers)] as const),
       ),
     );
+    this.contests = new Map(
+      modules.flatMap(({ module: { contest }, numbers }) =>
+        contest
+          ? contest.awaits.map(
+              (awaited) => [awaited, (mind: Mind) => contest.solve({ ...mind, game: this, numbers })] as const,
+            )
+          : [],
+      ),
+    );
+    this.turn = position.turn;
   }
 
   get awaiting(): string {
-    return this.position.awaiting;
+    const { position } = this;
+    const { awaiting } = position;
+    return position.turn === this.turn || isTurnOver(awaiting) ? awaiting : 'draw';
   }
 
   get player(): number {
@@ -63,7 +82,7 @@ export class CarcassonneGame implements SearchGame {
   }
 
   get depth(): number {
-    return this.position.depth;
+    return this.steps.length / 2;
   }
 
   /** All tiles by number, those drawn first; longer by one that went back into the stack. */
@@ -135,15 +154,36 @@ export class CarcassonneGame implements SearchGame {
     return moves[chosen] as number;
   }
 
+  solve(mind: Mind): readonly Solved[] | undefined {
+    return this.guesses ? this.contests.get(this.awaiting)?.(mind) : undefined;
+  }
+
+  /** A game of its own that begins behind the move is played by the last moves there are: nobody knows yet what it will be about. */
   play(move: number): void {
-    this.position.play(move, 'draw');
+    const { position, contests } = this;
+    const isInside = contests.has(position.awaiting);
+    this.step();
+    position.play(move, 'draw');
+    if (isInside || contests.size === 0) return;
+    while (position.turn === this.turn && contests.has(position.awaiting))
+      position.play(position.moves[position.listMoves() - 1] as number, 'draw');
   }
 
   advance(): void {
-    this.position.advance();
+    const { position } = this;
+    this.step();
+    if (isTurnOver(position.awaiting)) position.advance();
+    this.turn = position.turn;
   }
 
   undo(): void {
-    this.position.undo();
+    const { position, steps } = this;
+    this.turn = steps.pop() ?? this.turn;
+    const depth = steps.pop() ?? 0;
+    while (position.depth > depth) position.undo();
+  }
+
+  private step(): void {
+    this.steps.push(this.position.depth, this.turn);
   }
 }

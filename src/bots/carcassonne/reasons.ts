@@ -26,7 +26,7 @@ interface Region {
 
 /** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
 export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: readonly number[]): readonly Reason[] {
-  const { table: t, actor: me } = position;
+  const { table: t, actor: me, awaiting } = position;
   const boardFeatures = new carcassonne.BoardFeatures(t);
   const before = claimed(t, boardFeatures);
   const regionAt = worths(t, before);
@@ -43,7 +43,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
   position.listen(undefined);
   const reasons = [
     ...modulesOf(t.rules).flatMap(
-      ({ module }) => module.reasons?.({ player: me, actions, events, before: regionAt }) ?? [],
+      ({ module }) => module.reasons?.({ player: me, awaiting, actions, events, before: regionAt }) ?? [],
     ),
     ...events.flatMap((event): Reason[] =>
       event.type === 'scored' && event.line.player === me && !event.final

@@ -2,21 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { Evaluation, KNOTS } from '../../../src/bots/carcassonne/evaluation.ts';
 import type { CarcassonneGame } from '../../../src/bots/carcassonne/game.ts';
 import { known } from '../../../src/bots/carcassonne/knowledge.ts';
+import { modulesOf } from '../../../src/bots/carcassonne/modules/index.ts';
 import { weightsByLeft } from '../../../src/bots/knots.ts';
 import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
 
-/** Calls `visit` with some choices of a random game of any options, those of its last turn among them, as their player knows them. */
+/** Calls `visit` with some choices of a random game of any options, those of its last turn among them, as their player knows them; not with those that are solved. */
 function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
   const random = seededRandom(seed);
   const game = carcassonne.startGame(randomCarcassonne(random));
   for (let moment = 0; game.awaiting !== 'over'; moment++) {
-    if (moment % 5 === 0 || game.left === 0) visit(known(carcassonne.stateOf(game), random));
+    if ((moment % 5 === 0 || game.left === 0) && !isContest(game)) visit(known(carcassonne.stateOf(game), random));
     game.play(pick(game.legalMoves(), random));
   }
 }
+
+/** Is a game of its own played, which is solved and not searched? */
+const isContest = ({ awaiting, table: { rules } }: carcassonne.CarcassonnePosition): boolean =>
+  modulesOf(rules).some(({ module }) => module.contest?.awaits.includes(awaiting));
 
 /** Weights that let no feature pass unseen. */
 const WEIGHTS = (() => {

@@ -1,5 +1,8 @@
 import type { carcassonne } from '../../../game/index.ts';
 import { ABBOT } from './abbot.ts';
+import { BAZAARS } from './bazaars/bazaars.ts';
+import { BRIDGES } from './bridges.ts';
+import { CASTLES } from './castles.ts';
 import { COUNT } from './count/count.ts';
 import { CULT } from './cult.ts';
 import { DRAGON } from './dragon.ts';
@@ -20,6 +23,9 @@ export const BOT_MODULES: readonly BotModule[] = [
   COUNT,
   KING,
   CULT,
+  BRIDGES,
+  CASTLES,
+  BAZAARS,
 ];
 
 /** Those that the weights of the base game were tuned with: they have no features of their own. */

@@ -1,4 +1,5 @@
 import type { FeatureAt, carcassonne } from '../../../game/index.ts';
+import type { Mind, SearchGame, Solved } from '../../engine.ts';
 import type { Reason } from '../../reason.ts';
 import type { Undrawn } from './undrawn.ts';
 
@@ -19,10 +20,24 @@ export interface BotModule {
   readonly keepsBoard?: readonly string[];
   /** By what is awaited: what whoever chooses is likely to choose, told quickly, as an index of `rests` – the parts of moves that the verb reads itself. */
   readonly answers?: Readonly<Record<string, (t: carcassonne.Table, numbers: Numbers) => Answer>>;
+  /** What is awaited in a game of its own within the game, and how it is solved: the moves worth thinking about, with their values. */
+  readonly contest?: { readonly awaits: readonly string[]; solve(contest: Contest): readonly Solved[] | undefined };
   /** What it will bring a player, about, set by hand: for the yardstick that looks one turn ahead. */
   plainPoints?(t: carcassonne.Table, numbers: Numbers, player: number): number;
   /** Reasons of its own for a way to play on, from what happened. */
   reasons?(played: Played): readonly Reason[];
+}
+
+/** The game that it is a part of. */
+export interface ContestGame extends SearchGame {
+  readonly position: carcassonne.CarcassonnePosition;
+  readonly actor: number;
+}
+
+/** A game of its own, as it stands. */
+export interface Contest extends Mind {
+  readonly game: ContestGame;
+  readonly numbers: Numbers;
 }
 
 type Answer = (rests: Int32Array) => number;
@@ -30,6 +45,8 @@ type Answer = (rests: Int32Array) => number;
 /** A way to play on as it was played. */
 export interface Played {
   readonly player: number;
+  /** What was awaited as the way began. */
+  readonly awaiting: string;
   readonly actions: readonly carcassonne.Action[];
   readonly events: readonly carcassonne.CarcassonneEvent[];
   /** A feature's region as the way began: what it was worth; no points where its tile did not lie there yet. */

@@ -35,7 +35,7 @@ export type { CarcassonneState } from './base/state.ts';
 export { isEntryForbidden, isShielded, worthOf } from './base/scoring.ts';
 export { ADDRESS, moveRest, moveVerb, standingNode, standingNumber, standingPlayer } from './base/table.ts';
 export { nextTile } from './base/turn.ts';
-export type { Table } from './base/table.ts';
+export { Table } from './base/table.ts';
 export { hideSecrets } from './base/view.ts';
 export { FIELDS, KINDS, SLOTS } from './base/vocabulary.ts';
 export type { Kind } from './base/vocabulary.ts';

@@ -86,6 +86,16 @@ const TOLD = [
   'outrides',
   'challenges',
   'outpaces',
+  'spans',
+  'declines',
+  'founds',
+  'reaches',
+  'names',
+  'bids',
+  'leaves',
+  'buys',
+  'sells',
+  'picks',
 ] as const;
 const isTold = (what: string): what is (typeof TOLD)[number] => TOLD.some((told) => told === what);
 

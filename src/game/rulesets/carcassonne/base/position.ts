@@ -28,6 +28,11 @@ export class CarcassonnePosition {
     return this.table.player;
   }
 
+  /** Number of the turn. */
+  get turn(): number {
+    return this.table.get(TURN);
+  }
+
   /** Who acts now. */
   get actor(): number {
     return this.table.get(ACTOR);

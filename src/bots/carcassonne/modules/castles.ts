@@ -1,0 +1,200 @@
+import { carcassonne } from '../../../game/index.ts';
+import type { Board, BotModule, Numbers, Reader } from './module.ts';
+
+/** Castles: what the ground round those in waiting will bring. */
+
+/** In waiting; what pays first, as likely as it is; the most that may pay; what is likely to be completed by whoever moves next. */
+const WAITS = 0;
+const HOPE = 1;
+const MOST = 2;
+const NEXT = 3;
+/** Empty cells round it. What a castle beside it will bring. */
+const EMPTY = 4;
+const CHAIN = 5;
+/** Castles that can still be founded; half-rounds held that may become one. */
+const LEFT = 6;
+const HALF = 7;
+const SIZE = 8;
+
+const [ROAD, CITY, MONASTERY] = (['road', 'city', 'monastery'] as const).map((kind) =>
+  carcassonne.KINDS.indexOf(kind),
+) as [number, number, number];
+/** What a monastery brings, and the chance of each cell round it. */
+const ROUND_POINTS = 9;
+const ROUND_EASE = 0.82;
+
+/** How the rules write down a castle: its turn, its owner in three bits, and whether its lord waits. */
+const ownerIn = (facts: number): number => (facts >> 1) & 7;
+const waitsIn = (facts: number): boolean => (facts & 1) === 1;
+
+interface Waiting {
+  readonly player: number;
+  readonly ground: Ground;
+  readonly hope: number;
+}
+
+/** The cells round a castle, kept for as long as its two features lie where they did. */
+interface Ground {
+  readonly nodes: readonly number[];
+  readonly tiles: readonly number[];
+  readonly cells: readonly number[];
+}
+const NOWHERE: Ground = { nodes: [], tiles: [], cells: [] };
+
+class Grounds {
+  private readonly known = new Map<number, Ground>();
+
+  constructor(private readonly t: carcassonne.Table) {}
+
+  of(root: number): Ground {
+    const { regions } = this.t;
+    const found = this.known.get(root);
+    if (found?.nodes.every((node, n) => regions.find(node) === root && this.t.cellOf(node) === found.tiles[n]))
+      return found;
+    const ground = this.read(root);
+    this.known.set(root, ground);
+    return ground;
+  }
+
+  private read(root: number): Ground {
+    const { t } = this;
+    for (const vicinity of t.rules.vicinity) {
+      const cells = vicinity(t, root);
+      if (!cells) continue;
+      const nodes = t.regions.nodesOf(root);
+      return { nodes, tiles: nodes.map((node) => t.cellOf(node)), cells };
+    }
+    return NOWHERE;
+  }
+}
+
+/** Calls `visit` for every castle in waiting with the ground round it. */
+function eachWaiting(
+  t: carcassonne.Table,
+  { roots = 0, facts = 0 }: Numbers,
+  visit: (player: number, root: number) => void,
+): void {
+  for (let n = t.get(roots); n > 0; n--) {
+    const fact = t.get(facts + n);
+    if (!waitsIn(fact)) continue;
+    visit(ownerIn(fact), t.get(roots + n));
+  }
+}
+
+/** Is a region half of a small city? */
+function isHalf(t: carcassonne.Table, root: number): boolean {
+  const { regions } = t;
+  if (regions.kind(root) !== CITY || regions.tileCount(root) !== 1) return false;
+  const segment = t.tileOn(t.cellOf(root))?.features[regions.feature(root)];
+  return segment?.sides.length === 1 && !segment.marks['wide'];
+}
+
+/** Calls `visit` once for each open road, city and monastery with a tile on one of the cells; answers how many of these are empty. */
+function eachOpen(t: carcassonne.Table, cells: readonly number[], visit: (root: number, kind: number) => void): number {
+  const { regions } = t;
+  const seen: number[] = [];
+  let laidCells = 0;
+  for (const cell of cells) {
+    const laid = t.laidOn(cell);
+    if (laid === 0) continue;
+    laidCells++;
+    const first = carcassonne.Table.firstNode(laid);
+    const count = t.featureCount(carcassonne.Table.row(laid) >> 2);
+    for (let node = first; node < first + count; node++) {
+      const kind = regions.kind(node);
+      if (kind !== ROAD && kind !== CITY && kind !== MONASTERY) continue;
+      const root = regions.find(node);
+      if (regions.open(root) === 0 || seen.includes(root)) continue;
+      seen.push(root);
+      visit(root, kind);
+    }
+  }
+  return VICINITY - laidCells;
+}
+const VICINITY = 6;
+
+function readerOf({ table: t, rows, numbers, add, leaders }: Board): Reader {
+  const { left = 0, roots = 0 } = numbers;
+  const grounds = new Grounds(t);
+  const next = (): number => t.get(carcassonne.ADDRESS.player);
+  return {
+    begin() {
+      for (let player = 0; player < t.players; player++) add(player, LEFT, t.get(left + player));
+      if (t.get(roots) === 0) return;
+      const waiting: Waiting[] = [];
+      eachWaiting(t, numbers, (player, root) => {
+        const ground = grounds.of(root);
+        let none = 1;
+        let chances = 0;
+        let sum = 0;
+        let most = 0;
+        let soon = 0;
+        const empty = eachOpen(t, ground.cells, (region, kind) => {
+          const open = t.regions.open(region);
+          let chance = ROUND_EASE ** open;
+          let points = ROUND_POINTS;
+          if (kind !== MONASTERY) {
+            const row = rows.rowFor(region);
+            if (rows.fits[row] === 0) return;
+            chance = rows.chance[row] as number;
+            points = ((rows.worth[row] as number) + (rows.open[row] as number)) * (kind === CITY ? 2 : 1);
+            if (rows.open[row] === 1)
+              soon = Math.max(soon, (points * (rows.fits[row] as number)) / Math.max(1, t.left));
+          }
+          none *= 1 - chance;
+          chances += chance;
+          sum += chance * points;
+          most = Math.max(most, chance * points);
+        });
+        const hope = chances > 0 ? ((1 - none) * sum) / chances : 0;
+        add(player, WAITS, 1);
+        add(player, HOPE, hope);
+        add(player, MOST, most);
+        if (player === next()) add(player, NEXT, soon);
+        add(player, EMPTY, empty);
+        waiting.push({ player, ground, hope });
+      });
+      if (waiting.length < 2) return;
+      for (const one of waiting)
+        for (const other of waiting)
+          if (other !== one && other.ground.tiles.some((cell) => one.ground.cells.includes(cell)))
+            add(one.player, CHAIN, other.hope);
+    },
+    claimed(row) {
+      if (rows.fits[row] === 0 || !isHalf(t, rows.root[row] as number)) return;
+      const mask = leaders(row);
+      for (let player = 0; player < t.players; player++)
+        if (mask === 1 << player && t.get(left + player) > 0) add(player, HALF, 1);
+    },
+  };
+}
+
+/** What a castle in waiting brings, about. */
+const PLAIN_POINTS = 5;
+const MANY = 20;
+
+export const CASTLES: BotModule = {
+  id: 'castles',
+  features: SIZE,
+  reader: readerOf,
+  // Only what is completed is asked about, and a figure put on a region that stays open changes nothing of it.
+  asks: () => false,
+  plainPoints: (t, numbers, player) => {
+    let points = 0;
+    eachWaiting(t, numbers, (owner) => {
+      if (owner === player) points += PLAIN_POINTS * Math.min(1, t.left / MANY);
+    });
+    return points;
+  },
+  reasons: ({ player, actions, events }) => [
+    ...actions.flatMap(({ do: verb, x = 0, y = 0, feature = 0 }) =>
+      verb === 'castle' ? [{ what: 'founds', kind: 'city', points: 0, features: [{ x, y, feature }] }] : [],
+    ),
+    ...events.flatMap((event, n) => {
+      if (event.type !== 'reached' || event.player !== player) return [];
+      const scored = events[n + 1];
+      const points = scored?.type === 'scored' ? scored.line.points : 0;
+      return [{ what: 'reaches', kind: 'city', points, features: [event.to] }];
+    }),
+  ],
+};
