@@ -150,11 +150,12 @@ const progressiveWebApp = () =>
 
 const SECOND = 1000;
 
-/** Tests that put other modules in place of the program's own: nothing that they load may be shared. */
+/** Tests that put something in place of the program's modules or of the browser's: nothing that they load may be shared. */
+const REPLACES = /vi\.mock\(|stubGlobal\(|fake-indexeddb/;
 const REPLACING = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter(
     (path) =>
-      path.endsWith('.test.ts') && readFileSync(new URL(`tests/${path}`, import.meta.url), 'utf8').includes('vi.mock('),
+      path.endsWith('.test.ts') && readFileSync(new URL(`tests/${path}`, import.meta.url), 'utf8').match(REPLACES),
   )
   .map((path) => `tests/${path}`);
 

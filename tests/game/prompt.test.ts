@@ -84,14 +84,13 @@ test('an abbot who comes home brings what his option says, at the least', () => 
   for (let n = 0; n < 6 && asked < 5; n++) {
     play({ rules, modules }, `abbot/${n}`, (state, { actor, options }) => {
       const recall = options.find(({ action }) => action.do === 'recall');
-      if (!recall) return;
+      // Where the turn goes on to a draw, as with a bazaar, nothing is told.
+      if (!recall || recall.points === null) return;
       asked += 1;
       const next = rules.act(state, recall.action, 'draw');
       if (!next.ok) throw new Error(next.error.message);
       // The tile may have completed something of the same player besides.
-      expect((next.value.scores[actor] ?? 0) - (state.scores[actor] ?? 0)).toBeGreaterThanOrEqual(
-        recall.points ?? Infinity,
-      );
+      expect((next.value.scores[actor] ?? 0) - (state.scores[actor] ?? 0)).toBeGreaterThanOrEqual(recall.points);
     });
   }
   expect(asked).toBeGreaterThan(0);
