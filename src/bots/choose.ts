@@ -1,7 +1,7 @@
-import { adapterOf } from '../game/index.ts';
 import type { Action, GameState } from '../game/index.ts';
 import { engineOf } from './engines.ts';
 import type { BotLevel } from './levels.ts';
+import { simplestAction } from './simplest.ts';
 import { think } from './think.ts';
 import type { Clock } from './think.ts';
 
@@ -11,13 +11,6 @@ export function chooseAction(state: GameState, level: BotLevel, seed: string, cl
   const [move] = chosen.moves;
   if (move === undefined) throw new Error(`Expected a move while ${state.awaiting} is awaited`);
   return game.actionOf(move);
-}
-
-/** A legal action at once. */
-export function simplestAction(state: GameState): Action {
-  const [first] = adapterOf(state.rules).legalActions(state);
-  if (!first) throw new Error(`Expected a legal action while ${state.awaiting} is awaited`);
-  return first;
 }
 
 /** For where thinking is not to be had: the choice of the strongest level that thinks for no time worth naming; should that fail too, any legal action. */

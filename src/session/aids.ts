@@ -31,7 +31,7 @@ export interface Aids<K extends Knowledge = Knowledge> {
   point(at: Pointed | null): void;
   pin(at: Pointed | null): void;
   look(on: boolean): void;
-  try(tile: TileId | null): void;
+  tryOut(tile: TileId | null): void;
 }
 
 const NOTHING: AidsView = {
@@ -102,7 +102,7 @@ function createAids(match: Match): Aids {
     look(on) {
       if (view.allowed && on !== view.looking) change({ looking: on, pointed: null, pinned: false });
     },
-    try(tile) {
+    tryOut(tile) {
       if (tile !== view.tried) change({ tried: tile });
     },
   };

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { RampartsBot } from '../bots/bot.ts';
-import { simplestAction } from '../bots/choose.ts';
+import { simplestAction } from '../bots/simplest.ts';
 import { botLevel } from '../bots/levels.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { adapterOf, makeGame, moveCall } from '../game/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Adviser } from '../../src/bots/adviser.ts';
-import { simplestAction } from '../../src/bots/choose.ts';
+import { simplestAction } from '../../src/bots/simplest.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { checkAnyRecord, checkGameRecord, carcassonne } from '../../src/game/index.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';

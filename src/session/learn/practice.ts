@@ -1,4 +1,4 @@
-import { simplestAction } from '../../bots/choose.ts';
+import { simplestAction } from '../../bots/simplest.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Action, GameState, MatchState } from '../../game/index.ts';
 import type { Spotlight } from '../contract.ts';

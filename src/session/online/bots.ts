@@ -1,4 +1,4 @@
-import { simplestAction } from '../../bots/choose.ts';
+import { simplestAction } from '../../bots/simplest.ts';
 import { botLevel } from '../../bots/levels.ts';
 import { createThinker } from '../../bots/thinker.ts';
 import type { Thinker } from '../../bots/thinker.ts';

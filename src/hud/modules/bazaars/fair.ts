@@ -179,7 +179,7 @@ export function createFair(context: TableContext): TableScene {
     element.hidden = !slice?.phase;
     if (!slice?.phase) {
       pressed = null;
-      return aids.try(null);
+      return aids.tryOut(null);
     }
     // What comes up with the scene moves too.
     moves = before !== null;
@@ -197,13 +197,13 @@ export function createFair(context: TableContext): TableScene {
     element.style.setProperty('--stalls', String(many));
     renderPeople(peopleIn(now), ({ player }) => String(player));
     const tile = pressed === null ? null : (slice.stalls[pressed]?.tile ?? null);
-    aids.try(now.isReplay ? null : tile);
+    aids.tryOut(now.isReplay ? null : tile);
     look.hidden = tile === null;
     looked.show(tile, 0, '');
     setText(words, tile === null ? '' : outlookText(game, now, aids.known.outlook(tile), aids.view.allowed));
   }
 
-  return { element, update: show, destroy: () => aids.try(null) };
+  return { element, update: show, destroy: () => aids.tryOut(null) };
 }
 
 interface StallItem {
