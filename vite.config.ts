@@ -188,6 +188,8 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       globalSetup: ['tests/support/buildSite.ts'],
       testTimeout: 120 * SECOND,
       hookTimeout: 120 * SECOND,
+      pool: 'threads',
+      isolate: false,
       // Nothing else is tried again. The report names and counts what was.
       retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
       // A page answers when it has the time to.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
-import { asked, choose, place } from '../support/boxPage.ts';
+import { asked, choose, lastWritten, place } from '../support/boxPage.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
@@ -57,6 +57,7 @@ test(
     await choose(page, /^No follower|No one/);
     await expect.poll(async () => (await asked(page))[1]).toBe('Jan');
     const before = await asked(page);
+    await expect.poll(() => lastWritten(page)).toBe('pass');
     await page.reload();
     await page
       .getByRole('button', { name: /Continue/ })
