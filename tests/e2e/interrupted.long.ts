@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { gather, killPage, openPage, panels } from '../support/friends.ts';
+import { chooseAnything, gather, killPage, openPage, panels } from '../support/friends.ts';
 import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
 /** Three pages at one table, over WebRTC: tabs die in every kind of moment that a box brings, and come back into it. `dragon`: friend.test.ts. */
@@ -16,23 +16,6 @@ const stageOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? '');
 /** What is asked, of whom, and what there is to choose from. */
 const asked = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.turn')?.textContent ?? '');
-
-/** One choice by keys, at random, if this page is asked for one. */
-const chooseAnything = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const stage = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
-    if (['', 'over', 'wait'].includes(stage)) return false;
-    const some = (key: string, most: number): string[] => Array<string>(Math.ceil(Math.random() * most)).fill(key);
-    const keys =
-      stage === 'place'
-        ? [...some('ArrowRight', 12), ...some('ArrowDown', 3), ...some('r', 2), 'Enter']
-        : [Math.random() < 0.2 ? 'n' : '1', 'Enter'];
-    for (const key of keys)
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      );
-    return true;
-  });
 
 test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages) => {
   const missing = new Set(stages);

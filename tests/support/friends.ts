@@ -181,6 +181,23 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
     return true;
   }, n);
 
+/** One choice by keys, at random, if this page is asked for one. */
+export const chooseAnything = (page: Asked): Promise<boolean> =>
+  page.evaluate(() => {
+    const stage = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
+    if (['', 'over', 'wait'].includes(stage)) return false;
+    const some = (key: string, most: number): string[] => Array<string>(Math.ceil(Math.random() * most)).fill(key);
+    const keys =
+      stage === 'place'
+        ? [...some('ArrowRight', 12), ...some('ArrowDown', 3), ...some('r', 2), 'Enter']
+        : [Math.random() < 0.2 ? 'n' : '1', 'Enter'];
+    for (const key of keys)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    return true;
+  });
+
 /** The page dies as if its process had been killed; what comes back is a new page of the same browser profile. */
 export async function killPage(page: Page): Promise<Page> {
   const context = page.context();
