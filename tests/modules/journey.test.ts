@@ -73,9 +73,7 @@ function stateOf(record: unknown): GameState {
 }
 
 test('every module on offer is in one of the games', () =>
-  expect(MIXES.flat().sort()).toEqual(
-    carcassonne.MODULES.flatMap(({ id, unlisted }) => (unlisted ? [] : [id])).sort(),
-  ));
+  expect(MIXES.flat().sort()).toEqual(carcassonne.MODULES.map(({ id }) => id).sort()));
 
 describe.each(EVERY_MIX)('%s', (name, mix) => {
   test.each([

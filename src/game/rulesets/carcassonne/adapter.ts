@@ -55,7 +55,7 @@ const toldAt = ({ awaiting, told, returned }: CarcassonneState): number | null =
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
-  modules: MODULES.flatMap(({ id, unlisted }) => (unlisted ? [] : [id])),
+  modules: MODULES.map(({ id }) => id),
   boxOf: (module) => MODULES.find(({ id }) => id === module)?.box ?? null,
   options: OPTIONS,
   mostDraws: MOST_DRAWS,

@@ -179,8 +179,6 @@ export interface RuleModule<T> {
   readonly id: string;
   /** The box it came in; absent: none. */
   readonly box?: string;
-  /** No new game offers it yet; records and whoever names it play it. */
-  readonly unlisted?: true;
   readonly tileSets: readonly string[];
   /** Its options and their values, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
