@@ -105,7 +105,9 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         }
       }
       expect(back).toBeGreaterThan(0);
-      expect(drawn > 0).toBe(mix.includes('canary'));
+      // A bazaar draws in the middle of a turn too, if the game comes to one: who draws what is left to chance.
+      if (mix.includes('canary')) expect(drawn).toBeGreaterThan(0);
+      else if (!mix.includes('bazaars')) expect(drawn).toBe(0);
     },
   );
 });
