@@ -13,14 +13,18 @@ import { castleSign } from './sign.ts';
 const FOLLOWER = 'follower';
 
 /** Castles in waiting, and what could score each. */
-export function waitingTexts(texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] {
-  const told = castlesIn(view).flatMap(({ player, tiles: [at], waits }) =>
+const waitingIn = (texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] =>
+  castlesIn(view).flatMap(({ player, tiles: [at], waits }) =>
     at && waits
       ? [
           `${texts.t('carcassonne.castles.waits', { player: nameOf(view, player), cell: cellName(texts, at) })}: ${aroundText(texts, view, at)}.`,
         ]
       : [],
   );
+
+/** The same, or that there are none. */
+export function waitingTexts(texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] {
+  const told = waitingIn(texts, view);
   return told.length > 0 ? told : [texts.t('carcassonne.castles.waits.none')];
 }
 
@@ -72,14 +76,7 @@ export function castleTexts(texts: Texts): SliceTexts {
         ? t('carcassonne.castles.lord', { player })
         : undefined,
     marks: ({ marks }) => (marks['wide'] ? [t('carcassonne.castles.wide')] : []),
-    beside: (view) =>
-      castlesIn(view).flatMap(({ player, tiles: [at], waits }) =>
-        at && waits
-          ? [
-              `${t('carcassonne.castles.waits', { player: nameOf(view, player), cell: cellName(texts, at) })}: ${aroundText(texts, view, at)}.`,
-            ]
-          : [],
-      ),
+    beside: (view) => waitingIn(texts, view),
     holdings(view, player) {
       const count = leftOf(view, player);
       if (count === undefined) return [];
