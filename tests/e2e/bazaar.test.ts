@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
-import { asked } from '../support/boxPage.ts';
-import { newVisit } from '../support/browser.ts';
+import { breaches, misfits } from '../support/audit.ts';
+import { asked, openOnPhone } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 /** A bazaar on the real page. */
 
@@ -27,11 +25,7 @@ test(
   'on a phone: a tile is looked at and named, bids and passes take one press, it is sold, and the next one is named by keys',
   { timeout: 60_000 },
   async () => {
-    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await quickly(page);
-    await bringAxe(page);
-    await page.goto(plainAddress(site().url));
-    await importRecord(page, JSON.stringify(GAME));
+    const { page, problems } = await openOnPhone(browser(), site().url, GAME);
     const stalls = page.getByRole('region', { name: 'Bazaar' }).getByRole('button');
     await stalls.nth(1).tap();
     await expect.poll(() => page.evaluate(() => window.__table?.shown().tried)).toBe(5);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
-import { asked, choose, lastWritten, place } from '../support/boxPage.ts';
-import { newVisit } from '../support/browser.ts';
+import { breaches, misfits } from '../support/audit.ts';
+import { asked, choose, lastWritten, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 /** Bridges, Castles and Bazaars on the real page. */
 
@@ -27,11 +25,7 @@ test(
   'the box on a phone: a castle is founded, a bridge built, a bazaar held, and the castle pays at last',
   { timeout: 120_000 },
   async () => {
-    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await quickly(page);
-    await bringAxe(page);
-    await page.goto(plainAddress(site().url));
-    await importRecord(page, JSON.stringify(GAME));
+    const { page, problems } = await openOnPhone(browser(), site().url, GAME);
 
     // Both futures, and the choice by the list.
     const why = 'Score the city now, or let a lord wait for what is completed around it.';

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
-import { asked, choose, place } from '../support/boxPage.ts';
-import { newVisit } from '../support/browser.ts';
+import { breaches, misfits } from '../support/audit.ts';
+import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 /** Count, King and River on the real page. */
 
@@ -44,11 +42,7 @@ test(
   'the box on a phone: into the city and out of it, the Count, the titles, and the cards of both',
   { timeout: 120_000 },
   async () => {
-    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await quickly(page);
-    await bringAxe(page);
-    await page.goto(plainAddress(site().url));
-    await importRecord(page, JSON.stringify(GAME));
+    const { page, problems } = await openOnPhone(browser(), site().url, GAME);
     await choose(page, /^No follower|No one/);
 
     // Into the city, by a tap on the quarter, and the Count by one in the list.

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
-import { asked, choose, place } from '../support/boxPage.ts';
-import { newVisit } from '../support/browser.ts';
+import { breaches, misfits } from '../support/audit.ts';
+import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly } from '../support/player.ts';
 
 /** The Princess and the Dragon on the real page. */
 
@@ -29,11 +27,7 @@ test(
   'the box on a phone: a flight with a reload in its middle, the fairy, a portal, a princess, and the points of it all',
   { timeout: 120_000 },
   async () => {
-    const { page, problems } = await newVisit(browser(), { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await quickly(page);
-    await bringAxe(page);
-    await page.goto(plainAddress(site().url));
-    await importRecord(page, JSON.stringify(GAME));
+    const { page, problems } = await openOnPhone(browser(), site().url, GAME);
     await place(page, '(2, 0)', 0);
     await choose(page, /^Monk/);
     await place(page, '(1, -1)', 0);

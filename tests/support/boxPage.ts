@@ -1,7 +1,20 @@
-import type { Page } from 'playwright-core';
-import { until } from './player.ts';
+import type { Browser, Page } from 'playwright-core';
+import { bringAxe } from './audit.ts';
+import { newVisit, type Visit } from './browser.ts';
+import { importRecord, plainAddress, quickly, until } from './player.ts';
 
 /** A game of The Countryside on the real page, played through the board in words and the panel. */
+
+/** This game on a phone, with what looks over the page. */
+export async function openOnPhone(browser: Browser, url: string, game: object): Promise<Visit> {
+  const visit = await newVisit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = visit;
+  await quickly(page);
+  await bringAxe(page);
+  await page.goto(plainAddress(url));
+  await importRecord(page, JSON.stringify(game));
+  return visit;
+}
 
 /** Puts the tile on the cell of this name, turned so if that is said; on the first one where it fits if none is named. */
 export async function place(page: Page, cell?: string, rotation?: number): Promise<void> {
