@@ -14,14 +14,12 @@ import type { TableGame } from '../../src/scenes/game.ts';
 import { surveyed } from '../../src/scenes/games/carcassonne/surroundLayer.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat, Step } from '../../src/scenes/motion/beats.ts';
-import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { neededOn, toBuildIn } from '../../src/scenes/overlay/toBuild.ts';
-import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance } from '../../src/scenes/units.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
 import { MOMENTS } from '../gallery/boardMoments.ts';
-import { tableOf } from './support.ts';
+import { beatsOf, tableOf } from './support.ts';
 
 /** What is built into the land: before it is confirmed, on its way, taken back, and what pays it. */
 
@@ -56,17 +54,6 @@ function written(modules: string, start: readonly string[], deck: string, play: 
   return { match: made.value, game: tableOf(made.value) };
 }
 
-/** What is shown of the changes that somebody brings about. */
-function beatsOf({ match, game }: Written, act: () => void): readonly Beat[] {
-  const beats: Beat[] = [];
-  const leave = match.subscribe((now, before) => {
-    if (now.state === before.state && now.log === before.log) return;
-    beats.push(...(planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game }) ?? []));
-  });
-  act();
-  leave();
-  return beats;
-}
 const typesOf = (beats: readonly Beat[]): readonly (readonly Step['type'][])[] =>
   beats.map((beat) => beat.map(({ type }) => type));
 

@@ -10,13 +10,12 @@ import { createPilot } from '../../src/scenes/camera/pilot.ts';
 import { planeBounds } from '../../src/scenes/games/carcassonne/extent.ts';
 import { homeOf } from '../../src/scenes/homes.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
-import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { chooseFirst, optionsFor } from '../support/playing.ts';
-import { tableOf } from './support.ts';
+import { beatsOf, tableOf } from './support.ts';
 
 const NAMES = ['Ada', 'Jan', 'Zofia'];
 const frame: Frame = { width: 1000, height: 800, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
@@ -35,18 +34,6 @@ function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = '
 }
 
 type Started = ReturnType<typeof matchAt>;
-
-/** What is shown of the changes that an intent brings. */
-function beatsOf({ match, game }: Started, act: () => void): readonly Beat[] {
-  const beats: Beat[] = [];
-  const leave = match.subscribe((now, before) => {
-    if (now.state === before.state && now.log === before.log) return;
-    beats.push(...(planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game }) ?? []));
-  });
-  act();
-  leave();
-  return beats;
-}
 
 /** The option that an action stands for. */
 const idOf = (prompt: Prompt | null, action: carcassonne.Action): string =>

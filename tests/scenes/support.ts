@@ -7,6 +7,9 @@ import type { Places } from '../../src/scenes/board/places.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
 import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
+import type { Beat } from '../../src/scenes/motion/beats.ts';
+import { planMotion } from '../../src/scenes/motion/plan.ts';
+import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import type { TableSettings } from '../../src/scenes/settings.ts';
 
 /** Views and a plain geometry for tests of the table: no game is played here. */
@@ -181,3 +184,18 @@ export const promptWith = (awaiting: string, options: readonly Option[]): Prompt
   options,
   preset: null,
 });
+
+/** What is shown of the changes that somebody brings about. */
+export function beatsOf(
+  { match, game }: { readonly match: Match; readonly game: TableGame },
+  act: () => void,
+): readonly Beat[] {
+  const beats: Beat[] = [];
+  const leave = match.subscribe((now, before) => {
+    if (now.state === before.state && now.log === before.log) return;
+    beats.push(...(planMotion({ before, now, was: piecesOf(before, game), will: piecesOf(now, game), game }) ?? []));
+  });
+  act();
+  leave();
+  return beats;
+}
