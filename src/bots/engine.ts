@@ -41,6 +41,8 @@ export interface SearchGame {
   legalMoves(): Int32Array;
   /** Names what a deployment changes, if the region stays open and the turn ends as by passing (`Evaluator.deploymentGain`); -1 otherwise. */
   openRegion(deployment: number): number;
+  /** Does this move, made where a figure can be deployed, deploy one? Absent: every one does, or passes. */
+  isDeployment?(move: number): boolean;
   /** Does this move, made where a figure can be deployed, leave the board and everybody on it as passing does? Absent: none does. */
   keepsBoard?(move: number): boolean;
   /** Do many choices follow each other now? A reply looks into these only where it promises most. */
@@ -59,8 +61,8 @@ export interface SearchGame {
 
 /** How whoever solves a game within the game thinks about the rest of it. */
 export interface Mind {
-  /** The best way to play the rest of the running turn, for whoever chooses. */
-  best(): readonly number[];
+  /** The best way to play the rest of the running turn, for whoever chooses. `isBrief`: found with less work, and less surely. */
+  best(isBrief?: boolean): readonly number[];
   /** What everybody is expected to have at the end, by player, where a draw or the final scoring is awaited; valid until the next call. */
   expected(): ArrayLike<number>;
 }

@@ -14,10 +14,14 @@ const PLAYED_AT_END = 32;
 const SAMPLES = 4;
 /** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, those that leave the board as declining does, and deployments far off. */
 const REPLIED = 4;
+/** The same for a brief reply. */
+const REPLIED_BRIEFLY = 2;
 /** More deployments than the tile just placed offers; it comes first in the list, and what follows is elsewhere. */
 const HERE = 16;
 /** In the place of a region: the move leaves the board as declining does. */
 const KEEPS = -2;
+/** Likewise: a brief reply puts it off. */
+const LATER = -3;
 
 /** A placement of which a reply has not looked at all ways yet, and what it leaves where everything is declined. */
 interface Waiting {
@@ -49,6 +53,8 @@ export function candidatesOf(turns: Turns): Candidate[] {
   return [...closed.sort(byGuess), ...open];
 }
 
+const isPutOff = (root: number): boolean => root === KEEPS || root === LATER;
+
 const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
 /** `isOpen`: the turn goes on, but by a draw, by somebody else's choice, or by the same long one again; everything is declined from there, as far as possible. */
@@ -68,6 +74,7 @@ export class Turns {
   /** The place of the placement in `path`: something may have been chosen before it. */
   private placing = 0;
   private isReply = false;
+  private isBrief = false;
   /** What was awaited at the last move of the path, if many choices follow each other there. */
   private asked = '';
 
@@ -76,18 +83,20 @@ export class Turns {
     private readonly evaluator: Evaluator,
   ) {}
 
-  /** The best way to play the rest of the turn. */
-  best(): readonly number[] {
+  /** The best way to play the rest of the turn. `isBrief`: in hardly more positions than there are placements and regions that they complete. */
+  best(isBrief = false): readonly number[] {
     if (this.isLong && this.list(this.used) - this.used > COMPARED) return [this.lastMove()];
     let best = -Infinity;
     let chosen: readonly number[] = [];
     this.isReply = true;
+    this.isBrief = isBrief;
     this.each((value) => {
       if (value <= best) return;
       best = value;
       chosen = this.way();
     });
     this.isReply = false;
+    this.isBrief = false;
     return chosen;
   }
 
@@ -95,7 +104,7 @@ export class Turns {
   solved(): Candidate[] | undefined {
     const { game, evaluator } = this;
     return game
-      .solve?.({ best: () => this.best(), expected: () => evaluator.expected?.() ?? [] })
+      .solve?.({ best: (isBrief) => this.best(isBrief), expected: () => evaluator.expected?.() ?? [] })
       ?.map(({ move, value }) => ({ moves: [move], guess: value, value }))
       .sort(byGuess);
   }
@@ -156,7 +165,7 @@ export class Turns {
       visit(this.evaluator.value(me), isDrawn);
       return;
     }
-    if (isDrawn || (game.actor ?? me) !== me || (this.isLong && awaiting === this.asked)) {
+    if (isDrawn || (game.actor ?? me) !== me || (this.isLong && awaiting === this.asked) || this.isBehind(awaiting)) {
       visit(this.valueDeclining(me), true);
       return;
     }
@@ -173,6 +182,11 @@ export class Turns {
     this.used = from;
   }
 
+  /** A brief reply does not look at what is asked behind a deployment. */
+  private isBehind(awaiting: string): boolean {
+    return this.isBrief && this.path.length > 0 && awaiting !== 'place' && awaiting !== 'deploy';
+  }
+
   /** Every placement; but only the best are looked into where that takes long. */
   private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
     const waiting: Waiting[] = [];
@@ -182,7 +196,7 @@ export class Turns {
     this.waiting = undefined;
     if (waiting.length === 0) return;
     waiting.sort((a, b) => b.value - a.value);
-    for (const { move } of waiting.slice(0, REPLIED)) this.tryMove(move, me, visit);
+    for (const { move } of waiting.slice(0, this.isBrief ? REPLIED_BRIEFLY : REPLIED)) this.tryMove(move, me, visit);
   }
 
   /** Lists the legal moves from place `from` on; answers where they end. */
@@ -228,13 +242,17 @@ export class Turns {
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { game, evaluator, buffer, roots } = this;
-    for (let n = from; n < to - 1; n++)
-      roots[n] = game.keepsBoard?.(buffer[n] as number) ? KEEPS : game.openRegion(buffer[n] as number);
+    const puttingOff = this.isBrief && this.waiting !== undefined;
+    for (let n = from; n < to - 1; n++) {
+      const move = buffer[n] as number;
+      if (game.keepsBoard?.(move)) roots[n] = KEEPS;
+      else roots[n] = puttingOff && game.isDeployment?.(move) === false ? LATER : game.openRegion(move);
+    }
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
     const isFinal = game.awaiting === 'final' && evaluator.finalGain !== undefined;
     const ended = (isFinal || game.awaiting === 'draw') && game.left >= this.left;
-    if (this.waiting && game.isLong) {
+    if (this.waiting && (game.isLong || (this.isBrief && !ended))) {
       this.decline(pass, me, visit);
       return;
     }
@@ -252,7 +270,7 @@ export class Turns {
         if (gain === undefined) roots[n] = -1;
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }
-      isWaiting = this.waiting !== undefined && (here < to - 1 || roots.subarray(from, to - 1).includes(KEEPS));
+      isWaiting = this.waiting !== undefined && (here < to - 1 || roots.subarray(from, to - 1).some(isPutOff));
       const move = this.path[this.placing];
       if (isWaiting && move !== undefined) this.waiting?.push({ move, value });
     }

@@ -1,7 +1,10 @@
 import { LEVELS } from '../../src/bots/levels.ts';
+import { CARCASSONNE_LEVELS } from '../../src/bots/carcassonne/levels.ts';
 import { think } from '../../src/bots/think.ts';
 import {
   RULE_SETS,
+  adapterOf,
+  carcassonne,
   deal,
   defaultOptions,
   hideSecrets,
@@ -10,11 +13,23 @@ import {
   stateOf,
 } from '../../src/game/index.ts';
 import type { CastleAction, RuleSetId } from '../../src/game/index.ts';
+import { mixesOf } from '../support/mixes.ts';
 
-/** How long the strongest level thinks where the processor is so many times slower: `npm run bench:thinking`. Its clock runs that much faster. */
+/**
+ * How long the strongest level thinks where the processor is so many times slower: `npm run bench:thinking`. Its clock runs that much faster,
+ * and counts the processor's time: what else the machine does matters little. `npm run bench:thinking -- 6` plays Carcassonne with as many
+ * players, with all modules that go together.
+ */
+const clockOf = (slower: number) => (): number => {
+  const { user, system } = process.cpuUsage();
+  return (slower * (user + system)) / 1000;
+};
+
+/** How much slower a phone is. */
+const PHONE = 4;
 
 function timesOf(id: RuleSetId, slower: number): readonly number[] {
-  const clock = (): number => slower * performance.now();
+  const clock = clockOf(slower);
   const rules = RULE_SETS[id];
   const game = startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom(`thinking/${id}`)) });
   const times: number[] = [];
@@ -31,16 +46,49 @@ function timesOf(id: RuleSetId, slower: number): readonly number[] {
   return times;
 }
 
-const slow = (slower: number) => {
-  const times = (['castle', 'zamek'] as const).flatMap((id) => timesOf(id, slower)).sort((a, b) => a - b);
-  const part = (share: number): number => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  return {
-    'times slower': slower,
-    choices: times.length,
-    'median ms': part(0.5),
-    '95 % ms': part(0.95),
-    'longest ms': part(1),
-  };
-};
+/** By what is awaited. */
+function timesWith(modules: readonly string[], players: number, deal: number): ReadonlyMap<string, readonly number[]> {
+  const clock = clockOf(PHONE);
+  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  const game = carcassonne.startGame({
+    rules,
+    players: Array.from({ length: players }, (_, n) => `${n}`),
+    start: rules.start,
+    ...carcassonne.deal(rules, seededRandom(`thinking/${deal}`)),
+  });
+  const times = new Map<string, readonly number[]>();
+  while (game.awaiting !== 'over') {
+    const { awaiting } = game;
+    const state = carcassonne.hideSecrets(carcassonne.stateOf(game), rules);
+    const begin = clock();
+    const { chosen, candidates, game: known } = think(state, CARCASSONNE_LEVELS.regent, 'thinking', clock);
+    if (candidates.length > 1) times.set(awaiting, [...(times.get(awaiting) ?? []), clock() - begin]);
+    const [move] = chosen.moves;
+    const found = move === undefined ? undefined : game.moveOf(known.actionOf(move) as carcassonne.Action);
+    if (!found?.ok) throw new Error('no legal choice');
+    game.play(found.value);
+  }
+  return times;
+}
 
-console.table([1, 6].map(slow));
+function summed(unsorted: readonly number[]) {
+  const times = unsorted.toSorted((a, b) => a - b);
+  const part = (share: number): number => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  return { choices: times.length, 'median ms': part(0.5), '95 % ms': part(0.95), 'longest ms': part(1) };
+}
+
+const players = Number(process.argv[2] ?? 0);
+if (players === 0) {
+  const slow = (slower: number) => ({
+    'times slower': slower,
+    ...summed((['castle', 'zamek'] as const).flatMap((id) => timesOf(id, slower))),
+  });
+  console.table([1, 6].map(slow));
+} else {
+  for (const [deal, modules] of mixesOf(adapterOf('carcassonne')).entries()) {
+    console.log(`${modules.join(', ')}; ${players} players`);
+    console.table(
+      Object.fromEntries([...timesWith(modules, players, deal)].map(([awaited, times]) => [awaited, summed(times)])),
+    );
+  }
+}

@@ -135,6 +135,10 @@ export class CarcassonneGame implements SearchGame {
     return this.mayAsk() ? -1 : this.position.openRegion(deployment);
   }
 
+  isDeployment(move: number): boolean {
+    return this.position.table.rules.verbs[carcassonne.moveVerb(move)]?.do === 'deploy';
+  }
+
   /** The only thing that can be done is done unasked, so that what comes after may differ all the same. */
   keepsBoard(move: number): boolean {
     return (this.keeps[carcassonne.moveVerb(move)] ?? false) && !this.mayAsk();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { solveAuction, solvePicks } from '../../../src/bots/carcassonne/modules/bazaars/auction.ts';
+import { solveAuction } from '../../../src/bots/carcassonne/modules/bazaars/auction.ts';
 import type { Auction, Deed } from '../../../src/bots/carcassonne/modules/bazaars/auction.ts';
+import { solvePicks } from '../../../src/bots/carcassonne/modules/bazaars/picks.ts';
 import { seededRandom } from '../../../src/game/index.ts';
 import type { Random } from '../../../src/game/index.ts';
 

@@ -4,7 +4,9 @@ import { known } from '../../../src/bots/carcassonne/knowledge.ts';
 import { CARCASSONNE_LEVELS } from '../../../src/bots/carcassonne/levels.ts';
 import { weightsFor } from '../../../src/bots/carcassonne/weights.ts';
 import { Search } from '../../../src/bots/search.ts';
-import { carcassonne, seededRandom } from '../../../src/game/index.ts';
+import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
+import { adapterOf, carcassonne, seededRandom } from '../../../src/game/index.ts';
+import { mixesOf } from '../../support/mixes.ts';
 import { pick } from '../../support/randomGame.ts';
 
 /** How much a choice costs where it may be made in thousands of ways, in what is done and not in time. */
@@ -68,3 +70,31 @@ function keepsToItsWork(state: carcassonne.CarcassonneState): void {
   expect(evaluation.count).toBeLessThan(2.5 * regent.work);
   expect(plays).toBeLessThan(regent.work);
 }
+
+/** Positions that a choice at a bazaar may read, on a large board with everything. */
+const AUCTION_WORK = 4000;
+
+const MIXES = mixesOf(adapterOf('carcassonne')).map((mix, n) => [n, mix] as const);
+
+test.each([4, 5, 6].flatMap((players) => MIXES.map(([n, mix]) => [players, n, mix] as const)))(
+  'a choice at a bazaar keeps to its work with %i players and everything (%i)',
+  (players, n, modules) => {
+    const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+    const random = seededRandom(`fair/${players}/${n}`);
+    const { deck, ...chance } = carcassonne.deal(rules, random);
+    const isFair = (id: string): boolean => id >= 'M01' && id <= 'M08';
+    const others = deck.filter((id) => !isFair(id));
+    const game = carcassonne.startGame({
+      rules,
+      players: Array.from({ length: players }, (_, player) => `${player}`),
+      start: rules.start,
+      ...chance,
+      deck: [...others.slice(0, 90), ...deck.filter(isFair), ...others.slice(90)],
+    });
+    while (game.awaiting !== 'offer') game.play(pick(game.legalMoves(), random));
+    const mind = known(carcassonne.hideSecrets(carcassonne.stateOf(game), rules), random);
+    const evaluation = new Evaluation(mind, weightsFor(players));
+    expect(candidatesOf(new Turns(mind, evaluation))).toHaveLength(players);
+    expect(evaluation.count).toBeLessThan(AUCTION_WORK);
+  },
+);

@@ -3,6 +3,8 @@
  * Everybody knows what everything is worth to everybody and plays for their own good. Knows nothing of a board.
  */
 
+import { given, line, openOf } from './owners.ts';
+
 /** What is left of it. Payments so far change nothing of what is best from here on. */
 export interface Auction {
   readonly players: number;
@@ -47,6 +49,9 @@ export function solveAuction(auction: Auction): readonly Deed[] {
 /** More than there are players. */
 const BASE = 8;
 
+/** Bids so far above what is at stake change nothing. */
+export const MARGIN = 2;
+
 /** By player, what comes of it. */
 type Values = ArrayLike<number>;
 
@@ -72,7 +77,10 @@ class Solver {
   with(owners: readonly number[], stall: number, player: number, auctioneer: number): Values {
     const rest = this.after(given(owners, stall, player), auctioneer);
     const now = this.auction.gain?.(stall, player);
-    return now ? Float64Array.from(rest, (value, n) => value + at(now, n)) : rest;
+    if (!now) return rest;
+    const values = new Float64Array(rest.length);
+    for (let n = 0; n < values.length; n++) values[n] = at(rest, n) + at(now, n);
+    return values;
   }
 
   private keyOf(owners: readonly number[], next: number): number {
@@ -124,20 +132,16 @@ class Sale {
     auctioneer: number,
     stall: number,
   ) {
-    const { players, most } = solver.auction;
+    const { players, most, lot } = solver.auction;
     this.bidders = line(players, auctioneer, owners);
-    this.size = most + 1;
     this.gets = this.bidders.map((player) => solver.with(owners, stall, player, auctioneer));
+    this.size = Math.min(most, Math.max(lot?.bid ?? 0, this.atStake()) + MARGIN) + 1;
     const codes = this.bidders.length * this.size;
-    this.bought = Uint8Array.from({ length: codes }, (_, code) => (this.isBetterBought(code) ? 1 : 0));
-    this.worths = this.bidders.map((player) => {
-      const worths = new Float64Array(codes);
-      for (let code = 0; code < codes; code++) worths[code] = this.valueTo(player, code, this.bought[code] === 1);
-      return worths;
-    });
+    this.bought = this.whereBought(codes);
+    this.worths = this.bidders.map((player) => this.worthsTo(player, codes));
     const ends: Int32Array[] = [];
     const raises: Int32Array[] = [];
-    ends[this.bidders.length] = Int32Array.from({ length: codes }, (_, code) => code);
+    ends[this.bidders.length] = countTo(codes);
     for (let n = this.bidders.length - 1; n > 0; n--) {
       const later = ends[n + 1] as Int32Array;
       raises[n] = this.raisesOf(n, later);
@@ -186,10 +190,13 @@ class Sale {
   }
 
   /** Without a second bid it is the auctioneer's; they sell where buying is no better. */
-  private isBetterBought(code: number): boolean {
-    if (code < this.size) return true;
-    const auctioneer = this.bidders[0] as number;
-    return this.valueTo(auctioneer, code, true) > this.valueTo(auctioneer, code, false);
+  private whereBought(codes: number): Uint8Array {
+    const { size, bidders } = this;
+    const bought = new Uint8Array(codes).fill(1, 0, size);
+    const auctioneer = bidders[0] as number;
+    for (let code = size; code < codes; code++)
+      bought[code] = this.valueTo(auctioneer, code, true) > this.valueTo(auctioneer, code, false) ? 1 : 0;
+    return bought;
   }
 
   private valueTo(me: number, code: number, isBought: boolean): number {
@@ -201,6 +208,37 @@ class Sale {
     if (n === 0) return own - bid * point(me, auctioneer);
     const paid = point(me, this.bidders[n] as number) - point(me, auctioneer);
     return own + (isBought ? bid : -bid) * paid;
+  }
+
+  /** The same for all codes. */
+  private worthsTo(me: number, codes: number): Float64Array {
+    const { size, bidders, gets, bought } = this;
+    const { point } = this.solver.auction;
+    const worths = new Float64Array(codes);
+    const pays = point(me, bidders[0] as number);
+    const bare = at(gets[0] as Values, me);
+    for (let bid = 0; bid < size; bid++) worths[bid] = bare - bid * pays;
+    for (let n = 1, code = size; n < bidders.length; n++) {
+      const own = at(gets[n] as Values, me);
+      const paid = point(me, bidders[n] as number) - pays;
+      for (let bid = 0; bid < size; bid++, code++)
+        worths[code] = bought[code] === 1 ? bare + bid * paid : own - bid * paid;
+    }
+    return worths;
+  }
+
+  /** The most points that it makes a difference to anybody who gets the tile. */
+  private atStake(): number {
+    let most = 0;
+    for (const me of this.bidders) {
+      let [low, high] = [Infinity, -Infinity];
+      for (const values of this.gets) {
+        low = Math.min(low, at(values, me));
+        high = Math.max(high, at(values, me));
+      }
+      most = Math.max(most, Math.ceil(high - low));
+    }
+    return most;
   }
 
   private raisesOf(n: number, later: Int32Array): Int32Array {
@@ -236,35 +274,11 @@ class Sale {
 
 const at = (values: ArrayLike<number>, index: number): number => values[index] as number;
 
+function countTo(end: number): Int32Array {
+  const numbers = new Int32Array(end);
+  for (let n = 0; n < end; n++) numbers[n] = n;
+  return numbers;
+}
+
 const best = <T extends { readonly deed: Deed }>(offers: readonly T[]): T =>
   offers.reduce((most, offer) => (offer.deed.value > most.deed.value ? offer : most));
-
-const openOf = (owners: readonly number[]): readonly number[] =>
-  owners.flatMap((owner, stall) => (owner < 0 ? [stall] : []));
-
-const given = (owners: readonly number[], stall: number, player: number): readonly number[] =>
-  owners.map((owner, n) => (n === stall ? player : owner));
-
-/** The players without a tile, clockwise from `first`. */
-const line = (players: number, first: number, owners: readonly number[]): readonly number[] =>
-  Array.from({ length: players }, (_, n) => (first + n) % players).filter((player) => !owners.includes(player));
-
-/** Without auction: everybody takes a tile in turn. What each open one is worth to whoever takes it now. */
-export function solvePicks(
-  picking: Pick<Auction, 'owners' | 'worth'>,
-  order: readonly number[],
-): readonly { readonly stall: number; readonly value: number }[] {
-  const [me = 0, ...others] = order;
-  const { worth } = picking;
-  const after = (owners: readonly number[], left: readonly number[]): ArrayLike<number> => {
-    const [next, ...later] = left;
-    if (next === undefined) return worth(owners);
-    return openOf(owners)
-      .map((stall) => after(given(owners, stall, next), later))
-      .reduce((most, values) => (at(values, next) > at(most, next) ? values : most));
-  };
-  return openOf(picking.owners).map((stall) => ({
-    stall,
-    value: at(after(given(picking.owners, stall, me), others), me),
-  }));
-}

@@ -1,8 +1,9 @@
 import type { carcassonne } from '../../../../game/index.ts';
 import type { Solved } from '../../../engine.ts';
 import type { Board, BotModule, Contest, Reader } from '../module.ts';
-import { solveAuction, solvePicks } from './auction.ts';
+import { MARGIN, solveAuction } from './auction.ts';
 import type { Deed } from './auction.ts';
+import { solvePicks } from './picks.ts';
 import { Stalls, isUnlaid, ownerIn } from './stalls.ts';
 import { Worths } from './worth.ts';
 
@@ -34,8 +35,6 @@ const WORDS: Readonly<Record<string, string>> = {
 const wordOf = ({ do: verb, bid }: carcassonne.Action, awaiting: string): string | undefined =>
   awaiting === 'offer' && bid === undefined ? 'picks' : WORDS[verb];
 
-/** Bids above what is at stake change nothing. */
-const MARGIN = 2;
 const MOST = 99;
 
 function solve(contest: Contest): readonly Solved[] | undefined {

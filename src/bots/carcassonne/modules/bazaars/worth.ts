@@ -9,7 +9,7 @@ import type { Stalls } from './stalls.ts';
  */
 
 /** Turns that are played to try every way to share the open tiles out; where it takes more, only as many ways are tried as let everybody have every tile once. */
-const TURNS = 100;
+const TURNS = 50;
 /** Points by which a rival has to be behind to count about a third as much as the best one (evaluation.ts). */
 const RIVALRY = 8;
 
@@ -167,7 +167,7 @@ export class Worths {
       key += ` ${stall}`;
       if (stalls.isAsked) game.play(stalls.moveFor(stall), 'draw');
       for (let step = 0; !isTurnOver(game.awaiting); step++) {
-        const moves = ways.get(`${key}/${step}`) ?? contest.best();
+        const moves = ways.get(`${key}/${step}`) ?? contest.best(stalls.players > 2);
         ways.set(`${key}/${step}`, moves);
         for (const move of moves) game.play(move, 'draw');
       }
