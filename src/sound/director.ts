@@ -22,6 +22,8 @@ export interface Director {
 /** A marker that pauses longer than this begins a new walk. */
 const WALK_GAP_MS = 450;
 const LAST_TILES = 5;
+/** The code of what the time has decided: nothing was refused, and what was done has its own sounds. */
+const LAPSED = 'lapsed';
 
 const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
   'tile-drop': { name: 'tile-drop' },
@@ -124,7 +126,7 @@ export function createDirector({
 
   function gestures(now: HeardView, before: HeardView): void {
     const [is, was] = [now.gesture, before.gesture];
-    if (now.refusal !== null && now.refusal !== before.refusal) play({ name: 'illegal' });
+    if (now.refusal !== null && now.refusal !== before.refusal && now.refusal !== LAPSED) play({ name: 'illegal' });
     if (is === was || is.type !== 'placing') return;
     if (was.type !== 'placing') play({ name: 'tile-lift' });
     else if (is.rotation !== was.rotation) play({ name: 'rotate' });

@@ -225,6 +225,11 @@ describe('the hand', () => {
     show({ gesture: { type: 'idle' } });
     expect(names()).toEqual(['illegal']);
   });
+
+  test('a choice that the time has made is no refusal', () => {
+    show({ refusal: 'lapsed' });
+    expect(names()).toEqual([]);
+  });
 });
 
 describe('when all is at rest', () => {

@@ -119,24 +119,28 @@ function targetOf(t: Table, { x, y, feature }: Action): Target {
   return node === undefined ? { on: 'cell', x, y, rotations: [] } : featureTarget(t, node);
 }
 
-/**
- * Asked of the game itself: what an action brings at once to whoever acts, taken back. `null`: no points are given, or a draw decides, which
- * nobody knows before, or it is the end, where whoever chooses last would see what everything on the board brings.
- */
+/** What nobody knows before: a draw, and the end, where whoever chooses last would see what everything on the board brings. */
+const isUnknown = ({ event, isDrawn }: Told): boolean => isDrawn || event.type === 'final-began';
+
+interface Told {
+  readonly event: CarcassonneEvent;
+  /** Has a tile been drawn by then? */
+  readonly isDrawn: boolean;
+}
+
+/** Asked of the game itself: what an action brings to whoever acts before anything that nobody knows, taken back. `null`: no points are given. */
 function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
   if (table.get(AT) >= table.rules.stageOf.leave) return null;
   const { sink, taken } = table;
-  const events: CarcassonneEvent[] = [];
+  const told: Told[] = [];
   const drawn = table.get(DRAWN);
-  position.listen(events);
+  position.listen({ push: (event) => told.push({ event, isDrawn: table.get(DRAWN) > drawn }) });
   position.play(move, 'draw');
-  const isDrawn = table.get(DRAWN) > drawn;
   position.undo();
   position.listen(sink, taken);
-  if (isDrawn) return null;
-  const end = events.findIndex(({ type }) => type === 'final-began');
-  const lines = (end < 0 ? events : events.slice(0, end)).flatMap((event) =>
+  const end = told.findIndex(isUnknown);
+  const lines = (end < 0 ? told : told.slice(0, end)).flatMap(({ event }) =>
     event.type === 'scored' && event.line.player === actor ? [event.line.points] : [],
   );
   return lines.length === 0 ? null : lines.reduce((sum, points) => sum + points, 0);

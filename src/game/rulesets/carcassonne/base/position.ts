@@ -2,9 +2,8 @@ import type { Result } from '../../../core/result.ts';
 import { accept, assert, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { putFigure } from './deploying.ts';
-import type { CarcassonneEvent } from './event.ts';
 import { ACTOR, AT, SCORE, SUPPLY, TURN, moveRest, moveTag, moveVerb } from './table.ts';
-import type { Table } from './table.ts';
+import type { Sink, Table } from './table.ts';
 import { isOver, listMoves, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
 import { FIELD } from './vocabulary.ts';
@@ -168,7 +167,7 @@ export class CarcassonnePosition {
   }
 
   /** Sends the events of what follows to `sink`, and the actions that the game takes by itself to `taken`; without one none are made. */
-  listen(sink: CarcassonneEvent[] | undefined, taken?: Action[]): void {
+  listen(sink: Sink | undefined, taken?: Action[]): void {
     this.table.sink = sink;
     this.table.taken = taken;
   }

@@ -65,6 +65,11 @@ export interface Size {
  * The whole table in the form that plays fast: numbers in a journal, regions joined as tiles are laid. The files beside
  * this one each hold the rules of one step and change the table through it; so do modules.
  */
+/** Whoever listens. */
+export interface Sink {
+  push(event: CarcassonneEvent): unknown;
+}
+
 export class Table {
   readonly journal: Journal;
   readonly memory: Int32Array;
@@ -93,7 +98,7 @@ export class Table {
   moves: Int32Array;
   listed = -1;
   /** Where events go; nobody listens while a bot thinks. */
-  sink: CarcassonneEvent[] | undefined;
+  sink: Sink | undefined;
   /** Where the actions go that the game takes by itself, for whoever asks for them. */
   taken: Action[] | undefined;
 
