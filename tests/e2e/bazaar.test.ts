@@ -30,6 +30,17 @@ test(
     await stalls.nth(1).tap();
     await expect.poll(() => page.evaluate(() => window.__table?.shown().tried)).toBe(5);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
+    // With very large text the bid is named without scrolling.
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await expect
+      .poll(() =>
+        page
+          .locator('.turn .go')
+          .boundingBox()
+          .then((box) => box && box.y + box.height <= 844),
+      )
+      .toBe(true);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
     await page.getByRole('button', { name: 'More' }).tap();
     await page.locator('.turn .go').tap();
     await expect
