@@ -5,7 +5,7 @@ import { promptOf, stageOf } from '../game/stage.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { eventBefore } from '../words/course.ts';
-import { eventText, isEssential } from '../words/events.ts';
+import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../words/names.ts';
 import { choiceText } from './asked.ts';
@@ -45,10 +45,11 @@ export function createAnnouncer(game: GameTexts): Announcer {
       // A game that is opened again is not told from its beginning.
       if (before)
         say(
-          fresh
-            .filter(({ event }) => isEssential(event, eventBefore(now, event)))
-            .map(({ event }) => spokenText(game, now, event))
-            .join(' '),
+          sentences(
+            fresh
+              .filter(({ event }) => isEssential(event, eventBefore(now, event)))
+              .map(({ event }) => spokenText(game, now, event)),
+          ),
         );
       const stage = stageOf(now);
       const isAsked = stage === 'place' || stage === 'choose';

@@ -8,7 +8,7 @@ import { promptOf } from '../game/stage.ts';
 import { standingText } from '../game/standing.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { eventBefore } from '../words/course.ts';
-import { eventText, isEssential } from '../words/events.ts';
+import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 
@@ -45,10 +45,11 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
     case 'last': {
       const last = lastTurnOf(view);
       return last
-        ? last.entries
-            .filter(({ event }) => isEssential(event, eventBefore(view, event)))
-            .map(({ event }) => eventText(game, view, event))
-            .join(' ')
+        ? sentences(
+            last.entries
+              .filter(({ event }) => isEssential(event, eventBefore(view, event)))
+              .map(({ event }) => eventText(game, view, event)),
+          )
         : t('log.empty');
     }
   }

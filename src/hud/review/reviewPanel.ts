@@ -6,7 +6,7 @@ import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import { copyLink } from '../menu/copyLink.ts';
 import { eventBefore } from '../words/course.ts';
-import { eventText, isEssential } from '../words/events.ts';
+import { eventText, isEssential, sentences } from '../words/events.ts';
 import { createAnalysisPart } from './analysis.ts';
 import { createTransport } from './transport.ts';
 import { verdictOf } from './verdict.ts';
@@ -83,7 +83,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
     const happened = view.log
       .filter(({ entry, moment }) => moment === view.at && isEssential(entry.event, eventBefore(now, entry.event)))
       .map(({ entry }) => eventText(game, now, entry.event));
-    setText(detail, view.at === 0 ? t('review.begin') : happened.join(' '));
+    setText(detail, view.at === 0 ? t('review.begin') : sentences(happened));
     transport.update(view);
     const parts = verdictOf(game, now, view);
     const said = parts.map((part) => part.textContent).join('\n');

@@ -82,3 +82,7 @@ export function subjectOf(event: GameEvent): number | null {
   if (winners) return winners.length === 1 ? (winners[0] ?? null) : null;
   return typeof event['player'] === 'number' ? event['player'] : null;
 }
+
+/** What happened in one text: score lines end like the sentences around them. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.map((text, n) => (n < texts.length - 1 && !/[.!?…]$/u.test(text) ? `${text}.` : text)).join(' ');
