@@ -126,6 +126,22 @@ describe('castles', () => {
       ]),
     );
   });
+
+  const FIELD = 'p0,1,0 x p0,-1,2 d0 castle0@0,-1 p1,0,0 d0';
+  const BETWEEN = { start: ['B23 0 0 0'] };
+
+  test('farmers are paid for castles and for cities', () => {
+    const lines = told(moment('castles', 'B21 B21 M04', FIELD, BETWEEN));
+    expect(lines).toEqual(expect.arrayContaining(['Ada: Field, 1 castle × 4 = 4', 'Ada: Field, 1 city × 3 = 3']));
+    const first = { ...BETWEEN, options: { fields: 'city-4' } };
+    expect(told(moment('castles', 'B21 B21 M04', FIELD, first))).toContain('Ada: Field, 1 castle × 5 = 5');
+  });
+
+  test('a tap on their field tells its points, and counts castles as no cities', () => {
+    const view = moment('castles', 'B21 B21 M04 B31', FIELD, BETWEEN);
+    const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 1, y: 0, feature: 0 });
+    expect(about?.rows?.[0]).toEqual({ label: 'Now', value: '7 points' });
+  });
 });
 
 describe('bazaars', () => {

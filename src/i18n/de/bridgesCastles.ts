@@ -70,6 +70,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'Burgherr von {player}',
   'carcassonne.castles.home': 'Der Burgherr von {player} kehrt heim.',
   'carcassonne.castles.line': 'Burg',
+  'carcassonne.castles.line.field': { one: 'Wiese, {count} Burg', other: 'Wiese, {count} Burgen' },
   'carcassonne.castles.waits.none': 'Zurzeit wartet keine Burg.',
   'carcassonne.castles.waits': 'Die Burg von {player} bei {cell} wartet',
   'carcassonne.castles.about': 'Bringt so viel wie das Erste davon, was abgeschlossen wird:',

@@ -67,6 +67,7 @@ export const bridgesCastles = {
   'carcassonne.castles.lord': '{player}’s lord in the castle',
   'carcassonne.castles.home': '{player}’s lord comes home from the castle.',
   'carcassonne.castles.line': 'Castle',
+  'carcassonne.castles.line.field': { one: 'Field, {count} castle', other: 'Field, {count} castles' },
   'carcassonne.castles.waits.none': 'No castle waits now.',
   'carcassonne.castles.waits': '{player}’s castle at {cell} waits',
   'carcassonne.castles.about': 'Scores as much as the first of these that is completed:',

@@ -96,6 +96,12 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'pan zamku gracza {player}',
   'carcassonne.castles.home': 'Pan zamku gracza {player} wraca do domu.',
   'carcassonne.castles.line': 'Zamek',
+  'carcassonne.castles.line.field': {
+    one: 'Łąka, {count} zamek',
+    few: 'Łąka, {count} zamki',
+    many: 'Łąka, {count} zamków',
+    other: 'Łąka, {count} zamku',
+  },
   'carcassonne.castles.waits.none': 'Żaden zamek teraz nie czeka.',
   'carcassonne.castles.waits': 'Zamek gracza {player} na {cell} czeka',
   'carcassonne.castles.about': 'Daje tyle, ile pierwsza z tych rzeczy, gdy będzie ukończona:',

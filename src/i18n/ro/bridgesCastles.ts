@@ -88,6 +88,11 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.lord': 'castelanul jucătorului {player}',
   'carcassonne.castles.home': 'Castelanul jucătorului {player} se întoarce acasă.',
   'carcassonne.castles.line': 'Castel',
+  'carcassonne.castles.line.field': {
+    one: 'Câmp, {count} castel',
+    few: 'Câmp, {count} castele',
+    other: 'Câmp, {count} de castele',
+  },
   'carcassonne.castles.waits.none': 'Niciun castel nu așteaptă acum.',
   'carcassonne.castles.waits': 'Castelul jucătorului {player} de la {cell} așteaptă',
   'carcassonne.castles.about': 'Aduce cât prima dintre acestea care se finalizează:',

@@ -31,8 +31,12 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     });
   }
 
-  const worthText = ({ kind }: carcassonne.RegionInfo, worth: carcassonne.Worth): string =>
-    kind === 'field' ? t('carcassonne.worth.field', worth) : t('carcassonne.worth.tiles', worth);
+  function worthText({ kind, cities }: carcassonne.RegionInfo, worth: carcassonne.Worth): string {
+    if (kind !== 'field') return t('carcassonne.worth.tiles', worth);
+    // Not all that pay are cities.
+    if (worth.count !== cities.length) return t('choice.points', { count: worth.points });
+    return t('carcassonne.worth.field', worth);
+  }
 
   function rowsOf(region: carcassonne.RegionInfo): NonNullable<About['rows']> {
     const { kind, complete, cities, unfinishedCities, missing, open } = region;

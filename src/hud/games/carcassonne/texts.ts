@@ -119,9 +119,10 @@ function eventText(texts: Texts, view: MatchView, event: Completed | Over): stri
 /** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
 function lineText(
   { t }: Texts,
-  { what, count, each, points, pennants }: carcassonne.CarcassonneLine,
+  { what, count, each, points, pennants, source }: carcassonne.CarcassonneLine,
 ): string | undefined {
-  if (!isBaseKind(what)) return undefined;
+  // What is no city is told by the module that it belongs to.
+  if (!isBaseKind(what) || source !== undefined) return undefined;
   if (what !== 'city' || !pennants)
     return t('line.formula', { what: t(`carcassonne.line.${what}`, { count }), each, points });
   const parts = {

@@ -1,4 +1,4 @@
-import type { FeatureAt, GameEvent, Option, PieceEvent } from '../../../game/index.ts';
+import type { FeatureAt, GameEvent, Option, PieceEvent, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import { worthOf } from '../../../session/worth.ts';
@@ -120,8 +120,13 @@ export function castleTexts(texts: Texts): SliceTexts {
           return undefined;
       }
     },
-    line: ({ what, points }) =>
-      what === CASTLE ? t('line.plain', { what: t('carcassonne.castles.line'), points }) : undefined,
+    line(line) {
+      const { what, count, each, points, source } = line as carcassonne.CarcassonneLine;
+      if (what === CASTLE) return t('line.plain', { what: t('carcassonne.castles.line'), points });
+      return source === CASTLE
+        ? t('line.formula', { what: t('carcassonne.castles.line.field', { count }), each, points })
+        : undefined;
+    },
     advice: ({ view, action: { do: verb, x = 0, y = 0 } }) => {
       if (verb === CASTLE)
         return t('advice.deploy', { follower: t('carcassonne.castles.choice', { cell: cellName(texts, { x, y }) }) });

@@ -3,7 +3,7 @@ import { STEP_X, STEP_Y } from '../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
 import { isCompleted } from '../base/completing.ts';
-import { citiesOf, inFirstEdition, worthToFarmers } from '../base/final.ts';
+import { citiesOf, inFirstEdition, sourceOf, worthToFarmers } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { ROUND_CELLS, TINY_CITY, countOf, eachOf } from '../base/scoring.ts';
 import { Table } from '../base/table.ts';
@@ -137,7 +137,8 @@ function fieldWorth(t: Table, cities: readonly number[]): Worth {
   );
   const points = worths.reduce((sum, one) => sum + one, 0);
   const [each = 0] = worths;
-  return points === cities.length * each ? worth(cities.length, each) : worth(points, 1);
+  const areCities = cities.every((city) => sourceOf(t, city) === undefined);
+  return areCities && points === cities.length * each ? worth(cities.length, each) : worth(points, 1);
 }
 
 function finishedWorth(t: Table, root: number, nodes: readonly number[]): Worth {

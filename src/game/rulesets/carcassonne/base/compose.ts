@@ -96,6 +96,7 @@ export function compose(
     isUncounted: gather(parts, 'isUncounted'),
     vicinity: gather(parts, 'vicinity'),
     cityWorth: gather(parts, 'cityWorth'),
+    citySource: gather(parts, 'citySource'),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Kind } from './vocabulary.ts';
 export interface CarcassonneLine extends ScoreLine {
   /** Among `count`. */
   readonly pennants: number;
+  /** What brings farmers something, where that is no city. */
+  readonly source?: string;
 }
 
 /** What happened, in order. Log, sound and motion read these; the board on screen reads the state. */

@@ -81,15 +81,30 @@ export function worthToFarmers(t: Table, root: number): number {
   return t.regions.kind(root) === CITY && isCompleted(t, root) ? FIELD_POINTS : 0;
 }
 
+/** Its word in the lines of farmers, if it is told apart from cities. */
+export function sourceOf(t: Table, root: number): string | undefined {
+  for (const citySource of t.rules.citySource) {
+    const source = citySource(t, root);
+    if (source !== undefined) return source;
+  }
+  return undefined;
+}
+
 function scoreEachField(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {
   for (const [row, root] of held.entries()) {
     const leaders = t.regions.leaders(root);
     const touched = cities[row] ?? [];
-    const worths = touched.map((city) => worthToFarmers(t, city));
+    const paying: { readonly each: number; readonly source: string | undefined; count: number }[] = [];
+    for (const city of touched) {
+      const each = worthToFarmers(t, city);
+      const source = t.sink && sourceOf(t, city);
+      const known = paying.find((pays) => pays.each === each && pays.source === source);
+      if (known) known.count++;
+      else paying.push({ each, source, count: 1 });
+    }
     for (let player = 0; player < t.players; player++) {
       if (((leaders >> player) & 1) === 0) continue;
-      for (const each of new Set(worths))
-        addLine(t, { player, what: 'field', count: worths.filter((worth) => worth === each).length, each, root });
+      for (const pays of paying) addLine(t, { player, what: 'field', ...pays, root });
     }
     for (const scored of t.rules.scored) scored(t, root);
   }
@@ -105,7 +120,14 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
     const most = Math.max(...farmers);
     for (const [player, count] of farmers.entries()) {
       if (most > 0 && count === most)
-        addLine(t, { player, what: 'field', count: 1, each: inFirstEdition(worthToFarmers(t, city)), root: city });
+        addLine(t, {
+          player,
+          what: 'field',
+          count: 1,
+          each: inFirstEdition(worthToFarmers(t, city)),
+          root: city,
+          source: sourceOf(t, city),
+        });
     }
   }
   for (const root of held) for (const scored of t.rules.scored) scored(t, root);

@@ -49,6 +49,7 @@ export interface Points {
   readonly count: number;
   readonly each: number;
   readonly root: number;
+  readonly source?: string | undefined;
 }
 
 /** Gives points and says what for. */
@@ -57,10 +58,11 @@ export function addLine(t: Table, points: Points): void {
   addPoints(t, points.player, points.count * points.each);
 }
 
-function lineOf(t: Table, { player, what, count, each, root }: Points): CarcassonneLine {
+function lineOf(t: Table, { player, what, count, each, root, source }: Points): CarcassonneLine {
   const features = root < 0 ? [] : t.featuresOf(root);
   const pennants = root >= 0 && t.regions.kind(root) === CITY && what === 'city' ? t.regions.mark(root) : 0;
-  return { player, what, count, each, points: count * each, pennants, region: features[0] ?? null, features };
+  const line = { player, what, count, each, points: count * each, pennants, region: features[0] ?? null, features };
+  return source === undefined ? line : { ...line, source };
 }
 
 function addPoints(t: Table, player: number, points: number): void {

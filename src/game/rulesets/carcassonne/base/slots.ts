@@ -160,6 +160,8 @@ export interface Hooks<T> {
   vicinity?(t: T, root: number): readonly number[] | undefined;
   /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
+  /** final: its word in the lines of these farmers, if it is told apart from cities. */
+  citySource?(t: T, root: number): string | undefined;
   /** final: does what its stages do there depend on who stands where on the board? Absent: it does, if it has any. */
   readsFigures?(t: T): boolean;
 }
@@ -255,4 +257,5 @@ export interface Rules<T> {
   readonly isUncounted: Hook<T, 'isUncounted'>;
   readonly vicinity: Hook<T, 'vicinity'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
+  readonly citySource: Hook<T, 'citySource'>;
 }

@@ -218,6 +218,7 @@ function hooksOf(own: Addresses): Hooks<Table> {
     isProtected: isLord,
     isUncounted: isCastle,
     cityWorth: (t, root) => (isCastle(t, root) ? WORTH : undefined),
+    citySource: (t, root) => (isCastle(t, root) ? CASTLE : undefined),
     vicinity: (t, root) => {
       const n = castleOf(t, own, root);
       const waits = n >= 0 && waitsIn(t.get(facts + 1 + n));
