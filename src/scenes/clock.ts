@@ -18,11 +18,11 @@ export function createClock({ queue, rate, frame, loop }: Options) {
   let waiters: (() => void)[] = [];
   let asked = 0;
   /** Frames still to be drawn although nothing moves. */
-  let due = 2;
+  let due = 1;
   let closed = false;
 
   function wake(): void {
-    due = 2;
+    due = 1;
     if (loop.running || asked || closed) return;
     asked = requestAnimationFrame(() => {
       asked = 0;
@@ -51,7 +51,7 @@ export function createClock({ queue, rate, frame, loop }: Options) {
       const step = Math.min(ms, LONGEST);
       advance(step * rate());
       const more = frame(step);
-      due = quiet() && more !== 'moving' ? due - 1 : 2;
+      due = quiet() && more !== 'moving' ? due - 1 : 1;
       if (due > 0) return;
       const all = waiters;
       waiters = [];

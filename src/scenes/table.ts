@@ -35,6 +35,8 @@ import { UNIT, arc, cellCentre, cellOf, union } from './units.ts';
 /** A chosen stage breathes this long and then rests, so that an idle table repaints nothing. */
 const BREATH_MS = 1800;
 const BREATHS = 4;
+/** With motion switched off, whatever still takes its time is over in one frame. */
+const AT_ONCE = 1000;
 
 interface Options {
   readonly scene: Scene;
@@ -63,7 +65,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   const still = (): boolean => settings.speed === 0 || document.hidden;
   const clock = createClock({
     queue,
-    rate: () => Math.max(1, settings.speed),
+    rate: () => (still() ? AT_ONCE : settings.speed),
     frame,
     loop: {
       sleep: () => scene.game.loop.sleep(),

@@ -14,10 +14,23 @@ export interface Played {
   readonly actions: readonly Action[];
 }
 
-/** Replays a match with what the viewer may know. */
-export function replayMatch({ state, actions }: Played, listen: (step: Step) => void): void {
+/** A history that goes on with its match. */
+export interface GrowingHistory extends History {
+  /** The last choice, all of whose past is told; `null`: there has been none. */
+  readonly choice: Choice | null;
+}
+
+interface Choice extends Played {
+  /** How many entries lead there. */
+  readonly told: number;
+}
+
+/** Replays a match with what the viewer may know, from the beginning or from a moment that led to it. */
+export function replayMatch({ state, actions }: Played, listen: (step: Step) => void, from?: Played | null): void {
   const rules = adapterOf(state.rules);
-  const replayed = rules.replay(rules.origin(state), actions, listen);
+  const replayed = from
+    ? rules.replay(rules.recall(from.state, state), actions.slice(from.actions.length), listen)
+    : rules.replay(rules.origin(state), actions, listen);
   if (!replayed.ok) throw new Error(`Expected a match that replays: ${replayed.error.message}`);
 }
 
@@ -26,12 +39,22 @@ export const historyOf = (entries: readonly Entry[]): History => ({
   finalLines: entries.flatMap(({ event }) => (isScored(event) && event.final ? [event.line] : [])),
 });
 
-/** Entries that were there before keep their identity. */
-export function tellHistory(match: Played, before?: History): History {
-  const { entries, listen } = numberEntries(before?.entries);
-  replayMatch(match, listen);
-  return historyOf(entries);
+/** Entries that were there before keep their identity; what has not been undone since is not replayed again. */
+export function tellHistory(match: Played, before?: GrowingHistory): GrowingHistory {
+  const from = before?.choice && leadsTo(before.choice, match) ? before.choice : null;
+  const { entries, listen } = numberEntries(before?.entries, from?.told);
+  replayMatch(match, listen, from);
+  const { state, actions } = match;
+  const choice = isChoice(state) ? { state, actions, told: entries.length } : from;
+  return { ...historyOf(entries), choice };
 }
+
+const isChoice = (state: GameState): boolean => Object.hasOwn(adapterOf(state.rules).choices(state), state.awaiting);
+
+/** Everything done and drawn until then is still a part of the match. */
+const leadsTo = (earlier: Played, later: Played): boolean =>
+  earlier.actions.every((action, n) => action === later.actions[n]) &&
+  earlier.state.drawn.every((tile, n) => tile === later.state.drawn[n]);
 
 export interface Scored {
   readonly type: 'scored';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
 import { whenPainted } from '../support/pictures.ts';
-import { importRecord, playedUntil, plainAddress, until } from '../support/player.ts';
+import { importRecord, playedUntil, plainAddress, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
@@ -26,6 +26,26 @@ test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws
     });
     expect(woken).toBeGreaterThan(0);
   }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('with animations off a laid tile is shown in a few frames', async () => {
+  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  await countFrames(page);
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 20)));
+  const { laid } = await until(page, ({ awaiting }) => awaiting === 'place');
+  await whenPainted(page);
+  await page.keyboard.press('ArrowRight');
+  const drawn = await framesDuring(page, async () => {
+    await page.keyboard.press('Enter');
+    await until(page, (now) => now.laid > laid);
+    await whenPainted(page);
+    await page.waitForTimeout(500);
+  });
+  expect(drawn).toBeLessThan(10);
   expect(problems).toEqual([]);
   await page.context().close();
 });

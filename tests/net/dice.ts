@@ -89,6 +89,7 @@ export const DICE: GameAdapter<DiceState> = {
   pieces: () => [],
   deal: nothing,
   origin: nothing,
+  recall: nothing,
   parseRecord: nothing,
   formatRecord: nothing,
   replay: nothing,

@@ -130,7 +130,8 @@ export function device(
   diskDelay = 1,
   recall: (match: string) => RoomSave | null = () => null,
 ): Device {
-  let disk: RoomSave = structuredClone(save);
+  // Never changed: whoever loads it gets a copy.
+  let disk = save;
   let room: Room | null = null;
   let life = 0;
   const load = (): void => {
@@ -144,7 +145,7 @@ export function device(
         new Promise((resolve) => {
           clock.after(diskDelay, () => {
             // What was still on its way to the disk when the device died is lost.
-            if (mine === life) disk = structuredClone(kept);
+            if (mine === life) disk = kept;
             resolve();
           });
         }),

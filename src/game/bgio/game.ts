@@ -1,4 +1,4 @@
-import type { Ctx, Game, LongFormMove } from 'boardgame.io';
+import type { Ctx, FnContext, Game, LongFormMove, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Action } from '../core/action.ts';
 import type { GameAdapter, GameState, Secret, StopAt } from '../core/adapter.ts';
@@ -23,6 +23,19 @@ export interface MatchSetup {
 }
 
 type Stages = NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>;
+
+/**
+ * Hands moves and hooks the match itself, as `match`. Their `G` is a draft of Immer's, which wraps every part of the state as it is read;
+ * the rules read all of it and change nothing.
+ */
+const UNDRAFTED: Plugin = {
+  name: 'undrafted',
+  fnWrap:
+    (call) =>
+    (context, ...args: readonly unknown[]) =>
+      call({ ...context, match: context.G }, ...args),
+};
+const matchOf = ({ match, G }: FnContext<MatchState>): MatchState => (match ?? G) as MatchState;
 
 /**
  * The boardgame.io game of one match: phases `play` and `finalScoring`; in a turn a stage for every choice, only while there is something to
@@ -51,16 +64,17 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
   }
 
   const move = (verb: string): LongFormMove<MatchState> => ({
-    move: ({ G, playerID }, details?: unknown) =>
-      act(G, { ...(isRecord(details) ? details : {}), do: verb, player: Number(playerID) }),
+    move: (context, details?: unknown) =>
+      act(matchOf(context), { ...(isRecord(details) ? details : {}), do: verb, player: Number(context.playerID) }),
     undoable: ({ G }) => !G.revealed,
   });
 
   /** No client of a match sends this. */
   const reveal: LongFormMove<MatchState> = {
-    move: ({ G }, secret: Secret) => {
-      const state = rules.reveal(G.state, secret);
-      return state ? { ...G, state, revealed: true } : INVALID_MOVE;
+    move: (context, secret: Secret) => {
+      const match = matchOf(context);
+      const state = rules.reveal(match.state, secret);
+      return state ? { ...match, state, revealed: true } : INVALID_MOVE;
     },
     undoable: false,
     client: false,
@@ -80,15 +94,18 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
     order: { first: ({ G }) => G.state.player, next: ({ G }) => G.state.player },
     activePlayers: { currentPlayer: 'place' },
     stages: stages as NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>,
-    onMove: ({ G, ctx, events }) => {
+    onMove: (context) => {
+      const { state } = matchOf(context);
+      const { ctx, events } = context;
       // Both count from 1.
-      if (G.state.turn > ctx.turn) events.endTurn();
-      else events.setActivePlayers({ value: seats(G.state) });
+      if (state.turn > ctx.turn) events.endTurn();
+      else events.setActivePlayers({ value: seats(state) });
     },
   };
 
   return {
     name: GAME_NAME,
+    plugins: [UNDRAFTED],
     // Outside all stages: nobody has a choice while chance is awaited.
     moves: { reveal },
     // Puzzles are for one.
@@ -107,17 +124,20 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
         next: 'finalScoring',
         turn: {
           ...turn,
-          onBegin: ({ G, events }) => {
-            const begun = advance(G, 'final');
-            events.setActivePlayers({ value: seats(begun.state) });
+          onBegin: (context) => {
+            const begun = advance(matchOf(context), 'final');
+            context.events.setActivePlayers({ value: seats(begun.state) });
             return begun;
           },
         },
       },
       finalScoring: {
-        onBegin: ({ G }) => advance(G, 'choice'),
+        onBegin: (context) => advance(matchOf(context), 'choice'),
         // A module may ask something at the end.
-        turn: { ...turn, onBegin: ({ G, events }) => events.setActivePlayers({ value: seats(G.state) }) },
+        turn: {
+          ...turn,
+          onBegin: (context) => context.events.setActivePlayers({ value: seats(matchOf(context).state) }),
+        },
       },
     },
     endIf: ({ G }) => (G.state.awaiting === 'over' ? { scores: G.state.scores } : undefined),

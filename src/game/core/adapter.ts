@@ -113,6 +113,8 @@ export interface GameAdapter<S extends GameState = GameState> {
   conceal(wish: GameWish): S;
   /** The state before the first draw as far as a later one tells it. */
   origin(state: S): S;
+  /** An earlier state of the same game, with what chance has brought since as far as a later one tells it: play goes on from it as it went. */
+  recall(earlier: S, later: S): S;
 
   /** The header of a record after its envelope. */
   parseRecord(envelope: Readonly<Record<string, unknown>>): Result<GameRecord<S>>;
@@ -123,6 +125,7 @@ export interface GameAdapter<S extends GameState = GameState> {
     readonly actions: readonly Action[];
     readonly end?: S;
   }): unknown;
+  /** From any state on; events tell of the first turn's beginning only before the first draw. */
   replay(start: S, actions: readonly unknown[], listener?: (step: Step<S>) => void): Replay<S>;
 
   /** The shape of one action from outside; `malformed` if it has another. `null`: in any game of the rule set, and an unknown `do` is malformed too. */

@@ -82,6 +82,12 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       deck: [...state.drawn, ...Array<null>(state.left).fill(null)],
       told: state.told === null ? null : state.returned.length,
     }),
+  recall(earlier, later) {
+    const told = later.told === null ? null : later.returned.length;
+    const known = later.drawn.slice(earlier.drawn.length);
+    const stack = stackOf({ ...earlier, told, stack: null });
+    return { ...earlier, told, stack: [...known, ...stack.slice(known.length)] };
+  },
   parseRecord(envelope) {
     const record = parseCarcassonneRecord(envelope);
     if (!record.ok) return record;

@@ -34,13 +34,10 @@ export function tilesToCome(
     if (index < 0) return undefined;
     left.splice(index, 1);
   }
-  const onTop = new Map(
-    [...new Set(left)].map((tile) => [
-      tile,
-      inOrder(rules, [tile, ...left.toSpliced(left.indexOf(tile), 1)])[0] === tile,
-    ]),
-  );
-  return left.filter((tile) => onTop.get(tile)).map((tile) => at(tiles, tile).id);
+  const isOnTop = (tile: number): boolean =>
+    rules.arrange.length === 0 || inOrder(rules, [tile, ...left.toSpliced(left.indexOf(tile), 1)])[0] === tile;
+  const onTop = new Set([...new Set(left)].filter(isOnTop));
+  return left.filter((tile) => onTop.has(tile)).map((tile) => at(tiles, tile).id);
 }
 
 /** How many tiles the stack holds before the first draw. */

@@ -70,6 +70,11 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     },
     origin: ({ set, options, drawn, wallTokens, left }) =>
       initialState({ rules, set, options, deck: drawn, wallTokens, undrawn: left }),
+    recall: (earlier, { drawn, wallTokens }) => ({
+      ...earlier,
+      stack: drawn.slice(earlier.drawn.length),
+      wallTokens,
+    }),
     parseRecord(envelope) {
       const record = parseCastleRecord(envelope, rules);
       if (!record.ok) return record;

@@ -45,23 +45,27 @@ export type ReplayResult =
 
 /** Plays actions from a beginning; stops at the first one that is refused. */
 export function replayFrom(
-  game: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] },
+  {
+    start,
+    rules,
+    actions: given,
+  }: { readonly start: CastleState; readonly rules: CastleRules; readonly actions: readonly unknown[] },
   listener?: StepListener,
-  material: Material = materialOf(game.start.set),
+  material: Material = materialOf(start.set),
 ): ReplayResult {
-  const position = positionOf(game.start, game.rules, material);
+  const position = positionOf(start, rules, material);
   const sink: CastleEvent[] = [];
   const actions: CastleAction[] = [];
   if (listener) {
     position.listen(sink);
-    sink.push({ type: 'turn-began', player: 0, turn: 1, extra: false });
+    if (start.drawn.length === 0) sink.push({ type: 'turn-began', player: 0, turn: 1, extra: false });
   }
   const tell = (n: number): void => {
     listener?.({ n, position, events: sink.splice(0) });
   };
   position.advance();
   tell(-1);
-  for (const [n, value] of game.actions.entries()) {
+  for (const [n, value] of given.entries()) {
     const action = parseAction(value);
     if (!action.ok) return { ok: false, at: n, error: action.error };
     const move = position.moveOf(action.value);

@@ -63,7 +63,7 @@ export function replayFrom(
   const actions: Action[] = [];
   if (listener) {
     position.listen(sink, taken);
-    sink.push({ type: 'turn-began', player: 0, turn: 1 });
+    if (start.drawn.length === 0) sink.push({ type: 'turn-began', player: 0, turn: 1 });
   }
   const tell = (n: number): void => {
     listener?.({ n, position, events: sink.splice(0), taken: taken.splice(0) });

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from '../../src/scenes/clock.ts';
+import { act, createQueue } from '../../src/scenes/motion/timeline.ts';
+
+/** A loop that draws a frame only when it is told to, and counts them. */
+function makeLoop(rate = 1) {
+  let frames = 0;
+  const loop = {
+    running: true,
+    sleep: () => void (loop.running = false),
+    wake: () => void (loop.running = true),
+  };
+  const clock = createClock({ queue: createQueue(), rate: () => rate, frame: () => 'still', loop });
+  return {
+    clock,
+    frames: () => frames,
+    /** Draws frames until the loop sleeps. */
+    run(): void {
+      while (loop.running && frames < 1000) {
+        frames += 1;
+        clock.tick(16);
+      }
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => {
+    call(0);
+    return 0;
+  });
+  vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('one frame shows a change, then nothing is drawn', () => {
+  const { clock, frames, run } = makeLoop();
+  run();
+  expect(frames()).toBe(1);
+  clock.wake();
+  run();
+  expect(frames()).toBe(2);
+});
+
+test('whoever waits for rest hears of it with the next frame', async () => {
+  const { clock, run } = makeLoop();
+  run();
+  const rested = clock.idle();
+  run();
+  await rested;
+});
+
+test('what moves is drawn to its end, and faster at a higher rate', () => {
+  const slow = makeLoop();
+  slow.clock.play(act({ ms: 160 }));
+  slow.run();
+  const fast = makeLoop(1000);
+  fast.clock.play(act({ ms: 160 }));
+  fast.run();
+  expect(slow.frames()).toBe(10);
+  expect(fast.frames()).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../src/game/index.ts';
+import type { Action } from '../../src/game/index.ts';
+import type { Entry, Match, NewGame } from '../../src/session/contract.ts';
+import { tellHistory } from '../../src/session/history.ts';
+import { begin, createPerson } from '../modules/journey.ts';
+import { gathered, hostOf } from '../net/party.ts';
+import { termsFor } from '../net/pair.ts';
+import { peerTableOf } from './peerTable.ts';
+
+/** The log goes on with a match. It has to be the one that the whole match tells. */
+
+const toldAtOnce = (match: Match): readonly Entry[] => {
+  const { actions } = match.record() as { readonly actions: readonly Action[] };
+  return tellHistory({ state: match.view.state, actions }).entries;
+};
+
+const game = (rules: string, options: object, players: readonly string[]): NewGame => ({
+  rules,
+  options: { ...options },
+  players,
+  seats: players.map(() => ({ kind: 'human' })),
+  colours: players.map((_, n) => n),
+  seed: 'history',
+});
+
+test.each([
+  ['castle', {}, ['Ada', 'Jan']],
+  ['zamek', {}, ['Ada', 'Jan']],
+  ['carcassonne', { modules: ['abbot', 'dragon', 'portal', 'bazaars'] }, ['Ada', 'Jan', 'Mia']],
+])('%s: after every choice, and with choices taken back', (rules, options, players) => {
+  const match = begin(game(rules, options, players));
+  const person = createPerson(`history of ${rules}`);
+  const random = seededRandom(`undo in ${rules}`);
+  let undone = 0;
+  for (let n = 0; n < 2000 && !match.view.over; n++) {
+    const before = match.view.log;
+    person(match);
+    const isUndone = match.view.canUndo && random() < 0.35;
+    if (isUndone) {
+      match.intents.undo();
+      undone += 1;
+    }
+    if (!isUndone && n % 9 !== 0) continue;
+    const { log } = match.view;
+    expect(log).toEqual(toldAtOnce(match));
+    const told = log.filter((entry, id) => isDeepStrictEqual(entry, before[id]));
+    expect(told.filter((entry) => before[entry.id] !== entry)).toEqual([]);
+  }
+  expect(match.view.over).toBe(true);
+  expect(undone).toBeGreaterThan(5);
+});
+
+test('in a room, where what is drawn comes later', async () => {
+  const party = await gathered('history', 2, termsFor('castle'));
+  const tables = party.devices.map(({ room }) => peerTableOf(room).match);
+  const person = createPerson('history in a room');
+  for (let n = 0; n < 500 && !hostOf(party).room.view.logState?.outcome; n++) {
+    for (const table of tables) if (table.view.myTurn) person(table);
+    await party.clock.run(60);
+    if (n % 9 === 0) for (const table of tables) expect(table.view.log).toEqual(toldAtOnce(table));
+  }
+  expect(tables[0]?.view.over).toBe(true);
+});
