@@ -10,6 +10,8 @@ import type { Stalls } from './stalls.ts';
 
 /** Turns that are played to try every way to share the open tiles out; where it takes more, only as many ways are tried as let everybody have every tile once. */
 const TURNS = 50;
+/** So many players lay their tiles by the best way there is; more by one that is found with less work. */
+const FEW = 3;
 /** Points by which a rival has to be behind to count about a third as much as the best one (evaluation.ts). */
 const RIVALRY = 8;
 
@@ -167,7 +169,7 @@ export class Worths {
       key += ` ${stall}`;
       if (stalls.isAsked) game.play(stalls.moveFor(stall), 'draw');
       for (let step = 0; !isTurnOver(game.awaiting); step++) {
-        const moves = ways.get(`${key}/${step}`) ?? contest.best(stalls.players > 2);
+        const moves = ways.get(`${key}/${step}`) ?? contest.best(stalls.players > FEW);
         ways.set(`${key}/${step}`, moves);
         for (const move of moves) game.play(move, 'draw');
       }
