@@ -6,7 +6,6 @@ import { createLook } from '../../src/hud/aids/look.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
-import { mountHud } from '../../src/hud/mount.ts';
 import { specOf } from '../../src/hud/words/names.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
@@ -14,6 +13,7 @@ import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
 import { castleOf, fakeApp, newMatch, playUntil, stillMatch, tableOf } from './fixture.ts';
+import { mount } from './mounted.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -197,7 +197,7 @@ describe('the switches', () => {
     const app = fakeApp({ match, screen: 'game' });
     const root = document.createElement('div');
     document.body.append(root);
-    mountHud(root, app);
+    mount(root, app);
     await vi.waitFor(() => expect(root.querySelector('.aids')).not.toBeNull());
     const aids = aidsOf(match);
     aids.toggle('courts');

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MATERIAL } from '../../src/game/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
 import { createAnnouncer } from '../../src/hud/log/announcer.ts';
-import { mountHud } from '../../src/hud/mount.ts';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { isScored } from '../../src/session/history.ts';
 import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf } from './fixture.ts';
+import { mount } from './mounted.ts';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
@@ -172,7 +172,7 @@ describe('the table', () => {
 
   it('product 16: answers keys in the live region, and tells a refusal as an alert', async () => {
     const match = newMatch();
-    const handle = mountHud(root, fakeApp({ match, screen: 'game' }));
+    const handle = mount(root, fakeApp({ match, screen: 'game' }));
     await expect.poll(() => root.querySelector('.announcer')).not.toBeNull();
     const said = (): string => root.querySelector('.announcer')?.lastElementChild?.textContent ?? '';
     const press = (key: string): void =>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
-import { mountHud } from '../../src/hud/mount.ts';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { waitText } from '../../src/hud/online/words.ts';
 import type { OnlineView } from '../../src/session/onlineContract.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
+import { mount } from './mounted.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -110,7 +110,7 @@ describe('a first visit', () => {
 describe('the settings', () => {
   it('stay where they are scrolled when another language is chosen', async () => {
     const app = fakeApp();
-    const handle = mountHud(document.body, app);
+    const handle = mount(document.body, app);
     await vi.waitFor(() => expect(button(texts.t('menu.settings'))).toBeDefined());
     button(texts.t('menu.settings'))?.click();
     const body = (): Element | null => document.querySelector('.settings-dialog .dialog-body');

@@ -4,9 +4,9 @@ import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import { pointsByCategory } from '../../src/session/summary.ts';
 import { runningTotals, winnersOf } from '../../src/session/totals.ts';
-import { mountHud } from '../../src/hud/mount.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 import { fakeApp, newMatch, playUntil } from './fixture.ts';
+import { mount } from './mounted.ts';
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const text = (selector: string): string => root.querySelector(selector)?.textCon
 describe('the HUD', () => {
   it('shows the menu, then the table, then the menu again', async () => {
     const app = fakeApp();
-    const handle = mountHud(root, app);
+    const handle = mount(root, app);
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
     expect(text('.continue-button')).toContain('Anna vs. Bo');
     app.set({ match: newMatch(), screen: 'game' });
@@ -34,7 +34,7 @@ describe('the HUD', () => {
 
   it('follows a turn from tile to follower', async () => {
     const match = newMatch();
-    mountHud(root, fakeApp({ match, screen: 'game' }));
+    mount(root, fakeApp({ match, screen: 'game' }));
     await vi.waitFor(() => expect(text('.turn-title')).toBe('Place your tile'));
     const go = root.querySelector<HTMLButtonElement>('.go');
     expect(go?.disabled).toBe(true);
@@ -55,7 +55,7 @@ describe('the HUD', () => {
   it('product 18: hears at once when the device asks for less motion', async () => {
     const wish = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => wish);
-    const handle = mountHud(root, fakeApp());
+    const handle = mount(root, fakeApp());
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
     expect(root.classList.contains('calm')).toBe(false);
     wish.matches = true;
@@ -67,7 +67,7 @@ describe('the HUD', () => {
 
   it('tells whoever mounts it when no language can be loaded, not even English', async () => {
     const asked: string[] = [];
-    const { ready } = mountHud(root, fakeApp(), (language) => {
+    const { ready } = mount(root, fakeApp(), (language) => {
       asked.push(language);
       return Promise.reject(new Error('no line'));
     });
@@ -82,7 +82,7 @@ describe('the HUD', () => {
         { id: 2, code: 'save-quota', tone: 'alert', actions: ['export'] },
       ],
     });
-    mountHud(root, app);
+    mount(root, app);
     await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(2));
     app.set({ match: newMatch(), screen: 'game' });
     expect([...root.querySelectorAll('.notice')].map((notice) => notice.getAttribute('role'))).toEqual(['alert']);
@@ -90,7 +90,7 @@ describe('the HUD', () => {
 
   it('ends with the winner and every final line', async () => {
     const match = playUntil((view) => view.over);
-    mountHud(
+    mount(
       root,
       fakeApp({
         match,
@@ -124,7 +124,7 @@ describe('the HUD', () => {
   it('waits with the result until the table has come to rest, and its cards tell no more than has been counted', async () => {
     const match = playUntil((view) => view.over);
     let rest = (): void => undefined;
-    const handle = mountHud(root, fakeApp({ match, screen: 'game' }));
+    const handle = mount(root, fakeApp({ match, screen: 'game' }));
     handle.tableFrom({ picture: async () => null, rested: () => new Promise((resolve) => (rest = resolve)) });
     await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
     const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '../../src/bots/advice.ts';
-import { mountHud } from '../../src/hud/mount.ts';
 import { leads } from '../../src/hud/review/leadCurve.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { stage } from '../../src/session/review/staged.ts';
 import { NEW_GAME, fakeApp, playUntil, texts } from './fixture.ts';
+import { mount } from './mounted.ts';
 
 /** A finished game at the HUD, with a judge who finds that every fourth turn gave away as many points as its number. */
 async function open(moment?: number) {
@@ -29,7 +29,7 @@ async function open(moment?: number) {
   app.closeReview = () => staged.leave();
   const root = document.createElement('div');
   document.body.append(root);
-  const handle = mountHud(root, app);
+  const handle = mount(root, app);
   await vi.waitFor(() => expect(root.querySelector('.end-layer:not([hidden])')).not.toBeNull());
   staged.open(moment);
   const { review } = staged;

@@ -61,15 +61,15 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * The whole table in the form that plays fast: numbers in a journal, regions joined as tiles are laid. The files beside
- * this one each hold the rules of one step and change the table through it; so do modules.
- */
-/** Whoever listens. */
+/** Whoever listens to what happens. */
 export interface Sink {
   push(event: CarcassonneEvent): unknown;
 }
 
+/**
+ * The whole table in the form that plays fast: numbers in a journal, regions joined as tiles are laid. The files beside
+ * this one each hold the rules of one step and change the table through it; so do modules.
+ */
 export class Table {
   readonly journal: Journal;
   readonly memory: Int32Array;

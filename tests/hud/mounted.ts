@@ -1,0 +1,10 @@
+import { onTestFinished } from 'vitest';
+import { mountHud } from '../../src/hud/mount.ts';
+import type { HudHandle } from '../../src/hud/mount.ts';
+
+/** The HUD until the test is over: afterwards it would still hear the keys of a window that other files share. */
+export function mount(...given: Parameters<typeof mountHud>): HudHandle {
+  const handle = mountHud(...given);
+  onTestFinished(() => handle.destroy());
+  return handle;
+}
