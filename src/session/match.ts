@@ -3,7 +3,7 @@ import type { Adviser } from '../bots/adviser.ts';
 import { createThinker } from '../bots/thinker.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { accept, adapterOf, checkGameRecord, seededRandom } from '../game/index.ts';
-import type { Action, GameRecord, Refusal, Result } from '../game/index.ts';
+import type { Action, GameRecord, GameState, Refusal, Result } from '../game/index.ts';
 import type { Match, NewGame } from './contract.ts';
 import { createLocalKeeper } from './localKeeper.ts';
 import { createPlay } from './play.ts';
@@ -56,14 +56,16 @@ function dealGame({ rules: id, options, players, set, seed }: NewGame): Result<P
   return accept({ players, start, actions: [] });
 }
 
-/** A record from outside; the error says which action is not legal. */
-export function openRecord(value: unknown): Result<PlayedRecord, Refusal & { readonly at?: number }> {
+/** A record from outside, and the state it leads to; the error says which action is not legal. */
+export function openRecord(
+  value: unknown,
+): Result<PlayedRecord & { readonly end: GameState }, Refusal & { readonly at?: number }> {
   const found = checkGameRecord(value);
   if (!found.ok) return found;
   const { rules, record } = found.value;
   const replayed = rules.replay(record.start, record.actions);
   if (!replayed.ok) return { ok: false, error: { ...replayed.error, at: replayed.at } };
-  return accept({ ...record, actions: replayed.actions });
+  return accept({ ...record, actions: replayed.actions, end: replayed.state });
 }
 
 /** A record as it leaves the program: whoever knows only the format finds the draws in order in it. One that does not replay stays as it is. */

@@ -190,20 +190,27 @@ async function whenQuiet(page: Page, ms: number): Promise<void> {
 /** Every module that goes with the rivers, and what some of them build. */
 const ALL = mixesOf(adapterOf('carcassonne'))[0] ?? [];
 const BUILDING = ['bridges', 'castles'];
+/** A river is laid but once. */
+const isRiver = (module: string): boolean => module.startsWith('river');
 
-/** So many tiles lie, another one is to be laid. */
-function largeMap(modules: readonly string[]): unknown {
-  const { setup, actions, states } = growCarcassonne('large', { players: ['Ada', 'Jan'], modules });
+/** All tiles of the boxes lie but the last, or so many: then the boxes are played twice, as no game does. */
+function largeMap(modules: readonly string[], tiles?: number): unknown {
+  const { setup, actions, states } = growCarcassonne('large', {
+    players: ['Ada', 'Jan'],
+    modules,
+    ...(tiles ? { tiles, again: modules.filter((module) => !isRiver(module)) } : {}),
+  });
   const last = states.findLastIndex(({ awaiting, hand }) => awaiting === 'place' && hand !== null);
   return carcassonne.formatCarcassonneRecord(setup, actions.slice(0, last));
 }
 
 test.each([
-  ['every module', ALL],
-  ['without bridges and castles', ALL.filter((module) => !BUILDING.includes(module))],
-])('the largest map of the countryside, %s: dragged over, dragged, laid on', async (name, modules) => {
+  ['every module', ALL, undefined],
+  ['every module twice', ALL, 200],
+  ['without bridges and castles', ALL.filter((module) => !BUILDING.includes(module)), undefined],
+])('the largest map of the countryside, %s: dragged over, dragged, laid on', async (name, modules, tiles) => {
   const page = await open(DESKTOP);
-  await importRecord(page, JSON.stringify(largeMap(modules)));
+  await importRecord(page, JSON.stringify(largeMap(modules, tiles)));
   const { laid, cells } = await until(page, ({ awaiting }) => awaiting === 'place');
   await whenQuiet(page, 9000);
   print(`${name}: tiles laid`, String(laid));

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../src/game/index.ts';
+import { createAdviser } from '../../src/bots/adviser.ts';
+import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Action } from '../../src/game/index.ts';
 import type { Entry, Match, NewGame } from '../../src/session/contract.ts';
 import { tellHistory } from '../../src/session/history.ts';
+import { stage } from '../../src/session/review/staged.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { begin, createPerson } from '../modules/journey.ts';
 import { gathered, hostOf } from '../net/party.ts';
 import { termsFor } from '../net/pair.ts';
@@ -62,4 +65,22 @@ test('in a room, where what is drawn comes later', async () => {
     if (n % 9 === 0) for (const table of tables) expect(table.view.log).toEqual(toldAtOnce(table));
   }
   expect(tables[0]?.view.over).toBe(true);
+});
+
+test('a record with more tiles than the boxes hold is opened, told and stepped through', () => {
+  const modules = ['dragon', 'bazaars'];
+  const players = ['Ada', 'Jan'];
+  const { setup, actions } = growCarcassonne('twice', { players, modules, again: modules, tiles: 200 });
+  const record = carcassonne.formatCarcassonneRecord(setup, actions);
+  const played = game('carcassonne', { modules }, players);
+  const match = begin(played, { record });
+  expect(match.view.state.laid.length).toBeGreaterThan(190);
+  const staged = stage(played, match, { pace: () => 1, hire: () => createAdviser() });
+  staged.open(0);
+  const { review } = staged;
+  review?.go(actions.length);
+  expect(staged.match.view.state).toEqual(match.view.state);
+  expect(staged.match.view.log).toEqual(match.view.log);
+  staged.leave();
+  match.close();
 });

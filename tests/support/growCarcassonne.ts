@@ -15,6 +15,8 @@ export interface GrowOptions {
   readonly tiles?: number;
   /** So many tiles are to be drawn; absent: all. */
   readonly deck?: number;
+  /** Modules whose tiles are drawn a second time, after all others: more than the boxes hold, as records may (RECORD.md). */
+  readonly again?: readonly string[];
   /** How often somebody is deployed who could be, `0…1`. */
   readonly deploys?: number;
 }
@@ -22,15 +24,20 @@ export interface GrowOptions {
 /** Plays a game that grows as people let it grow: close together, with figures on all kinds of features. The seed is its name. */
 export function growCarcassonne(
   seed: string,
-  { players, modules = [], tiles = 1000, deck, deploys = 0.62 }: GrowOptions,
+  { players, modules = [], tiles = 1000, deck, again, deploys = 0.62 }: GrowOptions,
 ): Grown {
   const random = seededRandom(seed);
-  const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
+  const rulesWith = (some: readonly string[]): carcassonne.CarcassonneRules =>
+    carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: some });
+  const rules = rulesWith(modules);
   const setup: carcassonne.CarcassonneSetup = {
     rules,
     players,
     start: rules.start,
-    deck: carcassonne.deal(rules, random).deck.slice(0, deck),
+    deck: [
+      ...carcassonne.deal(rules, random).deck.slice(0, deck),
+      ...(again ? carcassonne.deal(rulesWith(again), random).deck : []),
+    ],
   };
   const position = carcassonne.startGame(setup);
   const states = [carcassonne.stateOf(position)];

@@ -41,7 +41,10 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
   function matchSoFar(): Parameters<typeof createReview>[1] {
     const opened = openRecord(live.record());
     if (!opened.ok) throw new Error(`Expected a match that replays: ${opened.error.message}`);
-    return { players: game.players, state: live.view.state, actions: opened.value.actions, revealed: false };
+    const { actions, end } = opened.value;
+    // The record of a room leaves out the tiles to come.
+    const state = end.left === live.view.state.left ? end : live.view.state;
+    return { players: game.players, state, actions, revealed: false };
   }
 
   live.subscribe((now) => {

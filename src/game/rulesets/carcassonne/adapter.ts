@@ -47,9 +47,11 @@ function wishedRules({ options }: GameWish): CarcassonneRules {
   return rulesOf(parsed.value);
 }
 
-/** How many of the tiles that go back stand in the deck where they were drawn again, told when the game has come so far: when it is over, all. */
-const toldAt = ({ awaiting, told, returned }: CarcassonneState): number | null =>
-  awaiting === 'over' || told === null ? null : Math.max(told, returned.length);
+/** How many of the tiles that go back stand in the deck where they are drawn again, told when the game has come so far. */
+const toldNow = ({ told, returned }: CarcassonneState): number | null =>
+  told === null ? null : Math.max(told, returned.length);
+/** The same for a record: when the game is over, all. */
+const toldAt = (state: CarcassonneState): number | null => (state.awaiting === 'over' ? null : toldNow(state));
 
 /** Base Carcassonne with its modules for everything above the rules. */
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
@@ -79,15 +81,14 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       rules: rulesFor(state),
       players: names(state.players),
       start: state.start,
-      deck: [...state.drawn, ...Array<null>(state.left).fill(null)],
-      told: state.told === null ? null : state.returned.length,
+      deck: [...state.drawn, ...stackOf(state)],
+      told: toldNow(state),
     }),
-  recall(earlier, later) {
-    const told = later.told === null ? null : later.returned.length;
-    const known = later.drawn.slice(earlier.drawn.length);
-    const stack = stackOf({ ...earlier, told, stack: null });
-    return { ...earlier, told, stack: [...known, ...stack.slice(known.length)] };
-  },
+  recall: (earlier, later) => ({
+    ...earlier,
+    told: toldNow(later),
+    stack: [...later.drawn.slice(earlier.drawn.length), ...stackOf(later)],
+  }),
   parseRecord(envelope) {
     const record = parseCarcassonneRecord(envelope);
     if (!record.ok) return record;
