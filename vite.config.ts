@@ -226,12 +226,21 @@ const FAST: TestProjectConfiguration[] = [
     test: {
       name: 'fast',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES],
+      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...REPLACING],
       environment: 'node',
       testTimeout: 30 * SECOND,
-      // What several files load is loaded once: half of the time. `npm test` keeps files apart.
       pool: 'threads',
       isolate: false,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'replacing',
+      include: REPLACING,
+      exclude: [...SLOW, ...SOURCES],
+      environment: 'node',
+      testTimeout: 30 * SECOND,
     },
   },
   { extends: true, test: { name: 'sources', include: SOURCES, environment: 'node', testTimeout: 30 * SECOND } },

@@ -47,11 +47,11 @@ export interface Moment {
   readonly refusal: string | null;
 }
 
-/** Undefined while the table is not there yet. */
+/** Undefined while the table is not there yet; a game that plays itself behind the menu is nobody's. */
 export const moment = (page: Asked): Promise<Moment | undefined> =>
   page.evaluate(() => {
     const view: MatchView | undefined = window.__table?.view();
-    if (!view) return undefined;
+    if (!view || document.querySelector('.menu')) return undefined;
     const { prompt, state } = view;
     return {
       awaiting: state.awaiting,
