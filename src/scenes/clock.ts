@@ -17,12 +17,9 @@ export function createClock({ queue, rate, frame, loop }: Options) {
   let playing: Motion[] = [];
   let waiters: (() => void)[] = [];
   let asked = 0;
-  /** Frames still to be drawn although nothing moves. */
-  let due = 1;
   let closed = false;
 
   function wake(): void {
-    due = 1;
     if (loop.running || asked || closed) return;
     asked = requestAnimationFrame(() => {
       asked = 0;
@@ -51,12 +48,11 @@ export function createClock({ queue, rate, frame, loop }: Options) {
       const step = Math.min(ms, LONGEST);
       advance(step * rate());
       const more = frame(step);
-      due = quiet() && more !== 'moving' ? due - 1 : 1;
-      if (due > 0) return;
+      if (!quiet() || more === 'moving') return;
       const all = waiters;
       waiters = [];
       for (const waiter of all) waiter();
-      if (due <= 0 && more === 'still') loop.sleep();
+      if (more === 'still') loop.sleep();
     },
     /** Brings all motion to its end. */
     finish(): void {
