@@ -150,8 +150,8 @@ const progressiveWebApp = () =>
 
 const SECOND = 1000;
 
-/** Tests that put something in place of the program's modules or of the browser's: nothing that they load may be shared. */
-const REPLACES = /vi\.mock\(|stubGlobal\(|fake-indexeddb/;
+/** Tests that put something in place of the program's modules or of the browser's database: nothing that they load may be shared. */
+const REPLACES = /vi\.mock\(|fake-indexeddb/;
 const REPLACING = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter(
     (path) =>
@@ -209,15 +209,11 @@ const SLOW = [
   'tests/net/**',
   'tests/session/**',
   'tests/modules/**',
+  'tests/hud/gallery.test.ts',
 ];
 
 /** Quick tests that read or start the program's files, rather than load them: no change tells by itself that they are affected. */
-const SOURCES = [
-  'tests/hud/gallery.test.ts',
-  'tests/i18n/noTextInCode.test.ts',
-  'tests/i18n/terms.test.ts',
-  'tests/game/cli/referee.test.ts',
-];
+const SOURCES = ['tests/i18n/noTextInCode.test.ts', 'tests/i18n/terms.test.ts', 'tests/game/cli/referee.test.ts'];
 
 /** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
 const FAST: TestProjectConfiguration[] = [
