@@ -111,7 +111,7 @@ export interface GameAdapter<S extends GameState = GameState> {
   deal(wish: GameWish, random: Random): S;
   /** The same where nobody knows what comes: all secrets are hidden. */
   conceal(wish: GameWish): S;
-  /** The state before the first draw as far as a later one tells it, tiles to come included. */
+  /** The state before the first draw as far as a later one tells it. */
   origin(state: S): S;
   /** An earlier state of the same game, with what chance has brought since as far as a later one tells it: play goes on from it as it went. */
   recall(earlier: S, later: S): S;
