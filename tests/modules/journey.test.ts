@@ -25,6 +25,7 @@ import {
   optionsWith,
   rulesWith,
   seenIn,
+  verbsOf,
 } from './journey.ts';
 
 /** Every module, and one that nobody above the rules knows, through everything that a game goes through. */
@@ -35,12 +36,6 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
 
 vi.setConfig({ testTimeout: 120_000 });
 const finished = new Map<Mix, ReturnType<typeof begin>>();
-
-/** The words of actions that only these modules have, as far as the options of the game ask for them. */
-const verbsOf = (mix: Mix): readonly string[] =>
-  carcassonne.MODULES.filter(({ id }) => mix.includes(id))
-    .flatMap(({ shapes }) => Object.keys(shapes))
-    .filter((word) => rulesWith(mix).verbs.some((verb) => verb.do === word));
 
 /** A game of six, in which most happens to others. */
 const bigGame = (mix: Mix): ReturnType<typeof newGame> => newGame(mix, 6);
