@@ -5,7 +5,7 @@ import { simplestAction } from '../bots/simplest.ts';
 import { botLevel } from '../bots/levels.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { adapterOf, makeGame, moveCall } from '../game/index.ts';
-import type { Action, GameRecord, MatchState } from '../game/index.ts';
+import type { Action, GameRecord, GameState, MatchState } from '../game/index.ts';
 import type { NewGame } from './contract.ts';
 import { paceAt } from './paceAt.ts';
 import type { Keeper } from './play.ts';
@@ -25,6 +25,20 @@ export interface LocalPorts {
   readonly onClose: () => void;
 }
 
+/** Where the last turn of the game began, and what led there: nothing of that can be taken back, so boardgame.io need not play it. `rest`: what came since. */
+function turnBegun(start: GameState, actions: readonly Action[]) {
+  const rules = adapterOf(start.rules);
+  let count = 0;
+  rules.replay(start, actions, ({ n, events }) => {
+    if (events.some(({ type }) => type === 'turn-began')) count = n + 1;
+  });
+  const before = actions.slice(0, count);
+  const turn = count > 0 ? rules.replay(start, before) : null;
+  return turn?.ok
+    ? { begun: { start: turn.state, actions: before }, rest: actions.slice(count) }
+    : { begun: { start, actions: [] }, rest: actions };
+}
+
 /** `record`: with actions that are known to be legal. */
 export function createLocalKeeper(
   { seats, seed }: NewGame,
@@ -32,8 +46,9 @@ export function createLocalKeeper(
   { thinker, botPace, onClose }: LocalPorts,
 ): LocalKeeper {
   const rules = adapterOf(start.rules);
+  const { begun, rest } = turnBegun(start, actions);
   const client = Client<MatchState>({
-    game: makeGame(rules, { players, start }),
+    game: makeGame(rules, { players, ...begun }),
     numPlayers: players.length,
     debug: false,
   });
@@ -46,7 +61,7 @@ export function createLocalKeeper(
 
   const now = (): State<MatchState> => client.store.getState() as State<MatchState>;
   const match = (): MatchState => now().G;
-  for (const action of actions) dispatch(action);
+  for (const action of rest) dispatch(action);
   const bot = (): RampartsBot | undefined =>
     match().state.awaiting === 'over' ? undefined : bots[rules.actor(match().state)];
 

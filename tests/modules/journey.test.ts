@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { advise } from '../../src/bots/advice.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
-import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { adapterOf, checkGameRecord, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { GameState } from '../../src/game/index.ts';
@@ -14,6 +12,7 @@ import { stage } from '../../src/session/review/staged.ts';
 import { readRecord, saveOf } from '../../src/session/saveStore.ts';
 import { until } from '../session/until.ts';
 import { gainedIn } from '../support/playing.ts';
+import { checkAdvice } from './advice.ts';
 import {
   EVERY_MIX,
   MIXES,
@@ -26,6 +25,7 @@ import {
   optionsWith,
   rulesWith,
   seenIn,
+  verbsOf,
 } from './journey.ts';
 
 /** Every module, and one that nobody above the rules knows, through everything that a game goes through. */
@@ -36,12 +36,6 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
 
 vi.setConfig({ testTimeout: 120_000 });
 const finished = new Map<Mix, ReturnType<typeof begin>>();
-
-/** The words of actions that only these modules have, as far as the options of the game ask for them. */
-const verbsOf = (mix: Mix): readonly string[] =>
-  carcassonne.MODULES.filter(({ id }) => mix.includes(id))
-    .flatMap(({ shapes }) => Object.keys(shapes))
-    .filter((word) => rulesWith(mix).verbs.some((verb) => verb.do === word));
 
 /** A game of six, in which most happens to others. */
 const bigGame = (mix: Mix): ReturnType<typeof newGame> => newGame(mix, 6);
@@ -62,6 +56,9 @@ function playedOut(mix: Mix): ReturnType<typeof begin> {
   throw new Error(`Nobody did all of ${verbsOf(mix).join()}`);
 }
 
+type RecordText = Readonly<Record<string, unknown>>;
+const actionsOf = ({ actions }: RecordText): readonly unknown[] => actions as readonly unknown[];
+
 /** What a record comes to, as its players see it. */
 function stateOf(record: unknown): GameState {
   const found = checkGameRecord(record);
@@ -70,6 +67,16 @@ function stateOf(record: unknown): GameState {
   const played = rules.replay(begun.start, begun.actions);
   if (!played.ok) throw new Error(played.error.message);
   return rules.hide(played.state);
+}
+
+/** The same for its beginning and after each of its actions. */
+function statesOf(record: unknown): readonly GameState[] {
+  const found = checkGameRecord(record);
+  if (!found.ok) throw new Error(found.error.message);
+  const { rules, record: begun } = found.value;
+  const states: GameState[] = [];
+  rules.replay(begun.start, begun.actions, ({ state }) => void states.push(rules.hide(state())));
+  return states;
 }
 
 test('every module on offer is in one of the games', () =>
@@ -162,15 +169,21 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     const game = newGame(mix);
     const match = begin(game);
     const person = createPerson(`${name} 1`);
+    const kinds = new Set<string>();
+    const cuts: { readonly record: RecordText; readonly state: GameState }[] = [];
     for (let n = 0; !match.view.over; n++) {
       person(match);
+      const { state } = match.view;
       const save = parseSave(JSON.parse(JSON.stringify(saveOf({ id: 'one', game, match }, 1))));
       if (!save.ok) throw new Error(save.error.message);
       const { newGame: saved, record } = save.value.match;
       expect(saved.options).toEqual(game.options);
-      expect(stateOf(record)).toEqual(match.view.state);
+      cuts.push({ record, state });
+      if (!kinds.has(state.awaiting)) expect(stateOf(record)).toEqual(state);
+      kinds.add(state.awaiting);
       // All of the match, and what is not known yet: now and then, since a whole match is made for it.
       if (n % 24 !== 0) continue;
+      expect(stateOf(record)).toEqual(state);
       const again = begin(saved, { record });
       const { view } = again;
       expect([view.state, view.prompt, view.log, view.canUndo]).toEqual([
@@ -186,6 +199,17 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         yours(other);
       }
       expect(other.record()).toEqual(one.record());
+    }
+    // Every record is the beginning of the last one, which is replayed once for all.
+    const last = cuts.at(-1);
+    if (!last) throw new Error('Expected a save');
+    const states = statesOf(last.record);
+    expect(states.at(-1)).toEqual(stateOf(last.record));
+    for (const { record, state } of cuts) {
+      const actions = actionsOf(record);
+      expect({ ...record, actions: [] }).toEqual({ ...last.record, actions: [] });
+      expect(actions).toEqual(actionsOf(last.record).slice(0, actions.length));
+      expect(states[actions.length]).toEqual(state);
     }
   });
 
@@ -228,31 +252,9 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect(seenIn(match).verbs.size).toBeGreaterThan(1);
   });
 
-  test('a hint and a level that searches: legal at every choice, the state as it was', { timeout: 120_000 }, () => {
-    const rules = adapterOf('carcassonne');
-    const position = carcassonne.startGame(dealt(mix, 'advice', 2));
-    const random = seededRandom('advice');
-    const asked = new Map<string, number>();
-    while (position.awaiting !== 'over') {
-      const state = carcassonne.stateOf(position);
-      const times = asked.get(state.awaiting) ?? 0;
-      asked.set(state.awaiting, times + 1);
-      // The first choices of each kind, and the last ones of the game.
-      if (times < 3 || state.left < 2) {
-        const hidden = JSON.stringify(rules.hide(state));
-        const chosen = [
-          chooseAction(rules.hide(state), 'steward', `seed ${times}`),
-          ...advise(rules.hide(state), 'seed', STANDING_CLOCK).actions.slice(0, 1),
-        ];
-        expect(JSON.stringify(rules.hide(carcassonne.stateOf(position)))).toBe(hidden);
-        for (const action of chosen) expect(position.moveOf(action).ok).toBe(true);
-      }
-      const moves = position.legalMoves();
-      position.play(moves[Math.floor(random() * moves.length)] ?? -1);
-    }
-    if (mix.includes('canary'))
-      expect([...asked.keys()].sort()).toEqual(['crumbs', 'deploy', 'flight', 'perches', 'place']);
-  });
+  test('a hint and a level that searches: legal at every choice, the state as it was', { timeout: 120_000 }, () =>
+    checkAdvice(mix, 1),
+  );
 
   test('what is hidden from a player plays on as far as the next draw', () => {
     const rules = adapterOf('carcassonne');

@@ -60,6 +60,12 @@ export function begin(game: NewGame, options: MatchOptions = {}): Match {
 /** The rules of a game with these modules. */
 export const rulesWith = (mix: Mix): carcassonne.CarcassonneRules => rulesOf(optionsWith(mix));
 
+/** The words of actions that only these modules have, as far as the options of the game ask for them. */
+export const verbsOf = (mix: Mix): readonly string[] =>
+  carcassonne.MODULES.filter(({ id }) => mix.includes(id))
+    .flatMap(({ shapes }) => Object.keys(shapes))
+    .filter((word) => rulesWith(mix).verbs.some((verb) => verb.do === word));
+
 export function dealt(mix: Mix, seed: string, players = 3): carcassonne.CarcassonneSetup {
   const rules = rulesWith(mix);
   return {

@@ -17,9 +17,17 @@ const FILES: ReadonlyMap<number, readonly (readonly number[])[]> = new Map([
   [6, players6],
 ]);
 
+/** Mixed already: it takes a millisecond, as long as a weak level thinks. */
+const mixed = new Map<string, readonly Float64Array[]>();
+
 /** The weights for a game of 2–6 players; a player alone has those for two. What modules bring weighs the same for all. */
 export function weightsFor(players: number, knowsModules = true): readonly Float64Array[] {
-  return weightsByLeft(KNOTS, joinWeights(players, knowsModules ? parseWeights(MODULE_KNOTS, modules) : undefined));
+  const key = `${players} ${knowsModules}`;
+  const known =
+    mixed.get(key) ??
+    weightsByLeft(KNOTS, joinWeights(players, knowsModules ? parseWeights(MODULE_KNOTS, modules) : undefined));
+  mixed.set(key, known);
+  return known;
 }
 
 /** Those of the base game's features for so many players, and those of modules, which come last at every knot; without them these weigh nothing. */

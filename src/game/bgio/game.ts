@@ -20,6 +20,8 @@ export interface MatchState {
 export interface MatchSetup {
   readonly players: readonly string[];
   readonly start: GameState | ((random: Random) => GameState);
+  /** What led to the start, where that is a later turn. */
+  readonly actions?: readonly Action[];
 }
 
 type Stages = NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>;
@@ -42,7 +44,9 @@ const matchOf = ({ match, G }: FnContext<MatchState>): MatchState => (match ?? G
  * choose, and for whoever has to. The tile is drawn when a turn begins, by whoever holds the deck: in a player's view it is hidden, so no
  * client can predict it. Where nobody knows it, devices that draw together tell it by the move `reveal`.
  */
-export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Game<MatchState> {
+export function makeGame(rules: GameAdapter, { players, start, actions = [] }: MatchSetup): Game<MatchState> {
+  /** Turns before the start: boardgame.io counts only those that it plays. */
+  const earlier = typeof start === 'function' ? 0 : start.turn - 1;
   const advance = (match: MatchState, stopAt: StopAt): MatchState => ({
     ...match,
     state: rules.advance(match.state, stopAt),
@@ -98,7 +102,7 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
       const { state } = matchOf(context);
       const { ctx, events } = context;
       // Both count from 1.
-      if (state.turn > ctx.turn) events.endTurn();
+      if (state.turn > ctx.turn + earlier) events.endTurn();
       else events.setActivePlayers({ value: seats(state) });
     },
   };
@@ -114,7 +118,7 @@ export function makeGame(rules: GameAdapter, { players, start }: MatchSetup): Ga
     setup: ({ random }) => ({
       players,
       state: typeof start === 'function' ? start(() => random.Number()) : start,
-      actions: [],
+      actions,
       revealed: false,
     }),
     phases: {

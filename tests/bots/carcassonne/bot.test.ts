@@ -12,7 +12,7 @@ import type { Level } from '../../../src/bots/levels.ts';
 import { adapterOf, carcassonne, makeGame, seededRandom } from '../../../src/game/index.ts';
 import type { MatchState } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
-import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
+import { playOnAnywhere } from './anywhere.ts';
 
 const CARCASSONNE = adapterOf('carcassonne');
 const MIXES: readonly (readonly string[])[] = [[], ['river-1'], ['abbot'], ['river-1', 'abbot']];
@@ -97,23 +97,4 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
   );
 });
 
-/** One choice in so many is thought about: there are thousands. */
-const ASKED = 8;
-
-test('countryside: every level plays on in any game there can be', { timeout: 300_000 }, () => {
-  for (let n = 0; n < 24; n++) {
-    const random = seededRandom(`any/${n}`);
-    const game = carcassonne.startGame(randomCarcassonne(random));
-    const level = { ...CARCASSONNE_LEVELS[BOT_LEVELS[n % BOT_LEVELS.length] ?? 'novice'], work: 60 };
-    while (game.awaiting !== 'over') {
-      if (random() < 1 - 1 / ASKED) {
-        game.play(pick(game.legalMoves(), random));
-        continue;
-      }
-      const { chosen } = think(carcassonne.stateOf(game), level, 'any');
-      const move = chosen.moves[0] ?? -1;
-      expect([...game.legalMoves()]).toContain(move);
-      game.play(move);
-    }
-  }
-});
+test('countryside: every level plays on in any game there can be', () => playOnAnywhere({ games: 24, asked: 100 }));

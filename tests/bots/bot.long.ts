@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { beatsRandom } from './beatsRandom.ts';
+
+test.each(['castle', 'zamek'] as const)(
+  '%s: the bot that looks one turn ahead beats the stock random bot in all of 100 games',
+  (id) => beatsRandom(id, 100),
+);

@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { seededRandom } from '../../../src/game/index.ts';
+import { checkWays, checkWorth } from './turns.ts';
+
+const GAMES = 60;
+
+test(`countryside: the ways to play a turn, in ${GAMES} games`, () => {
+  const random = seededRandom('turns');
+  for (let n = 0; n < GAMES; n++) {
+    const seed = `long ${random()}`;
+    checkWorth(seed, 3);
+    checkWays(seed);
+  }
+});
