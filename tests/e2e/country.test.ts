@@ -55,7 +55,7 @@ test(
   'a tile is held where one clicks, is turned, laid and lifted back; somebody is put on it',
   { timeout: 120_000 },
   async () => {
-    const { page, problems } = await visit('tiles=1&players=3&pixels=48&calm=1');
+    const { page, problems } = await visit('tiles=1&players=3&pixels=16&calm=1');
     const before = await state(page);
     await click(page, firstCell);
     await expect.poll(() => state(page)).toMatchObject({ gesture: 'placing' });
@@ -77,7 +77,7 @@ test(
   'wheel, drag and keys move the camera over the plane; all that is laid comes back',
   { timeout: 120_000 },
   async () => {
-    const { page } = await visit('tiles=12&pixels=48&calm=1');
+    const { page } = await visit('tiles=12&pixels=16&calm=1');
     const { zoom } = await state(page);
     await page.mouse.move(700, 300);
     await page.mouse.wheel(0, -600);
@@ -96,7 +96,7 @@ test(
 );
 
 test('a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
-  const { page } = await visit('tiles=1&pixels=48');
+  const { page } = await visit('tiles=1&pixels=16');
   await expect.poll(() => page.evaluate(() => window.demo.patches.length), { timeout: 60_000 }).toBeGreaterThan(0);
   await whenPainted(page, 90_000, QUIET);
   const painted = await page.evaluate(() => window.demo.patches.length);

@@ -67,8 +67,8 @@ describe.skipIf(FIREFOX.missing !== null)('Firefox and Chromium', () => {
       await playOn(
         () => [host.page, guest],
         async (n) => {
-          if (reloads > 1) return n > 50;
-          if (n < 20 * (reloads + 1)) return false;
+          if (reloads > 1) return n > 12;
+          if (n < 4 * (reloads + 1)) return false;
           await (reloads === 0 ? guest : host.page).reload();
           reloads += 1;
           for (const page of [host.page, guest]) await until(page, () => true, 60_000);

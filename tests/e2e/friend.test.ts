@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser, launchWithCamera } from '../support/browser.ts';
 import { mustDraw } from '../support/drawing.ts';
 import { filmOf } from '../support/film.ts';
@@ -34,32 +34,43 @@ const LONG = 600_000;
 let browsers: readonly [Browser, Browser];
 let site: Site;
 let broker: Broker;
+/** Where two play, and the next test goes on. */
+let room: Room | undefined;
 beforeAll(async () => {
   needNetwork();
   site = await serveSite(inject('plainSite'));
   browsers = await launchTwo();
+  broker = await openBroker();
 });
 afterAll(async () => {
   for (const browser of browsers) await browser.close();
+  broker?.close();
   await site?.close();
-});
-beforeEach(async () => {
-  broker = await openBroker();
 });
 afterEach(async ({ task }) => {
   const used = browsers;
   const contexts = used.flatMap((browser) => browser.contexts());
   try {
-    if (task.result?.state !== 'fail') for (const context of contexts) await context.close();
-    else {
+    if (task.result?.state !== 'fail') {
+      const kept = room ? [room.host, room.guest].map(({ page }) => page.context()) : [];
+      for (const context of contexts) if (!kept.includes(context)) await context.close();
+    } else {
+      room = undefined;
       browsers = await launchTwo();
       await mustDraw(contexts);
     }
   } finally {
     if (browsers !== used) for (const browser of used) await browser.close();
-    broker.close();
   }
 });
+
+interface Room {
+  readonly host: Friend;
+  readonly guest: Friend;
+  readonly link: string;
+  /** Who began the first game. */
+  readonly first: Friend;
+}
 
 const launchTwo = async (): Promise<readonly [Browser, Browser]> => [await launchBrowser(), await launchBrowser()];
 
@@ -70,6 +81,14 @@ async function met(rules: string): Promise<readonly [Friend, Friend, string]> {
   await guest.page.getByText('Ada invites you').waitFor();
   await follow(guest, 'Jan');
   return [host, guest, link];
+}
+
+async function inRoom(): Promise<Room> {
+  if (room) return room;
+  const [host, guest, link] = await met('The Castle');
+  await agree(host, guest);
+  room = { host, guest, link, first: (await moment(host.page))?.myTurn === true ? host : guest };
+  return room;
 }
 
 /** The tab dies without a word; the page is opened again, or is there to be opened. */
@@ -126,114 +145,122 @@ test('product 13: a game of Zamek, paired by two texts without any server', { ti
   const [host, guest] = await pairedByTexts(browsers, site.url, 'Zamek');
   await playOn(
     () => [host.page, guest.page],
-    (n) => n > 30,
+    (n) => n > 12,
   );
   await expectEqual(host.page, guest.page);
   expect([...host.problems, ...guest.problems]).toEqual([]);
 });
 
-test(
-  'a third device with the link gets no seat and no look; it may watch when both agree',
-  { timeout: LONG },
-  async () => {
-    const [host, guest, link] = await met('The Castle');
-    await agree(host, guest);
-    const third = await arrive(browsers[1], site.url, broker.address, link);
-    await follow(third, 'Ola');
-    await third.page.getByText('Someone else is already playing here').waitFor();
-    expect(await moment(third.page)).toBeUndefined();
-    await third.page.getByRole('button', { name: 'Leave the room' }).click();
-    await third.page.context().close();
+describe('in one room', () => {
+  afterAll(() => (room = undefined));
 
-    const watcher = await arrive(browsers[1], site.url, broker.address, link);
-    await follow(watcher, 'Ola', true);
-    await host.page.getByText('Ola would like to watch.').waitFor();
-    await host.page.getByRole('button', { name: 'Allow' }).click();
-    await guest.page.getByText('Ola would like to watch.').waitFor();
-    expect(await moment(watcher.page)).toBeUndefined();
-    await guest.page.getByRole('button', { name: 'Allow' }).click();
-    const seen = await until(watcher.page, () => true, 60_000);
-    expect(seen.myTurn).toBe(false);
-    await playOn(
-      () => [host.page, guest.page],
-      (n) => n > 6,
+  test(
+    'a third device with the link gets no seat and no look; it may watch when both agree',
+    { timeout: LONG },
+    async () => {
+      const { host, guest, link } = await inRoom();
+      const third = await arrive(browsers[1], site.url, broker.address, link);
+      await follow(third, 'Ola');
+      await third.page.getByText('Someone else is already playing here').waitFor();
+      expect(await moment(third.page)).toBeUndefined();
+      await third.page.getByRole('button', { name: 'Leave the room' }).click();
+      await third.page.context().close();
+
+      const watcher = await arrive(browsers[1], site.url, broker.address, link);
+      await follow(watcher, 'Ola', true);
+      await host.page.getByText('Ola would like to watch.').waitFor();
+      await host.page.getByRole('button', { name: 'Allow' }).click();
+      await guest.page.getByText('Ola would like to watch.').waitFor();
+      expect(await moment(watcher.page)).toBeUndefined();
+      await guest.page.getByRole('button', { name: 'Allow' }).click();
+      const seen = await until(watcher.page, () => true, 60_000);
+      expect(seen.myTurn).toBe(false);
+      await playOn(
+        () => [host.page, guest.page],
+        (n) => n > 6,
+      );
+      await expectEqual(host.page, watcher.page);
+    },
+  );
+
+  test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG }, async () => {
+    const { host, guest, first } = await inRoom();
+    const asked = (await moment(host.page))?.myTurn === true ? host : guest;
+    await expect.poll(() => asked.page.title()).toContain('Your turn');
+    await host.page.locator('.online-chip').click();
+    await host.page.getByRole('button', { name: 'Good luck!' }).click();
+    await host.page.getByLabel('Write a message').fill('<img src=x onerror=alert(1)> śćż');
+    await host.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await guest.page.getByText('<img src=x onerror=alert(1)> śćż').waitFor();
+    await guest.page.locator('.online-chip').click();
+    const lines = guest.page.getByRole('log', { name: 'Chat' });
+    await lines.getByText('Good luck!').waitFor();
+    await guest.page.getByLabel('Mute Ada').check();
+    await lines.waitFor({ state: 'hidden' });
+    await guest.page.keyboard.press('Escape');
+    await host.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await guest.page.getByText('Ada offers a draw.').waitFor();
+    await guest.page.getByRole('button', { name: 'Yes' }).click();
+    await host.page.getByText('You agreed on a draw.').waitFor();
+    await host.page.getByRole('button', { name: /Rematch/ }).click();
+    await guest.page.getByText('Ada would like a rematch.').waitFor();
+    await guest.page.getByRole('button', { name: /Rematch/ }).click();
+    const other = first === host ? guest : host;
+    await until(other.page, ({ myTurn, laid }) => myTurn && laid === 0, 60_000);
+    expect((await until(first.page, ({ awaiting, laid }) => awaiting === 'place' && laid === 0, 60_000)).myTurn).toBe(
+      false,
     );
-    await expectEqual(host.page, watcher.page);
-  },
-);
+    expect([...host.problems, ...guest.problems]).toEqual([]);
+  });
 
-test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG }, async () => {
-  const [host, guest] = await met('The Castle');
-  await agree(host, guest);
-  const first = (await moment(host.page))?.myTurn === true ? host : guest;
-  await expect.poll(() => first.page.title()).toContain('Your turn');
-  await host.page.locator('.online-chip').click();
-  await host.page.getByRole('button', { name: 'Good luck!' }).click();
-  await host.page.getByLabel('Write a message').fill('<img src=x onerror=alert(1)> śćż');
-  await host.page.getByRole('button', { name: 'Send', exact: true }).click();
-  await guest.page.getByText('<img src=x onerror=alert(1)> śćż').waitFor();
-  await guest.page.locator('.online-chip').click();
-  const lines = guest.page.getByRole('log', { name: 'Chat' });
-  await lines.getByText('Good luck!').waitFor();
-  await guest.page.getByLabel('Mute Ada').check();
-  await lines.waitFor({ state: 'hidden' });
-  await guest.page.keyboard.press('Escape');
-  await host.page.getByRole('button', { name: 'Offer a draw' }).click();
-  await guest.page.getByText('Ada offers a draw.').waitFor();
-  await guest.page.getByRole('button', { name: 'Yes' }).click();
-  await host.page.getByText('You agreed on a draw.').waitFor();
-  await host.page.getByRole('button', { name: /Rematch/ }).click();
-  await guest.page.getByText('Ada would like a rematch.').waitFor();
-  await guest.page.getByRole('button', { name: /Rematch/ }).click();
-  const other = first === host ? guest : host;
-  await until(other.page, ({ myTurn }) => myTurn, 60_000);
-  expect((await until(first.page, ({ awaiting }) => awaiting === 'place', 60_000)).myTurn).toBe(false);
-  expect([...host.problems, ...guest.problems]).toEqual([]);
-});
-
-test.each(['guest', 'host'] as const)(
-  'the %s is gone for good: the other one goes on with somebody else at the same moment',
-  { timeout: LONG },
-  async (gone) => {
-    const [ada, jan] = await met('The Castle');
-    await agree(ada, jan);
-    await playOn(
-      () => [ada.page, jan.page],
-      (n) => n > 4,
-    );
-    const [host, lost] = gone === 'guest' ? [ada, jan] : [jan, ada];
-    await lost.page.context().close();
-    const before = await moment(host.page);
-    await host.page.locator('.online-chip[data-link="apart"]').click();
-    await host.page.getByRole('button', { name: 'Continue without the other device' }).click();
-    const link = await host.page.getByLabel('invitation link', { exact: true }).inputValue();
-    const other = await arrive(browsers[1], site.url, broker.address, link.slice(link.indexOf('#')));
-    await follow(other, 'Ola');
-    await host.page.getByRole('button', { name: 'Let in' }).click();
-    for (const { page } of [host, other]) {
-      await page
-        .locator('.terms')
-        .getByText(/drawn again/)
-        .waitFor();
-      // Whoever did not play it sees how it stands, and that this device cannot check it.
-      if (page === other.page)
+  test.each([
+    ['guest', 'Ola'],
+    ['host', 'Eva'],
+  ] as const)(
+    'the %s is gone for good: the other one goes on with somebody else at the same moment',
+    { timeout: LONG },
+    async (gone, name) => {
+      const { host: ada, guest: jan, first } = await inRoom();
+      await playOn(
+        () => [ada.page, jan.page],
+        (n) => n > 4,
+      );
+      const [host, lost] = gone === 'guest' ? [ada, jan] : [jan, ada];
+      await lost.page.context().close();
+      const before = await moment(host.page);
+      await host.page.locator('.online-chip[data-link="apart"]').click();
+      await host.page.getByRole('button', { name: 'Continue without the other device' }).click();
+      const link = await host.page.getByLabel('invitation link', { exact: true }).inputValue();
+      const fragment = link.slice(link.indexOf('#'));
+      const other = await arrive(browsers[1], site.url, broker.address, fragment);
+      await follow(other, name);
+      await host.page.getByRole('button', { name: 'Let in' }).click();
+      for (const { page } of [host, other]) {
         await page
           .locator('.terms')
-          .getByText(/So far: turn \d+\. .*cannot check it/)
+          .getByText(/drawn again/)
           .waitFor();
-      await page.getByRole('button', { name: 'Agree and start' }).click();
-    }
-    for (const { page } of [host, other]) {
-      const { laid, scores, turn } = await until(page, () => true, 60_000);
-      expect({ laid, scores, turn }).toEqual({ laid: before?.laid, scores: before?.scores, turn: before?.turn });
-    }
-    await playOn(
-      () => [host.page, other.page],
-      (n) => n > 4,
-    );
-    await expectEqual(host.page, other.page);
-  },
-);
+        // Whoever did not play it sees how it stands, and that this device cannot check it.
+        if (page === other.page)
+          await page
+            .locator('.terms')
+            .getByText(/So far: turn \d+\. .*cannot check it/)
+            .waitFor();
+        await page.getByRole('button', { name: 'Agree and start' }).click();
+      }
+      for (const { page } of [host, other]) {
+        const { laid, scores, turn } = await until(page, () => true, 60_000);
+        expect({ laid, scores, turn }).toEqual({ laid: before?.laid, scores: before?.scores, turn: before?.turn });
+      }
+      await playOn(
+        () => [host.page, other.page],
+        (n) => n > 4,
+      );
+      await expectEqual(host.page, other.page);
+      room = { host, guest: other, link: fragment, first };
+    },
+  );
+});
 
 test('an offer is read with the camera, and brings an answer', { timeout: LONG }, async () => {
   const host = await arrive(browsers[0], site.url, NOBODY);
@@ -275,7 +302,7 @@ test(
           if (times === Infinity && index > 0 && (await movesLeft(page)) < 6) return index;
           if (await chooseOnPlane(page, n)) n += 1;
         }
-        await ada.waitForTimeout(25);
+        await ada.waitForTimeout(60);
       }
       return -1;
     }

@@ -1,27 +1,60 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { launchProfile, watchedPage } from '../support/browser.ts';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { launchProfile, watchedPage, type Visit } from '../support/browser.ts';
 import { mustDraw } from '../support/drawing.ts';
 import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
-let site: Site;
-let profile: BrowserContext;
+let site: Site | undefined;
+let profile: BrowserContext | undefined;
+let visit: Visit | undefined;
+let isOffline = false;
+const PLACE = { base: '/ramparts/' };
 afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
   try {
-    if (task.result?.state === 'fail') await mustDraw([profile]);
+    if (profile) await mustDraw([profile]);
   } finally {
-    await profile?.close();
-    await site?.close().catch(() => undefined);
+    await close();
   }
 });
+afterAll(close);
 
-async function firstVisit(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  site = await serveSite(inject('plainSite'), { base: '/ramparts/' });
-  profile = await launchProfile();
-  const visit = await watchedPage(profile);
-  await visit.page.goto(site.url);
-  return visit;
+async function close(): Promise<void> {
+  await profile?.close();
+  await site?.close().catch(() => undefined);
+  site = profile = visit = undefined;
+  isOffline = false;
+}
+
+interface Visited extends Visit {
+  readonly url: string;
+  readonly profile: BrowserContext;
+}
+
+/** After one visit to the menu, and what the tests before did; with the server, or without it and the network. */
+async function visited(where: 'online' | 'offline' = 'online'): Promise<Visited> {
+  site ??= await serveSite(inject('plainSite'), PLACE);
+  profile ??= await launchProfile();
+  if (!visit) {
+    visit = await watchedPage(profile);
+    await visit.page.goto(site.url);
+    await workerReady(visit.page);
+  }
+  if (where === 'offline') await goOffline();
+  else if (isOffline) {
+    site = await serveSite(inject('plainSite'), { ...PLACE, port: Number(new URL(site.url).port) });
+    await profile.setOffline(false);
+    isOffline = false;
+  }
+  return { ...visit, url: site.url, profile };
+}
+
+async function goOffline(): Promise<void> {
+  if (isOffline) return;
+  isOffline = true;
+  await site?.close();
+  await profile?.setOffline(true);
 }
 
 /** Once the worker is active, everything is in its cache. */
@@ -30,16 +63,14 @@ const workerReady = (page: Page): Promise<unknown> =>
 
 describe('product 14: after one visit', () => {
   test('the game can be installed, and starts without the server', async () => {
-    const { page, problems } = await firstVisit();
-    await workerReady(page);
-    const devtools = await profile.newCDPSession(page);
+    const { page, problems, profile: installed, url } = await visited();
+    const devtools = await installed.newCDPSession(page);
     expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
     expect(await devtools.send('Page.getAppManifest')).toMatchObject({
-      url: `${site.url}manifest.webmanifest`,
+      url: `${url}manifest.webmanifest`,
       errors: [],
     });
-    await site.close();
-    await profile.setOffline(true);
+    await goOffline();
     await page.reload();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByRole('button', { name: 'How to play' }).click();
@@ -48,12 +79,10 @@ describe('product 14: after one visit', () => {
   });
 
   test('the countryside begins and its computer players answer without the server', async () => {
-    const { page, problems } = await firstVisit();
+    // Still without it: no part of the table has ever come over the line.
+    const { page, problems, url } = await visited('offline');
     await quickly(page);
-    await workerReady(page);
-    await site.close();
-    await profile.setOffline(true);
-    await page.goto(plainAddress(site.url));
+    await page.goto(plainAddress(url));
     await page.getByRole('radio', { name: 'The Countryside' }).check({ force: true });
     await page.getByRole('form', { name: 'The Countryside' }).getByRole('button', { name: 'Start' }).click();
     const awaited = (): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
@@ -65,10 +94,9 @@ describe('product 14: after one visit', () => {
   });
 
   test('a half-finished game goes on without the server', async () => {
-    const { page, problems } = await firstVisit();
+    const { page, problems, url } = await visited();
     await quickly(page);
-    await page.goto(plainAddress(site.url));
-    await workerReady(page);
+    await page.goto(plainAddress(url));
     await page.getByRole('button', { name: 'Start' }).click();
     for (let turn = 0; turn < 3; turn++) {
       await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
@@ -81,8 +109,7 @@ describe('product 14: after one visit', () => {
     }
     const before = await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
     await page.waitForTimeout(300);
-    await site.close();
-    await profile.setOffline(true);
+    await goOffline();
     await page.reload();
     await page
       .getByRole('button', { name: /Continue/ })
@@ -97,9 +124,8 @@ describe('product 14: after one visit', () => {
   });
 
   test('a file and a text that are shared with the installed game are opened', async () => {
-    const { page, problems } = await firstVisit();
-    await workerReady(page);
-    await page.goto(plainAddress(site.url));
+    const { page, problems, url } = await visited();
+    await page.goto(plainAddress(url));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     /** As the device hands it over, since a page may not send forms here; where that leads to. */
     const share = (name: string, text: string, asFile: boolean): Promise<string> =>
@@ -115,7 +141,7 @@ describe('product 14: after one visit', () => {
       'Look: #game=abc',
     );
     await share('shared-file', JSON.stringify(playedUntil('castle', 'place', 20)), true);
-    await page.goto(`${plainAddress(site.url)}#shared`);
+    await page.goto(`${plainAddress(url)}#shared`);
     const now = await until(page, ({ awaiting }) => awaiting === 'place');
     expect(now.laid).toBeGreaterThan(5);
     expect(page.url()).not.toContain('#shared');

@@ -14,7 +14,7 @@ import type { Cell } from '../../src/game/index.ts';
 
 /**
  * Stands in for `src/art/painter.ts` where a test looks at no picture: every picture is there at once, in one colour.
- * Shapes of tiles are the real ones, since taps depend on them.
+ * Shapes of tiles are the real ones: those on the table the page works out itself.
  */
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -69,15 +69,11 @@ function startBoard({ board }: StudioSetup): (order: BoardOrder) => void {
   };
 }
 
-function startBench({ tiles, skin }: StudioSetup): (order: BenchOrder) => void {
-  return (order) => {
-    if (order.type === 'light') return;
-    if (order.type !== 'geometry') return deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
-    const spec = tiles.find(({ id }) => id === order.id);
-    if (spec) deliver({ type: 'geometry', job: order.job, geometry: tileGeometry(spec, skin) });
-    else deliver({ type: 'failed', job: order.job, message: `No tile ${order.id}` });
-  };
-}
+/** It tells no shapes ahead: the page works them out when it needs them, and mostly has done so already. */
+const serve = (order: BenchOrder): void => {
+  if (order.type === 'geometry') deliver({ type: 'failed', job: order.job, message: 'Nothing is worked out ahead' });
+  else if (order.type !== 'light') deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
+};
 
 function preview(order: PreviewOrder): void {
   if ('shapes' in order)
@@ -95,7 +91,6 @@ scope.onmessage = ({ data: opening }: MessageEvent<Opening | PreviewOpening>) =>
     const obey = startBoard(opening.setup);
     scope.onmessage = ({ data }: MessageEvent<BoardOrder>) => obey(data);
   } else {
-    const obey = startBench(opening.setup);
-    scope.onmessage = ({ data }: MessageEvent<BenchOrder>) => obey(data);
+    scope.onmessage = ({ data }: MessageEvent<BenchOrder>) => serve(data);
   }
 };

@@ -61,7 +61,7 @@ export async function eventually<T>(what: string, look: () => Promise<T | null |
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
     if (Date.now() > end) throw new Error(`It did not come to that: ${what}`);
-    await pause(25);
+    await pause(40);
   }
 }
 

@@ -205,16 +205,15 @@ function tabOf(send: Send): WebKitTab {
     },
     async resize({ width, height }) {
       // A window takes its size in its own time, and has a frame around the page.
-      let frame: Size = { width: 0, height: 0 };
       await eventually(`the page is ${width} × ${height}`, async () => {
-        await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
         const page = (await evaluate(() => ({
           width: innerWidth,
           height: innerHeight,
           frame: { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
         }))) as Size & { readonly frame: Size };
-        frame = page.frame;
-        return page.width === width && page.height === height;
+        if (page.width === width && page.height === height) return true;
+        await send('POST', '/window/rect', { width: width + page.frame.width, height: height + page.frame.height });
+        return false;
       });
     },
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
