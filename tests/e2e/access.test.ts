@@ -6,7 +6,8 @@ import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { breaches, bringAxe, misfits } from '../support/audit.ts';
 import { newVisit, type Visit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
-import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
+import { openGame } from '../support/openGame.ts';
+import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
@@ -173,14 +174,8 @@ test(
 
 /** A game at this moment on the table. */
 async function lay(page: Page, rules: RuleSetId, awaiting: Awaiting, least: number): Promise<void> {
-  await importRecord(page, JSON.stringify(playedUntil(rules, awaiting, least)));
+  await openGame(page, playedUntil(rules, awaiting, least));
   await until(page, (now) => now.awaiting === awaiting);
-}
-
-async function clear(page: Page): Promise<void> {
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Save and quit' }).click();
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
 }
 
 /** As the setting for the largest text does it. */
@@ -226,11 +221,9 @@ test(
     await dialog('menu', () => page.keyboard.press('m'));
     await dialog('tokens', () => page.locator('.token-button').first().click());
     await dialog('projected scores', () => page.locator('.projected').first().click());
-    await clear(page);
     await lay(page, 'castle', 'deploy', 80);
     await check('deploy');
     await checkLarge(tour, 'deploy');
-    await clear(page);
     await lay(page, 'castle', 'endTurn', 30);
     await check('end of the turn');
     expect(found).toEqual([]);
@@ -245,7 +238,6 @@ test('product 16 and 17: Zamek’s table, its end and its replay shut nobody out
   await lay(page, 'zamek', 'score', 40);
   await check('score');
   await checkLarge(tour, 'score');
-  await clear(page);
   await lay(page, 'zamek', 'over', 0);
   await check('over');
   await checkLarge(tour, 'over');

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Awaiting } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
+import { openGame } from '../support/openGame.ts';
+import { moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 
 const { browser, site } = openForAll();
 let context: BrowserContext | undefined;
@@ -49,8 +50,8 @@ async function killAndContinue(page: Page): Promise<Page> {
 
 describe.each(['castle', 'zamek'] as const)('product 14: %s: a killed tab comes back to the same choice', (rules) => {
   test.each<Awaiting>(['place', 'deploy', 'score', 'endTurn'])('while %s is awaited', async (awaiting) => {
-    const page = await atMenu();
-    await importRecord(page, JSON.stringify(recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`)));
+    const page = last ?? (await open()).page;
+    await openGame(page, recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`));
     const before = await until(page, (now) => now.awaiting === awaiting);
     // Kept before anything else happens: the page has no chance to say goodbye.
     await page.waitForTimeout(150);
@@ -63,7 +64,7 @@ test('product 14: killed again and again in the middle of play, nothing is lost 
   let page = await atMenu();
   await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();
-  for (let n = 0; n < 4; n++) {
+  for (let n = 0; n < 3; n++) {
     await until(page, ({ awaiting }) => awaiting === 'place');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

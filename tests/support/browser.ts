@@ -22,7 +22,7 @@ const MISSING =
 
 /** How a browser runs scripts. */
 export interface Running {
-  /** As in earnest, for measuring. Otherwise without the last stage of the compiler: pages of tests are closed before it pays. */
+  /** As in earnest, for measuring. Otherwise without the last stage of the compiler, and late with the one before: pages of tests are closed before they pay. */
   readonly measured?: boolean;
   /** With everything around the page, where that matters: profiles, cameras, what devices tell each other of themselves. */
   readonly whole?: boolean;
@@ -43,7 +43,7 @@ function launchOptions({ measured = false, whole = false }: Running = {}): Launc
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...(measured ? [] : ['--js-flags=--no-opt']),
+      ...(measured ? [] : ['--js-flags=--no-opt --invocation-count-for-maglev=3000']),
     ],
   };
 }

@@ -8,6 +8,7 @@ import { click, eventually, gone, see, visit } from './steps.ts';
 import type { BrowserKind, Tab } from './tab.ts';
 import { panels } from '../friends.ts';
 import { choose } from '../keys.ts';
+import { openGame } from '../openGame.ts';
 import { moment, plainAddress, playedUntil, until } from '../player.ts';
 import { isPlain, playTurn } from '../puzzles.ts';
 import { serveSite } from '../site.ts';
@@ -196,10 +197,7 @@ export const plays = (kind: BrowserKind): unknown =>
           await gone(tab, 'dialog');
         }
         for (const awaiting of ['place', 'deploy', 'score'] as const) {
-          await tab.evaluate(
-            (link) => void (location.hash = link),
-            await formatLink(playedUntil('castle', awaiting, 40)),
-          );
+          await openGame(tab, playedUntil('castle', awaiting, 40));
           await until(tab, (now) => now.awaiting === awaiting);
           await check(awaiting);
         }
