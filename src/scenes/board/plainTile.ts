@@ -30,10 +30,14 @@ export function plainTile(scene: Scene, places: Ground, id: string, rotation: Ro
     key,
     makeCanvas(SIDE, SIDE, (g) => {
       for (let row = 0; row < SIDE; row += 1) {
-        for (let column = 0; column < SIDE; column += 1) {
-          const feature = places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
+        const featureAt = (column: number): number =>
+          places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
+        // Runs of one feature rather than points: every tile of a game that is resumed is drawn like this at first.
+        for (let column = 0, end = 0; column < SIDE; column = end) {
+          const feature = featureAt(column);
+          for (end = column + 1; end < SIDE && featureAt(end) === feature; ) end += 1;
           g.fillStyle = flatColour(places.kindAt({ x: 0, y: 0, feature }, [tile]));
-          g.fillRect(column, row, 1, 1);
+          g.fillRect(column, row, end - column, 1);
         }
       }
     }),
