@@ -1,117 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { surveyCastle } from '../../src/art/board/castle.ts';
-import { makeNiche } from '../../src/art/board/niche.ts';
-import { paintBoard } from '../../src/art/board/paintBoard.ts';
 import { SKINS } from '../../src/art/contract.ts';
-import { Surface } from '../../src/art/core/surface.ts';
-import { tileGeometry } from '../../src/art/geometry.ts';
-import { paintTile } from '../../src/art/tile/paintTile.ts';
-import { planTile } from '../../src/art/topology/fromData.ts';
-import { KINDS, MATERIAL, SIDES, boardFlaws, setFlaws, tileFlaws } from '../../src/game/index.ts';
-import type { Board, TileSpec } from '../../src/game/index.ts';
-import { SPACE_LOOKS, emptySet, numberEvenly, setSpace, toggleCell } from '../../src/session/workshop/boardEdits.ts';
-import {
-  PORTS,
-  addInner,
-  endPath,
-  joinFeatures,
-  markFeature,
-  separatePort,
-  setSquare,
-  showSide,
-} from '../../src/session/workshop/tileEdits.ts';
+import { MATERIAL, setFlaws, tileFlaws } from '../../src/game/index.ts';
+import { boards, checkBoards, checkTiles, drawn } from './ownSets.ts';
 
 /** Whatever people draw that can be played with can also be painted. */
 
-const step = fc.record({
-  what: fc.constantFrom('side', 'side', 'side', 'part', 'join', 'mark', 'inner', 'square', 'end'),
-  side: fc.constantFrom(...SIDES),
-  kind: fc.constantFrom(...KINDS),
-  port: fc.constantFrom(...PORTS),
-  a: fc.nat(7),
-  b: fc.nat(7),
-});
-
-const drawn = fc.tuple(fc.constantFrom(...MATERIAL.tiles), fc.array(step, { maxLength: 10 })).map(([tile, steps]) =>
-  steps.reduce((now: TileSpec, { what, side, kind, port, a, b }) => {
-    switch (what) {
-      case 'side':
-        return showSide(now, side, kind);
-      case 'part':
-        return separatePort(now, port);
-      case 'join':
-        return joinFeatures(now, a, b);
-      case 'mark':
-        return markFeature(now, a, now.features[a]?.kind === 'path' ? 1 : (b % 3) + 1);
-      case 'inner':
-        return addInner(now, a % 2 === 0 ? 'path' : 'court');
-      case 'square':
-        return setSquare(now, a % 2 === 0);
-      case 'end':
-        return endPath(now, a, b);
-    }
-  }, tile),
-);
-
 test.each(SKINS)(
   '%s: any tile that is fit for play is painted whole, and has a place for every follower',
-  (skin) => {
-    fc.assert(
-      fc.property(drawn, (tile) => {
-        fc.pre(tileFlaws(tile, false).length === 0);
-        const { height, albedo } = paintTile(planTile(tile, skin), skin, 24);
-        for (const plane of [height, albedo])
-          expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2)).toBe(true);
-        const { anchors } = tileGeometry(tile, skin);
-        expect(anchors.length).toBe(tile.features.length);
-        for (const { x, y } of anchors) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
-      }),
-      { numRuns: 60 },
-    );
-  },
+  (skin) => checkTiles(skin, 25),
   60_000,
 );
 
-const place = fc.record({ x: fc.integer({ min: -1, max: 8 }), y: fc.integer({ min: -1, max: 8 }) });
-const boards = fc
-  .tuple(
-    fc.boolean(),
-    fc.array(place, { maxLength: 14 }),
-    fc.array(fc.record({ n: fc.nat(75), side: fc.constantFrom(...SIDES), look: fc.constantFrom(...SPACE_LOOKS) }), {
-      maxLength: 6,
-    }),
-  )
-  .map(([own, places, spaces]) => {
-    const cut = places.reduce((board: Board, cell) => toggleCell(board, cell), own ? emptySet().board : MATERIAL.board);
-    return spaces.reduce(
-      (board: Board, { n, side, look }) =>
-        setSpace(board, board.cells[n % board.cells.length] ?? { x: 0, y: 0 }, side, look),
-      numberEvenly(cut),
-    );
-  });
-
-test('any board that is fit for play has its hundred fields and is painted whole', () => {
-  fc.assert(
-    fc.property(boards, fc.constantFrom(...SKINS), (board, skin) => {
-      fc.pre(boardFlaws(board).length === 0);
-      const castle = surveyCastle(board, skin);
-      const { x, y, w, h } = castle.area;
-      expect(castle.track.fields.map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
-      for (const field of castle.track.fields)
-        expect(field.x > x && field.x < x + w && field.y > y && field.y < y + h).toBe(true);
-      const s = new Surface(Math.round(w * 8), Math.round(h * 8), 8, x, y);
-      paintBoard(
-        s,
-        castle,
-        board.startSpaces.map((start) => makeNiche(start, skin, 8, { joined: false, rough: true })),
-      );
-      for (const plane of [s.height, s.albedo])
-        expect(plane.every((v) => Number.isFinite(v) && v > -1 && v < 3)).toBe(true);
-    }),
-    { numRuns: 30 },
-  );
-}, 60_000);
+test('any board that is fit for play has its hundred fields and is painted whole', () => checkBoards(12), 60_000);
 
 /** With a seed: the counts below are those of these samples. */
 const SAMPLE = { numRuns: 600, seed: 7 } as const;

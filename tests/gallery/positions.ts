@@ -42,31 +42,44 @@ const SETTLED = 9;
 /** A settled game with a few options. */
 const GOOD = 13;
 
-const known = new Map<string, Moment | null>();
-
 /** Where this stage offers most, a few turns into the game; `null`: no game came to it. */
-export function atStage(id: string, variant: Variant, stage: string): Moment | null {
-  return recall(`${id}/${variant.name}/${stage}`, () => {
-    const best: { moment: Moment | null; worth: number } = { moment: null, worth: 0 };
-    for (let game = 0; game < MOST_GAMES && best.moment === null; game += 1) {
-      play(id, variant, `game ${game}`, (state, prompt, record) => {
-        if (prompt?.awaiting !== stage) return false;
-        const worth = Math.min(prompt.options.length, 8) + (state.turn >= SETTLED ? 10 : 0);
-        if (worth > best.worth) Object.assign(best, { moment: { state, record: record() }, worth });
-        return worth >= GOOD;
-      });
-    }
-    return best.moment;
-  });
+export const atStage = (id: string, variant: Variant, stage: string): Moment | null =>
+  stageMoments(`${id}/${variant.name}`, () => findStages(id, variant)).get(stage) ?? null;
+
+const stageMoments = remembered<ReadonlyMap<string, Moment>>();
+
+/** The moments of all stages, so that no game is played twice. */
+function findStages(id: string, variant: Variant): ReadonlyMap<string, Moment> {
+  const stages = stagesOf(adapterOf(id), variant);
+  const found = new Map<string, Moment>();
+  for (let game = 0; game < MOST_GAMES && found.size < stages.length; game += 1) {
+    const sought = stages.filter((stage) => !found.has(stage));
+    const worths = new Map<string, number>();
+    play(id, variant, `game ${game}`, (state, prompt, record) => {
+      if (!prompt || !sought.includes(prompt.awaiting)) return false;
+      const best = worths.get(prompt.awaiting) ?? 0;
+      const worth = Math.min(prompt.options.length, 8) + (state.turn >= SETTLED ? 10 : 0);
+      if (best >= GOOD || worth <= best) return false;
+      found.set(prompt.awaiting, { state, record: record() });
+      worths.set(prompt.awaiting, worth);
+      return sought.every((stage) => (worths.get(stage) ?? 0) >= GOOD);
+    });
+  }
+  return found;
 }
 
-export const atEnd = (id: string, variant: Variant, seed = 'end'): Moment | null =>
-  recall(`${id}/${variant.name}/ ${seed}`, () => play(id, variant, seed, () => false));
+export const atEnd = (id: string, variant: Variant, seed = 'end'): Moment =>
+  ends(`${id}/${variant.name}/${seed}`, () => play(id, variant, seed, () => false));
 
-function recall(key: string, make: () => Moment | null): Moment | null {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+const ends = remembered<Moment>();
+
+function remembered<T>(): (key: string, make: () => T) => T {
+  const known = new Map<string, T>();
+  return (key, make) => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** Plays until the visitor has seen enough, or to the end. */

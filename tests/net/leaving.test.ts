@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { FAIR_WEATHER, fakeLine } from './fakes.ts';
+import { fakeLine } from './fakes.ts';
+import { leaveDuringDraw, stateOf, without } from './leaving.ts';
 import { forge } from './puppet.ts';
-import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf, legalIn, playSome } from './party.ts';
+import { actIn, at, countryTerms, gameIn, gathered, hostOf, legalIn, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
 /** Leaving a table of several for good. */
-
-const stateOf = (party: Party, side: number): unknown => gameIn(at(party.devices, side).room).state;
-const without = (party: Party, side: number): Party => ({
-  ...party,
-  devices: party.devices.filter((_, n) => n !== side),
-});
 
 /** Plays until the next tile has to be drawn, with the tellers' secrets kept back on the way to the host. */
 async function atDraw(party: Party): Promise<void> {
@@ -27,33 +22,7 @@ async function atDraw(party: Party): Promise<void> {
 test(
   'whatever the delays, a farewell during a draw leaves equal games with equal logs, and the match goes on',
   { timeout: 120_000 },
-  async () => {
-    for (let n = 0; n < 24; n++) {
-      const party = await gathered(`farewell ${n}`, 3, countryTerms({ begins: 0 }));
-      await playSome(party, 3 + (n % 5));
-      party.weather = { drop: 0, double: 0.2, delay: 300 };
-      for (let more = 0; more < 2; more++) {
-        actIn(party);
-        await party.clock.run(party.random() * 120);
-      }
-      expect(at(party.devices, 2).room.resign().ok).toBe(true);
-      await party.clock.run(party.random() * 400);
-      actIn(without(party, 2));
-      await party.clock.run(8000);
-      party.weather = FAIR_WEATHER;
-      await party.clock.run(4000);
-      expect(headsIn(party)[1]).toBe(headsIn(party)[0]);
-      expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
-      expect(at(party.devices, 1).room.view).toMatchObject({
-        withheld: [],
-        logState: { bots: [null, null, 'castellan'] },
-      });
-      const { length } = gameIn(hostOf(party).room).actions;
-      await playSome(without(party, 2), 4);
-      expect(gameIn(hostOf(party).room).actions.length).toBe(length + 4);
-      expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
-    }
-  },
+  () => leaveDuringDraw(8),
 );
 
 test('whoever sees the tile first and leaves does not change it', async () => {

@@ -15,15 +15,15 @@ test(
         happenings(18),
         async (devices, seed, list) => void (await runSchedule(seed, devices, list)),
       ),
-      { numRuns: 14, seed: 7 },
+      { numRuns: 6, seed: 7 },
     );
   },
 );
 
 test(
-  'one draw, and somebody who leaves during it: the messages arrive in thirty orders',
+  'one draw, and somebody who leaves during it: the messages arrive in a dozen orders',
   { timeout: 120_000 },
   async () => {
-    expect(await everySchedule('draw', { leaves: true, most: 30 })).toBe(30);
+    expect(await everySchedule('draw', { leaves: true, most: 12 })).toBe(12);
   },
 );

@@ -76,6 +76,26 @@ function makeRules(terms: Terms): LogRules {
     return next.G === state.G ? null : { state: next, secrets };
   }
 
+  function play(table: Table, action: Action): Result<Table> {
+    const state = stateOf(table);
+    const parsed = adapter.parseAction(action, state);
+    if (!parsed.ok) return parsed;
+    if (canonical(parsed.value) !== canonical(action))
+      return refuse('malformed', 'The action tells what it does not need.');
+    const legal = adapter.act(state, parsed.value, 'draw');
+    if (!legal.ok) return legal;
+    const call = moveCall(parsed.value);
+    const next = move(table, String(adapter.actor(state)), call.move, call.args);
+    return next ? accept(next) : refuse('wrong-action', 'The match does not take this action now.');
+  }
+
+  function reveal(table: Table, slot: string, secret: Secret): Table {
+    const next = move(table, table.state.ctx.currentPlayer, 'reveal', [secret]);
+    if (!next) throw new Error(`Expected ${slot} to be due`);
+    return { ...next, secrets: new Map(table.secrets).set(slot, secret) };
+  }
+
+  const [played, revealed] = [lastOf<Result<Table>>(), lastOf<Table>()];
   return {
     adapter,
     chain: adapter.mostDraws + 1,
@@ -84,18 +104,7 @@ function makeRules(terms: Terms): LogRules {
       state: InitializeGame({ game: game(players), numPlayers: players.length }) as Table['state'],
       secrets: new Map(),
     }),
-    play(table, action) {
-      const state = stateOf(table);
-      const parsed = adapter.parseAction(action, state);
-      if (!parsed.ok) return parsed;
-      if (canonical(parsed.value) !== canonical(action))
-        return refuse('malformed', 'The action tells what it does not need.');
-      const legal = adapter.act(state, parsed.value, 'draw');
-      if (!legal.ok) return legal;
-      const call = moveCall(parsed.value);
-      const next = move(table, String(adapter.actor(state)), call.move, call.args);
-      return next ? accept(next) : refuse('wrong-action', 'The match does not take this action now.');
-    },
+    play: (table, action) => played(table, canonical(action), () => play(table, action)),
     due(table, secrets) {
       const due = adapter.due(stateOf(table));
       if (!due) return null;
@@ -107,12 +116,20 @@ function makeRules(terms: Terms): LogRules {
       const isPossible = before !== undefined && candidates().some((secret) => canonical(secret) === canonical(before));
       return { slot: due.slot, known: isPossible ? before : null, candidates };
     },
-    reveal(table, slot, secret) {
-      const next = move(table, table.state.ctx.currentPlayer, 'reveal', [secret]);
-      if (!next) throw new Error(`Expected ${slot} to be due`);
-      return { ...next, secrets: new Map(table.secrets).set(slot, secret) };
-    },
+    reveal: (table, slot, secret) => revealed(table, canonical([slot, secret]), () => reveal(table, slot, secret)),
     isRevealed: (table) => matchOf(table).revealed || adapter.due(stateOf(table)) !== null,
+  };
+}
+
+/** What came last of a table: a step is judged when it is written, while it is not confirmed, and when it is. */
+function lastOf<T>(): (table: Table, what: string, make: () => T) => T {
+  const last = new WeakMap<Table, { readonly what: string; readonly made: T }>();
+  return (table, what, make) => {
+    const known = last.get(table);
+    if (known?.what === what) return known.made;
+    const made = make();
+    last.set(table, { what, made });
+    return made;
   };
 }
 

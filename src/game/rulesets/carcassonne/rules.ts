@@ -13,6 +13,8 @@ import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
 export type CarcassonneRules = Rules<Table>;
 
 const made = new Map<string, CarcassonneRules>();
+/** The same by object: those of a game are asked for all the time. */
+const madeOf = new WeakMap<CarcassonneOptions, CarcassonneRules>();
 
 /** Names of the tile sets in play. */
 export function setsInPlay({ modules, tiles }: Pick<CarcassonneOptions, 'modules' | 'tiles'>): readonly string[] {
@@ -25,6 +27,12 @@ export function setsInPlay({ modules, tiles }: Pick<CarcassonneOptions, 'modules
 
 /** The rules with these options; the same options give the same object. */
 export function rulesOf(options: CarcassonneOptions = DEFAULT_OPTIONS): CarcassonneRules {
+  const rules = madeOf.get(options) ?? makeRules(options);
+  madeOf.set(options, rules);
+  return rules;
+}
+
+function makeRules(options: CarcassonneOptions): CarcassonneRules {
   const key = JSON.stringify(options);
   const known = made.get(key);
   if (known) return known;

@@ -1,0 +1,6 @@
+import { test } from 'vitest';
+import { SKINS } from '../../src/art/contract.ts';
+import { checkBoards, checkTiles } from './ownSets.ts';
+
+test.each(SKINS)('%s: a thousand tiles that people may draw', (skin) => checkTiles(skin, 1000));
+test('a thousand boards that people may draw', () => checkBoards(1000));
