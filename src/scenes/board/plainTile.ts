@@ -35,7 +35,7 @@ export function plainTile(scene: Scene, places: Ground, id: string, rotation: Ro
         // Runs of one feature rather than points: every tile of a game that is resumed is drawn like this at first.
         for (let column = 0, end = 0; column < SIDE; column = end) {
           const feature = featureAt(column);
-          for (end = column + 1; end < SIDE && featureAt(end) === feature; ) end += 1;
+          for (end = column + 1; end < SIDE && featureAt(end) === feature;) end += 1;
           g.fillStyle = flatColour(places.kindAt({ x: 0, y: 0, feature }, [tile]));
           g.fillRect(column, row, end - column, 1);
         }
