@@ -27,16 +27,11 @@ export interface LocalPorts {
 
 /** Where the last turn of the game began, and what led there: nothing of that can be taken back, so boardgame.io need not play it. `rest`: what came since. */
 function turnBegun(start: GameState, actions: readonly Action[]) {
-  const rules = adapterOf(start.rules);
-  let count = 0;
-  rules.replay(start, actions, ({ n, events }) => {
-    if (events.some(({ type }) => type === 'turn-began')) count = n + 1;
+  let [begun, count] = [start, 0];
+  adapterOf(start.rules).replay(start, actions, ({ n, events, state }) => {
+    if (n >= 0 && events.some(({ type }) => type === 'turn-began')) [begun, count] = [state(), n + 1];
   });
-  const before = actions.slice(0, count);
-  const turn = count > 0 ? rules.replay(start, before) : null;
-  return turn?.ok
-    ? { begun: { start: turn.state, actions: before }, rest: actions.slice(count) }
-    : { begun: { start, actions: [] }, rest: actions };
+  return { begun: { start: begun, actions: actions.slice(0, count) }, rest: actions.slice(count) };
 }
 
 /** `record`: with actions that are known to be legal. */
