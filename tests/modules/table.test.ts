@@ -4,12 +4,10 @@ import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Option } from '../../src/game/index.ts';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
 import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
-import type { Aids } from '../../src/session/aids.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { listedOptions } from '../../src/session/gesture.ts';
 import { fitLook, toScreen } from '../../src/scenes/camera/maths.ts';
 import type { Look } from '../../src/scenes/camera/maths.ts';
-import { createController } from '../../src/scenes/input/controller.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
@@ -18,7 +16,7 @@ import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { lookOf } from '../../src/scenes/pieces/sorts.ts';
 import { cellCentre } from '../../src/scenes/units.ts';
 import { fakeApp, fakeHud } from '../hud/fixture.ts';
-import { tableOf } from '../scenes/support.ts';
+import { createTapper, tableOf } from '../scenes/support.ts';
 import { recordUpTo } from '../../src/session/review/fork.ts';
 import { EVERY_MIX, type Mix, begin, createPerson, dealt, newGame, verbsOf } from './journey.ts';
 
@@ -258,20 +256,7 @@ function tapThrough({ begin: beginPart, steps, verb }: Part, { random, person, b
   const frame = { width: 3000, height: 3000, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
   const free = { x: 0, y: 0, w: 3000, h: 3000 };
   let look: Look = { x: 0, y: 0, zoom: 100 };
-  const aids = { view: { looking: false }, pin: () => undefined } as unknown as Aids;
-  const controller = createController({
-    match,
-    aids,
-    inspect: () => null,
-    calm: () => true,
-    skip: () => undefined,
-    wake: () => undefined,
-    hover: () => undefined,
-    pilot: {} as never,
-    target: (point) => targetAt(point, { view: match.view, game, look, free }),
-  });
-  const tap = (at: { readonly x: number; readonly y: number }): void =>
-    controller.signal({ type: 'tap', at, double: false });
+  const tap = createTapper(match, (point) => targetAt(point, { view: match.view, game, look, free }));
   match.subscribe((now, before) => {
     if (now.state === before.state && now.log === before.log) return;
     const [was, will] = [piecesOf(before, game), piecesOf(now, game)];

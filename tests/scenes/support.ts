@@ -5,12 +5,14 @@ import type { Entry, Match, MatchView, PlayerView, TileLookup } from '../../src/
 import { createPlaces } from '../../src/scenes/board/places.ts';
 import type { Places } from '../../src/scenes/board/places.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
+import { createController } from '../../src/scenes/input/controller.ts';
 import { carcassonneTable } from '../../src/scenes/games/carcassonne/carcassonneTable.ts';
 import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import type { TableSettings } from '../../src/scenes/settings.ts';
+import type { Point } from '../../src/scenes/units.ts';
 
 /** Views and a plain geometry for tests of the table: no game is played here. */
 
@@ -198,4 +200,22 @@ export function beatsOf(
   act();
   leave();
   return beats;
+}
+
+type Hands = Parameters<typeof createController>[0];
+
+/** Somebody who taps the table of a match and does nothing else with it. */
+export function createTapper(match: Match, target: Hands['target']): (at: Point) => void {
+  const controller = createController({
+    match,
+    aids: { view: { looking: false }, pin: () => undefined } as unknown as Hands['aids'],
+    inspect: () => null,
+    calm: () => true,
+    skip: () => undefined,
+    wake: () => undefined,
+    hover: () => undefined,
+    pilot: {} as never,
+    target,
+  });
+  return (at) => controller.signal({ type: 'tap', at, double: false });
 }

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Piece as GamePiece, Place } from '../../src/game/index.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
-import type { Aids } from '../../src/session/aids.ts';
-import { createController } from '../../src/scenes/input/controller.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
 import { badgesOf, optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { drawnPiece } from '../../src/scenes/pieces/pieces.ts';
 import type { Pieces } from '../../src/scenes/pieces/pieces.ts';
-import { follower, laid, option, promptWith, testGame, viewWith } from './support.ts';
+import { createTapper, follower, laid, option, promptWith, testGame, viewWith } from './support.ts';
 
 /** What the table makes of verbs, pieces and events that nobody has drawn. */
 
@@ -22,21 +20,7 @@ const feature = { on: 'feature', x: 4, y: 4, feature: 0, kind: 'lair', features:
 function tap(view: MatchView, at: { readonly x: number; readonly y: number }): readonly string[] {
   const chosen: string[] = [];
   const match = { view, intents: { choose: (id: string) => void chosen.push(id) } } as unknown as Match;
-  const aids = { view: { looking: false }, pin: () => undefined } as unknown as Aids;
-  const hands = {
-    match,
-    aids,
-    inspect: () => null,
-    calm: () => true,
-    skip: () => undefined,
-    wake: () => undefined,
-    hover: () => undefined,
-  };
-  createController({
-    ...hands,
-    pilot: {} as never,
-    target: (point) => targetAt(point, { view, game: testGame, look, free }),
-  }).signal({ type: 'tap', at, double: false });
+  createTapper(match, (point) => targetAt(point, { view, game: testGame, look, free }))(at);
   return chosen;
 }
 
