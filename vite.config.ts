@@ -173,8 +173,9 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       environment: 'node',
       // Whole games on a machine that is busy with something else.
       testTimeout: 90 * SECOND,
-      // What several files load is loaded and compiled once: half of the time.
+      // What several files load is loaded, compiled and optimized once: a second worker costs as much as it brings.
       pool: 'forks',
+      maxWorkers: 1,
       isolate: false,
       execArgv: ROOMY,
     },
@@ -186,6 +187,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       include: REPLACING,
       environment: 'node',
       testTimeout: 90 * SECOND,
+      maxWorkers: 1,
       execArgv: ROOMY,
     },
   },
@@ -200,6 +202,8 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       hookTimeout: 120 * SECOND,
       pool: 'threads',
       isolate: false,
+      // After the others where one vitest runs them all.
+      sequence: { groupOrder: 1 },
       // Nothing else is tried again. The report names and counts what was.
       retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
       // A page answers when it has the time to.
@@ -235,8 +239,10 @@ const FAST: TestProjectConfiguration[] = [
       exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...REPLACING],
       environment: 'node',
       testTimeout: 30 * SECOND,
-      pool: 'threads',
+      pool: 'forks',
+      maxWorkers: 1,
       isolate: false,
+      execArgv: ROOMY,
     },
   },
   {
@@ -247,6 +253,7 @@ const FAST: TestProjectConfiguration[] = [
       exclude: [...SLOW, ...SOURCES],
       environment: 'node',
       testTimeout: 30 * SECOND,
+      maxWorkers: 1,
     },
   },
   { extends: true, test: { name: 'sources', include: SOURCES, environment: 'node', testTimeout: 30 * SECOND } },
