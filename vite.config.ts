@@ -153,8 +153,8 @@ const SECOND = 1000;
 /** Searches leave much that is soon forgotten behind them: collected in larger pieces, it costs a twentieth less. */
 const ROOMY = ['--max-semi-space-size=64'];
 
-/** Tests that put something in place of the program's modules or of the browser's database: nothing that they load may be shared. */
-const REPLACES = /vi\.mock\(|fake-indexeddb/;
+/** Tests that put something in place of the program's modules: nothing that they load may be shared. */
+const REPLACES = /vi\.mock\(/;
 const REPLACING = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter(
     (path) =>

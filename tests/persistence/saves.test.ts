@@ -1,10 +1,10 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSaves, type Saves } from '../../src/persistence/saves.ts';
 import type { Aside } from '../../src/persistence/shelf.ts';
 import { sampleSave } from './samples.ts';
+import { useDatabase } from '../support/database.ts';
 
 const open: Saves[] = [];
 let reported: Aside[] = [];
@@ -35,10 +35,8 @@ const rawsOf = async (saves: Saves): Promise<readonly unknown[]> => {
   return aside.ok ? aside.value.map(({ raw }) => raw) : [aside.error.code];
 };
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  reported = [];
-});
+useDatabase();
+beforeEach(() => void (reported = []));
 
 afterEach(() => {
   for (const saves of open.splice(0)) saves.close();

@@ -1,10 +1,10 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openKeyValueStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves, type Saves } from '../../src/persistence/saves.ts';
 import { sampleSave } from './samples.ts';
+import { useDatabase } from '../support/database.ts';
 
 /** Two tabs with the same database. */
 
@@ -21,7 +21,7 @@ async function tab(): Promise<Saves> {
   return saves;
 }
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+useDatabase();
 afterEach(() => {
   for (const saves of open.splice(0)) saves.close();
   vi.restoreAllMocks();

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
@@ -9,6 +8,9 @@ import type { NewGame } from '../../src/session/contract.ts';
 import { formatLink, parseLink } from '../../src/session/link.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
 import { recordUntil } from '../support/player.ts';
+import { useDatabase } from '../support/database.ts';
+
+useDatabase();
 
 const noPainter = (): Studio => {
   throw new Error('nobody paints here');

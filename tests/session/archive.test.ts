@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
@@ -22,6 +21,9 @@ import { playEmpty } from '../support/playing.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { useDatabase } from '../support/database.ts';
+
+useDatabase();
 
 const noPainter = (): Studio => {
   throw new Error('nobody paints here');

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
@@ -12,6 +11,9 @@ import { formatLink } from '../../src/session/link.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { useDatabase } from '../support/database.ts';
+
+useDatabase();
 
 const record = playedUntil('zamek', 'over', 0) as {
   readonly deck: readonly string[];

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,6 +18,7 @@ import { fakeBrowser } from '../support/fakeTabs.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { useDatabase } from '../support/database.ts';
 
 /** Several tabs of one device: the same databases and the same small storage. */
 
@@ -27,8 +27,8 @@ const noPainter = (): Studio => {
 };
 let texts: Storage;
 let time: number;
+useDatabase();
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   texts = textStorage();
   time = 1000;
 });

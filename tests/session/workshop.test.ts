@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
@@ -44,6 +43,9 @@ import {
 import { createWorkshop, noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import type { Workbench } from '../../src/session/workshop/workshop.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
+import { useDatabase } from '../support/database.ts';
+
+useDatabase();
 
 const words = (tile: TileSpec): readonly string[] =>
   tile.features.map(({ kind, sides, halves }) => `${kind} ${[...sides, ...halves].join(' ')}`.trim());
