@@ -153,14 +153,17 @@ const SECOND = 1000;
 /** Searches leave much that is soon forgotten behind them: collected in larger pieces, it costs a twentieth less. */
 const ROOMY = ['--max-semi-space-size=64'];
 
-/** Tests that put something in place of the program's modules: nothing that they load may be shared. */
-const REPLACES = /vi\.mock\(/;
-const REPLACING = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter(
-    (path) =>
-      path.endsWith('.test.ts') && readFileSync(new URL(`tests/${path}`, import.meta.url), 'utf8').match(REPLACES),
-  )
-  .map((path) => `tests/${path}`);
+const NAMES = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' });
+/** Paths of the unit tests whose text matches. */
+const unitTestsWith = (text: RegExp): string[] =>
+  NAMES.filter(
+    (name) => name.endsWith('.test.ts') && text.test(readFileSync(new URL(`tests/${name}`, import.meta.url), 'utf8')),
+  ).map((name) => `tests/${name}`);
+
+/** Tests of the program with a module more than it has. */
+const CANARY = unitTestsWith(/withCanary\.ts/);
+/** Tests that put something else in place of the program's files: nothing that they load may be shared. */
+const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
 
 /** `npm test`: everything that decides. */
 const EVERY_DAY: TestProjectConfiguration[] = [
@@ -169,11 +172,24 @@ const EVERY_DAY: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...REPLACING],
+      exclude: ['tests/e2e/**', ...CANARY, ...REPLACING],
       environment: 'node',
       // Whole games on a machine that is busy with something else.
       testTimeout: 90 * SECOND,
       // What several files load is loaded, compiled and optimized once: a second worker costs as much as it brings.
+      pool: 'forks',
+      maxWorkers: 1,
+      isolate: false,
+      execArgv: ROOMY,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'canary',
+      include: CANARY,
+      environment: 'node',
+      testTimeout: 90 * SECOND,
       pool: 'forks',
       maxWorkers: 1,
       isolate: false,
