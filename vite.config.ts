@@ -240,6 +240,10 @@ const SLOW = [
   'tests/session/**',
   'tests/modules/**',
   'tests/hud/gallery.test.ts',
+  'tests/hud/book.test.ts',
+  'tests/game/**/boardFeatures.test.ts',
+  'tests/game/bgio/carcassonne.test.ts',
+  'tests/game/prompt.test.ts',
 ];
 
 /** Quick tests that read or start the program's files, rather than load them: no change tells by itself that they are affected. */
@@ -252,7 +256,7 @@ const FAST: TestProjectConfiguration[] = [
     test: {
       name: 'fast',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...REPLACING],
+      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...CANARY, ...REPLACING],
       environment: 'node',
       testTimeout: 30 * SECOND,
       pool: 'forks',
@@ -264,15 +268,15 @@ const FAST: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'replacing',
-      include: REPLACING,
-      exclude: [...SLOW, ...SOURCES],
+      name: 'sources',
+      include: SOURCES,
       environment: 'node',
       testTimeout: 30 * SECOND,
+      pool: 'forks',
       maxWorkers: 1,
+      isolate: false,
     },
   },
-  { extends: true, test: { name: 'sources', include: SOURCES, environment: 'node', testTimeout: 30 * SECOND } },
 ];
 
 /** `npm run test:long`: the same questions, asked for hours. */

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../support/sources.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const ROOMS = ['src/hud', 'src/scenes', 'src/session'];
@@ -67,9 +68,6 @@ function textsIn(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-const parse = (name: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-
 describe('product 19: what people read stands in src/i18n', () => {
   it.each(ROOMS)('and not in %s', (room) => {
     const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -78,15 +76,17 @@ describe('product 19: what people read stands in src/i18n', () => {
     expect(files.length).toBeGreaterThan(5);
     const found = files.flatMap((file) => {
       const path = join(ROOT, room, file);
-      return textsIn(parse(file, readFileSync(path, 'utf8'))).map((text) => `${relative(ROOT, path)}: ${text}`);
+      return textsIn(sourceOf(path)).map((text) => `${relative(ROOT, path)}: ${text}`);
     });
     expect(found).toEqual([]);
   });
 
   it('and this would notice', () => {
-    const wrong = parse(
+    const wrong = ts.createSourceFile(
       'wrong.ts',
       "h('p', {}, 'Menu'); h('b', { title: 'close' }); say('Your turn now'); tell(`${name} wins the game.`); throw new Error('Expected a cell'); refuse('gone', 'There is nothing.'); h('p', { class: 'slip card' });",
+      ts.ScriptTarget.Latest,
+      true,
     );
     expect(textsIn(wrong)).toEqual(['Menu', 'close', 'Your turn now', '§ wins the game.']);
   });

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { en } from '../../src/i18n/en/index.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { loadLanguage } from '../../src/i18n/languages.ts';
 import type { Catalogue, Message } from '../../src/i18n/message.ts';
+import { sourceOf } from '../support/sources.ts';
 import { FORBIDDEN, WORDS } from './terms.ts';
 
 /** What a message says. The names of its placeholders are for programmers. */
@@ -67,7 +68,7 @@ describe('every sentence', () => {
     };
     for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || /^i18n\/[a-z]{2}\//.test(file)) continue;
-      visit(ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest, true));
+      visit(sourceOf(join(SRC, file)));
     }
     return { words, patterns };
   }
