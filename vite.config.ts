@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin } from 'vite';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
-import { STOPPED_DRAWING } from './tests/support/drawing.ts';
+import { projectsOf } from './tests/projects.ts';
 
 /**
  * What the built page may load: its own files, and nothing from anywhere else. `blob:` and `data:` pictures are what
@@ -148,196 +148,6 @@ const progressiveWebApp = () =>
     },
   });
 
-const SECOND = 1000;
-
-/** Searches leave much that is soon forgotten behind them: collected in larger pieces, it costs a twentieth less. */
-const ROOMY = ['--max-semi-space-size=64'];
-
-const NAMES = readdirSync(new URL('tests', import.meta.url), { recursive: true, encoding: 'utf8' });
-/** Paths of the unit tests whose text matches. */
-const unitTestsWith = (text: RegExp): string[] =>
-  NAMES.filter(
-    (name) => name.endsWith('.test.ts') && text.test(readFileSync(new URL(`tests/${name}`, import.meta.url), 'utf8')),
-  ).map((name) => `tests/${name}`);
-
-/** Tests of the program with a module more than it has. */
-const CANARY = unitTestsWith(/withCanary\.ts/);
-/** Tests that put something else in place of the program's files: nothing that they load may be shared. */
-const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
-
-/** `npm test`: everything that decides. */
-const EVERY_DAY: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'unit',
-      include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...CANARY, ...REPLACING],
-      environment: 'node',
-      // Whole games on a machine that is busy with something else.
-      testTimeout: 90 * SECOND,
-      // What several files load is loaded, compiled and optimized once: a second worker costs as much as it brings.
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-      execArgv: ROOMY,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'canary',
-      include: CANARY,
-      environment: 'node',
-      testTimeout: 90 * SECOND,
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-      execArgv: ROOMY,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'replacing',
-      include: REPLACING,
-      environment: 'node',
-      testTimeout: 90 * SECOND,
-      maxWorkers: 1,
-      execArgv: ROOMY,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'e2e',
-      include: ['tests/e2e/**/*.test.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 120 * SECOND,
-      hookTimeout: 120 * SECOND,
-      pool: 'threads',
-      isolate: false,
-      // After the others where one vitest runs them all.
-      sequence: { groupOrder: 1 },
-      // Nothing else is tried again. The report names and counts what was.
-      retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
-      // A page answers when it has the time to.
-      expect: { poll: { timeout: 20 * SECOND } },
-    },
-  },
-];
-
-/** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */
-const SLOW = [
-  'tests/perft/**',
-  'tests/properties/**',
-  'tests/arena/**',
-  'tests/bots/**',
-  'tests/art/**',
-  'tests/architecture/**',
-  'tests/net/**',
-  'tests/session/**',
-  'tests/modules/**',
-  'tests/hud/gallery.test.ts',
-  'tests/hud/book.test.ts',
-  'tests/game/**/boardFeatures.test.ts',
-  'tests/game/bgio/carcassonne.test.ts',
-  'tests/game/prompt.test.ts',
-];
-
-/** Quick tests that read or start the program's files, rather than load them: no change tells by itself that they are affected. */
-const SOURCES = ['tests/i18n/noTextInCode.test.ts', 'tests/i18n/terms.test.ts', 'tests/game/cli/referee.test.ts'];
-
-/** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
-const FAST: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'fast',
-      include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...CANARY, ...REPLACING],
-      environment: 'node',
-      testTimeout: 30 * SECOND,
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-      execArgv: ROOMY,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'sources',
-      include: SOURCES,
-      environment: 'node',
-      testTimeout: 30 * SECOND,
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-    },
-  },
-];
-
-/** `npm run test:long`: the same questions, asked for hours. */
-const LONG: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'long',
-      include: ['tests/**/*.long.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 3600 * SECOND,
-      hookTimeout: 120 * SECOND,
-    },
-  },
-];
-
-/** `npm run pictures`: takes the pictures of docs/ anew. */
-const PICTURES: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'pictures',
-      include: ['tests/e2e/**/*.pictures.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 1200 * SECOND,
-      hookTimeout: 120 * SECOND,
-    },
-  },
-];
-
-/** `npm run fonts`: makes the fonts of assets/fonts anew. */
-const FONTS: TestProjectConfiguration[] = [
-  { extends: true, test: { name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' } },
-];
-
-/** `npm run bench:page`: what the page costs, in figures. */
-const BENCH: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'bench',
-      include: ['tests/bench/**/*.bench.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 300 * SECOND,
-      hookTimeout: 120 * SECOND,
-    },
-  },
-];
-
-/** By mode, since every project that exists is run by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = {
-  fast: FAST,
-  long: LONG,
-  pictures: PICTURES,
-  fonts: FONTS,
-  page: BENCH,
-};
-
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
@@ -354,8 +164,13 @@ export default defineConfig(({ mode }) => ({
     // One more than the smallest machine has cores: browser tests wait as much as they work.
     maxWorkers: 3,
     // What tests read without importing it: `--changed` and watching run all quick tests then.
-    forceRerunTriggers: ['**/package.json', '**/vite.config.ts', '**/*.{json,txt,css,html,mjs}'],
+    forceRerunTriggers: [
+      '**/package.json',
+      '**/vite.config.ts',
+      '**/tests/projects.ts',
+      '**/*.{json,txt,css,html,mjs}',
+    ],
     reporters: ['default', './tests/support/countReporter.mjs'],
-    projects: PROJECTS[mode] ?? EVERY_DAY,
+    projects: projectsOf(mode),
   },
 }));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisit } from '../support/browser.ts';
 import { openGallerySite } from '../support/gallerySite.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
+import { paintNothingAhead } from '../support/paintAhead.ts';
 import { QUIET, expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
 import { openForAll } from '../support/openForAll.ts';
 import type { Site } from '../support/site.ts';
@@ -18,6 +19,7 @@ afterAll(() => site?.close());
 
 async function visit(query: string): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
   const visited = await newVisit(browser(), { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await paintNothingAhead(visited.page.context());
   await writeInBlocks(visited.page);
   await countFrames(visited.page);
   await visited.page.goto(`${site.url}table.html?test&${query}`);

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
+import { paintNothingAhead } from '../support/paintAhead.ts';
 import { expectPicture, writeInBlocks } from '../support/pictures.ts';
 import { importRecord, quickly, recordUntil, testAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
@@ -22,11 +23,14 @@ test.each<[string, RuleSetId, Awaiting]>([
   ['castle-score', 'castle', 'score'],
   ['zamek-deploy', 'zamek', 'deploy'],
 ])('%s looks as it should', { timeout: 240_000 }, async (name, rules, awaiting) => {
-  context ??= await browser().newContext({
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
+  if (!context) {
+    context = await browser().newContext({
+      serviceWorkers: 'block',
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await paintNothingAhead(context);
+  }
   const { page } = await watchedPage(context);
   await writeInBlocks(page);
   await quickly(page, { light: 'day' });

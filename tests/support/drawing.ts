@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How the error begins after which, and after no other, a test is tried again (vite.config.ts). */
+/** How the error begins after which, and after no other, a test is tried again (tests/projects.ts). */
 export const STOPPED_DRAWING = 'The browser stopped drawing';
 
 /** A busy machine may keep a page waiting. In milliseconds. */
