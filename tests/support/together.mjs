@@ -9,7 +9,8 @@ const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
 /** The output of one script: kept until it is shown. */
 function run(name) {
-  const child = spawn('npm', ['run', '-s', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // A session of its own: Linux shares the processor out by sessions, and every browser that tests open has one.
+  const child = spawn('npm', ['run', '-s', name], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let kept = [];
   let told = '';
   let show = (data) => kept.push(data);
@@ -25,6 +26,7 @@ function run(name) {
   return {
     name,
     ended,
+    stop: (signal) => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, signal),
     counts: () => [...told.matchAll(COUNTS)].map(([, passed, failed]) => [Number(passed), Number(failed)]),
     showNow() {
       show = (data) => process.stdout.write(data);
@@ -35,6 +37,11 @@ function run(name) {
 }
 
 const scripts = process.argv.slice(2).map(run);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const script of scripts) script.stop(signal);
+    process.exit(1);
+  });
 const failures = [];
 for (const script of scripts) {
   script.showNow();
