@@ -161,8 +161,6 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   test: {
-    // One more than the smallest machine has cores: browser tests wait as much as they work.
-    maxWorkers: 3,
     // What tests read without importing it: `--changed` and watching run all quick tests then.
     forceRerunTriggers: [
       '**/package.json',

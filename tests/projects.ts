@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { TestProjectConfiguration, TestUserConfig } from 'vitest/config';
 import { STOPPED_DRAWING } from './support/drawing.ts';
 
 /** Which tests run together, how, and by which command. Paths are those of the project's folder. */
@@ -21,6 +21,44 @@ const unitTestsWith = (text: RegExp): string[] =>
 const CANARY = unitTestsWith(/withCanary\.ts/);
 /** Tests that put something else in place of the program's files: nothing that they load may be shared. */
 const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
+
+/** Browser tests that keep a core busy on their own, since they paint or open several pages. */
+const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefoxFriend'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+
+const IN_BROWSERS = {
+  environment: 'node',
+  globalSetup: ['tests/support/buildSite.ts'],
+  testTimeout: 120 * SECOND,
+  hookTimeout: 120 * SECOND,
+  pool: 'threads',
+  isolate: false,
+  // Nothing else is tried again. The report names and counts what was.
+  retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
+  // A page answers when it has the time to.
+  expect: { poll: { timeout: 20 * SECOND } },
+} satisfies TestUserConfig;
+
+/** `npm run test:e2e`. The heavy ones come first, one at a time: the unit tests have the other core meanwhile. */
+const BROWSER: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: { ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 1, sequence: { groupOrder: 1 } },
+  },
+  {
+    extends: true,
+    test: {
+      ...IN_BROWSERS,
+      name: 'e2e',
+      include: ['tests/e2e/**/*.test.ts'],
+      exclude: HEAVY,
+      // One more than the smallest machine has cores: these wait as much as they work.
+      maxWorkers: 3,
+      sequence: { groupOrder: 2 },
+    },
+  },
+];
 
 /** `npm test`: everything that decides. */
 const EVERY_DAY: TestProjectConfiguration[] = [
@@ -64,25 +102,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       execArgv: ROOMY,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'e2e',
-      include: ['tests/e2e/**/*.test.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 120 * SECOND,
-      hookTimeout: 120 * SECOND,
-      pool: 'threads',
-      isolate: false,
-      // After the others where one vitest runs them all.
-      sequence: { groupOrder: 1 },
-      // Nothing else is tried again. The report names and counts what was.
-      retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
-      // A page answers when it has the time to.
-      expect: { poll: { timeout: 20 * SECOND } },
-    },
-  },
+  ...BROWSER,
 ];
 
 /** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */

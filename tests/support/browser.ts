@@ -18,7 +18,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 const MISSING =
   'The browser tests need Chromium: install it (apt-get install chromium chromium-headless-shell) or name one in CHROMIUM_PATH. ' +
-  "To leave them out: npm test -- --project '!e2e'";
+  'To leave them out: npm run test:unit';
 
 /** How a browser runs scripts. */
 export interface Running {

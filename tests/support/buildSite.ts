@@ -56,6 +56,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   const ready = process.env['SITE'];
   const site = ready ? resolve(ROOT, ready) : join(folder, 'site');
   if (!ready) buildSite(site);
+  // For the next project of the run.
+  process.env['SITE'] = site;
   const plainSite = join(folder, 'plain');
   await makePlain(site, plainSite);
   project.provide('site', site);

@@ -99,7 +99,7 @@ export async function writeInBlocks(page: Page): Promise<void> {
 
 /**
  * Stored pictures, of pages written in blocks. The tolerance lets rounding differ from machine to machine, but no light, tile, piece or panel be gone.
- * Look before you renew them: `UPDATE_PICTURES=1 npx vitest run --project e2e tests/e2e/visual.test.ts`.
+ * Look before you renew them: `UPDATE_PICTURES=1 npx vitest run tests/e2e/visual.test.ts`.
  */
 const TOLERANCE = { mean: 6, far: 0.03 };
 const WIDTH = 640;
