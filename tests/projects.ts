@@ -60,48 +60,30 @@ const BROWSER: TestProjectConfiguration[] = [
   },
 ];
 
+/** Without a browser. What several files load is loaded, compiled and optimized once: a second worker costs as much as it brings. */
+const IN_ONE_PROCESS = {
+  environment: 'node',
+  pool: 'forks',
+  maxWorkers: 1,
+  isolate: false,
+  execArgv: ROOMY,
+} satisfies TestUserConfig;
+/** Whole games on a machine that is busy with something else. */
+const UNIT = { ...IN_ONE_PROCESS, testTimeout: 90 * SECOND } satisfies TestUserConfig;
+
 /** `npm test`: everything that decides. */
 const EVERY_DAY: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      ...UNIT,
       name: 'unit',
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/e2e/**', ...CANARY, ...REPLACING],
-      environment: 'node',
-      // Whole games on a machine that is busy with something else.
-      testTimeout: 90 * SECOND,
-      // What several files load is loaded, compiled and optimized once: a second worker costs as much as it brings.
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-      execArgv: ROOMY,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'canary',
-      include: CANARY,
-      environment: 'node',
-      testTimeout: 90 * SECOND,
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-      execArgv: ROOMY,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'replacing',
-      include: REPLACING,
-      environment: 'node',
-      testTimeout: 90 * SECOND,
-      maxWorkers: 1,
-      execArgv: ROOMY,
-    },
-  },
+  { extends: true, test: { ...UNIT, name: 'canary', include: CANARY } },
+  { extends: true, test: { ...UNIT, name: 'replacing', include: REPLACING, isolate: true } },
   ...BROWSER,
 ];
 
@@ -131,29 +113,14 @@ const FAST: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      ...IN_ONE_PROCESS,
       name: 'fast',
       include: ['tests/**/*.test.ts'],
       exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...CANARY, ...REPLACING],
-      environment: 'node',
       testTimeout: 30 * SECOND,
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-      execArgv: ROOMY,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'sources',
-      include: SOURCES,
-      environment: 'node',
-      testTimeout: 30 * SECOND,
-      pool: 'forks',
-      maxWorkers: 1,
-      isolate: false,
-    },
-  },
+  { extends: true, test: { ...IN_ONE_PROCESS, name: 'sources', include: SOURCES, testTimeout: 30 * SECOND } },
 ];
 
 /** `npm run test:long`: the same questions, asked for hours. */

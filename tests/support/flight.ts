@@ -15,7 +15,7 @@ export interface InFlight {
 
 /** Three devices play, in this process and without a browser, until it has come to that. */
 export async function inFlight(): Promise<InFlight> {
-  // A flight of which the guests get no share but the first move, and a game without any, are rare.
+  // Few games have no flight in which a guest has another move than the first.
   for (let game = 0; game < 20; game++) {
     const terms = countryTerms({ options: { ...countryTerms().options, modules: BOX } });
     const party = await gathered(`flight ${game}`, 3, terms);

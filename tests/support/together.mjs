@@ -7,31 +7,33 @@ import { spawn } from 'node:child_process';
 
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
-/** The output of one script: kept until it is shown. */
+/** One script, whose output is kept until it is shown. */
 function run(name) {
   // A session of its own: Linux shares the processor out by sessions, and every browser that tests open has one.
   const child = spawn('npm', ['run', '-s', name], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let kept = [];
   let told = '';
-  let show = (data) => kept.push(data);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
-      told += data;
-      show(data);
-    });
+  let isShown = false;
+  const tell = (text) => {
+    told += text;
+    if (isShown) process.stdout.write(text);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', tell);
+  let isOver = false;
   const ended = new Promise((resolve) => {
-    child.on('error', (error) => resolve(String(error)));
-    child.on('close', (code) => resolve(code));
-  });
+    child.on('error', (error) => {
+      tell(`${error}\n`);
+      resolve(1);
+    });
+    child.on('close', resolve);
+  }).finally(() => (isOver = true));
   return {
     name,
     ended,
-    stop: (signal) => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, signal),
+    stop: (signal) => !isOver && process.kill(-child.pid, signal),
     counts: () => [...told.matchAll(COUNTS)].map(([, passed, failed]) => [Number(passed), Number(failed)]),
-    showNow() {
-      show = (data) => process.stdout.write(data);
-      for (const data of kept) show(data);
-      kept = [];
+    show() {
+      isShown = true;
+      process.stdout.write(told);
     },
   };
 }
@@ -44,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 const failures = [];
 for (const script of scripts) {
-  script.showNow();
+  script.show();
   const code = await script.ended;
   if (code !== 0) failures.push(`${script.name} failed`);
 }

@@ -128,7 +128,7 @@ function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcass
           (product, count) => product * (boardFeatures.ease[count ?? 0] ?? 0),
           1,
         );
-        const isNear = Math.abs((chance[row] ?? NaN) - chanceFound) < 1e-9;
+        const isNear = Math.abs((chance[row] ?? NaN) - chanceFound) < 0.5e-9;
         told.push({ ...common.told, fits: fits[row], worth: worth[row], chance: isNear ? chanceFound : chance[row] });
         found.push({
           ...common.found,
