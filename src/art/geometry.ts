@@ -5,7 +5,7 @@ import type { PaintSkin, RotatePoint, Structure, TileGeometry, TrackGeometry } f
 import { layOut } from './topology/fields.ts';
 import { ownersOf, OWNER_SIZE } from './topology/owners.ts';
 import { anchorsOf } from './topology/anchors.ts';
-import { planTile } from './topology/fromData.ts';
+import { planShapes } from './topology/fromData.ts';
 import { turn } from './topology/sides.ts';
 import { shapeOf } from './topology/structures.ts';
 
@@ -46,7 +46,7 @@ export function tileGeometry(tile: TileSpec, skin: PaintSkin = 'castle'): TileGe
   known.set(tile, bySkin);
   const remembered = bySkin.get(skin);
   if (remembered) return remembered;
-  const plan = planTile(tile, skin);
+  const plan = planShapes(tile, skin);
   const layout = layOut(plan);
   const owner = ownersOf(tile, plan, layout);
   const geometry = { anchors: anchorsOf(tile, plan, owner), size: OWNER_SIZE, owner };
@@ -65,7 +65,7 @@ export function geometryBelow(tile: TileSpec, skin: PaintSkin, one: Structure): 
     return adds.covers(one, (i + 0.5) / OWNER_SIZE, (j + 0.5) / OWNER_SIZE) ? number : at;
   });
   const [x, y] = adds.stand(one);
-  const anchors = anchorsOf(tile, planTile(tile, skin), owner).map((anchor, n) =>
+  const anchors = anchorsOf(tile, planShapes(tile, skin), owner).map((anchor, n) =>
     owner.includes(n) ? anchor : (bare.anchors[n] ?? anchor),
   );
   return { ...bare, owner, anchors: [...anchors, { x, y }] };

@@ -9,41 +9,50 @@ interface Place {
   readonly y: number;
 }
 
+/** What a follower keeps clear of. */
+type Landmarks = Pick<TilePlan, 'landmarks' | 'pennants' | 'markets' | 'fountains'>;
+
 /** The best spot for a follower on each feature: deep inside it, near its middle, off the borders, clear of markets and fountains. */
-export function anchorsOf(tile: TileSpec, plan: TilePlan, owner: Int8Array): Place[] {
-  return tile.features.map((feature, number) => {
-    const n = OWNER_SIZE;
-    const outside = Uint8Array.from(owner, (id) => (id === number ? 0 : 1));
-    const depth = distanceTo(outside, n, n, 1 / n);
+export function anchorsOf(tile: TileSpec, plan: Landmarks, owner: Int8Array): Place[] {
+  return tile.features.map(({ kind }, number) => {
+    const cells: number[] = [];
+    const outside = new Uint8Array(owner.length).fill(1);
     let sumX = 0;
     let sumY = 0;
-    let cells = 0;
-    for (const [k, id] of owner.entries()) {
-      if (id !== number) continue;
-      sumX += ((k % n) + 0.5) / n;
-      sumY += (Math.floor(k / n) + 0.5) / n;
-      cells++;
+    for (let k = 0; k < owner.length; k++) {
+      if (owner[k] !== number) continue;
+      cells.push(k);
+      outside[k] = 0;
+      sumX += xOf(k);
+      sumY += yOf(k);
     }
-    if (!cells) return fallback(tile, number);
-    const centre = { x: sumX / cells, y: sumY / cells };
-    let best: (Place & { readonly value: number }) | undefined;
-    for (const [k, id] of owner.entries()) {
-      if (id !== number) continue;
-      const x = ((k % n) + 0.5) / n;
-      const y = (Math.floor(k / n) + 0.5) / n;
-      let value = Math.min(depth[k] ?? 0, x, y, 1 - x, 1 - y, 0.16) - 0.12 * Math.hypot(x - centre.x, y - centre.y);
+    if (!cells.length) return fallback(tile, number);
+    const depth = distanceTo(outside, OWNER_SIZE, OWNER_SIZE, 1 / OWNER_SIZE);
+    const middleX = sumX / cells.length;
+    const middleY = sumY / cells.length;
+    let best = cells[0] ?? 0;
+    let most = -Infinity;
+    for (const k of cells) {
+      const x = xOf(k);
+      const y = yOf(k);
+      let value = Math.min(depth[k] ?? 0, x, y, 1 - x, 1 - y, 0.16) - 0.12 * Math.hypot(x - middleX, y - middleY);
       for (const { x: lx, y: ly, a, b } of plan.landmarks ?? [])
         value -= crowd(Math.hypot((x - lx) / (a + 0.1), (y - ly) / (b + 0.1)), 1);
       for (const [px, py] of plan.pennants ?? []) value -= crowd(Math.hypot(x - px, y - py), 0.2);
-      if (feature.kind === 'court') {
+      if (kind === 'court') {
         for (const market of plan.markets) value -= crowd(Math.hypot(x - market.x, y - market.y), 0.3 * market.size);
         for (const [fx, fy] of plan.fountains) value -= crowd(Math.hypot(x - fx, y - fy), 0.22);
       }
-      if (!best || value > best.value) best = { x, y, value };
+      if (value <= most) continue;
+      most = value;
+      best = k;
     }
-    return best ? { x: best.x, y: best.y } : fallback(tile, number);
+    return { x: xOf(best), y: yOf(best) };
   });
 }
+
+const xOf = (k: number): number => ((k % OWNER_SIZE) + 0.5) / OWNER_SIZE;
+const yOf = (k: number): number => (Math.floor(k / OWNER_SIZE) + 0.5) / OWNER_SIZE;
 
 const crowd = (distance: number, reach: number): number => (distance >= reach ? 0 : (1 - distance / reach) * 0.25);
 

@@ -7,6 +7,7 @@ import { planCountry } from './country.ts';
 import { layOut } from './fields.ts';
 import { CELLS } from './grid.ts';
 import { SQUARE_R } from './lanes.ts';
+import type { CourtMap } from './placing.ts';
 import { courtMap, placeCart, placeFountains, placeMarket, squarePlace } from './placing.ts';
 import type { Building, Disc, GroupPlan, MarketPlan, PathPlan, TilePlan } from './plan.ts';
 import { FOUR, inward, middle, sideOfHalf, sidesOf } from './sides.ts';
@@ -21,12 +22,26 @@ interface Lane {
   readonly fountain: boolean;
 }
 
+/** What of a tile decides where its features are: all but what only decorates it. */
+export type TileShapes = Omit<TilePlan, 'trees' | 'life' | 'cart'>;
+
 /** A tile as data to a tile as shapes: finds places for squares, fountains, markets and the ends of paths. */
 export function planTile(tile: TileSpec, skin: PaintSkin): TilePlan {
-  return skin === 'country' ? planCountry(tile) : planCourts(tile, skin);
+  return skin === 'country' ? planCountry(tile) : decorate(tile, planCourts(tile, skin));
 }
 
-function planCourts(tile: TileSpec, skin: Skin): TilePlan {
+/** The same without decoration: for a page that asks where things are, most tiles take half the time. */
+export function planShapes(tile: TileSpec, skin: PaintSkin): TileShapes {
+  return skin === 'country' ? planCountry(tile) : planCourts(tile, skin).shapes;
+}
+
+/** With the map that things were placed by, if there was anything to place. */
+interface Courts {
+  readonly shapes: TileShapes;
+  readonly map?: CourtMap;
+}
+
+function planCourts(tile: TileSpec, skin: Skin): Courts {
   const seed = textSeed(tile.id);
   const groups = tile.features.flatMap((feature, n): GroupPlan[] =>
     feature.kind === 'house' || feature.kind === 'tower'
@@ -43,26 +58,31 @@ function planCourts(tile: TileSpec, skin: Skin): TilePlan {
   const base = { groups, square, clear, niche: 0 };
   const { paths, bulbs, endFountain } = routePaths(tile, lanes, base);
   const yard = !tile.features.some((feature) => feature.kind === 'court');
-  const map = courtMap({ ...base, paths, bulbs }, tile);
-
-  const fountains = endFountain ? [endFountain] : placeFountains(map, lanes, square, tile, seed);
+  const bare = { ...base, id: tile.id, paths, bulbs, yard };
+  const seeks = !endFountain && lanes.some(({ fountain }) => fountain);
   const markets: MarketPlan[] = [];
+  if (!seeks && !tile.features.some(({ marks }) => marks.market))
+    return { shapes: { ...bare, fountains: endFountain ? [endFountain] : [], markets } };
+
+  const map = courtMap(bare, tile);
+  const fountains = endFountain ? [endFountain] : placeFountains(map, lanes, square, tile, seed);
   for (const [n, feature] of tile.features.entries()) {
     for (let c = 0; c < (feature.marks.market ?? 0); c++) {
       const market = placeMarket(map, map.courts[n] ?? -1, fountains, markets, seed + c, skin);
       if (market) markets.push(market);
     }
   }
+  return { shapes: { ...bare, fountains, markets }, map };
+}
+
+/** Trees, people and a cart, by how much of the tile is open. */
+function decorate(tile: TileSpec, { shapes, map = courtMap(shapes, tile) }: Courts): TilePlan {
+  const { yard, bulbs, groups, fountains, markets } = shapes;
+  const seed = textSeed(tile.id);
   const free = map.labels.reduce((sum, id) => sum + (id >= 0 ? 1 : 0), 0) / (CELLS * CELLS);
   const open = free - 0.1 * markets.length - 0.05 * fountains.length;
   return {
-    ...base,
-    id: tile.id,
-    paths,
-    bulbs,
-    yard,
-    fountains,
-    markets,
+    ...shapes,
     trees:
       yard || (bulbs.length > 0 && groups.length > 0)
         ? 0

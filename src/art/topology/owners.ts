@@ -3,7 +3,7 @@ import { distanceToLines } from '../core/polyline.ts';
 import { coverage } from './audit.ts';
 import { isWalled, laneField } from './fields.ts';
 import type { Layout } from './fields.ts';
-import type { TilePlan } from './plan.ts';
+import type { TileShapes } from './fromData.ts';
 import { watersIn } from './waters.ts';
 import { sideOfHalf } from './sides.ts';
 
@@ -14,7 +14,7 @@ export const OWNER_SIZE = 48;
  * The feature at each place: lanes, then buildings, then waters, then the courts or fields between them. The square belongs to no path: -1.
  * Left-over ground that touches no half-side (gardens behind houses) goes to whatever is nearest.
  */
-export function ownersOf(tile: TileSpec, plan: TilePlan, layout: Layout): Int8Array {
+export function ownersOf(tile: TileSpec, plan: TileShapes, layout: Layout): Int8Array {
   const n = OWNER_SIZE;
   const owner = new Int8Array(n * n).fill(UNKNOWN);
   const covers = layout.groups.map((group) => ({

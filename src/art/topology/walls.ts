@@ -109,9 +109,11 @@ export const wallLines = (shape: CityShape): readonly Polyline[] =>
 
 /** How far out a chain stands over a part of the way. */
 function riseAt(bends: readonly Point[], t: number): number {
-  for (const [n, [to, high]] of bends.entries()) {
-    const [from, low] = bends[n - 1] ?? [0, 0];
-    if (t <= to && n > 0) return low + ((high - low) * (t - from)) / (to - from);
+  for (let n = 1; n < bends.length; n++) {
+    const [to, high] = bends[n] as Point;
+    if (t > to) continue;
+    const [from, low] = bends[n - 1] as Point;
+    return low + ((high - low) * (t - from)) / (to - from);
   }
   return 0;
 }
