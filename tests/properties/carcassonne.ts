@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { adapterOf, checkAnyRecord, carcassonne, readAnyRecord } from '../../src/game/index.ts';
+import type { ScoreLine } from '../../src/game/index.ts';
 import { featuresOf, regionOf } from '../support/plainBoard.ts';
 import type { Laid } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
@@ -138,6 +139,9 @@ export function checkRegions(position: Position): void {
   const state = carcassonne.stateOf(position);
   const board = plainBoard(state);
   const seen = new Set<string>();
+  // Compared all at once, since they are many.
+  const joined: unknown[] = [];
+  const scratch: unknown[] = [];
   for (const laid of board) {
     for (const feature of featuresOf(laid).keys()) {
       if (seen.has(key({ x: laid.x, y: laid.y, feature }))) continue;
@@ -146,19 +150,25 @@ export function checkRegions(position: Position): void {
       const node = t.nodeAt({ x: laid.x, y: laid.y, feature });
       if (node === undefined) throw new Error('a feature without a node');
       const root = t.regions.find(node);
-      expect(t.featuresOf(root).map(key).sort()).toEqual(spots.map(key).sort());
-      expect(t.regions.tileCount(root)).toBe(new Set(spots.map(({ x, y }) => `${x},${y}`)).size);
-      expect(Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player))).toEqual(
-        Array.from(
+      joined.push({
+        features: t.featuresOf(root).map(key).sort(),
+        tiles: t.regions.tileCount(root),
+        followers: Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player)),
+      });
+      scratch.push({
+        features: spots.map(key).sort(),
+        tiles: new Set(spots.map(({ x, y }) => `${x},${y}`)).size,
+        followers: Array.from(
           { length: t.players },
           (_, player) =>
             state.followers.filter(
               (f) => f.player === player && spots.some((s) => s.x === f.x && s.y === f.y && s.feature === f.feature),
             ).length,
         ),
-      );
+      });
     }
   }
+  expect(joined).toEqual(scratch);
 }
 
 /** The enumerated actions are exactly those that are accepted. */
@@ -227,11 +237,10 @@ export function checkLegality(position: Position): void {
         }
   // One comparison for all: they are many. Below, all that are legal are accepted.
   expect(candidates.filter((candidate) => position.moveOf(candidate).ok && !legal.has(key(candidate)))).toEqual([]);
-  for (const action of position.legalActions()) {
-    const move = position.moveOf(action);
-    expect(move.ok && key(position.actionOf(move.value))).toBe(key(action));
-    expect(position.moveOf({ ...action, player: player + 1 }).ok).toBe(false);
-  }
+  const actions = position.legalActions();
+  const moves = actions.map((action) => position.moveOf(action));
+  expect(moves.map((move) => move.ok && key(position.actionOf(move.value)))).toEqual(actions.map(key));
+  expect(actions.filter((action) => position.moveOf({ ...action, player: player + 1 }).ok)).toEqual([]);
 }
 
 /** The record replays to the same state, its text reads back as itself, and every point is in a line. */
@@ -240,15 +249,14 @@ export function checkRecordOf({ setup, position, actions }: PlayedCountry): void
   const read = readAnyRecord(JSON.stringify(value));
   if (!read.ok || read.value.family !== 'carcassonne') throw new Error(read.ok ? 'another family' : read.error.message);
   expect(carcassonne.formatCarcassonneRecord(read.value.record.setup, actions)).toEqual(value);
-  const sums = setup.players.map(() => 0);
+  const lines: ScoreLine[] = [];
   const game = carcassonne.replay(read.value.record, ({ events }) => {
-    for (const event of events) {
-      if (event.type !== 'scored') continue;
-      expect(event.line.points).toBe(event.line.count * event.line.each);
-      sums[event.line.player] = (sums[event.line.player] ?? 0) + event.line.points;
-    }
+    for (const event of events) if (event.type === 'scored') lines.push(event.line);
   });
   if (!game.ok) throw new Error(`${game.at}: ${game.error.message}`);
+  expect(lines.filter(({ points, count, each }) => points !== count * each)).toEqual([]);
+  const sums = setup.players.map(() => 0);
+  for (const { player, points } of lines) sums[player] = (sums[player] ?? 0) + points;
   expect(carcassonne.stateOf(game.value.position)).toEqual(carcassonne.stateOf(position));
   expect(sums).toEqual(setup.players.map((_, player) => position.score(player)));
 }

@@ -20,9 +20,10 @@ const place = (x: number, y: number): string => `${x},${y}`;
 /** A position seen from scratch. */
 class Plain {
   private readonly board: ReadonlyMap<string, LaidTile>;
+  private readonly fitting = new Map<string, number | null>();
   constructor(
     private readonly state: carcassonne.CarcassonneState,
-    private readonly tiles: readonly carcassonne.CarcassonneTile[],
+    private readonly tiles: ReadonlyMap<string, carcassonne.CarcassonneTile>,
   ) {
     // As they lie: with what is built on them.
     const forms = new Map(state.built.map(({ x, y, form }) => [place(x, y), `|${form}`]));
@@ -35,7 +36,7 @@ class Plain {
   }
 
   private tile(id: string): carcassonne.CarcassonneTile {
-    const tile = this.tiles.find((known) => known.id === id);
+    const tile = this.tiles.get(id);
     if (!tile) throw new Error(id);
     return tile;
   }
@@ -83,6 +84,13 @@ class Plain {
 
   /** Undrawn tiles whose sides match on a cell in some rotation; `null` where nothing lies beside it. */
   fits(cell: string): number | null {
+    const known = this.fitting.get(cell);
+    const fits = known === undefined ? this.countFitting(cell) : known;
+    this.fitting.set(cell, fits);
+    return fits;
+  }
+
+  private countFitting(cell: string): number | null {
     const [x = 0, y = 0] = cell.split(',').map(Number);
     const beside = STEPS.flatMap(([dx, dy], side) => {
       const laid = this.board.get(place(x + dx, y + dy));
@@ -105,7 +113,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcassonne.BoardFeatures): void {
   const { table: t } = position;
-  const plain = new Plain(carcassonne.stateOf(position), t.material.tiles);
+  const plain = new Plain(carcassonne.stateOf(position), new Map(t.material.tiles.map((tile) => [tile.id, tile])));
   boardFeatures.read();
   const held = new Set(carcassonne.stateOf(position).followers.map((at) => t.regions.find(t.nodeAt(at) ?? -1)));
   const told: Row[] = [];
