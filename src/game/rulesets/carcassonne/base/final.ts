@@ -59,6 +59,7 @@ export function citiesOf(
   const rows = fields.map((): number[] => []);
   const tiles = t.get(t.laid);
   for (let n = 1; n <= tiles; n++) {
+    if (!fields.some((field) => regions.hasTile(field, n - 1))) continue;
     const laid = t.laidOn(t.get(t.laid + n));
     const first = Table.firstNode(laid);
     const touches = t.material.touches[Table.row(laid) >> 2] as Int8Array;
