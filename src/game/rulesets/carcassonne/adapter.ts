@@ -1,4 +1,4 @@
-import type { GameAdapter, GameWish, OptionSpec } from '../../core/adapter.ts';
+import type { GameAdapter, GameWish, OptionSpec, StopAt } from '../../core/adapter.ts';
 import type { Piece } from '../../core/piece.ts';
 import { accept, assert, at, refuse } from '../../core/result.ts';
 import { BASE_SHAPES, parseAction } from './base/action.ts';
@@ -38,7 +38,28 @@ const OPTIONS: readonly OptionSpec[] = [
 const SHAPES = Object.assign({}, BASE_SHAPES, ...MODULES.map(({ shapes }) => shapes)) as typeof BASE_SHAPES;
 
 const rulesFor = ({ options }: Pick<CarcassonneState, 'options'>): CarcassonneRules => rulesOf(options);
-const open = (state: CarcassonneState): CarcassonnePosition => positionOf(state, rulesFor(state));
+
+/** The state that was asked about last: several things are asked of each state of a match. */
+let opened: { readonly state: CarcassonneState; readonly position: CarcassonnePosition } | undefined;
+
+/** Asks the position of a state; whatever is played in it is taken back. */
+function ask<T>(state: CarcassonneState, question: (position: CarcassonnePosition) => T): T {
+  const position = opened?.state === state ? opened.position : positionOf(state, rulesFor(state));
+  // What throws may leave it anyhow.
+  opened = undefined;
+  const answer = question(position);
+  while (position.depth > 0) position.undo();
+  opened = { state, position };
+  return answer;
+}
+
+/** The state after what passes by itself. */
+function advanced(state: CarcassonneState, stopAt?: StopAt): CarcassonneState {
+  const position = positionOf(state, rulesFor(state));
+  position.advance(stopAt);
+  return stateOf(position);
+}
+
 const names = (count: number): readonly string[] => Array<string>(count).fill('');
 
 function wishedRules({ options }: GameWish): CarcassonneRules {
@@ -120,18 +141,14 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       ? refuse('malformed', 'This is no action of Carcassonne.')
       : action;
   },
-  act(state, action, stopAt) {
-    const position = open(state);
-    const move = position.moveOf(action);
-    if (!move.ok) return move;
-    position.play(move.value, stopAt);
-    return accept(stateOf(position));
-  },
-  advance(state, stopAt) {
-    const position = open(state);
-    position.advance(stopAt);
-    return stateOf(position);
-  },
+  act: (state, action, stopAt) =>
+    ask(state, (position) => {
+      const move = position.moveOf(action);
+      if (!move.ok) return move;
+      position.play(move.value, stopAt);
+      return accept(stateOf(position));
+    }),
+  advance: advanced,
   choices(state) {
     const verbs = new Map<string, readonly string[]>();
     for (const { choice } of rulesFor(state).stages) {
@@ -143,9 +160,9 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   hasLapses: (options) => rulesOf(options as CarcassonneOptions).stages.some(({ choice }) => choice?.lapses),
   actor: ({ actor }) => actor,
   isEnding: (state) => state.stage >= rulesFor(state).stageOf.leave,
-  prompt: (state) => promptOf(open(state)),
-  legalActions: (state) => open(state).legalActions(),
-  readShorthand: (state, text) => playShorthand(open(state), text),
+  prompt: (state) => ask(state, promptOf),
+  legalActions: (state) => ask(state, (position) => position.legalActions()),
+  readShorthand: (state, text) => ask(state, (position) => playShorthand(position, text)),
   hide: (state) => hideSecrets(state, rulesFor(state)),
   due(state) {
     if (!isTileDue(state)) return null;
@@ -154,10 +171,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   },
   reveal(state, { tile }) {
     const known = typeof tile === 'string' ? withTile(state, tile) : undefined;
-    if (!known) return undefined;
-    const position = open(known);
-    position.advance('final');
-    return stateOf(position);
+    return known && advanced(known, 'final');
   },
   isWhole: () => true,
   // A tile drawn in the middle of a turn. The one of the next turn is drawn after the action.
