@@ -1,6 +1,7 @@
 import { at } from '../../core/result.ts';
 import type { TileId } from '../../core/vocabulary.ts';
-import { inOrder, pileOf } from './base/setup.ts';
+import type { CarcassonneTile } from './base/material.ts';
+import { arranged, pileOf } from './base/setup.ts';
 import { stackOf } from './base/state.ts';
 import type { CarcassonneState } from './base/state.ts';
 import type { CarcassonneRules } from './rules.ts';
@@ -34,10 +35,12 @@ export function tilesToCome(
     if (index < 0) return undefined;
     left.splice(index, 1);
   }
-  const isOnTop = (tile: number): boolean =>
-    rules.arrange.length === 0 || inOrder(rules, [tile, ...left.toSpliced(left.indexOf(tile), 1)])[0] === tile;
-  const onTop = new Set([...new Set(left)].filter(isOnTop));
-  return left.filter((tile) => onTop.has(tile)).map((tile) => at(tiles, tile).id);
+  const stack = left.map((number) => at(tiles, number));
+  if (rules.arrange.length === 0) return stack.map(({ id }) => id);
+  const isOnTop = (tile: CarcassonneTile): boolean =>
+    arranged(rules, [tile, ...stack.toSpliced(stack.indexOf(tile), 1)])[0] === tile;
+  const onTop = new Set([...new Set(stack)].filter(isOnTop));
+  return stack.flatMap((tile) => (onTop.has(tile) ? [tile.id] : []));
 }
 
 /** How many tiles the stack holds before the first draw. */

@@ -23,8 +23,16 @@ export interface CarcassonneSetup {
   readonly told?: number | null;
 }
 
+const piles = new WeakMap<Rules<Table>, readonly number[]>();
+
 /** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
 export function pileOf(rules: Rules<Table>): readonly number[] {
+  const pile = piles.get(rules) ?? makePile(rules);
+  piles.set(rules, pile);
+  return pile;
+}
+
+function makePile(rules: Rules<Table>): readonly number[] {
   const lying = new Set(rules.start.map(({ tile }) => tile));
   return rules.material.tiles.flatMap((tile, number) => {
     const { id, start, count } = tile;
@@ -39,16 +47,16 @@ function isHeld({ sets, holds }: Rules<Table>, tile: CarcassonneTile): boolean {
   return told ?? !tile.flags.has('optional');
 }
 
-/** Tiles of the stack, by number, in the order that modules ask for; what they leave open is as given. None asks for chance of its own. */
+/** Tiles of the stack in the order that modules ask for; what they leave open is as given. None asks for chance of its own. */
+export const arranged = (rules: Rules<Table>, stack: readonly CarcassonneTile[]): readonly CarcassonneTile[] =>
+  arrange(rules, stack, () => 0);
+
+/** The same by number. */
 export function inOrder(rules: Rules<Table>, stack: readonly number[]): readonly number[] {
   if (rules.arrange.length === 0) return stack;
   const { tiles, table } = rules.material;
-  const arranged = arrange(
-    rules,
-    stack.map((number) => at(tiles, number)),
-    () => 0,
-  );
-  return arranged.map(({ id }) => table.numberOf.get(id) ?? 0);
+  const tilesOf = stack.map((number) => at(tiles, number));
+  return arranged(rules, tilesOf).map(({ id }) => table.numberOf.get(id) ?? 0);
 }
 
 const arrange = (rules: Rules<Table>, stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[] =>
