@@ -9,13 +9,17 @@ export interface Teller {
   readonly told: Told;
 }
 
+/** Has everybody revealed the secret of the step? */
+export const isTold = (tellers: readonly Teller[], step: number): boolean =>
+  tellers.every(({ told }) => told.step >= step);
+
 /**
  * A choice out of `count` for step `step`, from the secrets of all in the order of their sides; undefined while one
  * of them is not revealed. Every choice is equally likely. Throws if there is nothing to choose from.
  */
 export function lot(match: Hex, tellers: readonly Teller[], step: number, count: number): number | undefined {
   if (count < 1) throw new Error('Expected something to draw');
-  if (tellers.some(({ told }) => told.step < step)) return undefined;
+  if (!isTold(tellers, step)) return undefined;
   const joint = digest(
     'ramparts-lot',
     match,

@@ -1,4 +1,4 @@
-import { lot } from '../fair/lot.ts';
+import { isTold, lot } from '../fair/lot.ts';
 import type { Teller } from '../fair/lot.ts';
 import { byPlayer, isReady } from './logState.ts';
 import type { LogState, ToldByAll } from './logState.ts';
@@ -48,8 +48,9 @@ function oneStep(logState: LogState, told: ToldByAll): LogState | undefined {
   const { table, terms } = logState;
   if (!isReady(logState)) return undefined;
   const step = stepDue(logState);
+  const tellers = tellersOf(logState, told);
   const draw = (count: number): number | undefined =>
-    step === null ? undefined : lot(logState.match, tellersOf(logState, told), step, count);
+    step === null ? undefined : lot(logState.match, tellers, step, count);
   const steps = step ?? logState.steps;
   if (!table) {
     const first = logState.first ?? draw(terms.names.length);
@@ -59,7 +60,8 @@ function oneStep(logState: LogState, told: ToldByAll): LogState | undefined {
   }
   const rules = rulesOf(terms);
   const due = rules.due(table, logState.secrets);
-  if (!due) return undefined;
+  // Every message asks, and what can be drawn takes a while to tell.
+  if (!due || (step !== null && !isTold(tellers, step))) return undefined;
   const candidates = due.known ? [] : due.candidates();
   const secret = due.known ?? candidates[draw(candidates.length) ?? -1];
   return (
