@@ -14,27 +14,45 @@ export function newKeys(secret: Hex = randomHex()): Keys {
   return { secret, open: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
 }
 
+/** Pairs of keys that were found to belong together. */
+const pairs = new Set<string>();
+const MOST_PAIRS = 100;
+
 /** Do the two keys belong together? */
-export const isPair = ({ secret, open }: Keys): boolean => newKeys(secret).open === open;
+export function isPair({ secret, open }: Keys): boolean {
+  const pair = `${secret} ${open}`;
+  if (pairs.has(pair)) return true;
+  if (newKeys(secret).open !== open) return false;
+  if (pairs.size >= MOST_PAIRS) pairs.clear();
+  pairs.add(pair);
+  return true;
+}
 
-export const sign = (text: string, keys: Keys): Hex =>
-  bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(keys.secret)));
+export function sign(text: string, keys: Keys): Hex {
+  const signature = bytesToHex(ed25519.sign(utf8ToBytes(text), hexToBytes(keys.secret)));
+  if (isPair(keys)) remember(signature, text, keys.open);
+  return signature;
+}
 
-/** Signatures that were found valid. A log is read more than once: as it grows, when it is opened, when a device comes back. */
+/** Signatures made here or found valid. A log is read more than once: as it grows, when it is opened, when a device comes back. */
 const valid = new Set<string>();
 const MOST_VALID = 10_000;
+const claim = (signature: Hex, text: string, open: Hex): string => `${signature} ${open} ${text}`;
+
+function remember(signature: Hex, text: string, open: Hex): void {
+  if (valid.size >= MOST_VALID) valid.clear();
+  valid.add(claim(signature, text, open));
+}
 
 export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
-  const known = `${signature} ${open} ${text}`;
-  if (valid.has(known)) return true;
+  if (valid.has(claim(signature, text, open))) return true;
   try {
     if (!ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(open))) return false;
   } catch {
     // A key or signature that is not a point on the curve.
     return false;
   }
-  if (valid.size >= MOST_VALID) valid.clear();
-  valid.add(known);
+  remember(signature, text, open);
   return true;
 }
 
