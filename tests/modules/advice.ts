@@ -2,11 +2,18 @@ import { expect } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
+import type { Clock } from '../../src/bots/think.ts';
 import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import { type Mix, dealt } from './journey.ts';
 
+/** A clock by which the time of a hint is up after a few decks: enough to see that it is legal. */
+export function hurried(): Clock {
+  let now = 0;
+  return () => (now += 15);
+}
+
 /** A hint and a level that searches choose what is legal and leave the state as it was: at so many choices of each kind, first ones and last ones. */
-export function checkAdvice(mix: Mix, count: number): void {
+export function checkAdvice(mix: Mix, count: number, clock: Clock = STANDING_CLOCK): void {
   const rules = adapterOf('carcassonne');
   const position = carcassonne.startGame(dealt(mix, 'advice', 2));
   const random = seededRandom('advice');
@@ -22,7 +29,7 @@ export function checkAdvice(mix: Mix, count: number): void {
       const hidden = JSON.stringify(rules.hide(state));
       const chosen = [
         chooseAction(rules.hide(state), 'steward', `seed ${times}`),
-        ...advise(rules.hide(state), 'seed', STANDING_CLOCK).actions.slice(0, 1),
+        ...advise(rules.hide(state), 'seed', clock).actions.slice(0, 1),
       ];
       expect(JSON.stringify(rules.hide(carcassonne.stateOf(position)))).toBe(hidden);
       for (const action of chosen) expect(position.moveOf(action).ok).toBe(true);

@@ -12,7 +12,7 @@ import { stage } from '../../src/session/review/staged.ts';
 import { readRecord, saveOf } from '../../src/session/saveStore.ts';
 import { until } from '../session/until.ts';
 import { gainedIn } from '../support/playing.ts';
-import { checkAdvice } from './advice.ts';
+import { checkAdvice, hurried } from './advice.ts';
 import {
   EVERY_MIX,
   MIXES,
@@ -40,11 +40,15 @@ const finished = new Map<Mix, ReturnType<typeof begin>>();
 /** A game of six, in which most happens to others. */
 const bigGame = (mix: Mix): ReturnType<typeof newGame> => newGame(mix, 6);
 
+/** By mix, who is known to do everything that it lets one do; should the rules change, others are tried. */
+const DOES_ALL = [1, 2, 3, 3, 1];
+
 /** A big game that random people have played to its end, with everything in it that the modules let one do. */
 function playedOut(mix: Mix): ReturnType<typeof begin> {
   const known = finished.get(mix);
   if (known) return known;
-  for (let seed = 1; seed < 10; seed++) {
+  const first = DOES_ALL[MIXES.indexOf(mix)] ?? 1;
+  for (let seed = first; seed < first + 9; seed++) {
     const match = begin(bigGame(mix));
     const person = createPerson(`${mix.join()} ${seed}`);
     for (let n = 0; n < 1500 && !match.view.over; n++) person(match);
@@ -253,7 +257,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
   });
 
   test('a hint and a level that searches: legal at every choice, the state as it was', { timeout: 120_000 }, () =>
-    checkAdvice(mix, 1),
+    checkAdvice(mix, 1, hurried()),
   );
 
   test('what is hidden from a player plays on as far as the next draw', () => {
