@@ -73,6 +73,7 @@ describe('the countryside through boardgame.io', () => {
           adapterOf('carcassonne').isEnding(state) ? 'finalScoring' : 'play',
         ]);
       });
+      expect(JSON.parse(JSON.stringify(whole(client)))).toEqual(whole(client));
       const { state, actions } = whole(client);
       expect(client.getState()?.ctx.gameover).toEqual({ scores: state.scores });
       const { formatRecord, origin } = adapterOf('carcassonne');
