@@ -27,11 +27,15 @@ export interface LocalPorts {
 
 /** Where the last turn of the game began, and what led there: nothing of that can be taken back, so boardgame.io need not play it. `rest`: what came since. */
 function turnBegun(start: GameState, actions: readonly Action[]) {
-  let [begun, count] = [start, 0];
-  adapterOf(start.rules).replay(start, actions, ({ n, events, state }) => {
-    if (n >= 0 && events.some(({ type }) => type === 'turn-began')) [begun, count] = [state(), n + 1];
+  const rules = adapterOf(start.rules);
+  let count = 0;
+  rules.replay(start, actions, ({ n, events }) => {
+    if (n >= 0 && events.some(({ type }) => type === 'turn-began')) count = n + 1;
   });
-  return { begun: { start: begun, actions: actions.slice(0, count) }, rest: actions.slice(count) };
+  const earlier = actions.slice(0, count);
+  // Played once more: a state after every turn would take longer.
+  const played = count > 0 ? rules.replay(start, earlier) : null;
+  return { begun: { start: played?.ok ? played.state : start, actions: earlier }, rest: actions.slice(count) };
 }
 
 /** `record`: with actions that are known to be legal. */

@@ -37,8 +37,21 @@ export function parseAction(value: unknown, shapes: Readonly<Record<string, Shap
   if (!isInteger(player) || typeof verb !== 'string') return bad;
   const shape = Object.hasOwn(shapes, verb) ? shapes[verb] : undefined;
   if (!shape) return accept({ player, do: verb });
-  const given = (shape.may ?? []).filter((group) => Object.keys(group).some((name) => Object.hasOwn(value, name)));
-  const details = [shape.must, ...given].flatMap((group) => Object.entries(group));
-  if (details.some(([name, type]) => !DETAILS[type](getOwn(value, name)))) return bad;
-  return accept({ player, do: verb, ...Object.fromEntries(details.map(([name]) => [name, getOwn(value, name)])) });
+  const details: Record<string, unknown> = {};
+  if (!take(value, shape.must, details)) return bad;
+  for (const group of shape.may ?? []) {
+    const isTold = Object.keys(group).some((name) => Object.hasOwn(value, name));
+    if (isTold && !take(value, group, details)) return bad;
+  }
+  return accept({ player, do: verb, ...details });
+}
+
+/** Adds the details of a group to `details`; false if one of them is missing or malformed. */
+function take(value: object, group: Details, details: Record<string, unknown>): boolean {
+  for (const [name, type] of Object.entries(group)) {
+    const detail = getOwn(value, name);
+    if (!DETAILS[type](detail)) return false;
+    details[name] = detail;
+  }
+  return true;
 }
