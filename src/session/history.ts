@@ -16,8 +16,8 @@ export interface Played {
 
 /** A history that goes on with its match. */
 export interface GrowingHistory extends History {
-  /** The last choice, all of whose past is told; `null`: there has been none. */
-  readonly choice: Choice | null;
+  /** The last choices, all of whose past is told: one of them is where a step back leads. */
+  readonly choices: readonly Choice[];
 }
 
 interface Choice extends Played {
@@ -41,13 +41,18 @@ export const historyOf = (entries: readonly Entry[]): History => ({
 
 /** Entries that were there before keep their identity; what has not been undone since is not replayed again. */
 export function tellHistory(match: Played, before?: GrowingHistory): GrowingHistory {
-  const from = before?.choice && leadsTo(before.choice, match) ? before.choice : null;
+  const past = before?.choices.filter((choice) => leadsTo(choice, match)) ?? [];
+  const from = past.at(-1);
   const { entries, listen } = numberEntries(before?.entries, from?.told);
   replayMatch(match, listen, from);
   const { state, actions } = match;
-  const choice = isChoice(state) ? { state, actions, told: entries.length } : from;
-  return { ...historyOf(entries), choice };
+  const earlier = past.filter((choice) => choice.actions.length < actions.length);
+  const choices = isChoice(state) ? [...earlier, { state, actions, told: entries.length }] : past;
+  return { ...historyOf(entries), choices: choices.slice(-REMEMBERED) };
 }
+
+/** More choices than a player makes in most turns. */
+const REMEMBERED = 4;
 
 const isChoice = (state: GameState): boolean => Object.hasOwn(adapterOf(state.rules).choices(state), state.awaiting);
 
