@@ -63,19 +63,16 @@ export const BASE_FEATURES = groups.size;
 /** Those of modules come last. */
 export const FEATURES = BASE_FEATURES + MODULE_FEATURES;
 
-/** Entries that figures and hands can make, and those of one cell where regions meet. */
-const ROOM = 1024;
-const MEETING_ROOM = 204;
-/** For each node and figure those of modules. */
-const MODULE_ROOM = 8;
+/** Entries of most boards; with more the lists grow. */
+const ROOM = 2048;
 
 export class Features {
   /** `amount[n]` of feature `index[n]` of `player[n]`, for n from `from` to below `count`. */
   count = 0;
   from = 0;
-  readonly player: Int32Array;
-  readonly index: Int32Array;
-  readonly amount: Float64Array;
+  player = new Int32Array(ROOM);
+  index = new Int32Array(ROOM);
+  amount = new Float64Array(ROOM);
   private readonly boardFeatures: carcassonne.BoardFeatures;
   private readonly table: carcassonne.Table;
   /** Undrawn tiles and players for which the chances of cells were worked out. */
@@ -93,20 +90,22 @@ export class Features {
       points: (row) => this.pointsOf(row),
       leaders: (row) => this.leadersOf(row),
     });
-    const room =
-      ROOM +
-      position.table.nodes +
-      MEETING_ROOM * position.table.plane.capacity +
-      (this.modules.isAny ? MODULE_ROOM * position.table.nodes : 0);
-    this.player = new Int32Array(room);
-    this.index = new Int32Array(room);
-    this.amount = new Float64Array(room);
   }
 
   private add(player: number, index: number, amount: number): void {
+    if (this.count === this.player.length) this.grow();
     this.player[this.count] = player;
     this.index[this.count] = index;
     this.amount[this.count++] = amount;
+  }
+
+  private grow(): void {
+    const { player, index, amount } = this;
+    [this.player, this.index] = [new Int32Array(2 * player.length), new Int32Array(2 * index.length)];
+    this.amount = new Float64Array(2 * amount.length);
+    this.player.set(player);
+    this.index.set(index);
+    this.amount.set(amount);
   }
 
   look(): void {
