@@ -75,6 +75,8 @@ export interface Studio {
   geometry(id: TileId): Promise<TileGeometry>;
   /** Woods for what lies beyond the board picture: a square that repeats without a seam, painted after everything else that was asked for. */
   outskirts(): Promise<{ readonly image: ImageBitmap; readonly cells: number }>;
+  /** Resolves when everything requested so far is painted, or nothing more will be: the studio has failed or is closed. */
+  painted(): Promise<void>;
   close(): void;
 }
 

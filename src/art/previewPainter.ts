@@ -31,7 +31,9 @@ export interface PreviewPainter {
 /** The tiles of a rule set and where they lie. */
 export type SceneSetup = Pick<StudioSetup, 'board' | 'tiles' | 'skin'>;
 
-type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
+/** Only the painter of a board comes to rest. */
+type Received = Exclude<Delivery, { type: 'rest' }>;
+type Answer = Exclude<Received, { type: 'patch' | 'failed' }>;
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
@@ -50,7 +52,7 @@ export function openPreviewPainter(ppu = 96): PreviewPainter {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
-  worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
+  worker.onmessage = ({ data }: MessageEvent<Received>) => {
     if (data.type === 'patch') {
       toScene(data.patch);
       return;

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import { GameObjects } from 'phaser';
-import type { Area, Studio } from '../art/contract.ts';
+import type { Area } from '../art/contract.ts';
 import { BACKDROP } from '../art/palette.ts';
 import { DEPTH } from './depths.ts';
 import { makeCanvas } from './pictures/canvas.ts';
@@ -8,28 +8,6 @@ import { UNIT } from './units.ts';
 
 /** Pixels per cell. */
 const GRAIN = 96;
-/** Painted to the end if nothing new has come for so long, in milliseconds; and no wait is longer. */
-const QUIET = 2500;
-const LONGEST = 20_000;
-
-/** Resolves when the painter has brought what it was asked for. */
-export function whenPainted(studio: Studio): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      clearTimeout(quiet);
-      clearTimeout(end);
-      leave();
-      resolve();
-    };
-    const end = setTimeout(finish, LONGEST);
-    let quiet = setTimeout(finish, QUIET);
-    const leave = studio.onPatch(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(finish, QUIET);
-    });
-  });
-}
-
 const lies = ({ depth }: GameObjects.Image, lowest: number): boolean =>
   (depth >= lowest && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
 

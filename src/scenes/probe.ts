@@ -33,6 +33,8 @@ export interface TableProbe {
   /** Parts of the ground's picture that are kept. */
   parts(): number;
   idle(): Promise<void>;
+  /** Everything is painted and shown, and nothing moves. */
+  atRest(): Promise<void>;
   /** What the views show at this moment. */
   view(): MatchView;
 }
@@ -44,7 +46,13 @@ declare global {
 }
 
 /** Puts the probe on the window, under `?test` only. Returns the way out. */
-export function exposeProbe(table: Table, game: TableGame, match: Match, canvasBox: () => DOMRect): () => void {
+export function exposeProbe(
+  table: Table,
+  game: TableGame,
+  match: Match,
+  canvasBox: () => DOMRect,
+  atRest: () => Promise<void>,
+): () => void {
   if (!new URLSearchParams(window.location.search).has('test')) return () => undefined;
   const { places, track } = game;
   const toClient = (screen: Point): Point => {
@@ -79,6 +87,7 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
     hint: () => table.overlays.hint,
     parts: () => game.parts,
     idle: table.idle,
+    atRest,
     view: () => match.view,
   };
   return () => {

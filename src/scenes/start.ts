@@ -1,7 +1,6 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contract.ts';
 import { tableOf } from './games/index.ts';
-import { whenPainted } from './picture.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -11,6 +10,8 @@ export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './
 
 /** More pixels than this cost time and show nothing. */
 const DENSEST = 2.5;
+/** No picture waits longer for the painter, in milliseconds. */
+const PATIENCE = 20_000;
 const RENDERERS = { auto: AUTO, canvas: CANVAS, webgl: WEBGL } as const;
 
 /** The canvas in CSS pixels and real pixels per CSS pixel. */
@@ -103,7 +104,12 @@ export async function startTable(
     const box = game.canvas.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
   };
-  const hideProbe = exposeProbe(table, rules, match, () => game.canvas.getBoundingClientRect());
+  /** Everything is painted and shown, and nothing moves. */
+  async function atRest(): Promise<void> {
+    await settings.studio.painted();
+    await table.idle();
+  }
+  const hideProbe = exposeProbe(table, rules, match, () => game.canvas.getBoundingClientRect(), atRest);
 
   return {
     close() {
@@ -124,7 +130,7 @@ export async function startTable(
     skipMotion: table.skipMotion,
     idle: table.idle,
     async picture() {
-      await Promise.all([table.idle(), whenPainted(settings.studio)]);
+      await Promise.race([atRest(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
       return table.picture();
     },
     cellAt: (clientX, clientY) => table.cellAt(place(clientX, clientY)),

@@ -4,7 +4,7 @@ import { newVisit } from '../support/browser.ts';
 import { openGallerySite } from '../support/gallerySite.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
 import { paintNothingAhead } from '../support/paintAhead.ts';
-import { QUIET, expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
+import { expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
 import { openForAll } from '../support/openForAll.ts';
 import type { Site } from '../support/site.ts';
 
@@ -100,7 +100,7 @@ test(
 test('a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
   const { page } = await visit('tiles=1&pixels=16');
   await expect.poll(() => page.evaluate(() => window.demo.patches.length), { timeout: 60_000 }).toBeGreaterThan(0);
-  await whenPainted(page, 90_000, QUIET);
+  await whenPainted(page, 90_000);
   const painted = await page.evaluate(() => window.demo.patches.length);
   await expect
     .poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 })

@@ -13,8 +13,6 @@ import { openForAll } from '../support/openForAll.ts';
 /** Takes the pictures of docs/: `npm run pictures`; `-- -t zamek` takes some of them. */
 
 const QUALITY = 0.72;
-/** Longer than the painter is ever silent while it works, in milliseconds. */
-const QUIET = 8000;
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 
 interface Screen {
@@ -91,7 +89,7 @@ test.each(tables)('$rules at $name', async ({ rules, screen }) => {
     await until(page, (now) => now.awaiting === awaiting);
     if (awaiting === 'place') await page.keyboard.press('ArrowRight');
     if (awaiting === 'deploy') await page.keyboard.press('1');
-    await write(page, await whenPainted(page, 240_000, QUIET), `${rules}-${moment}-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `${rules}-${moment}-${screen.name}`, screen.width);
     if (awaiting === 'over') break;
     // The painter keeps what it has for the next moment.
     await page.getByRole('button', { name: 'Menu' }).first().click();
@@ -127,11 +125,11 @@ test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844
     const page = await open(screen, 'noon');
     await importRecord(page, countrysideOfSix());
     await page.locator('.end.done').waitFor();
-    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `countryside-end-${screen.name}`, screen.width);
     await page.getByRole('button', { name: 'View board' }).click();
-    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-map-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `countryside-map-${screen.name}`, screen.width);
     await page.getByRole('button', { name: 'Fields' }).click();
-    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-fields-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `countryside-fields-${screen.name}`, screen.width);
     await page.context().close();
   },
 );

@@ -4,7 +4,7 @@ import { carcassonne } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { compare, QUIET, whenPainted } from '../support/pictures.ts';
+import { compare, whenPainted } from '../support/pictures.ts';
 import { importRecord, plainAddress, playedUntil, quickly } from '../support/player.ts';
 
 /** What was painted on an earlier visit is not painted again. */
@@ -62,7 +62,7 @@ async function atRest(page: Page): Promise<Buffer> {
       { timeout: 110_000 },
     )
     .toBe(true);
-  return whenPainted(page, 60_000, QUIET / 2);
+  return whenPainted(page);
 }
 
 async function open(): Promise<Page> {

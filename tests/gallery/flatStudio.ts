@@ -43,5 +43,6 @@ export const flatStudio = ({ tiles, skin }: Painted): Studio => ({
   figure: never,
   geometry: never,
   outskirts: never,
+  painted: () => Promise.resolve(),
   close: () => undefined,
 });

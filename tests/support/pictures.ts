@@ -6,16 +6,21 @@ import { blockFont } from './blockFont.ts';
 
 /** Pictures of the page: waiting until it is painted, making them small, comparing two. Decoding is the browser's business. */
 
-/** Waits until nothing has changed on the page for a while (milliseconds): the painter is done and nothing moves. */
-export async function whenPainted(page: Page, timeout = 60_000, quiet = 1500): Promise<Buffer> {
+/** Time between two pictures of a page at rest, in milliseconds: what moves at all has moved by then. */
+const APART = 250;
+
+/** Waits until the table is painted to the end and nothing changes on the page any more. */
+export async function whenPainted(page: Page, timeout = 60_000): Promise<Buffer> {
   const end = Date.now() + timeout;
-  let before = await page.screenshot();
+  let before: Buffer | undefined;
   for (;;) {
-    await page.waitForTimeout(quiet);
+    await page.waitForFunction(() => '__table' in window);
+    await page.evaluate(() => window.__table?.atRest());
     const now = await page.screenshot();
-    if (now.equals(before)) return now;
+    if (before?.equals(now)) return now;
     if (Date.now() > end) throw new Error('The page never came to rest.');
     before = now;
+    await page.waitForTimeout(APART);
   }
 }
 
@@ -103,8 +108,6 @@ export async function writeInBlocks(page: Page): Promise<void> {
  */
 const TOLERANCE = { mean: 6, far: 0.03 };
 const WIDTH = 640;
-/** Longer than the painter is ever silent while it works, in milliseconds. */
-export const QUIET = 6000;
 const FOLDER = resolve(import.meta.dirname, '../e2e/visual');
 
 /** The page, once it is painted, looks like the stored picture of this name. */
@@ -113,7 +116,7 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
     await page.evaluate(() => [...document.fonts].map(({ family }) => family)),
     'fonts that are brought along',
   ).toContain(FONT);
-  const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
+  const picture = await shrink(page, await whenPainted(page, 150_000), WIDTH);
   const file = join(FOLDER, `${name}.jpg`);
   if (process.env['UPDATE_PICTURES'] === '1') {
     mkdirSync(FOLDER, { recursive: true });

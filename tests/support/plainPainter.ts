@@ -53,19 +53,23 @@ function around(cells: readonly Cell[]): Area {
 }
 
 function startBoard({ board }: StudioSetup): (order: BoardOrder) => void {
+  let orders = 0;
   let shown = 0;
   let area = board ? areaOf(board) : undefined;
   const show = (): void => {
     if (area) deliverPatch(area, shown);
   };
+  const rest = (): void => deliver({ type: 'rest', orders });
   show();
+  rest();
   return (order) => {
-    if (order.type === 'light') return;
+    orders++;
     if (order.type === 'show') {
       shown++;
       if (!board) area = order.laid.length > 0 ? around(order.laid) : undefined;
     }
-    show();
+    if (order.type !== 'light') show();
+    rest();
   };
 }
 

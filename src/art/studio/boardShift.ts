@@ -20,6 +20,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   const workshop = isWalled(setup) ? openWorkshop(setup, lighter, store) : openPlane(setup, lighter, store);
   const out = new Set<string>();
   let steps = 0;
+  let orders = 0;
   const send = (errand: Errand): void => port.postMessage(errand);
 
   function sendErrands(): void {
@@ -43,6 +44,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     const result = workshop.step();
     if (result === 'done') {
       send({ type: 'rest' });
+      deliver({ type: 'rest', orders });
       return (await store.write()) ? 'more' : 'done';
     }
     if (result === 'more') return result;
@@ -60,6 +62,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   };
   work();
   return (order) => {
+    orders++;
     if (order.type === 'show') workshop.show(order.laid, order.built);
     else if (order.type === 'again') workshop.again();
     else workshop.setLight(order.light);

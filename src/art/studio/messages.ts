@@ -94,6 +94,8 @@ export interface Favour {
 /** What comes back to the studio; the pictures are handed over. */
 export type Delivery =
   | { readonly type: 'patch'; readonly patch: Patch }
+  /** The board picture shows all that the first so many orders ask for. */
+  | { readonly type: 'rest'; readonly orders: number }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };
