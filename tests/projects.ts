@@ -36,8 +36,8 @@ const IN_BROWSERS = {
   isolate: false,
   // Nothing else is tried again. The report names and counts what was.
   retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
-  // A page answers when it has the time to.
-  expect: { poll: { timeout: 20 * SECOND } },
+  // A page answers when it has the time to, and every question takes some of it.
+  expect: { poll: { timeout: 20 * SECOND, interval: 100 } },
 } satisfies TestUserConfig;
 
 /** `npm run test:e2e`. The heavy ones come first, one at a time: the unit tests have the other core meanwhile. */

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
 import type { Awaiting, CastleAction, RuleSetId } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
+import { pauseToAskAgain } from './askAgain.ts';
 import type { Asked } from './browsers/tab.ts';
 import { pick } from './randomGame.ts';
 
@@ -79,12 +79,13 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
 
 /** Waits until the moment is as wished. */
 export async function until(page: Asked, wish: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
-  const end = Date.now() + timeout;
+  const begin = Date.now();
   for (;;) {
     const now = await moment(page);
     if (now && wish(now)) return now;
-    if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(now)}`);
-    await pause(40);
+    const waited = Date.now() - begin;
+    if (waited > timeout) throw new Error(`It did not come to that: ${JSON.stringify(now)}`);
+    await pauseToAskAgain(waited);
   }
 }
 

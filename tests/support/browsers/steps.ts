@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pauseToAskAgain } from '../askAgain.ts';
 import type { Asked, Tab } from './tab.ts';
 
 /** Looks for things on a page as a person does, and presses them. */
@@ -56,12 +56,13 @@ const find = async (page: Asked, css: string, name: Name): Promise<Found | null>
 
 /** What `look` finds, as soon as that is something. */
 export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + PATIENCE;
+  const begin = Date.now();
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error(`It did not come to that: ${what}`);
-    await pause(40);
+    const waited = Date.now() - begin;
+    if (waited > PATIENCE) throw new Error(`It did not come to that: ${what}`);
+    await pauseToAskAgain(waited);
   }
 }
 
