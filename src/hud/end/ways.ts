@@ -7,7 +7,7 @@ export function endWays(hud: Hud): readonly HTMLElement[] {
   const { t } = hud.texts;
   const challenge = textButton('plain', t('challenge.link'), () => void copyChallenge(hud), 'flag');
   challenge.element.hidden = true;
-  // Hidden if the game cannot be made a challenge.
+  // Shown only if the game can be turned into a challenge.
   void hud.app.challengeLink().then((link) => (challenge.element.hidden = link === null));
   return [textButton('plain', t('review.open.short'), () => hud.app.openReview(), 'rewind').element, challenge.element];
 }

@@ -3,8 +3,8 @@ import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 
 /**
- * A button that copies a text and confirms it. Where copying is not allowed, the text is shown beside the button, to be
- * copied by hand.
+ * A button that copies a text and confirms it. Callers also show the text, for copying by hand where the clipboard is
+ * not available.
  */
 export function copyButton({ texts }: Hud, label: string, text: () => string): HTMLElement {
   const button = textButton(

@@ -12,7 +12,7 @@ import { kindAt, modulesOf, specOf } from './names.ts';
 /** More reasons than this do not help. */
 const MOST = 3;
 
-/** `Closes the tower for 8 and stops on a token.` */
+/** `Completes the tower for 8 points and stops on a token.` */
 export const reasonsText = (game: GameTexts, reasons: readonly Reason[]): string =>
   because(
     game.texts,
@@ -49,8 +49,8 @@ export const spokenAlso = (text: (spoken: boolean) => string): readonly Node[] =
 ];
 
 /**
- * `Tile to D4. Squire in the house.` – from the moment that `view` shows; `spoken`: adds the rotation of the tile, for
- * players who do not see the board.
+ * `Place the tile at D4. Squire in the house.` – from the moment that `view` shows; `spoken`: describes the placed tile,
+ * for players who do not see the board.
  */
 export function adviceText(game: GameTexts, view: MatchView, { actions }: Advice, spoken: boolean): string {
   const lying = lyingWith(game, view, actions);

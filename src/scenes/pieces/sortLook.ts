@@ -45,7 +45,7 @@ export interface SortLook {
   built?(piece: Piece, view: Pick<MatchView, 'state' | 'players'>): Structure | null;
   /** Id of the piece that it stands beside; `null`: none. */
   beside?(state: GameState): string | null;
-  /** The figure that represents it in a choice. */
+  /** The figure that marks a cell where it has to be built. */
   readonly sign?: Figure;
   /** Position of its disc in a cell, from the corner; absent: in the middle. */
   readonly offered?: Point;

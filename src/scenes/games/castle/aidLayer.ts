@@ -24,7 +24,7 @@ import { placeOf } from './inspect.ts';
 const OUTSIDE = 0.2;
 /** Numbers are this far above the follower whose region it is, in cells. */
 const ABOVE = 0.3;
-/** Depth of a niche behind its cell. */
+/** Distance of the light in a niche from the middle of its cell, in cells. */
 const NICHE = 0.72;
 
 /** The assists that are switched on or pointed at: lit regions, courts by owner, cells, spaces within reach. */
