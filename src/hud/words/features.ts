@@ -26,7 +26,7 @@ export function directionsOf(feature: FeatureSpec, rotation: Rotation): readonly
   return DIRECTIONS.filter((_, direction) => lying.has(direction));
 }
 
-/** `north and east`, or `within the tile`. */
+/** `north and east`, or `inside the tile`. */
 export function sidesText(texts: Texts, feature: FeatureSpec, rotation: Rotation): string {
   const sides = directionsOf(feature, rotation).map((direction) => texts.t(`side.${direction}`));
   return sides.length > 0 ? texts.list(sides) : texts.t('side.none');
