@@ -11,7 +11,10 @@ const GRAIN = 96;
 const lies = ({ depth }: GameObjects.Image, lowest: number): boolean =>
   (depth >= lowest && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
 
-/** A part of the board and what stands on it as a picture of its own, whatever the camera shows; nothing that only helps to choose, nothing below the `lowest` layer. */
+/**
+ * A picture of a part of the board and the pieces on it, independent of the camera; leaves out everything that only
+ * helps to choose, and what is below the `lowest` layer.
+ */
 export function paintPicture(scene: Scene, { x, y, w: cells, h: rows }: Area, lowest: number): HTMLCanvasElement {
   const images = scene.children.list.filter(
     (child) => child instanceof GameObjects.Image && child.visible && lies(child, lowest),
@@ -33,13 +36,13 @@ function draw(g: CanvasRenderingContext2D, image: GameObjects.Image): void {
   g.translate(image.x, image.y);
   g.rotate(image.rotation);
   g.scale((image.displayWidth / width) * (image.flipX ? -1 : 1), image.displayHeight / height);
-  // A flipped picture turns about its own middle, not about its origin.
+  // A flipped picture is mirrored about its middle, not about its origin.
   const left = image.flipX ? width * (image.originX - 1) : -width * image.originX;
   g.drawImage(tinted(image), left, -height * image.originY);
   g.restore();
 }
 
-/** The picture in the light of the hour. */
+/** The picture in the current light. */
 function tinted(image: GameObjects.Image): CanvasImageSource {
   const source = image.texture.getSourceImage() as CanvasImageSource;
   if (image.tintTopLeft === 0xffffff) return source;
@@ -48,7 +51,7 @@ function tinted(image: GameObjects.Image): CanvasImageSource {
     g.globalCompositeOperation = 'multiply';
     g.fillStyle = `#${image.tintTopLeft.toString(16).padStart(6, '0')}`;
     g.fillRect(0, 0, w, h);
-    // Only where the picture is.
+    // Keep the tint to the opaque part of the picture.
     g.globalCompositeOperation = 'destination-in';
     g.drawImage(source, 0, 0);
   });

@@ -7,10 +7,13 @@ import type { Hud } from '../kit/hud.ts';
 const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
-/** More would be a fence. */
+/** More points would be illegible. */
 const MOST = 40;
 
-/** Own points and those of the other side, game by game: a dot for each, joined by a line, filled where the game was won. */
+/**
+ * The scores of the player and their opponents, game by game: a dot for each, joined by a line, filled if the game was
+ * won.
+ */
 export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElement {
   const { t } = texts;
   const shown = played.slice(-MOST);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Games of this device, what they amount to, and challenges. */
+/** The archive of this device, statistics, and challenges. */
 export const archive = {
   'archive.title': 'Games and statistics',
   'archive.games': 'Games',

@@ -1,7 +1,7 @@
 import type { archive as en } from '../en/archive.ts';
 import type { Translation } from '../message.ts';
 
-/** Games of this device, what they amount to, and challenges. */
+/** The archive of this device, statistics, and challenges. */
 export const archive: Translation<typeof en> = {
   'archive.title': 'Gry i statystyki',
   'archive.games': 'Gry',
