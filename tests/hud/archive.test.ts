@@ -85,3 +85,13 @@ it('statistics name what brought points, by its plain word where nobody has word
   );
   expect(rows).toEqual(expect.arrayContaining(['Cities', 'Gardens', 'canary']));
 });
+
+it('the dots of the score chart look as its legend shows them', () => {
+  open();
+  [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][1]?.click();
+  const classes = (selector: string): readonly (string | undefined)[] =>
+    [...document.querySelectorAll(selector)].map((dot) => dot.getAttribute('class')?.split(' ')[0]);
+  const inChart = classes('.score-curve circle');
+  expect(inChart.length).toBeGreaterThan(0);
+  expect(new Set(inChart)).toEqual(new Set(classes('.curve-key circle')));
+});

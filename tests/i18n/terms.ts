@@ -10,6 +10,7 @@ const FOLLOWERS_EN = 'follower|herald|squire|knight|merchant|farmer|monk|highway
 
 export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
   en: [
+    { not: /\b(?!iPhone|iPad)[a-z]+[A-Z]/, say: 'a word: this is a name from the code' },
     { not: /\b(lay|lays|laid)\b/i, say: 'place' },
     { not: new RegExp(`\\bsend(s|ing)? (a|an|the|one|your) (${FOLLOWERS_EN})`, 'i'), say: 'place' },
     { not: /\b(deploy|deploys|deployed)\b/i, say: 'place' },

@@ -86,13 +86,15 @@ test('what the rules accept, or refuse for another reason, is no wrong example',
   const right = scenesOf('castle').find(({ text }) => text === 'rule.place.right');
   if (!right) throw new Error('no such scene');
   const legal = { do: 'place', x: 3, y: 1, rotation: 0, code: 'not-adjacent' } as const;
-  expect(() => bookOf('castle').play({ ...right, course: 'p300 x', wrong: { ...legal, x: 8, y: 6 } })).toThrow(/legal/);
+  expect(() => bookOf('castle').play({ ...right, opening: 'p300 x', wrong: { ...legal, x: 8, y: 6 } })).toThrow(
+    /legal/,
+  );
 });
 
 test('a scene whose play is not legal says so', () => {
   const [first] = scenesOf('castle');
   if (!first) throw new Error('no scene');
-  expect(() => bookOf('castle').play({ ...first, course: 'p440' })).toThrow(/legal way/);
+  expect(() => bookOf('castle').play({ ...first, opening: 'p440' })).toThrow(/legal way/);
 });
 
 test('every scene has its own words, every chapter its own topic', () => {

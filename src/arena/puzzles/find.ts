@@ -30,7 +30,7 @@ export function puzzleIn(rules: RuleSetId, seed: string, care: Care): Puzzle | n
         return {
           rules,
           seed,
-          course: formatShorthand(actions),
+          opening: formatShorthand(actions),
           best: formatShorthand(found.best),
           margin: found.margin,
           level: found.level,

@@ -17,7 +17,7 @@ export interface Puzzle {
   /** Deals deck and tokens. */
   readonly seed: string;
   /** How it came to this turn, and its best way, in shorthand. */
-  readonly course: string;
+  readonly opening: string;
   readonly best: string;
   /** Expected points by which the best way is better than the next one. */
   readonly margin: number;
@@ -42,7 +42,7 @@ export function setupOf({ rules, seed }: Pick<Puzzle, 'rules' | 'seed'>): Castle
 export function pose(puzzle: Puzzle): Result<Posed> {
   const setup = setupOf(puzzle);
   const position = startGame(setup);
-  const actions = playShorthand(position, puzzle.course);
+  const actions = playShorthand(position, puzzle.opening);
   if (!actions.ok) return actions;
   const depth = position.depth;
   const best = playShorthand(position, puzzle.best);
@@ -53,22 +53,22 @@ export function pose(puzzle: Puzzle): Result<Posed> {
 /** Reads the shipped file: a row for each puzzle. */
 export function parsePuzzles(rows: readonly (readonly (string | number)[])[]): Result<readonly Puzzle[]> {
   const puzzles: Puzzle[] = [];
-  for (const [id, seed, course, best, margin, difficulty] of rows) {
+  for (const [id, seed, opening, best, margin, difficulty] of rows) {
     const rules = RULE_SET_IDS.find((known) => known === id);
     const level = ([1, 2, 3] as const).find((known) => known === difficulty);
     if (
       !rules ||
       !level ||
       typeof seed !== 'string' ||
-      typeof course !== 'string' ||
+      typeof opening !== 'string' ||
       typeof best !== 'string' ||
       typeof margin !== 'number'
     )
       return refuse('malformed', `Puzzle ${puzzles.length} cannot be read.`);
-    puzzles.push({ rules, seed, course, best, margin, level });
+    puzzles.push({ rules, seed, opening, best, margin, level });
   }
   return accept(puzzles);
 }
 
 export const formatPuzzles = (puzzles: readonly Puzzle[]): string =>
-  `[\n${puzzles.map(({ rules, seed, course, best, margin, level }) => JSON.stringify([rules, seed, course, best, margin, level])).join(',\n')}\n]\n`;
+  `[\n${puzzles.map(({ rules, seed, opening, best, margin, level }) => JSON.stringify([rules, seed, opening, best, margin, level])).join(',\n')}\n]\n`;

@@ -33,7 +33,7 @@ export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElem
     });
   const dots = shown.map(({ scores, outcome }, n) =>
     s('circle', {
-      class: `logState-dot player-0 ${outcome}`,
+      class: `course-dot player-0 ${outcome}`,
       cx: x(n).toFixed(1),
       cy: y(scores[0]).toFixed(1),
       r: 2.6,
@@ -48,7 +48,7 @@ export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElem
       class: 'score-curve course',
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: 'img',
-      'aria-label': t('stats.logState.spoken', { count: shown.length, scores }),
+      'aria-label': t('stats.course.spoken', { count: shown.length, scores }),
     },
     ...gridLines(texts, marks, y, WIDTH - 4),
     line(1),

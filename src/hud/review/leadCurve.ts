@@ -100,7 +100,7 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
   const { players } = whole;
   const two = players.length === 2;
   const courses = players.map((_, player) => leads(view, player));
-  const values = courses.flatMap((logState) => logState.map(({ lead }) => lead));
+  const values = courses.flatMap((course) => course.map(({ lead }) => lead));
   const over = Math.max(STEP, Math.ceil(Math.max(...values) / STEP) * STEP);
   const under = Math.min(-STEP, Math.floor(Math.min(...values) / STEP) * STEP);
   // For two players zero is in the middle.
@@ -117,7 +117,7 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
       ? []
       : [s('circle', { class: `lead-dot player-${players[player]?.colour ?? 0}`, cx: x(place), cy: y(lead), r: 3.6 })];
   });
-  const most = courses.map((logState) => rounded(Math.max(...logState.map(({ lead }) => lead))));
+  const most = courses.map((course) => rounded(Math.max(...course.map(({ lead }) => lead))));
   const count = analysed(view);
   const [first, second] = players;
   const spoken =
@@ -146,8 +146,8 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
       ? pairShape(texts, whole, courses[0] ?? [], scales)
       : [
           s('path', { class: 'lead-zero', d: `M${NUMBERS} ${y(0)}H${WIDTH - EDGE}` }),
-          ...courses.map((logState, player) =>
-            s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(logState, scales) }),
+          ...courses.map((course, player) =>
+            s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(course, scales) }),
           ),
         ]),
     ...dots,

@@ -53,7 +53,7 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Du',
   'stats.others': 'Gegner',
   'stats.course': 'Deine Punkte, Partie für Partie',
-  'stats.logState.spoken': {
+  'stats.course.spoken': {
     one: '{count} Partie: {scores}',
     other: 'Die letzten {count} Partien, älteste zuerst: {scores}',
   },

@@ -52,7 +52,7 @@ export const archive = {
   'stats.you': 'You',
   'stats.others': 'Opponents',
   'stats.course': 'Your points, game by game',
-  'stats.logState.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
+  'stats.course.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
   'stats.screen': {
     one: 'Not counted here: {count} game with several people on one screen.',
     other: 'Not counted here: {count} games with several people on one screen.',

@@ -58,7 +58,7 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Ty',
   'stats.others': 'Przeciwnicy',
   'stats.course': 'Twoje punkty, gra po grze',
-  'stats.logState.spoken': {
+  'stats.course.spoken': {
     one: '{count} gra: {scores}',
     few: 'Ostatnie {count} gry, od najstarszej: {scores}',
     many: 'Ostatnich {count} gier, od najstarszej: {scores}',

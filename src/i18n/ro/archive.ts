@@ -53,7 +53,7 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Tu',
   'stats.others': 'Adversari',
   'stats.course': 'Punctele tale, partidă cu partidă',
-  'stats.logState.spoken': {
+  'stats.course.spoken': {
     one: '{count} partidă: {scores}',
     few: 'Ultimele {count} partide, de la cea mai veche: {scores}',
     other: 'Ultimele {count} de partide, de la cea mai veche: {scores}',

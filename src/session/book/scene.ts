@@ -24,7 +24,7 @@ export interface Scene<Text extends string = string> {
   /** What it says. */
   readonly text: Text;
   /** What was played before. */
-  readonly course: string;
+  readonly opening: string;
   /** What it is about: these points are shown, and who stood there before they were scored. */
   readonly play?: string;
   /** The part of the board that is seen, in cells. */
@@ -96,10 +96,10 @@ export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
     return found.value;
   };
   const begun = rules.advance(start, 'choice');
-  const course = read(begun, scene.course);
-  const before = playedOn(start, course);
-  const actions = [...course, ...read(before.state, scene.play ?? '')];
-  const after = playedOn(start, actions, course.length);
+  const opening = read(begun, scene.opening);
+  const before = playedOn(start, opening);
+  const actions = [...opening, ...read(before.state, scene.play ?? '')];
+  const after = playedOn(start, actions, opening.length);
   const { state } = after;
   const lines = after.events
     .flatMap((event): readonly ScoreLine[] => (isScored(event) ? [event.line] : []))

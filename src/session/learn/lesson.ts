@@ -25,7 +25,7 @@ export interface Told<Text> {
 
 export interface Lesson<State extends GameState, Text> {
   /** The actions before the first step, in shorthand. */
-  readonly logState: string;
+  readonly opening: string;
   readonly steps: readonly (Step<State, Text> | Told<Text>)[];
 }
 

@@ -57,13 +57,13 @@ function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
 
 export function teach(
   ref: LessonRef,
-  { lesson: { steps, logState }, start, wayOf }: Prepared,
+  { lesson: { steps, opening }, start, wayOf }: Prepared,
   players: readonly string[],
   { confirm, onDone }: TutorPorts,
 ): Taught {
   const rules = adapterOf(start.rules);
   const game = tableOf(start, players, LEARNER);
-  const practice = createPractice(players, start, readBeginning(start, logState));
+  const practice = createPractice(players, start, readBeginning(start, opening));
   const listeners = new Set<() => void>();
   let at = 0;
   let mood: StepView['mood'] = 'task';

@@ -12,7 +12,7 @@ export const abbot: CarcassonneChapter = {
       deck: garden.deck,
       modules: garden.modules,
       text: 'carcassonne.book.abbot.home',
-      course: 'p1,0,0 d3:abbot p0,-1,2 x',
+      opening: 'p1,0,0 d3:abbot p0,-1,2 x',
       play: 'p1,1,1 recall',
       camera: { x: -1, y: -1.4, w: 4.4, h: 3.6 },
     },

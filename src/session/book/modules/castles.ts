@@ -4,7 +4,7 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 const FOUNDED = {
   deck: ['B21', 'B03', 'B03', 'B31', 'B31'],
   modules: ['castles'],
-  course: 'p0,-1,2 d0 castle0@0,-1 p1,0,1 x',
+  opening: 'p0,-1,2 d0 castle0@0,-1 p1,0,1 x',
 };
 const CAMERA = { x: -1.4, y: -1.9, w: 3.8, h: 3.4 };
 const VICINITY = [-1, 0, 1].flatMap((x) => [-1, 0].map((y) => ({ x, y })));

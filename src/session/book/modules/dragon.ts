@@ -14,14 +14,14 @@ export const dragon: CarcassonneChapter = {
     {
       ...SETTING,
       text: 'carcassonne.book.dragon.volcano',
-      course: '',
+      opening: '',
       play: 'p-1,0,0',
       camera: { x: -1.6, y: -1, w: 4, h: 3 },
     },
     {
       ...SETTING,
       text: 'carcassonne.book.dragon.end',
-      course: 'p-1,0,0 p1,0,0 d0 p2,0,0 x',
+      opening: 'p-1,0,0 p1,0,0 d0 p2,0,0 x',
       play: 'p3,0,0 x',
       camera: { x: -1.3, y: -1.6, w: 5.6, h: 4 },
     },

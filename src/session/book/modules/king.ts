@@ -12,7 +12,7 @@ export const king: CarcassonneChapter = {
     {
       ...SETTING,
       text: 'carcassonne.book.king.takes',
-      course: 'p0,-1,1 d0',
+      opening: 'p0,-1,1 d0',
       play: 'p0,-2,2 x',
       camera: { x: -1.3, y: -2.2, w: 4, h: 3.4 },
     },

@@ -14,7 +14,7 @@ const SOUTH = { x: 0, y: 0, feature: 3 };
 export const field: CarcassonneLesson = {
   deck: ['B31', 'B29', 'B21'],
   modules: [],
-  logState: '',
+  opening: '',
   steps: [
     { text: 'carcassonne.lesson.field.1', look: { region: SOUTH } },
     { text: 'carcassonne.lesson.field.2', look: { region: STRIP } },
@@ -58,7 +58,7 @@ const farmers = (state: carcassonne.CarcassonneState, player: number): number =>
 export const farm: CarcassonneLesson = {
   deck: ['B21', 'B31', 'B21', 'B31', 'B02', 'B31', 'B21'],
   modules: [],
-  logState: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
+  opening: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
   steps: [
     { text: 'carcassonne.lesson.farm.1', look: { region: SOUTH } },
     {

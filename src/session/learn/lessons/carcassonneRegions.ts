@@ -11,7 +11,7 @@ const REST = ['B31', 'B29', 'B28', 'B21', 'B17', 'B14', 'B31', 'B29'];
 export const road: CarcassonneLesson = {
   deck: ['B03', 'B21', 'B31', 'B02', 'B28', ...REST],
   modules: [],
-  logState: 'p-1,0,3 x p0,-1,2 x',
+  opening: 'p-1,0,3 x p0,-1,2 x',
   steps: [
     {
       text: 'carcassonne.lesson.road.1',
@@ -44,7 +44,7 @@ export const road: CarcassonneLesson = {
 export const city: CarcassonneLesson = {
   deck: ['B10', 'B29', 'B21', 'B21', 'B21', ...REST],
   modules: [],
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'carcassonne.lesson.city.1',
@@ -109,7 +109,7 @@ function besideGap(
 export const share: CarcassonneLesson = {
   deck: ['B31', 'B21', 'B02', 'B02', 'B21', 'B31', 'B21', 'B31', 'B08', ...REST],
   modules: [],
-  logState: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
+  opening: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
   steps: [
     { text: 'carcassonne.lesson.share.1', look: { region: { x: 0, y: 1, feature: 0 } } },
     {
@@ -146,7 +146,7 @@ export const share: CarcassonneLesson = {
 export const monastery: CarcassonneLesson = {
   deck: ['B29', 'B31', 'B29', 'B31', 'B29', 'B29', 'B02', 'B21', 'B31', ...REST],
   modules: [],
-  logState: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
+  opening: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
   steps: [
     {
       text: 'carcassonne.lesson.monastery.1',

@@ -32,7 +32,7 @@ export const join: CastleLesson = {
   deck: ['C55', 'C43', 'C56', 'C58', 'C59', 'C54', 'C60', 'C57', 'C37', 'C02', 'C10', 'C25', 'C30', 'C46'],
   options: {},
   wall: {},
-  logState: 'p860 x p031 d0 p020 x p042 x',
+  opening: 'p860 x p031 d0 p020 x p042 x',
   steps: [
     { text: 'lesson.join.1', look: { cells: [{ x: 0, y: 3 }] } },
     {
@@ -94,7 +94,7 @@ export const token: CastleLesson = {
   ],
   options: {},
   wall: { 12: 'double-tower', 17: 'keep', 20: 'final-path', 26: 'extra-turn', 32: 'five-points', 50: 'final-house' },
-  logState: 'p300 d0 p860 x p310 x p850 x p320 x p840 x p380 d0 p750 x p370 x p740 x',
+  opening: 'p300 d0 p860 x p310 x p850 x p320 x p840 x p380 d0 p750 x p370 x p740 x',
   steps: [
     {
       text: 'lesson.token.1',

@@ -15,7 +15,7 @@ const WANTED = 'B03';
 export const hammer: CarcassonneLesson = {
   deck: ['B31', 'M04', 'B03', 'B31', 'B29', 'B29'],
   modules: ['bazaars'],
-  logState: 'p1,0,0 d0 p0,1,0 x',
+  opening: 'p1,0,0 d0 p0,1,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.hammer.1',

@@ -5,7 +5,7 @@ import { LEARNER, gained, isOver } from '../../lesson.ts';
 export const span: CarcassonneLesson = {
   deck: ['B03', 'B31', 'B02', 'B31', 'B03', 'B29'],
   modules: ['bridges'],
-  logState: 'p1,0,1 d0 p1,1,0 x',
+  opening: 'p1,0,1 d0 p1,1,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.span.1',

@@ -5,7 +5,7 @@ import { LEARNER, gained, isOver } from '../../lesson.ts';
 export const lordship: CarcassonneLesson = {
   deck: ['B31', 'B31', 'B21', 'B03', 'B03', 'B29'],
   modules: ['castles'],
-  logState: 'p1,0,0 x p2,0,0 x',
+  opening: 'p1,0,0 x p2,0,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.lordship.1',

@@ -5,7 +5,7 @@ import { LEARNER, isOver, liesAt, standsOn } from '../../lesson.ts';
 export const flight: CarcassonneLesson = {
   deck: ['D01', 'B02', 'B02', 'B31', 'D08', 'B31', 'B29'],
   modules: ['dragon'],
-  logState: 'p0,1,0 p1,1,0 d0 p-1,1,0 d0 p1,0,0 x',
+  opening: 'p0,1,0 p1,1,0 d0 p-1,1,0 d0 p1,0,0 x',
   steps: [
     { text: 'carcassonne.lesson.flight.1', look: { cells: [{ x: 0, y: 1 }] } },
     {

@@ -7,7 +7,7 @@ const CITY = { x: 0, y: -1, feature: 0 };
 export const company: CarcassonneLesson = {
   deck: ['B10', 'B31', 'B31', 'B31', 'B21', 'B29', 'B28'],
   modules: ['fairy'],
-  logState: 'p0,-1,1 d0 p1,0,0 x',
+  opening: 'p0,-1,1 d0 p1,0,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.company.1',

@@ -5,7 +5,7 @@ import { LEARNER, isOver } from '../../lesson.ts';
 export const crown: CarcassonneLesson = {
   deck: ['B31', 'B11', 'B21', 'B31', 'B29'],
   modules: ['king'],
-  logState: 'p1,0,0 x p0,-1,1 d0',
+  opening: 'p1,0,0 x p0,-1,1 d0',
   steps: [
     {
       text: 'carcassonne.lesson.crown.1',

@@ -7,7 +7,7 @@ const CITY = { x: 0, y: -1, feature: 0 };
 export const passage: CarcassonneLesson = {
   deck: ['B10', 'B31', 'D19', 'B31', 'B21', 'B29', 'B28'],
   modules: ['portal'],
-  logState: 'p0,-1,1 x p1,0,0 x',
+  opening: 'p0,-1,1 x p1,0,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.passage.1',

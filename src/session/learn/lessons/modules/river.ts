@@ -5,7 +5,7 @@ import { isOver } from '../../lesson.ts';
 export const river: CarcassonneLesson = {
   deck: ['R06', 'R09', 'R10', 'R06', 'R11', 'B31', 'B29'],
   modules: ['river-1'],
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'carcassonne.lesson.river.1',
