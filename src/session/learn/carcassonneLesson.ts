@@ -7,7 +7,7 @@ import type { Prepared } from './tutor.ts';
 /** Lessons of base Carcassonne and its modules. */
 export type CarcassonneStep = Step<carcassonne.CarcassonneState, CarcassonneLessonText>;
 
-/** How a game of base Carcassonne begins that was prepared. */
+/** The setup of a prepared game of base Carcassonne. */
 export interface CarcassonneSetting {
   readonly deck: readonly TileId[];
   readonly modules: readonly string[];
