@@ -4,11 +4,11 @@ import type { Progress } from './progress.ts';
 
 /** Writes the room to disk, one state after the other. Nothing is sent before it is on disk. */
 export interface Disk {
-  /** What is on disk: only this is ever sent. */
+  /** The state on disk; only this is ever sent. */
   readonly safe: Progress;
   /**
    * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk
-   * answers; `null`: all is well.
+   * answers; `null`: no problem.
    */
   readonly trouble: 'save-failed' | 'save-slow' | null;
   write(next: Progress): void;
@@ -21,7 +21,7 @@ interface Ears {
   readonly onTrouble: () => void;
 }
 
-/** A disk that has not answered for this long is reported. Milliseconds. */
+/** In milliseconds: a write that takes longer is reported. */
 const PATIENCE = 8000;
 
 export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears): Disk {
