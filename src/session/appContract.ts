@@ -115,7 +115,6 @@ export interface App {
   readonly invitation: string | null;
   /** Finished games, and the backup file. */
   readonly archive: Archive;
-  /** The tile workshop. */
   readonly workshop: Workshop;
   /** The challenge from the page's address. */
   readonly challenge: Challenge | null;

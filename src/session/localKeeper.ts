@@ -19,7 +19,7 @@ export interface LocalKeeper extends Keeper {
 
 export interface LocalPorts {
   readonly thinker: Thinker;
-  /** Shortest time between two actions of a bot, in milliseconds, so that people can follow. */
+  /** Minimum time between two actions of a bot, in milliseconds, so that people can follow. */
   readonly botPace: () => number;
   /** Called when the match is closed. */
   readonly onClose: () => void;

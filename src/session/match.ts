@@ -15,7 +15,7 @@ export interface MatchOptions {
   readonly record?: unknown;
   /** True if a choice waits for the green button. */
   readonly confirm?: () => boolean;
-  /** Shortest time between two actions of a bot, in milliseconds, so that people can follow. */
+  /** Minimum time between two actions of a bot, in milliseconds, so that people can follow. */
   readonly botPace?: () => number;
   readonly thinker?: Thinker;
   /** Source of hints. */

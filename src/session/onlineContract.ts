@@ -45,7 +45,7 @@ export interface OnlineView {
   readonly code: string;
   /** Fragment of the invitation link. */
   readonly invite: string;
-  /** Is the signalling server connected? `null` if none is used. */
+  /** State of the connection to the signalling server; `null` if none is used. */
   readonly server: 'looking' | 'ready' | null;
   readonly link: LinkState;
   /** Longest round trip to any device, in milliseconds. */

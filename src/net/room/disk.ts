@@ -2,9 +2,11 @@ import type { Clock } from '../clock.ts';
 import type { RoomPorts } from './contract.ts';
 import type { Progress } from './progress.ts';
 
-/** Writes the room to disk, one state after the other. Nothing is sent before it is on disk. */
+/**
+ * Writes the room to disk, one state after the other. Nothing is sent before it is on disk, or the disk has refused it.
+ */
 export interface Disk {
-  /** The state on disk; only this is ever sent. */
+  /** The last state that is on disk, or was refused by it; only this is ever sent. */
   readonly safe: Progress;
   /**
    * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk

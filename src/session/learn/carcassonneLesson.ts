@@ -28,7 +28,7 @@ export const prepareCarcassonne = (lesson: CarcassonneLesson): Prepared => ({
   wayOf: (way) => way,
 });
 
-/** The region to which a feature belongs. */
+/** The region that contains a feature. */
 export const regionAt = (state: carcassonne.CarcassonneState, at: FeatureAt): carcassonne.RegionInfo | undefined =>
   carcassonne
     .regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)))
