@@ -3,7 +3,10 @@ import type { Action, GameState, ScoreLine, Step } from '../game/index.ts';
 import type { Entry } from './contract.ts';
 import { numberEntries } from './entries.ts';
 
-/** The match so far as events: replayed from its actions, so that undo, resuming and catching up need nothing else. */
+/**
+ * The match so far as events. They are replayed from its actions, so that undo, resuming and catching up need nothing
+ * else.
+ */
 export interface History {
   readonly entries: readonly Entry[];
   readonly finalLines: readonly ScoreLine[];
@@ -14,18 +17,20 @@ export interface Played {
   readonly actions: readonly Action[];
 }
 
-/** A history that goes on with its match. */
+/** A history that can be extended as the match continues. */
 export interface GrowingHistory extends History {
-  /** The last choice, all of whose past is told; `null`: there has been none. */
+  /**
+   * The last moment at which a player had a choice; the history up to there is complete. `null`: there was none yet.
+   */
   readonly choice: Choice | null;
 }
 
 interface Choice extends Played {
-  /** How many entries lead there. */
+  /** Number of entries up to this moment. */
   readonly told: number;
 }
 
-/** Replays a match with what the viewer may know, from the beginning or from a moment that led to it. */
+/** Replays a match with what the viewer may know, from the beginning or from an earlier moment of the same match. */
 export function replayMatch({ state, actions }: Played, listen: (step: Step) => void, from?: Played | null): void {
   const rules = adapterOf(state.rules);
   const replayed = from
@@ -39,7 +44,10 @@ export const historyOf = (entries: readonly Entry[]): History => ({
   finalLines: entries.flatMap(({ event }) => (isScored(event) && event.final ? [event.line] : [])),
 });
 
-/** Entries that were there before keep their identity; what has not been undone since is not replayed again. */
+/**
+ * Computes the history. Unchanged entries keep their identity; only the part after the last choice that still holds is
+ * replayed.
+ */
 export function tellHistory(match: Played, before?: GrowingHistory): GrowingHistory {
   const from = before?.choice && leadsTo(before.choice, match) ? before.choice : null;
   const { entries, listen } = numberEntries(before?.entries, from?.told);
@@ -51,7 +59,7 @@ export function tellHistory(match: Played, before?: GrowingHistory): GrowingHist
 
 const isChoice = (state: GameState): boolean => Object.hasOwn(adapterOf(state.rules).choices(state), state.awaiting);
 
-/** Everything done and drawn until then is still a part of the match. */
+/** True if everything played and drawn up to `earlier` is still part of `later`. */
 const leadsTo = (earlier: Played, later: Played): boolean =>
   earlier.actions.every((action, n) => action === later.actions[n]) &&
   earlier.state.drawn.every((tile, n) => tile === later.state.drawn[n]);

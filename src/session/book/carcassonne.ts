@@ -11,7 +11,7 @@ import { playScene } from './scene.ts';
 
 const tiles = (deck: string): readonly TileId[] => deck.split(' ');
 
-/** Never drawn: it only shows that the game would go on. */
+/** Never drawn; its only purpose is that the game does not end. */
 const REST = ' B31 B29 B28 B21';
 const ROAD = { x: -1.3, y: -1.4, w: 4, h: 3 };
 const NORTH = { x: -1.3, y: -2.2, w: 4, h: 3.4 };

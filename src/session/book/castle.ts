@@ -10,7 +10,7 @@ import type { Book, Chapter } from './book.ts';
 import { playScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-/** A sentence in the words of the rule set, or one that both share. */
+/** A sentence in the words of the rule set, or one that rule sets share. */
 export type SharedBookText = Extract<CommonKey, `book.${string}`>;
 export type OwnBookText = Extract<RuleKey, `rule.${string}` | `category.${string}`>;
 export type CastleBookText = OwnBookText | SharedBookText;
@@ -18,12 +18,12 @@ type CastleScene = Scene<CastleBookText> & Pick<CastleSetting, 'deck'> & Partial
 
 const tiles = (deck: string): readonly TileId[] => deck.split(' ');
 
-/** Parts of the board that several scenes look at. */
+/** Parts of the board that scenes show. */
 const GATE = { x: 1.5, y: -0.9, w: 4, h: 3 };
 const EAST = { x: 5.7, y: 4.9, w: 4, h: 3 };
 const SOUTH = { x: 1.5, y: 6.7, w: 4, h: 3 };
 const WHOLE = { x: -0.75, y: -0.75, w: 10.5, h: 10.5 };
-/** Never drawn: it only shows that the game would go on. */
+/** Never drawn; its only purpose is that the game does not end. */
 const REST = ' C25 C30 C46';
 
 const STARTS = [

@@ -1,7 +1,7 @@
 import { garden } from '../../learn/lessons/modules/abbot.ts';
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Gardens, and the abbot who comes home when he likes. */
+/** Gardens, and the abbot, who can be recalled at any time. */
 export const abbot: CarcassonneChapter = {
   topic: 'garden',
   heading: 'carcassonne.book.abbot.title',

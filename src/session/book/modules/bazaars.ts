@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Tiles for everybody, by auction or by choice. */
+/** Bazaars: a tile for every player, by auction or by choice. */
 export const bazaars: CarcassonneChapter = {
   topic: 'bazaars',
   heading: 'carcassonne.book.bazaars.title',

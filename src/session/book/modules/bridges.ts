@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Roads that lead over tiles. */
+/** Bridges, which carry roads over tiles. */
 export const bridges: CarcassonneChapter = {
   topic: 'bridges',
   heading: 'carcassonne.book.bridges.title',

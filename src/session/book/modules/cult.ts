@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Monasteries of another faith, and their challenges. */
+/** Cult places, and their challenges with monasteries. */
 export const cult: CarcassonneChapter = {
   topic: 'cult',
   heading: 'carcassonne.book.cult.title',

@@ -2,7 +2,7 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
 const SETTING = { deck: ['D06', 'B31', 'B31', 'D08', 'B31', 'B31'], modules: ['dragon'] };
 
-/** Volcanoes, and the dragon that everybody moves in turn. */
+/** Volcanoes, and the dragon, which all players move in turn. */
 export const dragon: CarcassonneChapter = {
   topic: 'dragon',
   heading: 'carcassonne.book.dragon.title',

@@ -3,10 +3,10 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
 const FAIRY = 'fairy';
 const { modules, boxOf } = adapterOf('carcassonne');
-/** With what came in the same box: what she keeps away is another module. */
+/** All modules from the same box, because what the fairy protects from belongs to another module. */
 const BOX = modules.filter((id) => boxOf(id) === boxOf(FAIRY));
 
-/** The fairy, who protects and pays. */
+/** The fairy, who protects followers and scores. */
 export const fairy: CarcassonneChapter = {
   topic: FAIRY,
   heading: 'carcassonne.book.fairy.title',
@@ -21,7 +21,7 @@ export const fairy: CarcassonneChapter = {
       opening: 'p-1,0,0 p1,0,0 d0 p2,0,0 x p3,0,0 fairy0@1,0',
       play: 'p0,1,0 x',
       camera: { x: -1.4, y: -1.2, w: 4.6, h: 3.3 },
-      // Not the point of the next turn.
+      // Without the point at the start of the next turn.
       only: 'fairyRegion',
     },
     {

@@ -2,7 +2,7 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
 const SETTING = { deck: ['B11', 'B21', 'B31', 'B31'], modules: ['king'] };
 
-/** Two cards that go to the largest city and the longest road. */
+/** Two cards: for the largest city and the longest road. */
 export const king: CarcassonneChapter = {
   topic: 'king',
   heading: 'carcassonne.book.king.title',

@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** From a portal a follower comes anywhere. */
+/** Portals: a follower can be deployed on any tile. */
 export const portal: CarcassonneChapter = {
   topic: 'portal',
   heading: 'carcassonne.book.portal.title',

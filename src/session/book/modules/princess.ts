@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Where a princess comes, a knight has to go. */
+/** Princesses, who remove a knight from a city. */
 export const princess: CarcassonneChapter = {
   topic: 'princess',
   heading: 'carcassonne.book.princess.title',

@@ -3,7 +3,7 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 const OPENING = { deck: ['R06', 'R09', 'R10', 'R06'], modules: ['river-1'], opening: 'p1,0,0 x p2,0,0 x' };
 const CAMERA = { x: -0.5, y: -0.8, w: 4.2, h: 3.15 };
 
-/** The river comes first, and divides the fields. */
+/** The river is placed first, and divides fields. */
 export const river1: CarcassonneChapter = {
   topic: 'river',
   heading: 'carcassonne.book.river.title',

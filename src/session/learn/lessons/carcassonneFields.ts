@@ -4,8 +4,8 @@ import { regionAt } from '../carcassonneLesson.ts';
 import { LEARNER, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /**
- * Fields: what one is, which cities it touches, and how to get into an occupied field. Their decks are complete, so
- * that the fields score.
+ * Fields: what a field is, which cities it touches, and how to get into an occupied field. These lessons play to the
+ * end of the deck, so that the fields score.
  */
 
 const STRIP = { x: 0, y: 0, feature: 2 };
@@ -46,7 +46,7 @@ export const field: CarcassonneLesson = {
   ],
 };
 
-/** From both of these cells one tile joins the learner's field to the opponent's. */
+/** A tile on either of these cells can join the learner's field to the opponent's. */
 const BELOW = [
   { x: -1, y: 2 },
   { x: 1, y: 2 },

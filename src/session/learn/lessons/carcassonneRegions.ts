@@ -3,8 +3,8 @@ import type { CarcassonneLesson, CarcassonneStep } from '../carcassonneLesson.ts
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /**
- * Roads, cities, monasteries, and how a city is shared. The tiles after those of a lesson are never drawn: they only
- * show that the game would go on.
+ * Roads, cities, monasteries, and how to share a city. The tiles of `REST` are never drawn; their only purpose is that
+ * the game does not end.
  */
 const REST = ['B31', 'B29', 'B28', 'B21', 'B17', 'B14', 'B31', 'B29'];
 
@@ -84,7 +84,7 @@ export const city: CarcassonneLesson = {
   ],
 };
 
-/** The two cells beside the gap, and the rotation of a tile there whose northern city then faces the gap. */
+/** The two cells beside the gap; `facing`: the rotation in which the tile's northern city faces the gap. */
 const BESIDE = [
   { x: -1, y: 2, facing: 1 },
   { x: 1, y: 2, facing: 3 },
@@ -142,7 +142,7 @@ export const share: CarcassonneLesson = {
   ],
 };
 
-/** A road in a ring, except for one tile; the monastery is placed in its middle. */
+/** A ring of road with one tile missing; the monastery is placed in the middle. */
 export const monastery: CarcassonneLesson = {
   deck: ['B29', 'B31', 'B29', 'B31', 'B29', 'B29', 'B02', 'B21', 'B31', ...REST],
   modules: [],

@@ -2,7 +2,7 @@ import { RULE_SETS, positionOf, projectedFinal } from '../../../game/index.ts';
 import type { CastleState } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 
-/** The end of a game that two computer players played without tokens; the learner has the larger keep and the last tile. */
+/** The end of a game between two computer players without tokens; the learner has the larger keep and the last tile. */
 const DECK = [
   'C48 C51 C34 C07 C10 C36 C54 C44 C38 C60 C26 C28 C04 C45 C20 C55 C02 C01 C56 C09 C43 C40 C27 C15 C47 C41 C17 C19 C14 C35 C25 C12 C22 C18 C37 C23 C50',
   'C08 C33 C24 C11 C16 C03 C58 C29 C06 C53 C46 C39 C59 C42 C57 C13 C30 C31 C05 C21',
@@ -13,7 +13,7 @@ const OPENING = [
   'p742 x p333 d2 p572 d0 p321 d2 p671 x p650 x p663 d1 p433 d0 p642 x p420 d3 s200 p101 d0 p540 p110 d0 p263 d0 p730 d1 p153 d0 p411 d1 p473 d0 p523 d0',
   'p340 d0',
 ];
-/** The cells that stay empty together. */
+/** The cells of the empty area. */
 export const AREA = [
   [1, 4],
   [2, 4],

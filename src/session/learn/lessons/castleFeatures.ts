@@ -3,7 +3,7 @@ import type { CastleState, FeatureAt } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** The four kinds of region. The tiles after the first ones are never drawn: they only show that the game would go on. */
+/** The four kinds of region. The tiles of `REST` are never drawn; their only purpose is that the game does not end. */
 const REST = ['C02', 'C10', 'C25', 'C30', 'C46', 'C41'];
 
 const marketsOf = (state: CastleState, feature: FeatureAt): number =>

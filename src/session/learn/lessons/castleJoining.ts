@@ -2,15 +2,18 @@ import type { CastleState } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import { LEARNER, gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** Two lessons that need some tiles before them: joining the opponent's features, and the walk around the wall. */
+/** Two lessons that need a prepared board: joining the opponent's features, and moving along the wall. */
 
-/** The two cells beside the gap, and the rotation of a tile whose side `N` has the tower. */
+/** The two cells beside the gap; `facing`: the rotation in which a tower on side `N` faces the gap. */
 const BESIDE = [
   { x: 1, y: 2, facing: 2 },
   { x: 1, y: 4, facing: 0 },
 ] as const;
 
-/** Does the tile of this turn face the gap with its tower? Unrotated, the tile has its tower `turned` quarter turns from the north. */
+/**
+ * True if the tile of this turn faces the gap with its tower, which is `turned` quarter turns from the north when
+ * unrotated.
+ */
 function facesGap(now: CastleState, before: CastleState, turned: number): boolean {
   const last = lastOf(now, before);
   return (

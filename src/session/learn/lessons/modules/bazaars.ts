@@ -8,7 +8,7 @@ interface Slice {
 }
 const fairOf = ({ slices }: carcassonne.CarcassonneState): Slice => slices['bazaars'] as unknown as Slice;
 
-/** It has the end that the learner's road lacks. */
+/** The tile that closes the open end of the learner's road. */
 const WANTED = 'B03';
 
 /** An auction: name a tile, bid, then buy it or sell it. */

@@ -1,7 +1,7 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver } from '../../lesson.ts';
 
-/** A bridge leads a road over a tile that has none, and a later tile completes it. */
+/** A bridge carries a road over a tile without one, and a later tile completes it. */
 export const span: CarcassonneLesson = {
   deck: ['B03', 'B31', 'B02', 'B31', 'B03', 'B29'],
   modules: ['bridges'],

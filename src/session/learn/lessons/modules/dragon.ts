@@ -1,7 +1,7 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, isOver, liesAt, standsOn } from '../../lesson.ts';
 
-/** A flight: who moves first decides much. */
+/** The dragon's flight: it matters who moves it first. */
 export const flight: CarcassonneLesson = {
   deck: ['D01', 'B02', 'B02', 'B31', 'D08', 'B31', 'B29'],
   modules: ['dragon'],
@@ -14,7 +14,7 @@ export const flight: CarcassonneLesson = {
       way: 'p2,0,0 x dragon@1,1 dragon@2,0',
       check(now, before) {
         if (!liesAt(now, before, 2, 0)) return 'carcassonne.lesson.flight.2.wrong';
-        // The opponent would choose.
+        // The opponent would choose the direction.
         if (!isOver(now, before)) return now.actor === LEARNER ? 'open' : 'carcassonne.lesson.flight.2.missed';
         if (!standsOn(now, { x: -1, y: 1, feature: 0 })) return 'carcassonne.lesson.flight.2.eaten';
         return now.followers.some(({ player }) => player !== LEARNER) ? 'carcassonne.lesson.flight.2.missed' : 'done';

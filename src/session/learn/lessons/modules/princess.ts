@@ -1,7 +1,7 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { gained, isOver, liesAt } from '../../lesson.ts';
 
-/** A princess comes to a city of two knights. */
+/** A princess joins a city with two knights. */
 export const visit: CarcassonneLesson = {
   deck: ['B14', 'B01', 'D27', 'B31', 'B31', 'B29', 'B28'],
   modules: ['princess'],
