@@ -56,7 +56,7 @@ export function tileGeometry(tile: TileSpec, skin: PaintSkin = 'castle'): TileGe
 
 /**
  * The same with a structure over the tile, in the coordinates of the tile: the structure's number follows those of all
- * features, and it covers them.
+ * features, and the area it covers belongs to it.
  */
 export function geometryBelow(tile: TileSpec, skin: PaintSkin, one: Structure): TileGeometry {
   const bare = tileGeometry(tile, skin);

@@ -136,5 +136,5 @@ export function openWorkshop(
 
 export const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
-/** Rounds so that cells start on whole pixels: the picture's border is half a cell off the grid. */
+/** Rounds to an even number: the picture's border is half a cell off the grid, and cells must start on whole pixels. */
 export const evenPpu = (ppu: number): number => Math.max(2, Math.round(ppu / 2) * 2);
