@@ -21,7 +21,7 @@ export interface PreviewPainter {
     built?: readonly Structure[],
   ): Promise<void>;
   figure(figure: Figure, look: FigureLook, skin: PaintSkin, px: number): Promise<ImageBitmap>;
-  /** Where the features of a tile are. */
+  /** Resolves with the places of a tile's features. */
   geometry(tile: TileSpec, skin: PaintSkin): Promise<TileGeometry>;
   /** Pixels per cell of scenes. */
   readonly ppu: number;

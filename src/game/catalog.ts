@@ -13,7 +13,7 @@ import { makeCastleAdapter } from './rulesets/castle/adapter.ts';
 import { CARCASSONNE_ADAPTER } from './rulesets/carcassonne/adapter.ts';
 import { ZAMEK_RULES } from './rulesets/zamek/rules.ts';
 
-/** The Castle and its re-edition; both use the same adapter. */
+/** The Castle and its re-edition, which share one implementation. */
 export const RULE_SET_IDS = ['castle', 'zamek'] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
 const CARCASSONNE_ID = 'carcassonne';

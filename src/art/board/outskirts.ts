@@ -17,7 +17,7 @@ import type { WoodTree } from './woods.ts';
 /** A power of two, which suits repeated textures. */
 const SIDE = 512;
 const PPU = SIDE / OUTSKIRTS_CELLS;
-/** How far crowns and shadows extend beyond the tile, in cells. */
+/** How far crowns and shadows extend beyond the square, in cells. */
 const RIM = 0.75;
 const GROUND = P.grass[1];
 

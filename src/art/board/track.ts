@@ -172,7 +172,7 @@ function cornerTower(board: Board, n: number): CornerTower {
   };
 }
 
-/** How much of the wall in direction `d` the tower covers, measured from its corner. */
+/** How far the tower extends from its corner along the wall in direction `d`. */
 function reach(tower: CornerTower, d: Point): number {
   if (d[0]) return d[0] > 0 ? tower.x + tower.halfW - tower.vertex[0] : tower.vertex[0] - tower.x + tower.halfW;
   return d[1] > 0 ? tower.y + tower.halfH - tower.vertex[1] : tower.vertex[1] - tower.y + tower.halfH;

@@ -36,7 +36,7 @@ export interface WoodLook {
   readonly colour: number;
   /** Replaces colour and mark. */
   readonly own?: OwnColours | undefined;
-  /** Lies on its side. */
+  /** Lying on its side. */
   readonly lying: boolean;
   /** Width of the standing piece, in pixels. */
   readonly size: number;

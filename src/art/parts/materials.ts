@@ -49,7 +49,8 @@ export function ashlar(ink: Ink, u: number, v: number, seed: number, look: Ashla
   ink.b *= 1 - warmth;
   ink.blend(P.stoneJoint, 1 - joint);
   const tilt =
-    (fu - 0.5) * (hash(c, r, seed + 12) - 0.5) * 0.0046 + (fv - 0.5) * (hash(c, r, seed + 13) - 0.5) * 0.0046; // tilts each block
+    // Tilts each block slightly.
+    (fu - 0.5) * (hash(c, r, seed + 12) - 0.5) * 0.0046 + (fv - 0.5) * (hash(c, r, seed + 13) - 0.5) * 0.0046;
   return 0.0022 * joint + 0.0018 * bevel + 0.0016 * tone + tilt - 0.0015 * crack;
 }
 

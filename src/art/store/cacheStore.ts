@@ -93,7 +93,7 @@ export function openPaintStore(
     async load(keys) {
       const wanted = readable ? keys.filter(({ name }) => !ready.has(name)) : [];
       if (!wanted.length) return;
-      // Skips the lookup if nothing is stored; the first one lists what there is.
+      // Returns early if none of the entries is stored, as far as earlier reads have listed the cache.
       if (stored && (await Promise.all(wanted.map(addressOf))).every((address) => !stored?.has(address))) return;
       const done = await within(patience, Promise.all(wanted.map(read)));
       if (!done) readable = writable = false;

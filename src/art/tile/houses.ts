@@ -48,7 +48,7 @@ export function paintQuarter(site: Site, group: Group): void {
     i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
     const sway = inset(x, y, 0.16) * 0.045;
-    // Pixels farther from the quarter than the sway can reach need no noise.
+    // Pixels too far from the quarter for the sway to reach need no noise.
     if (!has(Math.floor(x * GRID), Math.floor(y * GRID)) && !nearQuarter(has, x, y)) return;
     const qx = x + sway * noise(x * 17, y * 17, seed + 5);
     const qy = y + sway * noise(x * 17, y * 17, seed + 6);

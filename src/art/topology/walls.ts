@@ -108,7 +108,7 @@ const place = ({ from, to, out }: Wall, [t, h]: Point): Point => [
 export const wallLines = (shape: CityShape): readonly Polyline[] =>
   shape.ramparts?.lines ?? wallsOf(shape).map((wall) => wall.bends.map((bend) => place(wall, bend)));
 
-/** Height of a chain at a fraction of its length. */
+/** Height of a chain at fraction `t` of the line between its corners. */
 function riseAt(bends: readonly Point[], t: number): number {
   for (let n = 1; n < bends.length; n++) {
     const [to, high] = bends[n] as Point;

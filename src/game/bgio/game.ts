@@ -41,9 +41,9 @@ const matchOf = ({ match, G }: FnContext<MatchState>): MatchState => (match ?? G
 
 /**
  * The boardgame.io game of one match: phases `play` and `finalScoring`; within a turn, a stage for every choice,
- * entered only while there is something to choose and only by the player who chooses. The tile is drawn when a turn
- * begins, by the client that knows the deck: it is hidden in a player's view, so no client can predict it. Where no
- * client knows the deck, devices that draw together pass the result in with the move `reveal`.
+ * entered only while a choice exists and only by the player who chooses. The tile is drawn when a turn begins, by the
+ * client that knows the deck: it is hidden in a player's view, so no client can predict it. Where no client knows the
+ * deck, devices that draw together pass the result in with the move `reveal`.
  */
 export function makeGame(rules: GameAdapter, { players, start, actions = [] }: MatchSetup): Game<MatchState> {
   /** Turns before `start`; boardgame.io counts only the turns it plays itself. */

@@ -166,7 +166,7 @@ export interface GameAdapter<S extends GameState = GameState> {
   actor(state: S): number;
   /** Has the scoring at the end of the game begun? */
   isEnding(state: S): boolean;
-  /** Returns `null` while there is nothing to choose. */
+  /** Returns `null` while no player has a choice. */
   prompt(state: S): Prompt | null;
   legalActions(state: S): readonly Action[];
   /** Parses actions in shorthand, as positions are shipped with the program, starting from the state. */

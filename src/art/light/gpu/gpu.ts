@@ -35,8 +35,9 @@ export const UNITS = [
 export type Unit = (typeof UNITS)[number];
 
 /**
- * Returns undefined if the CPU has to compute the light: there is no such context, or its precision is too low.
- * Software renderers are slower than our own code on the CPU, so they are accepted only for tests (`anyCard`).
+ * Opens the context. Returns undefined if the CPU has to compute the light: there is no such context, or its precision
+ * is too low. Software renderers are slower than our own code on the CPU, so they are accepted only for tests
+ * (`anyCard`).
  */
 export function openGpu({ anyCard = false } = {}): Gpu | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;

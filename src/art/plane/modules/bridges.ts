@@ -11,7 +11,7 @@ import type { Structure } from '../../topology/plan.ts';
 /** Where a ramp of earth and stones ends and the planks begin, and where the deck becomes level. */
 const RAMP = 0.13;
 const LEVEL = 0.3;
-/** Height of the deck where it continues across a border over open land, and its maximum. */
+/** Height of the deck over open land and where it continues across a border; its maximum height. */
 const [LOW, HIGH] = [0.15, 0.3];
 const GROUND = 0.02;
 const PLANK = 0.0285;

@@ -48,7 +48,7 @@ export interface Quarter {
 const WIDE = 1.5;
 const HIGH = 1;
 /**
- * Positions in two rows on the open place of a quarter, from the centre of the city outwards: a few figures are far
+ * Positions in two rows on the open square of a quarter, from the centre of the city outwards: a few figures are far
  * apart, further ones fill the gaps.
  */
 const STANDS: readonly (readonly ['front' | 'back', number])[] = [

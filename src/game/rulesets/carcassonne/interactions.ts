@@ -22,7 +22,6 @@ const APART: readonly (readonly [string, string])[] = [
 const areBoth = (pair: readonly [string, string], modules: readonly string[]): boolean =>
   pair.every((id) => modules.includes(id));
 
-/** The interactions among these modules. */
 export const interactionsOf = (modules: readonly string[]): readonly Interaction<Table>[] =>
   INTERACTIONS.filter((pair) => areBoth(pair.modules, modules));
 

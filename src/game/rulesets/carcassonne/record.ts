@@ -21,7 +21,10 @@ const MAX_DECK = 400;
 /** Maximum distance of the start's cells from `0,0`, in each direction. */
 const MAX_AWAY = 200;
 
-/** Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start, bad-deck, bad-actions. */
+/**
+ * Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start,
+ * bad-deck, bad-actions.
+ */
 export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown>>): Result<CarcassonneRecord> {
   const options = parseOptions(getOwn(envelope, 'options'));
   if (!options.ok) return options;

@@ -16,7 +16,6 @@ const made = new Map<string, CarcassonneRules>();
 /** Cache by options object: the rules of a running game are needed all the time. */
 const madeOf = new WeakMap<CarcassonneOptions, CarcassonneRules>();
 
-/** Names of the tile sets in play. */
 export function setsInPlay({ modules, tiles }: Pick<CarcassonneOptions, 'modules' | 'tiles'>): readonly string[] {
   return (
     tiles ?? [

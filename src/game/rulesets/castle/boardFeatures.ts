@@ -19,7 +19,7 @@ import { KINDS } from './vocabulary.ts';
 
 const COURT = KINDS.indexOf('court');
 const SIDE_PORTS = 4 * PORTS;
-/** Bits `class × 4` (unseenShapes.ts). */
+/** One bit per class, at `class × 4` (unseenShapes.ts). */
 const EVERY_CLASS = ((1 << (SIDE_CLASSES * 4)) - 1) / 15;
 /** An upper bound for the regions that face empty cells or hold followers at any one time. */
 const MAX_REGIONS = 160;

@@ -122,7 +122,6 @@ function nodeAt(t: Table, place: FeatureAt): number {
   return Table.firstNode(laid) + place.feature;
 }
 
-/** The state of a position. */
 export function stateOf(position: CastlePosition): CastleState {
   const t = position.table;
   const { grid, table, tokenFields } = t.material;

@@ -29,7 +29,7 @@ export const MOST = {
 /** Of one tile. */
 export type TileFlaw =
   | ShapeFlaw
-  /** A path without ground on both sides of it, or a building with ground beside it. */
+  /** A path without ground on both sides of it, or a building with ground next to it. */
   | { readonly code: 'wrong-ground'; readonly side: Side; readonly feature: number }
   | { readonly code: 'wrong-place' | 'wrong-mark' | 'wrong-end'; readonly feature: number }
   | { readonly code: 'too-many-features' | 'bad-id' | 'id-taken' };

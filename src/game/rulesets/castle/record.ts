@@ -30,7 +30,10 @@ export interface CastleRecord {
   readonly actions: readonly unknown[];
 }
 
-/** Checks the header after the envelope. Codes in this order: bad-set, bad-options, malformed (players), bad-deck, bad-tokens, bad-actions. */
+/**
+ * Checks the header after the envelope. Codes in this order: bad-set, bad-options, malformed (players), bad-deck,
+ * bad-tokens, bad-actions.
+ */
 export function parseCastleRecord(
   envelope: Readonly<Record<string, unknown>>,
   rules: CastleRules,

@@ -170,7 +170,7 @@ export class Table {
   }
 }
 
-/** Followers on the board, in the order in which they were deployed: node and player in one number. */
+/** Followers on the board, in the order in which they were placed: node and player in one number. */
 export const standing = (node: number, player: Player): number => node * PLAYERS + player;
 export const standingNode = (entry: number): number => entry >> 1;
 export const standingPlayer = (entry: number): Player => (entry & 1) as Player;

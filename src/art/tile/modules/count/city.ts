@@ -20,7 +20,7 @@ import { paintSmithy } from './smithy.ts';
 /** The same for every part, so that they all fit together. */
 const SEED = 6;
 const WALL = { thick: 0.075, top: 0.17 };
-/** Half the width of the two main streets, and where they cross. */
+/** Half the width of the two main streets, and the radius of the square where they cross. */
 const STREET = 0.05;
 const MIDDLE = 0.17;
 

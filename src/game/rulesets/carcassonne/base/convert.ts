@@ -101,7 +101,6 @@ function nodeAt(t: Table, place: FeatureAt): number {
   return node;
 }
 
-/** The state of a position. */
 export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
   const id = (tile: number): string => at(t.material.tiles, tile).id;
   const cellOf = (cell: number): Cell => t.plane.coordinates(cell);

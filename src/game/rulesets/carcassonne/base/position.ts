@@ -27,7 +27,6 @@ export class CarcassonnePosition {
     return this.table.player;
   }
 
-  /** Number of the turn. */
   get turn(): number {
     return this.table.get(TURN);
   }

@@ -17,7 +17,7 @@ import type { Addresses } from './stalls.ts';
 /** A limit, so that all choices can be listed. */
 const MOST = 99;
 const BIDS = MOST + 1;
-/** Numbers above the least one that search considers. */
+/** Offsets from the least number that search considers. */
 const FEW: readonly number[] = [0, 2, 6];
 const PAID = 'bazaar';
 const BID = 'bid';

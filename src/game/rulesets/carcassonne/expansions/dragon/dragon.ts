@@ -41,7 +41,6 @@ const putByPiece = (tile: TileId, n: number): Piece => ({
 
 const isLaid = (t: Table, cell: number, flag: string): boolean => t.tileOn(cell)?.flags.has(flag) ?? false;
 
-/** Its addresses. */
 const addresses = (own: number) => ({
   cell: own,
   moves: own + 1,
