@@ -117,7 +117,7 @@ export function sendCompletedHome(t: Table): void {
 export const isShielded = (t: Table, index: number): boolean =>
   t.rules.isProtected.some((isProtected) => isProtected(t, index));
 
-/** Must pieces that cross the board not enter this cell? */
+/** Are pieces that cross the board forbidden to enter this cell? */
 export const isEntryForbidden = (t: Table, cell: number): boolean =>
   t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, cell));
 

@@ -158,7 +158,7 @@ export interface Hooks<T> {
   anywhere?(t: T): boolean;
   /** deploy: is placing figures on this feature forbidden? */
   forbidsFeature?(t: T, node: number): boolean;
-  /** roam: must pieces that cross the board not enter this cell? */
+  /** roam: are pieces that cross the board forbidden to enter this cell? */
   forbidsEntry?(t: T, cell: number): boolean;
   /** aids: a piece that may send figures home anywhere on the board. */
   readonly danger?: Danger<T>;
