@@ -4,7 +4,7 @@ import type { Area, Patch, Studio, StudioSetup } from './contract.ts';
 import type { BenchOrder, BoardOrder, Delivery, Opening, Request } from './studio/messages.ts';
 import { createSoFar } from './studio/soFar.ts';
 
-/** With fewer cores a helper would only keep the page itself waiting. */
+/** With fewer cores, a helper would only slow down the page. */
 const ENOUGH_CORES = 3;
 
 const NOWHERE: Area = { x: 0, y: 0, w: 0, h: 0 };
@@ -17,27 +17,27 @@ interface Waiting {
 }
 
 /**
- * Opens a studio on two workers of its own, one for the board and one for single tiles and figures, which helps the other when it can.
- * The empty board is painted at once. Whoever listens later is first told what is painted so far.
+ * Opens a studio with two workers: one for the board, and one for single tiles and figures, which helps the first when
+ * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
  */
 export function createStudio(setup: StudioSetup, onFailed: () => void = () => undefined): Studio {
   const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
   const bench = startWorker();
   const waiting = new Map<number, Waiting>();
-  /** Who listens, and how many calls of `show` there had been when they began. */
+  /** Listeners, with the number of calls of `show` before each was added. */
   const listeners = new Map<(patch: Patch) => void, number>();
   let shows = 0;
   const area = setup.board ? areaOf(setup.board) : NOWHERE;
-  // An open plane is lit once more for whoever comes later: nobody knows how large a picture of it would be.
+  // An open plane is lit again for each new listener: the size of its whole picture is not limited.
   const soFar = setup.board ? createSoFar(area) : undefined;
   let jobs = 0;
   let orders = 0;
-  /** So many of them the board picture shows. */
+  /** Number of orders that the board picture shows completely. */
   let shown = -1;
   let waitingForAll: (() => void)[] = [];
   let closed = false;
-  /** Why nothing is painted any more: a worker did not come, or has stopped. */
+  /** Why nothing more is painted: a worker failed to load or has stopped. */
   let failure: string | null = null;
 
   const toPainter = (order: BoardOrder): void => {

@@ -19,12 +19,12 @@ export function cubic(a: Point, c1: Point, c2: Point, b: Point, n: number): Poin
 }
 
 const RUN = 6;
-/** Segments in flat form, in short runs with boxes around them: most runs are ruled out by their box. */
+/** Segments in a flat array, in short runs with bounding boxes: most runs are ruled out by their box. */
 interface Segments {
   readonly data: Float64Array;
   readonly boxes: Float64Array;
   readonly count: number;
-  /** The run that was nearest to the place asked for last. Pictures ask for one place after the other: mostly it is so again. */
+  /** The run nearest to the previous point. Queries are mostly close to each other, so it is tried first. */
   likely: number;
 }
 const flattened = new WeakMap<readonly Polyline[], Segments>();
@@ -60,7 +60,7 @@ function flatten(lines: readonly Polyline[]): Segments {
 /** Farther than any line on a tile. */
 const NOWHERE = 9;
 
-/** Distance to the nearest of the lines, 9 if there are none. */
+/** Distance to the nearest of the lines; 9 if there are none. */
 export function distanceToLines(lines: readonly Polyline[], x: number, y: number): number {
   let segments = flattened.get(lines);
   if (!segments) {
@@ -103,14 +103,14 @@ function squareToRun({ data, count }: Segments, run: number, x: number, y: numbe
   return best;
 }
 
-/** A place on a line and the direction there, in radians. */
+/** A point on a line and the direction there, in radians. */
 export interface Station {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-/** Places about every `step` along a line, evenly spread. */
+/** Points about every `step` along a line, evenly spaced. */
 export function resample(line: Polyline, step: number): Station[] {
   const length: number[] = [0];
   let total = 0;
@@ -141,7 +141,7 @@ export function resample(line: Polyline, step: number): Station[] {
   return out;
 }
 
-/** Marching squares: the lines where a field is 0 inside the unit square; closed ones end where they begin. */
+/** Marching squares: the lines where a field is 0 inside the unit square; closed lines end where they start. */
 export function contour(field: (x: number, y: number) => number, n = 96): Point[][] {
   const values = new Float64Array((n + 1) * (n + 1));
   for (let j = 0; j <= n; j++) for (let i = 0; i <= n; i++) values[j * (n + 1) + i] = field(i / n, j / n);

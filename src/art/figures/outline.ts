@@ -5,7 +5,7 @@ import { pathLines } from '../core/svgPath.ts';
 /** Signed distance to filled outlines, negative inside. */
 export type Shape = (x: number, y: number) => number;
 
-/** Several paths together: inside is what is inside of any of them (even-odd within a path). */
+/** Combines several paths: a point is inside if it is inside any of them (even-odd within a path). */
 export function shapeOf(paths: readonly string[]): Shape {
   const outlines = paths.map((path) => {
     const lines = pathLines(path).map((line) => [...line, ...line.slice(0, 1)]);

@@ -19,10 +19,10 @@ export interface ThatchLook {
 const OLD = mix(P.thatch[1], P.grass[1], 0.35);
 const DEEP = shade(P.thatch[1], 0.5);
 const SPAR = shade(P.woodDark, 1.1);
-/** Depth of a course of straw. */
+/** Depth of one course of straw. */
 const COURSE = 0.034;
 
-/** A hipped roof of straw: strands that run down, courses with shaggy lips, a rolled ridge held by crossed spars. */
+/** A hipped straw roof: strands running down, courses with shaggy edges, a rolled ridge held by crossed spars. */
 export function thatch(s: Surface, { x, y, along, across, down, eaves, seed }: ThatchLook): void {
   const reach = Math.max(along, across) + 0.02;
   const slope = 0.92;
