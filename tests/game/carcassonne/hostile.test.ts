@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkAnyRecord, carcassonne, readAnyRecord } from '../../../src/game/index.ts';
 
-/** Whatever comes from outside is answered with a code, never with an exception, and changes nothing. */
+/** Input from outside is answered with a code, never with an exception, and changes nothing. */
 
 const header = {
   format: 'ramparts-record',
@@ -42,7 +42,7 @@ describe('hostile input', () => {
     );
   });
 
-  test('so many tiles that go back as the deck has, and no other number', () => {
+  test('only as many tiles that go back as the deck has', () => {
     const codes = [0, 3, 4, -1, 1.5, '1', null]
       .map((returned) => checkAnyRecord({ ...header, returned }))
       .map((read) => (read.ok ? 'read' : read.error.code));
@@ -66,12 +66,12 @@ describe('hostile input', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(soup, anything), { maxLength: 6 }), (actions) => {
         const read = checkAnyRecord({ ...header, options: { modules: ['abbot'] }, actions });
-        if (!read.ok || read.value.family !== 'carcassonne') throw new Error('a sound header');
+        if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid header');
         const { setup } = read.value.record;
         const game = carcassonne.replay(read.value.record);
         if (game.ok) return;
         const before = carcassonne.replay({ setup, actions: actions.slice(0, game.at) });
-        if (!before.ok) throw new Error('the actions before were legal');
+        if (!before.ok) throw new Error('Expected the previous actions to be legal');
         const state = carcassonne.stateOf(before.value.position);
         const action = carcassonne.parseAction(actions[game.at], setup.rules.shapes);
         if (action.ok) before.value.position.moveOf(action.value);
@@ -93,7 +93,7 @@ describe('hostile input', () => {
       { player: n % 2, do: 'pass' },
     ]).flat();
     const read = checkAnyRecord({ ...header, deck: Array<string>(400).fill('B31'), actions });
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('a sound record');
+    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid record');
     const game = carcassonne.replay(read.value.record);
     if (!game.ok) throw new Error(`${game.at}: ${game.error.code}`);
     expect(game.value.position.awaiting).toBe('over');
@@ -109,7 +109,7 @@ describe('hostile input', () => {
       rotation: 0,
     }));
     const read = checkAnyRecord({ ...header, start, deck: Array<string>(400).fill('B02') });
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('a sound record');
+    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid record');
     const game = carcassonne.replay(read.value.record);
     expect(game.ok && game.value.position.legalMoves().length).toBe(400 * 16);
   });
