@@ -109,7 +109,7 @@ describe('an unreadable entry is painted again', () => {
     expect(await stored(openPaintStore('one'), 'a')).toEqual([9]);
   });
 
-  test('it has another length', async () => {
+  test('one of another length is unreadable', async () => {
     const store = openPaintStore('one');
     store.put(key('a'), [four(1), four(2)]);
     await writeAll(store);

@@ -120,7 +120,7 @@ function countrysideOfSix(): string {
 }
 
 test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))(
-  'the countryside at $name',
+  'Carcassonne at $name',
   async (screen) => {
     const page = await open(screen, 'noon');
     await importRecord(page, countrysideOfSix());

@@ -191,7 +191,7 @@ test.each([true, false])(
       while (!(await moment(page))) {
         if (told.length > before || (await page.getByRole('alert').count()) > 0) return;
         if (Date.now() > end)
-          throw failed(`No table, and no word: ${(await page.locator('#hud').innerText()).slice(0, 400)}`);
+          throw failed(`Neither a table nor a message: ${(await page.locator('#hud').innerText()).slice(0, 400)}`);
         await page.waitForTimeout(50);
       }
     }
@@ -307,7 +307,7 @@ test.each([true, false])(
         const end = Date.now() + PATIENCE;
         // Whichever tab looked first.
         while (!tabs.some(({ told }, n) => told.slice(before[n]).some((text) => text.includes('damaged')))) {
-          if (Date.now() > end) throw failed('Nobody was told of a damaged game');
+          if (Date.now() > end) throw failed('No tab reported the damaged game');
           await tab.page.waitForTimeout(50);
         }
       },
@@ -324,7 +324,7 @@ test.each([true, false])(
             !(await tab.page.getByRole('dialog').isVisible()) &&
             !tab.told.slice(told).some((text) => text.includes('could not be loaded'))
           ) {
-            if (Date.now() > end) throw failed(`${name} is missing, and nobody was told`);
+            if (Date.now() > end) throw failed(`${name} is missing, and no message says so`);
             await tab.page.waitForTimeout(50);
           }
           await tab.page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ import type { Painted, PaintOrder, SheetOrder } from './painter.ts';
 /** Paints the gallery's pictures as the game's own painters do. */
 
 const reliefs = new Map<string, Relief>();
-/** Number of tiles that are cached for another hour. */
+/** At most this many tiles are cached, to be lit for another hour. */
 const MOST = 60;
 
 function reliefOf({ tile, skin, px }: SheetOrder): Relief {

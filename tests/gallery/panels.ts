@@ -61,7 +61,7 @@ const take = (app: Application, moment: Moment | null): Promise<unknown> => {
   return app.importRecord(JSON.stringify(moment.record));
 };
 const tileStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN)[0] ?? '');
-/** The stage that ends a turn, just before its score. */
+/** The last stage of a turn. */
 const lastStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN).at(-1) ?? '');
 
 /** Unfinished and finished games. */

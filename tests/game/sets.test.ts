@@ -299,7 +299,7 @@ describe('a set', () => {
     expect(parseSetText('x'.repeat(10 * MAX_SET))).toMatchObject({ ok: false, error: { code: 'bad-set' } });
   });
 
-  test('has a one-line name without stray characters', () => {
+  test('has a name of one line without invisible characters, of limited length', () => {
     expect(cleanSetName('  My\n\u202etiles  ')).toBe('My  tiles');
     expect([...cleanSetName('😀'.repeat(60))].length).toBe(40);
   });

@@ -19,7 +19,7 @@ import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** Texts of the dragon box's modules at the table. */
 
-test('no two modules share a key, including the keys that a module adds', () => {
+test('no two commands share a key, including those that a module adds', () => {
   // All modules that can be in one game.
   const modules = carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river'));
   const match = newMatch({ rules: 'carcassonne', options: { modules } });

@@ -335,7 +335,7 @@ describe('watchers who come and go', () => {
   });
 });
 
-describe('talk', () => {
+describe('chat', () => {
   test('that was sent long ago cannot be sent again', async () => {
     const pair = await seated('replay', termsFor('castle', 0));
     pair.guest.room.say({ text: 'I resign, you win' });

@@ -135,7 +135,7 @@ describe('a save of Carcassonne', () => {
     expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
   });
 
-  test('with a result that does not say how the game ended, is of one that was over', () => {
+  test('whose result does not say how the game ended counts as over', () => {
     const read = parseSave(JSON.parse(JSON.stringify(changed('result', { ended: undefined, by: undefined }))));
     expect(read.ok && read.value.result).toMatchObject({ ended: 'over', winners: [0, 2] });
     expect(read.ok && read.value.result).not.toHaveProperty('by');

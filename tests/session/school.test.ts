@@ -72,7 +72,7 @@ describe('product 12: the shipped puzzles', () => {
 });
 
 describe('product 10: a learner’s progress', () => {
-  test('a streak counts days without a gap, each once', () => {
+  test('a streak counts consecutive days with a solved puzzle, each once', () => {
     let progress = withAnswer(NO_PROGRESS, 'a', 0, 100);
     progress = withAnswer(progress, 'b', 0.2, 101);
     expect(streakOn(progress, 101)).toBe(2);

@@ -150,7 +150,7 @@ describe('a tab that is behind', () => {
     expect(laid(after)).toBe(newest);
   });
 
-  test('keeps a copy when it is closed without a choice: nothing is lost', async () => {
+  test('keeps a copy when the match is left without a choice: nothing is lost', async () => {
     const { ahead, behind } = await twoTabs();
     await act(behind);
     behind.leaveMatch();
@@ -161,7 +161,7 @@ describe('a tab that is behind', () => {
     expect(codes(behind)).toEqual([]);
   });
 
-  test('keeps one copy when it is closed before the message', async () => {
+  test('keeps one copy when the match is left before the message', async () => {
     const { behind } = await twoTabs();
     void act(behind, 1);
     behind.leaveMatch();

@@ -67,7 +67,7 @@ export interface PlainAction {
   readonly bid?: number;
   readonly points?: number;
 }
-/** A castle: its two cells, and whether its lord has waited since an earlier turn or since this one. */
+/** A castle: its two cells, the turn in which it was founded, and whether its lord still waits. */
 export interface Fort {
   readonly tiles: readonly Spot[];
   readonly player: number;

@@ -233,7 +233,7 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
   }
 }
 
-/** Some legal action must follow; without one the turn goes on. */
+/** Plays the action if only one is legal; if none is, the turn continues. */
 function choose(game: PlainGame): PlainGame {
   const [first, second] = legalActions(game);
   if (first && second) return game;

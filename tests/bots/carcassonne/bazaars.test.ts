@@ -110,7 +110,7 @@ describe('castles', () => {
     return castle - (found.find(({ text }) => text === 'pass')?.value ?? NaN);
   };
 
-  test('are rather founded with something unfinished near them', () => {
+  test('are preferably founded near something unfinished', () => {
     const alone = valueOf(['B21 0 0 0']);
     // A monastery with most of its cells to come, and the road beside it.
     expect(valueOf(['B21 0 0 0', 'B02 -1 0 0'])).toBeGreaterThan(alone);

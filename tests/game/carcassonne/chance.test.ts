@@ -21,7 +21,7 @@ function drawAll(rules: carcassonne.CarcassonneRules, seed: string): readonly st
 
 describe('tiles to come', () => {
   test.each([[[]], [['river-1']], [['river-1', 'abbot']], [['river-1', 'dragon', 'fairy', 'princess', 'portal']]])(
-    'with modules %j: drawn one after the other are the stack as dealt, in an order that could be dealt',
+    'with modules %j: drawn one after the other they are the stack as dealt, in an order that could be dealt',
     (modules) => {
       const rules = rulesWith(modules);
       const drawn = drawAll(rules, 'all');

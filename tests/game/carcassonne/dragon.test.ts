@@ -79,7 +79,7 @@ describe('a volcano', () => {
     });
   });
 
-  test('does not make the dragon eat on the way', () => {
+  test('moves the dragon without harm to anybody on its way', () => {
     const game = played('dragon', 'D01 B02 D01 B02', 'p0,1,0 p0,2,0 d0 p0,3,0');
     expect(game.state.followers).toHaveLength(1);
     expect(pieceOf(game, 'dragon')).toMatchObject(at(0, 3));

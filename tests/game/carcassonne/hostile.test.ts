@@ -28,7 +28,7 @@ const soup = fc.record(
 );
 
 describe('hostile input', () => {
-  test('any header', () => {
+  test('answers any header', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('options', 'players', 'start', 'deck', 'returned', 'actions'),
@@ -42,14 +42,14 @@ describe('hostile input', () => {
     );
   });
 
-  test('only as many tiles that go back as the deck has', () => {
+  test('refuses more returning tiles than the deck has, or a malformed number', () => {
     const codes = [0, 3, 4, -1, 1.5, '1', null]
       .map((returned) => checkAnyRecord({ ...header, returned }))
       .map((read) => (read.ok ? 'read' : read.error.code));
     expect(codes).toEqual(['read', 'read', ...Array<string>(5).fill('bad-deck')]);
   });
 
-  test('any options', () => {
+  test('answers any options', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('modules', 'tiles', 'fields', 'tinyCity', 'followers', 'fairy'), anything),
@@ -62,7 +62,7 @@ describe('hostile input', () => {
     );
   });
 
-  test('any action: an illegal one changes nothing', () => {
+  test('answers any action; an illegal one changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(soup, anything), { maxLength: 6 }), (actions) => {
         const read = checkAnyRecord({ ...header, options: { modules: ['abbot'] }, actions });
@@ -81,7 +81,7 @@ describe('hostile input', () => {
     );
   });
 
-  test('broken text', () => {
+  test('answers broken text', () => {
     const text = JSON.stringify(header);
     for (let cut = 0; cut < text.length; cut += 3) expect(readAnyRecord(text.slice(0, cut)).ok).toBe(false);
     expect(readAnyRecord(text).ok).toBe(true);

@@ -32,7 +32,7 @@ describe('cards', () => {
     expect(equal.state.slices['king']).toMatchObject({ king: { player: 1, size: 3 } });
   });
 
-  test('go by the larger of two at once', () => {
+  test('count only the larger of two completed at once', () => {
     const start = ['B21 0 0 0', 'B11 0 -2 1', 'B21 0 -3 2'];
     const game = played('king', 'B23 B02', 'p0,-1,0 x', { start });
     expect(game.state.slices['king']).toMatchObject({ king: { player: 0, size: 3 } });

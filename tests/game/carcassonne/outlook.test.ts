@@ -9,7 +9,7 @@ const ADAPTER = adapterOf('carcassonne');
 const positionOf = (state: carcassonne.CarcassonneState): carcassonne.CarcassonnePosition =>
   carcassonne.positionOf(state, carcassonne.rulesOf(state.options));
 
-test('of the tiles of a bazaar', () => {
+test('what the tiles of a bazaar could complete is computed without changing the position', () => {
   const { position, state } = played('bazaars', 'M04 B31 B29 B02 B31', 'p0,1,0 x', { players: 3 });
   expect(carcassonne.outlookOf(position, 'B02')).toEqual({
     cells: [
@@ -23,7 +23,7 @@ test('of the tiles of a bazaar', () => {
   expect(carcassonne.stateOf(position)).toEqual(state);
 });
 
-test('is what placing the tile scores', () => {
+test('what a tile could complete is what placing it scores', () => {
   const seen = new Set<string>();
   for (const modules of [
     ['bridges', 'castles', 'bazaars'],

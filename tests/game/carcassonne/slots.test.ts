@@ -177,7 +177,7 @@ describe('a tile that goes back into the stack', () => {
     return position;
   };
 
-  test('goes where the order of the stack wants it, the same every time; undone like a move', () => {
+  test('goes where the stack’s order requires, the same every time; undone like a move', () => {
     const position = begin([back], DECK);
     const before = carcassonne.stateOf(position);
     expect([before.left, before.returned]).toEqual([3, []]);

@@ -38,7 +38,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         return tab;
       }
 
-      test('with one game: the second is told, takes it over with everything that was played, and gives it back', async () => {
+      test('with one game: the second is notified, takes it over with everything that was played, and gives it back', async () => {
         const one = await openAt(await formatLink(recordUntil('castle', 'place', 'tabs')));
         await lay(one);
         const before = await moment(one);
