@@ -84,14 +84,14 @@ test('a play that the rules accept, or refuse for another reason, is no wrong ex
     expect(() => bookOf(rules).play({ ...scene, wrong: { ...wrong, code: 'cell-occupied' } })).toThrow(/cell-occupied/);
   }
   const right = scenesOf('castle').find(({ text }) => text === 'rule.place.right');
-  if (!right) throw new Error('There is no such scene');
+  if (!right) throw new Error('no such scene');
   const legal = { do: 'place', x: 3, y: 1, rotation: 0, code: 'not-adjacent' } as const;
   expect(() => bookOf('castle').play({ ...right, course: 'p300 x', wrong: { ...legal, x: 8, y: 6 } })).toThrow(/legal/);
 });
 
 test('a scene with an illegal play reports it', () => {
   const [first] = scenesOf('castle');
-  if (!first) throw new Error('There is no scene');
+  if (!first) throw new Error('no scene');
   expect(() => bookOf('castle').play({ ...first, course: 'p440' })).toThrow(/legal way/);
 });
 
