@@ -23,7 +23,7 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
 };
 
 describe('tiles', () => {
-  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
+  test('every tile is painted completely and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
 
   test('the same tile is the same picture', () => {
     for (const id of ['D04', 'D15', 'D20', 'D25']) {
@@ -35,7 +35,7 @@ describe('tiles', () => {
     }
   });
 
-  test('the shapes say what the data say: sides, half-sides, and every city and field in one piece', () => {
+  test('the shapes match the data: sides, half-sides, and every city and field in one piece', () => {
     for (const tile of tiles) {
       expectSides(tile);
       const { owner } = tileGeometry(tile, 'country');
@@ -44,9 +44,9 @@ describe('tiles', () => {
     }
   });
 
-  test('every feature has ground of its own; whoever stands there hides no mark', () => expectOwnGround(tiles));
+  test('every feature has its own ground; a follower there hides no mark', () => expectOwnGround(tiles));
 
-  test('a tunnel shows its road at both ends only, and the land goes on over it', () => {
+  test('a tunnel shows its road at both ends only, and the land continues over it', () => {
     const tile = tileOf('D15');
     const geometry = tileGeometry(tile, 'country');
     const [road, city, north, south] = tile.features.keys();
@@ -54,7 +54,7 @@ describe('tiles', () => {
     expect(along.filter((at, n) => at !== along[n - 1])).toEqual([road, north, city, south, road]);
   });
 
-  test('a city that reaches a corner has a tower there, however it lies', () => {
+  test('a city that reaches a corner has a tower there, in every rotation', () => {
     expect(edgesOf(tileOf('D27'), 0).wallEnds).toEqual([true, true, true, false]);
     expect(edgesOf(tileOf('D27'), 1).wallEnds).toEqual([false, true, true, true]);
     expect(edgesOf(tileOf('D13'), 0).wallEnds).toEqual([true, false, true, false]);
@@ -65,7 +65,7 @@ describe('tiles', () => {
 const NAMES = ['volcano', 'dragon', 'portal', 'princess'];
 
 describe('marks', () => {
-  test('each mark stands once, whole on its tile, on open land or in its own city', () => {
+  test('each mark is there once, complete on its tile, on open land or in its own city', () => {
     for (const tile of tiles) {
       const { owner } = tileGeometry(tile, 'country');
       const { landmarks = [] } = planOf(tile);
@@ -86,7 +86,7 @@ describe('marks', () => {
     }
   });
 
-  test('they are seen without colour and 40 pixels wide, in every light and turned', () => {
+  test('they are visible without colour and 40 pixels wide, in every light and rotation', () => {
     for (const tile of tiles) {
       const plan = planOf(tile);
       const [landmark] = plan.landmarks ?? [];

@@ -4,7 +4,7 @@ import { createStudio } from '../../src/art/studio.ts';
 import type { Delivery } from '../../src/art/studio/messages.ts';
 import { board, tiles } from './material.ts';
 
-/** Painters whose worker does not come, or stops. */
+/** Painters whose worker fails to load, or stops. */
 
 class LostWorker {
   static readonly all: LostWorker[] = [];
@@ -16,7 +16,7 @@ class LostWorker {
   postMessage(): void {}
   terminate(): void {}
 }
-/** The painter of the board has done this many orders. */
+/** Reports that the board's painter has completed this many orders. */
 const rest = (orders: number): void => LostWorker.all[0]?.onmessage?.({ data: { type: 'rest', orders } });
 const lose = (): void => LostWorker.all.forEach((worker) => worker.onerror?.({}));
 
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a studio without its workers refuses what was asked before and what is asked later', async () => {
+test('a studio without its workers refuses earlier and later requests', async () => {
   vi.stubGlobal('Worker', LostWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
   const onFailed = vi.fn<() => void>();
@@ -78,7 +78,7 @@ test('a studio is painted when it shows the last order and has answered every re
   await studio.painted();
 });
 
-test('a preview painter without its worker refuses, too', async () => {
+test('a preview painter without its worker refuses requests, too', async () => {
   vi.stubGlobal('Worker', LostWorker);
   const previewPainter = openPreviewPainter();
   const [tile] = tiles;

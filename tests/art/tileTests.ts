@@ -12,7 +12,7 @@ import type { carcassonne } from '../../src/game/index.ts';
 import { at, CLEAR, featureAt, greys } from './marks.ts';
 import { hashOf } from './material.ts';
 
-/** What holds for the tiles of every box. */
+/** Checks for the tiles of every box. */
 
 type Tile = carcassonne.CarcassonneTile;
 
@@ -47,7 +47,7 @@ export function expectSides(tile: Tile): void {
   }
 }
 
-/** Every feature has ground of its own; whoever stands there hides no mark. */
+/** Every feature has its own ground; a follower there hides no mark. */
 export function expectOwnGround(tiles: readonly Tile[]): void {
   for (const tile of tiles) {
     const geometry = tileGeometry(tile, 'country');
@@ -61,7 +61,9 @@ export function expectOwnGround(tiles: readonly Tile[]): void {
   }
 }
 
-/** A mark is seen without colour, in every light and turned: against the same tile without it, and within itself. */
+/**
+ * A mark is visible without colour, in every light and rotation: against the same tile without it, and within itself.
+ */
 export function expectClear(landmark: Landmark, marked: Relief, bare: Relief, what: string): void {
   for (const [n, mood] of [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk].entries()) {
     const rotation = n % 4;
@@ -70,7 +72,7 @@ export function expectClear(landmark: Landmark, marked: Relief, bare: Relief, wh
     const change = seen.reduce((sum, grey, k) => sum + Math.abs(grey - (without[k] ?? 0)), 0) / seen.length;
     expect(seen.length, what).toBeGreaterThan(55);
     expect(change, what).toBeGreaterThan(CLEAR);
-    // Light beside dark: something is drawn, the ground is not only another.
+    // Light beside dark: something is drawn, the ground is not only different.
     const sorted = seen.toSorted((one, two) => one - two);
     const [low = 0, high = 0] = [sorted[Math.floor(sorted.length * 0.1)], sorted[Math.floor(sorted.length * 0.9)]];
     expect(high - low, what).toBeGreaterThan(3 * CLEAR);

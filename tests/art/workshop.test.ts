@@ -21,13 +21,13 @@ const laid: LaidTile[] = [
 const WIDTH = PPU * areaOf(board).w;
 const blank = (): Uint8ClampedArray => new Uint8ClampedArray(4 * WIDTH ** 2);
 
-/** Runs the workshop and draws its fine patches into a picture, until `enough` says so. */
+/** Runs the workshop and draws its fine patches into a picture, until `enough` returns true. */
 function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
   for (let steps = 0; steps < 4000; steps++) {
     const result = shop.step();
     if (typeof result !== 'string' && !result.coarse) {
       const { rect, picture: lit } = result;
-      if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
+      if (!(lit instanceof Uint8ClampedArray)) throw new Error("Expected the processor's light");
       for (let j = 0; j < rect.h; j++)
         picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
     }
@@ -50,7 +50,7 @@ function develop(shop: Workshop): Uint8ClampedArray {
   return picture;
 }
 
-/** What changes in a finished picture: a patch is followed by work in advance. */
+/** What changes in a finished picture: a patch, followed by work ahead. */
 function update(shop: Workshop, picture: Uint8ClampedArray): void {
   let patched = false;
   run(shop, picture, (result) => {
@@ -65,7 +65,7 @@ describe('board picture', () => {
   const picture = develop(bare);
   const bareHash = hashOf(picture);
 
-  test('tiles laid one by one look as if they had been there from the start', () => {
+  test('tiles placed one by one look as if they had been there from the start', () => {
     for (let n = 1; n <= laid.length; n++) {
       bare.show(laid.slice(0, n));
       update(bare, picture);
@@ -75,14 +75,14 @@ describe('board picture', () => {
     expect(hashOf(develop(atOnce))).toBe(hashOf(picture));
   });
 
-  test('taking tiles back restores the bare board', () => {
+  test('removing tiles restores the bare board', () => {
     bare.show([]);
     update(bare, picture);
     expect(hashOf(picture)).toBe(bareHash);
   });
 });
 
-test('a finished picture put into another light is as if painted in it, each piece lit once', () => {
+test('relighting a finished picture equals painting it in that light, with each piece lit once', () => {
   const shop = openWorkshop(setup);
   shop.show(laid);
   const picture = develop(shop);
@@ -105,7 +105,7 @@ test('a finished picture put into another light is as if painted in it, each pie
   }
 });
 
-test('on the processor the sun moves seldom', () => {
+test('the sun moves rarely when lit by the processor', () => {
   const shop = openWorkshop(setup);
   const picture = develop(shop);
   let changes = 0;
@@ -144,7 +144,7 @@ test('equal buildings join across borders, others are closed', () => {
   expect([...joinedNiches]).toEqual(['S5']);
 });
 
-test('pictures of a tile in hand, one for each rotation', () => {
+test('a tile in hand has one picture for each rotation', () => {
   const pictures = openBench(setup).tile('C22');
   const bytes = pictures.filter((picture) => picture instanceof Uint8ClampedArray);
   expect(bytes.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => 4 * 48 * 48));

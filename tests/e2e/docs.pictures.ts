@@ -10,7 +10,7 @@ import { shrink, whenPainted } from '../support/pictures.ts';
 import { importRecord, playedUntil, quickly, testAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** Takes the pictures of docs/: `npm run pictures`; `-- -t zamek` takes some of them. */
+/** Takes the pictures of docs/: `npm run pictures`; `-- -t zamek` takes only some. */
 
 const QUALITY = 0.72;
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
@@ -18,7 +18,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 interface Screen {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** Width of the picture that is kept. */
+  /** Width of the stored picture. */
   readonly width: number;
 }
 
@@ -46,7 +46,7 @@ const MOMENTS: Readonly<Record<Moment, readonly [Awaiting, number]>> = {
   end: ['over', 0],
 };
 
-/** The pictures that the pages of docs/ and the manifest (vite.config.ts) show; the end comes last. */
+/** The pictures in docs/ and in the manifest (vite.config.ts); the end comes last. */
 const SHOWN: Readonly<Record<'castle' | 'zamek', Readonly<Record<string, readonly Moment[]>>>> = {
   castle: {
     '1600x1000': ['middle', 'end'],
@@ -91,7 +91,7 @@ test.each(tables)('$rules at $name', async ({ rules, screen }) => {
     if (awaiting === 'deploy') await page.keyboard.press('1');
     await write(page, await whenPainted(page, 240_000), `${rules}-${moment}-${screen.name}`, screen.width);
     if (awaiting === 'over') break;
-    // The painter keeps what it has for the next moment.
+    // The painter's cache serves the next moment.
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -120,7 +120,7 @@ function countrysideOfSix(): string {
 }
 
 test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))(
-  'the countryside at $name',
+  'Carcassonne at $name',
   async (screen) => {
     const page = await open(screen, 'noon');
     await importRecord(page, countrysideOfSix());

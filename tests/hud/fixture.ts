@@ -55,7 +55,7 @@ export function newMatch(change: Partial<NewGame> = {}): Match {
   return match.value;
 }
 
-/** One step of a plain player who sends a follower whenever it can, whatever is played. */
+/** One step of a simple player who places a follower whenever possible, in any game. */
 export function playStep({ view, intents }: Match, salt = 0): void {
   const { prompt, legalCells, state, players, actor } = view;
   if (!prompt) return;
@@ -94,10 +94,10 @@ export function playUntil(wanted: (view: MatchView) => boolean, change: Partial<
     }
     match.close();
   }
-  throw new Error('Expected a game that comes to the wanted view');
+  throw new Error('Expected a game that reaches the wanted view');
 }
 
-/** A match that shows one view and notes every intent. */
+/** A match that shows one view and records every intent. */
 export function stillMatch(view: MatchView): Match & { readonly calls: unknown[][]; show(next: MatchView): void } {
   const calls: unknown[][] = [];
   let now = view;
@@ -285,7 +285,7 @@ export function fakeApp(
 
 export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host, calm: () => true });
 
-/** What the panels of a match work with, and what its rule set puts into them. */
+/** What the panels of a match work with, and the contents for its rule set. */
 export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.body)) {
   const game = hudGameOf(match.view.rules);
   const context: TableContext = {
@@ -297,11 +297,11 @@ export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.bod
   return { game, context, texts: context.texts, table: game.table(context) };
 }
 
-/** The words of a rule set. */
+/** The texts of a rule set. */
 export const textsOf = (rules: string): GameTexts => hudGameOf(rules).texts(texts);
 
 export const castleOf = ({ state }: MatchView): CastleState => state as CastleState;
 
-/** So many options of this verb are on offer. */
+/** The options of this verb. */
 export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] =>
   (prompt?.options ?? []).filter(({ action }) => action.do === verb);

@@ -52,7 +52,7 @@ describe('the HUD', () => {
     match.close();
   });
 
-  it('product 18: hears at once when the device asks for less motion', async () => {
+  it('product 18: reacts at once when the device requests less motion', async () => {
     const wish = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => wish);
     const handle = mount(root, fakeApp());
@@ -65,7 +65,7 @@ describe('the HUD', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells whoever mounts it when no language can be loaded, not even English', async () => {
+  it('rejects when no language can be loaded, not even English', async () => {
     const asked: string[] = [];
     const { ready } = mount(root, fakeApp(), (language) => {
       asked.push(language);
@@ -121,7 +121,7 @@ describe('the HUD', () => {
     match.close();
   });
 
-  it('waits with the result until the table has come to rest, and its cards tell no more than has been counted', async () => {
+  it('waits with the result until the table has come to rest, and its cards show no more than has been counted', async () => {
     const match = playUntil((view) => view.over);
     let rest = (): void => undefined;
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
@@ -159,7 +159,7 @@ describe('the summary', () => {
 });
 
 describe('the layout', () => {
-  it('goes by the room there is', () => {
+  it('depends on the available room', () => {
     expect(layoutFor(1600 / 16, 1000 / 16)).toBe('desk');
     expect(layoutFor(1280 / 16, 720 / 16)).toBe('desk');
     expect(layoutFor(844 / 16, 390 / 16)).toBe('side');
@@ -167,7 +167,7 @@ describe('the layout', () => {
     expect(layoutFor(1280 / 32, 720 / 32)).toBe('side');
   });
 
-  it('tells what the panels cover', () => {
+  it('reports what the panels cover', () => {
     const screen = { left: 0, right: 1000, top: 0, bottom: 600 };
     const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
     expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(760, 990, 0, 600))).toEqual({

@@ -52,12 +52,12 @@ describe('the text board', () => {
       expect(grid?.getAttribute('aria-colcount')).toBe(String(row.children.length));
       for (const [x, cell] of [...row.children].entries()) {
         expect([cell.getAttribute('role'), cell.getAttribute('aria-colindex')]).toEqual(['gridcell', String(x + 1)]);
-        expect(cell.textContent || cell.getAttribute('aria-label'), 'a name').not.toBe('');
+        expect(cell.textContent || cell.getAttribute('aria-label'), 'Expected a name').not.toBe('');
       }
     }
   });
 
-  it('product 16: gives the focus back to where it came from', () => {
+  it('product 16: returns the focus to where it came from', () => {
     const { board, named } = boardOf(newMatch().view);
     const button = document.createElement('button');
     document.body.append(button);
@@ -72,7 +72,7 @@ describe('the text board', () => {
     expect([board.open(), document.activeElement]).toEqual([false, button]);
   });
 
-  it('says where the tile fits and lays it there', () => {
+  it('says where the tile fits and places it there', () => {
     const view = newMatch().view;
     const { match, named, press } = boardOf(view);
     const [legal] = view.legalCells;
@@ -83,7 +83,7 @@ describe('the text board', () => {
     expect(match.calls).toEqual([['tapCell', { x: legal.x, y: legal.y }]]);
   });
 
-  it('moves by arrows with one cell in the order of Tab', () => {
+  it('is moved through by arrows, with one cell in the order of Tab', () => {
     const { named, press, cells } = boardOf(newMatch().view);
     named('B3').focus();
     press(named('B3'), 'ArrowRight');
@@ -94,7 +94,7 @@ describe('the text board', () => {
     expect(cells.filter((cell) => cell.tabIndex === 0)).toEqual([document.activeElement]);
   });
 
-  it('tells tiles, followers, keeps and the last tile', () => {
+  it('describes tiles, followers, keeps and the last tile', () => {
     const match = playUntil((view) => castleOf(view).followers.length > 2 && castleOf(view).keeps.some(Boolean));
     const { view } = match;
     const { followers, keeps } = castleOf(view);
@@ -107,7 +107,7 @@ describe('the text board', () => {
     match.close();
   });
 
-  it('tells where the tile hangs', () => {
+  it('says where the tile is previewed', () => {
     const match = newMatch();
     const [legal] = match.view.legalCells;
     if (!legal) throw new Error('Expected a legal cell');

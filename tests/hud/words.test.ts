@@ -99,7 +99,7 @@ describe('events', () => {
 });
 
 describe('features', () => {
-  it('are told with their sides as the tile lies', () => {
+  it('are described with the sides in their rotation', () => {
     const path = { kind: 'path', sides: ['N', 'E'] as const, halves: [], marks: { fountain: 1 } };
     expect(featureText(castle, path, 0)).toBe('path north and east with fountain');
     expect(featureText(zamek, path, 1)).toBe('road east and south with stocks');
@@ -116,7 +116,7 @@ describe('features', () => {
 });
 
 describe('the log of a real game', () => {
-  it('is grouped by turn and words every event', () => {
+  it('is grouped by turn and has words for every event', () => {
     const match = playUntil((view) => view.over);
     const groups = groupsOf(castle, match.view);
     expect(groups.at(-1)?.key).toBe('final');
@@ -128,7 +128,7 @@ describe('the log of a real game', () => {
     match.close();
   });
 
-  it('sums up the turn before', () => {
+  it('sums up the previous turn', () => {
     const match = playUntil((view) => view.state.turn === 6 && view.legalCells.length > 0);
     const last = lastTurnOf(match.view);
     expect(last?.turn).toBe(5);

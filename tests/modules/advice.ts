@@ -5,7 +5,10 @@ import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import { type Mix, dealt } from './journey.ts';
 
-/** A hint and a level that searches choose what is legal and leave the state as it was: at so many choices of each kind, first ones and last ones. */
+/**
+ * A hint and a searching level choose legal actions and leave the state unchanged: at up to `count` choices of each
+ * kind, first ones and last ones.
+ */
 export function checkAdvice(mix: Mix, count: number): void {
   const rules = adapterOf('carcassonne');
   const position = carcassonne.startGame(dealt(mix, 'advice', 2));

@@ -27,7 +27,7 @@ import tokenData from '../../src/game/rulesets/castle/data/tokens.json' with { t
 import { pick, randomSetup } from '../support/randomGame.ts';
 import { scratchRegions } from '../support/scratchRegions.ts';
 
-/** What must hold in every game, checked along a random one. The seed is the game's name. */
+/** Invariants of every game, checked along a random one. The seed is the game's name. */
 
 /** Plays a whole random game and returns its actions. */
 export function playRandomly(
@@ -49,7 +49,7 @@ export function playRandomly(
   return { setup, position, actions };
 }
 
-/** Position ⇄ state goes round exactly, and followers are conserved. */
+/** Position ⇄ state converts exactly, and followers are conserved. */
 export function checkState(position: CastlePosition): void {
   const state = stateOf(position);
   const again = positionOf(state, RULE_SETS[state.rules]);
@@ -63,7 +63,7 @@ export function checkState(position: CastlePosition): void {
   expect(state.laid.length + state.setAside.length + (state.hand ? 1 : 0)).toBe(state.drawn.length);
 }
 
-/** Every move is taken back to the very same state. */
+/** Undoing any move restores the very same state. */
 export function checkTakeBack(position: CastlePosition): void {
   const before = stateOf(position);
   const moves = [...position.legalMoves()];
@@ -75,7 +75,7 @@ export function checkTakeBack(position: CastlePosition): void {
   expect([...position.legalMoves()]).toEqual(moves);
 }
 
-/** Regions joined step by step are those found from scratch. */
+/** Regions joined incrementally equal those found from scratch. */
 export function checkRegions(position: CastlePosition): void {
   const state = stateOf(position);
   const { table } = position;
@@ -130,7 +130,7 @@ export function checkLegality(position: CastlePosition): void {
   }
 }
 
-/** The record replays to the same state, its text reads back as itself, and every point is in a line. */
+/** The record replays to the same state, its text reads back unchanged, and every point is in a line. */
 export function checkRecordOf({ setup, position, actions }: ReturnType<typeof playRandomly>): void {
   const value = formatCastleRecord(setup, actions);
   const record = readRecord(JSON.stringify(value));
@@ -149,7 +149,7 @@ export function checkRecordOf({ setup, position, actions }: ReturnType<typeof pl
   expect(sums).toEqual([position.score(0), position.score(1)]);
 }
 
-/** Nothing that is hidden can be told from a player's view. */
+/** A player's view reveals nothing that is hidden. */
 export function checkSecrecy(position: CastlePosition): void {
   const state = stateOf(position);
   const stack = state.stack ? [...state.stack].reverse() : null;
@@ -162,7 +162,7 @@ export function checkSecrecy(position: CastlePosition): void {
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
-/** The material with the whole board turned clockwise by a quarter. */
+/** The material with the whole board rotated clockwise by a quarter turn. */
 export function turnedMaterial(): Material {
   const height = boardData.rows.length;
   const width = boardData.rows[0]?.length ?? 0;
@@ -199,7 +199,7 @@ export function turnedMaterial(): Material {
   return material.value;
 }
 
-/** Turning the whole board changes no score. */
+/** Rotating the whole board changes no score. */
 export function checkTurned({ setup, position, actions }: ReturnType<typeof playRandomly>, turned: Material): void {
   const height = MATERIAL.board.rows.length;
   const moved = actions.map((action) => {
