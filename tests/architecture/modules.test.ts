@@ -60,7 +60,6 @@ const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly stri
     names: ['inn'],
     why: 'two tiles with a bazaar show an inn, which the box gives no rule',
   },
-  { path: /^src\/sound\/events\.ts$/, names: ['robber'], why: 'a follower on a road is called so' },
 ];
 
 /**

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
-/** Pieces that cross the board on their own: the dragon flies and breathes fire, the fairy floats in her light. */
+/** Pieces that cross the board on their own: they fly and breathe fire, or float in their light. */
 
 const CROUCH_MS = 130;
 const CELL_MS = 380;

@@ -107,7 +107,7 @@ export const shieldPicture = sign('shield', (g) => {
 
 const SLEEP = 'M10 92H30L10 116H30M38 56H66L38 90H66M72 10H112L72 54H112';
 
-/** The dragon sleeps. */
+/** Three Zs: the piece is asleep. */
 export const sleepPicture = sign('sleeps', (g) =>
   strokeAll(g, SLEEP, [
     [15, INK],

@@ -59,7 +59,7 @@ export function castleTexts(texts: Texts): SliceTexts {
   function reachedText(view: MatchView, { player, from, to }: GameEvent): string | undefined {
     const [by, castle] = [from as FeatureAt, to as FeatureAt];
     const kind = castleAt(view, by) ? CASTLE : kindAt(view, lyingIn(view), by);
-    // A feature without a printed kind was built: a bridge, which is a road.
+    // A feature without a printed kind was built: it is a road.
     const word = kind ?? 'road';
     if (word !== CASTLE && (!isBaseKind(word) || word === 'field')) return undefined;
     return t(`carcassonne.castles.reached.${word}`, {
