@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { projectsOf } from './tests/projects.ts';
+import { fastImports } from './tests/support/fastImports.ts';
 
 /**
  * What the built page may load: its own files, and nothing from anywhere else. `blob:` and `data:` pictures are what
@@ -152,7 +153,7 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
   publicDir: 'assets',
-  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp()],
+  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp(), fastImports()],
   build: {
     // The oldest browsers that have all that the program uses: README.md, assets/too-old.js.
     target: ['chrome110', 'firefox121', 'safari16.4'],
