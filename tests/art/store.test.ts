@@ -8,7 +8,7 @@ import { openBench } from '../../src/art/studio/bench.ts';
 import { openPlane } from '../../src/art/studio/openPlane.ts';
 import { openWorkshop } from '../../src/art/studio/workshop.ts';
 import type { Workshop } from '../../src/art/studio/workshop.ts';
-import { processorLighter } from '../../src/art/light/lighter.ts';
+import type { OpenLighter } from '../../src/art/light/lighter.ts';
 import type { LaidTile, TileSpec } from '../../src/game/index.ts';
 import { FakeCaches } from '../support/fakeCaches.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
@@ -137,6 +137,22 @@ describe('a store that fails costs nothing but time', () => {
 
 const marks = (name: string): number => performance.getEntriesByName(name).length;
 
+/** Shows the painted surface itself instead of lighting it: the same surface in the same light is the same picture (light.test.ts). */
+const unlit: OpenLighter = ({ w, height, albedo, gloss, translucency, glow }) => ({
+  atOnce: 160_000,
+  sunSteps: 6,
+  changed: () => undefined,
+  light(rect, { azimuth, elevation }) {
+    const hashes = Array.from({ length: rect.h }, (_, j) => {
+      const from = (rect.y + j) * w + rect.x;
+      const row = [height, gloss, translucency, glow].map((plane) => plane.subarray(from, from + rect.w));
+      return hashOf(...row, albedo.subarray(from * 3, (from + rect.w) * 3));
+    });
+    return new Uint8ClampedArray(Float64Array.from([azimuth, elevation, ...hashes]).buffer);
+  },
+  close: () => undefined,
+});
+
 /** Runs a painter to its end as its worker does; the digest of all that it shows at last. */
 async function develop(
   store: PaintStore,
@@ -179,8 +195,8 @@ const state = grown.states.at(-1);
 const land = [...(state?.start ?? []), ...(state?.laid ?? [])];
 
 describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
-  ['castle', (store) => openWorkshop(castle, processorLighter, store), town],
-  ['countryside', (store) => openPlane(plane, processorLighter, store), land],
+  ['castle', (store) => openWorkshop(castle, unlit, store), town],
+  ['countryside', (store) => openPlane(plane, unlit, store), land],
 ])('%s', (_, open, laid) => {
   /** Painted once for both tests. */
   let painted: { readonly digest: number; readonly kept: FakeCaches['all'] } | undefined;
