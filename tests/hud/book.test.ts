@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { PaintSkin, TileGeometry } from '../../src/art/contract.ts';
 import type { PreviewPainter } from '../../src/art/previewPainter.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
-import type { TileSpec } from '../../src/game/index.ts';
 import { PLANE } from '../../src/hud/book/illustrator.ts';
 import { openBook } from '../../src/hud/book/index.ts';
 import { seenText } from '../../src/hud/book/seen.ts';
@@ -17,15 +15,6 @@ import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Of each tile, worked out once for all books that are opened. */
-const geometries = new Map<string, TileGeometry>();
-function geometryOf(tile: TileSpec, skin: PaintSkin): TileGeometry {
-  const name = `${skin} ${tile.id}`;
-  const geometry = geometries.get(name) ?? tileGeometry(tile, skin);
-  geometries.set(name, geometry);
-  return geometry;
-}
-
 /** Paints nothing, but is always done. */
 function fakePreviewPainter(): PreviewPainter & { readonly painted: number } {
   let painted = 0;
@@ -37,7 +26,7 @@ function fakePreviewPainter(): PreviewPainter & { readonly painted: number } {
     },
     scene: async () => void (painted += 1),
     figure: async () => ({ width: 8, height: 8 }) as ImageBitmap,
-    geometry: async (tile, skin) => geometryOf(tile, skin),
+    geometry: async (tile, skin) => tileGeometry(tile, skin),
   };
 }
 
