@@ -26,6 +26,10 @@ interface Segments {
   readonly count: number;
   /** The run that was nearest to the place asked for last. Pictures ask for one place after the other: mostly it is so again. */
   likely: number;
+  /** What was asked for last, and the answer: shapes along the same lines ask for the same place one after the other. */
+  x: number;
+  y: number;
+  distance: number;
 }
 const flattened = new WeakMap<readonly Polyline[], Segments>();
 
@@ -54,7 +58,15 @@ function flatten(lines: readonly Polyline[]): Segments {
     }
     boxes.push(x0, y0, x1, y1);
   }
-  return { data: Float64Array.from(flat), boxes: Float64Array.from(boxes), count, likely: 0 };
+  return {
+    data: Float64Array.from(flat),
+    boxes: Float64Array.from(boxes),
+    count,
+    likely: 0,
+    x: NaN,
+    y: NaN,
+    distance: NOWHERE,
+  };
 }
 
 /** Farther than any line on a tile: what is farther away from an outline of a figure is not told apart. */
@@ -69,6 +81,7 @@ export function distanceToLines(lines: readonly Polyline[], x: number, y: number
   }
   const { boxes, count, likely } = segments;
   if (count === 0) return NOWHERE;
+  if (x === segments.x && y === segments.y) return segments.distance;
   let best = Math.min(NOWHERE * NOWHERE, squareToRun(segments, likely, x, y));
   for (let run = 0, b = 0; b < boxes.length; run++, b += 4) {
     if (run === likely) continue;
@@ -80,7 +93,9 @@ export function distanceToLines(lines: readonly Polyline[], x: number, y: number
     best = square;
     segments.likely = run;
   }
-  return Math.sqrt(best);
+  segments.x = x;
+  segments.y = y;
+  return (segments.distance = Math.sqrt(best));
 }
 
 /** How far a number is outside of a range. */
