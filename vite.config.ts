@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { projectsOf } from './tests/projects.ts';
+import { fastImports } from './tests/support/fastImports.ts';
 
 /**
  * The built page may load only its own files. `blob:` and `data:` images are for Phaser. The development server injects
@@ -153,7 +154,7 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
   publicDir: 'assets',
-  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp()],
+  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp(), fastImports()],
   build: {
     // The oldest browsers that support everything the program uses: README.md, assets/too-old.js.
     target: ['chrome110', 'firefox121', 'safari16.4'],

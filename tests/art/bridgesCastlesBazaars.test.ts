@@ -9,11 +9,10 @@ import type { Relief } from '../../src/art/light/relief.ts';
 import { edgesOf, withBuilt } from '../../src/art/plane/edges.ts';
 import { createLand } from '../../src/art/plane/land.ts';
 import { paintTileFine } from '../../src/art/tile/paintTile.ts';
-import { planTile } from '../../src/art/topology/fromData.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import { CLEAR, featureAt, partsOf, SIZE } from './marks.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const tiles = carcassonne.tileSet('expansion-8');
@@ -23,7 +22,7 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
   if (!tile) throw new Error(`There is no tile ${id}`);
   return tile;
 };
-const planOf = (tile: carcassonne.CarcassonneTile) => planTile(tile, 'country');
+const planOf = (tile: carcassonne.CarcassonneTile) => planned(tile, 'country');
 const LIGHTS = [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk];
 const marked = tiles.flatMap((tile) =>
   (planOf(tile).landmarks ?? []).map((landmark) => [`${tile.id} ${landmark.name}`, tile, landmark] as const),

@@ -15,7 +15,7 @@ import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import { SIDES, carcassonne } from '../../src/game/index.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf } from './material.ts';
 
 const tiles = carcassonne.materialOf(['base', 'river-1']).tiles;
 
@@ -28,7 +28,7 @@ function tileOf(id: string): carcassonne.CarcassonneTile {
 describe('tiles', () => {
   test('every tile is painted completely: no gaps, no wild numbers', () => {
     for (const tile of tiles) {
-      const { height, albedo, gloss, translucency } = paintTile(planTile(tile, 'country'), 'country', 64);
+      const { height, albedo, gloss, translucency } = paintTile(planOf(tile, 'country'), 'country', 64);
       for (const plane of [height, albedo, gloss, translucency])
         expect(
           plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2),
@@ -86,7 +86,7 @@ describe('tiles', () => {
 
   test('coats of arms, gardens and cloisters are where the data place them', () => {
     for (const tile of tiles) {
-      const plan = planTile(tile, 'country');
+      const plan = planOf(tile, 'country');
       const count = (kind: string): number => tile.features.filter((feature) => feature.kind === kind).length;
       expect(plan.pennants, tile.id).toHaveLength(tile.features.filter(({ marks }) => marks.pennant).length);
       expect(plan.gardens, tile.id).toHaveLength(count('garden'));

@@ -5,17 +5,16 @@ import { edgesOf } from '../../src/art/plane/edges.ts';
 import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
-import type { TilePlan } from '../../src/art/topology/plan.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import data from '../../src/game/rulesets/carcassonne/data/expansion-3.json' with { type: 'json' };
 import { featureAt, inside, partsOf, SIZE } from './marks.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const parsed = carcassonne.parseTileSet('expansion-3', data);
 if (!parsed.ok) throw new Error(parsed.error.message);
 const tiles = parsed.value;
-const planOf = (tile: carcassonne.CarcassonneTile): TilePlan => planTile(tile, 'country');
+const planOf = (tile: carcassonne.CarcassonneTile) => planned(tile, 'country');
 const tileOf = (id: string): carcassonne.CarcassonneTile => {
   const tile = tiles.find((one) => one.id === id);
   if (!tile) throw new Error(`There is no tile ${id}`);
@@ -28,7 +27,7 @@ describe('tiles', () => {
   test('the same tile is the same picture', () => {
     for (const id of ['D04', 'D15', 'D20', 'D25']) {
       const paint = (): number => {
-        const { height, albedo, glow } = paintTile(planOf(tileOf(id)), 'country', 96);
+        const { height, albedo, glow } = paintTile(planTile(tileOf(id), 'country'), 'country', 96);
         return hashOf(height, albedo, glow);
       };
       expect(paint(), id).toBe(paint());

@@ -3,15 +3,15 @@ import { tileGeometry } from '../../src/art/geometry.ts';
 import { packed } from '../../src/art/light/relief.ts';
 import { edgesOf } from '../../src/art/plane/edges.ts';
 import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
-import { planTile } from '../../src/art/topology/fromData.ts';
 import { SIDES, carcassonne } from '../../src/game/index.ts';
 import { featureAt, partsOf, SIZE } from './marks.ts';
+import { planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const SETS = ['river-2', 'expansion-6-king', 'expansion-6-cult', 'expansion-6-count'];
 const tiles = carcassonne.materialOf(SETS).tiles;
 const rivers = carcassonne.materialOf(['river-1', 'river-2']).tiles;
-const planOf = (tile: carcassonne.CarcassonneTile) => planTile(tile, 'country');
+const planOf = (tile: carcassonne.CarcassonneTile) => planned(tile, 'country');
 const tileOf = (id: string): carcassonne.CarcassonneTile => {
   const tile = tiles.find((one) => one.id === id);
   if (!tile) throw new Error(`There is no tile ${id}`);

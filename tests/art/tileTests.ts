@@ -10,7 +10,7 @@ import { turn } from '../../src/art/topology/sides.ts';
 import { SIDES } from '../../src/game/index.ts';
 import type { carcassonne } from '../../src/game/index.ts';
 import { at, CLEAR, featureAt, greys } from './marks.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf } from './material.ts';
 
 /** Checks for the tiles of every box. */
 
@@ -19,14 +19,13 @@ type Tile = carcassonne.CarcassonneTile;
 /** No gaps, no wild numbers, and the same picture every time. */
 export function expectWhole(tiles: readonly Tile[]): void {
   for (const tile of tiles) {
-    const paint = () => paintTile(planTile(tile, 'country'), 'country', 64);
-    const { height, albedo, gloss, translucency, glow } = paint();
+    const { height, albedo, gloss, translucency, glow } = paintTile(planOf(tile, 'country'), 'country', 64);
     for (const plane of [height, albedo, gloss, translucency, glow])
       expect(
         plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 3),
         tile.id,
       ).toBe(true);
-    const again = paint();
+    const again = paintTile(planTile(tile, 'country'), 'country', 64);
     expect(hashOf(again.height, again.albedo), tile.id).toBe(hashOf(height, albedo));
   }
 }
@@ -51,11 +50,12 @@ export function expectSides(tile: Tile): void {
 export function expectOwnGround(tiles: readonly Tile[]): void {
   for (const tile of tiles) {
     const geometry = tileGeometry(tile, 'country');
+    const { landmarks = [] } = planOf(tile, 'country');
     for (const [n, { x, y }] of geometry.anchors.entries()) {
       const share = geometry.owner.filter((one) => one === n).length / geometry.owner.length;
       expect(share, `${tile.id} ${n}`).toBeGreaterThan(0.012);
       expect(featureAt(geometry, x, y), `${tile.id} ${n}`).toBe(n);
-      for (const { x: mx, y: my, a, b } of planTile(tile, 'country').landmarks ?? [])
+      for (const { x: mx, y: my, a, b } of landmarks)
         expect(Math.hypot((x - mx) / a, (y - my) / b), `${tile.id} ${n}`).toBeGreaterThan(1);
     }
   }

@@ -4,12 +4,12 @@ import { tileGeometry } from '../../src/art/geometry.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { audit } from '../../src/art/topology/audit.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
-import { hashOf, tileOf, tiles } from './material.ts';
+import { hashOf, planOf, tileOf, tiles } from './material.ts';
 
 describe.each(SKINS)('%s', (skin) => {
   test('every tile is painted completely: no gaps, no wild numbers', () => {
     for (const tile of tiles) {
-      const { height, albedo, gloss, translucency } = paintTile(planTile(tile, skin), skin, 64);
+      const { height, albedo, gloss, translucency } = paintTile(planOf(tile, skin), skin, 64);
       for (const plane of [height, albedo, gloss, translucency])
         expect(
           plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2),
@@ -23,7 +23,7 @@ describe.each(SKINS)('%s', (skin) => {
   });
 
   test('the picture matches the data', () => {
-    for (const tile of tiles) expect(audit(tile, planTile(tile, skin)), tile.id).toEqual([]);
+    for (const tile of tiles) expect(audit(tile, planOf(tile, skin)), tile.id).toEqual([]);
   });
 
   test('the same tile is the same picture', () => {

@@ -5,7 +5,7 @@ import { createHint } from '../../src/hud/hint/hint.ts';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contract.ts';
-import { newMatch, optionsOf, playUntil, stillMatch, tableOf, textsOf } from './fixture.ts';
+import { newMatch, optionsOf, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const features = [{ x: 4, y: 0, feature: 0 }];
 const REASONS: readonly Reason[] = [
@@ -71,7 +71,7 @@ describe('a way to play in words', () => {
 
   it('names the region to score and the token', () => {
     const withToken = (view: MatchView) => optionsOf(view, 'score').find(({ piece }) => piece !== null);
-    const { view } = playUntil((one) => withToken(one) !== undefined);
+    const view = viewUntil((one) => withToken(one) !== undefined);
     const { token, ...score } = withToken(view)?.action ?? { player: 0, do: 'score' };
     expect(adviceText(castle, view, { actions: [score], value: 0, reasons: [] }, false)).toMatch(
       /^Score the \w+ at [A-J]\d+ first\.$/,

@@ -8,21 +8,19 @@ import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
 import { specOf } from '../../src/hud/words/names.ts';
 import { aidsOf } from '../../src/session/aids.ts';
-import type { Match, NewGame } from '../../src/session/contract.ts';
+import type { Match, MatchView } from '../../src/session/contract.ts';
 import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
-import { castleOf, fakeApp, newMatch, playUntil, stillMatch, tableOf } from './fixture.ts';
+import { castleOf, fakeApp, finishedMatch, newMatch, playUntil, stillMatch, tableOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A game after some turns. */
-const played = (change: Partial<NewGame> = {}): Match =>
-  playUntil(
-    (view) => view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3,
-    change,
-  );
+/** True after some turns. */
+const grown = (view: MatchView): boolean =>
+  view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3;
+const played = (): Match => stillMatch(viewUntil(grown));
 
 function cardOf(match: Match) {
   const aids = aidsOf<CastleKnowledge>(match);
@@ -41,7 +39,7 @@ describe('the card of what is pointed at', () => {
     ['castle', /Path|House|Tower|Court/, /Road|Pigsty|Meadow/],
     ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/],
   ] as const)('uses the words of its rule set (%s)', (rules, own, foreign) => {
-    const match = played({ rules });
+    const match = playUntil(grown, { rules });
     const { aids, say } = cardOf(match);
     for (const { x, y, tile } of match.view.state.laid) {
       for (const [feature] of specOf(match.view, tile)?.features.entries() ?? []) {
@@ -222,16 +220,13 @@ describe('the switches', () => {
 describe('the last turn and the curve', () => {
   it('are available as soon as a turn has ended', () => {
     expect(lastTurnOf(newMatch().view)).toBeNull();
-    const match = playUntil((view) => view.state.turn === 3);
-    expect(lastTurnOf(match.view)?.turn).toBe(2);
-    match.close();
+    expect(lastTurnOf(viewUntil((view) => view.state.turn === 3))?.turn).toBe(2);
   });
 
   it('end at the final scores', () => {
-    const match = playUntil((view) => view.over);
-    const totals = scoresByTurn(match.view);
+    const { view } = finishedMatch();
+    const totals = scoresByTurn(view);
     expect(totals[0]).toEqual([0, 0]);
-    expect(totals.at(-1)).toEqual(match.view.state.scores);
-    match.close();
+    expect(totals.at(-1)).toEqual(view.state.scores);
   });
 });

@@ -6,7 +6,7 @@ import { createAnnouncer } from '../../src/hud/log/announcer.ts';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { isScored } from '../../src/session/history.ts';
-import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf } from './fixture.ts';
+import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 const castle = textsOf('castle');
@@ -127,14 +127,14 @@ describe('product 16: announced on a key', () => {
     const [first] = placing.legalCells;
     expect(ask(placing, 'choices')).toContain('Place your tile');
     if (first) expect(ask(placing, 'choices')).toContain(`${String.fromCharCode(65 + first.x)}${first.y + 1}`);
-    const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
+    const deploying = viewUntil((view) => optionsOf(view, 'deploy').length > 1);
     expect(ask(deploying, 'choices')).toMatch(/1: .+; 2: .+; No follower$/);
-    const scoring = playUntil((view) => optionsOf(view, 'score').filter(({ piece }) => piece === null).length > 1).view;
+    const scoring = viewUntil((view) => optionsOf(view, 'score').filter(({ piece }) => piece === null).length > 1);
     expect(ask(scoring, 'choices')).toMatch(/1: (Path|House|Tower) at [A-H]\d+, \d+ points?; 2: /);
   });
 
   it('points come with followers, keeps, tokens and what is left', () => {
-    const { view } = playUntil(
+    const view = viewUntil(
       (one) => castleOf(one).keeps.some(Boolean) && castleOf(one).held.some((tokens) => tokens.length > 0),
     );
     const said = ask(view, 'scores');
@@ -158,7 +158,7 @@ describe('product 16: announced on a key', () => {
 
   it('the previous turn is announced completely; before the first there is none', () => {
     expect(ask(newMatch().view, 'last')).toBe('Nothing has happened yet.');
-    const { view } = playUntil(({ state, gesture }) => state.turn === 5 && gesture.type === 'idle');
+    const view = viewUntil(({ state, gesture }) => state.turn === 5 && gesture.type === 'idle');
     expect(ask(view, 'last')).toMatch(/places the tile at [A-H]\d+\./);
   });
 });

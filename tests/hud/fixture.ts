@@ -97,6 +97,29 @@ export function playUntil(wanted: (view: MatchView) => boolean, change: Partial<
   throw new Error('Expected a game that reaches the wanted view');
 }
 
+let finished: Match | undefined;
+/** A finished game, played once for all tests: nothing can change it. */
+export const finishedMatch = (): Match => (finished ??= playUntil((view) => view.over));
+
+/** The games of `playUntil` as far as they have been played, by salt. */
+const games: { readonly match: Match; readonly views: MatchView[] }[] = [];
+
+/** Returns the first view that matches. Tests share the games, so what one has played the next only searches. */
+export function viewUntil(wanted: (view: MatchView) => boolean): MatchView {
+  for (let salt = 0; salt < 40; salt += 1) {
+    const match = games[salt]?.match ?? newMatch({ seed: `fixture ${salt}` });
+    const { views } = (games[salt] ??= { match, views: [match.view] });
+    for (let step = 0; step < 400; step += 1) {
+      const view = views[step] ?? match.view;
+      views[step] = view;
+      if (wanted(view)) return view;
+      if (view.over) break;
+      if (step === views.length - 1) playStep(match, salt);
+    }
+  }
+  throw new Error('Expected a game that reaches the wanted view');
+}
+
 /** A match that shows one view and records every intent. */
 export function stillMatch(view: MatchView): Match & { readonly calls: unknown[][]; show(next: MatchView): void } {
   const calls: unknown[][] = [];

@@ -7,10 +7,10 @@ import { commandAt } from '../../src/hud/game/keys.ts';
 import type { Key } from '../../src/hud/game/keys.ts';
 import { stageOf } from '../../src/hud/game/stage.ts';
 import type { MatchView } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud, newMatch, optionsOf, playUntil, stillMatch, textsOf } from './fixture.ts';
+import { fakeApp, fakeHud, newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
 
 const placing = newMatch().view;
-const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
+const deploying = viewUntil((view) => optionsOf(view, 'deploy').length > 1);
 const LAYERS = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
 const commandFor = (pressed: Key, view: MatchView) => commandAt(pressed, stageOf(view), LAYERS);
 const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({

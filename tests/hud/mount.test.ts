@@ -5,7 +5,7 @@ import { gameOf } from '../../src/session/games/index.ts';
 import { pointsByCategory } from '../../src/session/summary.ts';
 import { runningTotals, winnersOf } from '../../src/session/totals.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
-import { fakeApp, newMatch, playUntil } from './fixture.ts';
+import { fakeApp, finishedMatch, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 let root: HTMLElement;
@@ -89,7 +89,7 @@ describe('the HUD', () => {
   });
 
   it('ends with the winner and every final line', async () => {
-    const match = playUntil((view) => view.over);
+    const match = finishedMatch();
     mount(
       root,
       fakeApp({
@@ -118,11 +118,10 @@ describe('the HUD', () => {
     expect(text('.end-headline')).toBe(
       other === undefined ? `${match.view.players[winner]?.name} wins` : 'Shared victory',
     );
-    match.close();
   });
 
   it('waits with the result until the table has come to rest, and its cards show no more than has been counted', async () => {
-    const match = playUntil((view) => view.over);
+    const match = finishedMatch();
     let rest = (): void => undefined;
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
     handle.tableFrom({ picture: async () => null, rested: () => new Promise((resolve) => (rest = resolve)) });
@@ -143,18 +142,16 @@ describe('the HUD', () => {
       match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))),
     );
     handle.destroy();
-    match.close();
   });
 });
 
 describe('the summary', () => {
   it('adds up to the scores', () => {
-    const match = playUntil((view) => view.over);
+    const match = finishedMatch();
     const { scores } = match.view.state;
     const sums = pointsByCategory(match.view.log, scores.length, gameOf(match.view.rules).categories);
     expect(scores.map((_, player) => sums.reduce((sum, { points }) => sum + (points[player] ?? 0), 0))).toEqual(scores);
     expect(runningTotals(scores, match.view.finalLines).at(-1)).toEqual(scores);
-    match.close();
   });
 });
 

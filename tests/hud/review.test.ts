@@ -4,12 +4,12 @@ import type { Judgement } from '../../src/bots/advice.ts';
 import { leads } from '../../src/hud/review/leadCurve.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { stage } from '../../src/session/review/staged.ts';
-import { NEW_GAME, fakeApp, playUntil, texts } from './fixture.ts';
+import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 /** A finished game in the HUD, with a judge for whom every fourth turn gave away as many points as its number. */
 async function open(moment?: number) {
-  const live = playUntil((view) => view.over);
+  const live = finishedMatch();
   const judge = (state: { turn: number; player: number }): Judgement => {
     const loss = state.turn % 4 === 0 ? state.turn : 0;
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };

@@ -4,7 +4,7 @@ import { MATERIAL } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { createTextBoard } from '../../src/hud/board/textBoard.ts';
 import type { MatchView } from '../../src/session/contract.ts';
-import { castleOf, newMatch, playUntil, stillMatch, tableOf, textsOf } from './fixture.ts';
+import { castleOf, newMatch, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
@@ -95,8 +95,7 @@ describe('the text board', () => {
   });
 
   it('describes tiles, followers, keeps and the last tile', () => {
-    const match = playUntil((view) => castleOf(view).followers.length > 2 && castleOf(view).keeps.some(Boolean));
-    const { view } = match;
+    const view = viewUntil((one) => castleOf(one).followers.length > 2 && castleOf(one).keeps.some(Boolean));
     const { followers, keeps } = castleOf(view);
     const follower = followers[0];
     if (!follower) throw new Error('Expected a follower');
@@ -104,7 +103,6 @@ describe('the text board', () => {
     const owner = keeps[0] ? 0 : 1;
     const keep = keeps[owner];
     if (keep) expect(cellText(castle, view, keep)).toContain(`${view.players[owner]?.name}’s keep`);
-    match.close();
   });
 
   it('says where the tile is previewed', () => {

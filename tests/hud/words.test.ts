@@ -4,7 +4,7 @@ import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { featureText } from '../../src/hud/words/features.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
-import { newMatch, playUntil, textsOf } from './fixture.ts';
+import { finishedMatch, newMatch, textsOf, viewUntil } from './fixture.ts';
 
 const line = (change: Partial<CastleLine>): CastleLine => ({
   player: 0,
@@ -117,23 +117,20 @@ describe('features', () => {
 
 describe('the log of a real game', () => {
   it('is grouped by turn and has words for every event', () => {
-    const match = playUntil((view) => view.over);
-    const groups = groupsOf(castle, match.view);
+    const { view } = finishedMatch();
+    const groups = groupsOf(castle, view);
     expect(groups.at(-1)?.key).toBe('final');
     expect(groups.flatMap((group) => group.entries).length).toBe(
-      match.view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length,
+      view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length,
     );
     expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
-    for (const { event } of match.view.log) expect(say(event)).not.toMatch(/[{}]|undefined/);
-    match.close();
+    for (const { event } of view.log) expect(say(event)).not.toMatch(/[{}]|undefined/);
   });
 
   it('sums up the previous turn', () => {
-    const match = playUntil((view) => view.state.turn === 6 && view.legalCells.length > 0);
-    const last = lastTurnOf(match.view);
+    const last = lastTurnOf(viewUntil((view) => view.state.turn === 6 && view.legalCells.length > 0));
     expect(last?.turn).toBe(5);
     expect(last?.entries.some((entry) => isEssential(entry.event))).toBe(true);
     expect(last?.entries.every((entry) => entry.turn === 5)).toBe(true);
-    match.close();
   });
 });

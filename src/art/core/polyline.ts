@@ -26,6 +26,10 @@ interface Segments {
   readonly count: number;
   /** The run nearest to the previous point. Queries are mostly close to each other, so it is tried first. */
   likely: number;
+  /** What was asked for last, and the answer: shapes along the same lines ask for the same place one after the other. */
+  x: number;
+  y: number;
+  distance: number;
 }
 const flattened = new WeakMap<readonly Polyline[], Segments>();
 
@@ -41,10 +45,10 @@ function flatten(lines: readonly Polyline[]): Segments {
   const count = flat.length / 4;
   const boxes: number[] = [];
   for (let s = 0; s < count; s += RUN) {
-    let x0 = 9;
-    let y0 = 9;
-    let x1 = -9;
-    let y1 = -9;
+    let x0 = Infinity;
+    let y0 = Infinity;
+    let x1 = -Infinity;
+    let y1 = -Infinity;
     for (let i = s; i < Math.min(count, s + RUN); i++) {
       const [x = 0, y = 0, dx = 0, dy = 0] = flat.slice(i * 4, i * 4 + 4);
       x0 = Math.min(x0, x, x + dx);
@@ -54,11 +58,19 @@ function flatten(lines: readonly Polyline[]): Segments {
     }
     boxes.push(x0, y0, x1, y1);
   }
-  return { data: Float64Array.from(flat), boxes: Float64Array.from(boxes), count, likely: 0 };
+  return {
+    data: Float64Array.from(flat),
+    boxes: Float64Array.from(boxes),
+    count,
+    likely: 0,
+    x: NaN,
+    y: NaN,
+    distance: NOWHERE,
+  };
 }
 
-/** Farther than any line on a tile. */
-const NOWHERE = 9;
+/** Farther than any line on a tile: what is farther away from an outline of a figure is not told apart. */
+export const NOWHERE = 9;
 
 /** Distance to the nearest of the lines; 9 if there are none. */
 export function distanceToLines(lines: readonly Polyline[], x: number, y: number): number {
@@ -69,7 +81,8 @@ export function distanceToLines(lines: readonly Polyline[], x: number, y: number
   }
   const { boxes, count, likely } = segments;
   if (count === 0) return NOWHERE;
-  let best = squareToRun(segments, likely, x, y);
+  if (x === segments.x && y === segments.y) return segments.distance;
+  let best = Math.min(NOWHERE * NOWHERE, squareToRun(segments, likely, x, y));
   for (let run = 0, b = 0; b < boxes.length; run++, b += 4) {
     if (run === likely) continue;
     const outX = beyond(boxes[b] as number, boxes[b + 2] as number, x);
@@ -80,10 +93,13 @@ export function distanceToLines(lines: readonly Polyline[], x: number, y: number
     best = square;
     segments.likely = run;
   }
-  return Math.min(NOWHERE, Math.sqrt(best));
+  segments.x = x;
+  segments.y = y;
+  return (segments.distance = Math.sqrt(best));
 }
 
-const beyond = (from: number, to: number, at: number): number => (at < from ? from - at : at > to ? at - to : 0);
+/** How far a number is outside of a range. */
+export const beyond = (from: number, to: number, at: number): number => (at < from ? from - at : at > to ? at - to : 0);
 
 /** Square of the distance to the segments of a run. */
 function squareToRun({ data, count }: Segments, run: number, x: number, y: number): number {

@@ -74,9 +74,10 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
   const { square, clear } = plan;
   return (x, y) => {
     let d = shape(x, y);
-    if (lines.length) d = Math.max(d, lane - distanceToLines(lines, x, y));
-    if (square) d = Math.max(d, plaza - Math.hypot(x - square[0], y - square[1]));
-    for (const [cx, cy, r] of clear) d = Math.max(d, r - Math.hypot(x - cx, y - cy));
+    // Nothing is more than its half width inside of itself.
+    if (d < lane && lines.length) d = Math.max(d, lane - distanceToLines(lines, x, y));
+    if (d < plaza && square) d = Math.max(d, plaza - Math.hypot(x - square[0], y - square[1]));
+    for (const [cx, cy, r] of clear) if (d < r) d = Math.max(d, r - Math.hypot(x - cx, y - cy));
     return d;
   };
 }
@@ -105,6 +106,10 @@ const FRONTS: readonly ((t: number) => number)[] = [
   (t) => 0.45 + 0.55 * smooth(0.17, 0.11, Math.abs(t - 0.32)),
 ];
 
+/** A quarter at a corner ends in a rounded diagonal. */
+const ROUND = 0.76;
+const POWER = 1.5;
+
 /** Soft outline of a house quarter. */
 function houseOutline(group: Outline): Group['field'] {
   if (group.niche > 0) return nicheOutline(group, group.niche, 0.42);
@@ -121,8 +126,9 @@ function houseOutline(group: Outline): Group['field'] {
       if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - neck);
       else {
         const [cx, cy] = corner(a, b);
-        const power = 1.5;
-        d = Math.min(d, (Math.abs(x - cx) ** power + Math.abs(y - cy) ** power) ** (1 / power) - 0.76);
+        const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+        // Never less than the greater of the two: powers cost much.
+        if (Math.max(dx, dy) - ROUND < d) d = Math.min(d, (dx ** POWER + dy ** POWER) ** (1 / POWER) - ROUND);
       }
     }
     return cutByOthers(group, x, y, d, 0.03);

@@ -56,7 +56,9 @@ const STEP = 0.02;
 export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: Surroundings): Landmark | undefined {
   const shape = LANDMARK_SHAPES[name];
   if (!shape) return undefined;
-  const towers = layout.groups.filter(({ kind }) => kind === 'city').flatMap((group) => wallLines(cityShape(group)));
+  const towers = layout.groups
+    .filter(({ kind }) => kind === 'city')
+    .flatMap((group) => wallLines(cityShape(group)).flat());
   const { on } = shape;
   const cities = layout.groups.filter((group) => on === 'anywhere' || group.feature === feature);
   const own = layout.lines.filter((_, n) => layout.owner[n] === feature);
@@ -65,11 +67,13 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
     let space = on === 'city' ? -1 : room(x, y) - MARGIN;
     if (on === 'city' || on === 'anywhere')
       for (const { field } of cities) space = Math.max(space, -field(x, y) - WALL);
-    const tower = towers.reduce(
-      (least, line) => line.reduce((near, [tx, ty]) => Math.min(near, Math.hypot(x - tx, y - ty) - TOWER), least),
-      9,
-    );
-    return Math.min(border, space, tower);
+    let least = Math.min(border, space);
+    for (const [tx, ty] of towers) {
+      // Most towers are farther away than the border.
+      if (Math.max(Math.abs(x - tx), Math.abs(y - ty)) - TOWER >= least) continue;
+      least = Math.min(least, Math.hypot(x - tx, y - ty) - TOWER);
+    }
+    return least;
   }, 40);
   for (let scale = 1; ; scale -= 0.05) {
     const [a, b] = [shape.half[0] * scale, shape.half[1] * scale];
