@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { projectsOf } from './tests/projects.ts';
+import { fastImports } from './tests/support/fastImports.ts';
 
 /**
- * What the built page may load: its own files, and nothing from anywhere else. `blob:` and `data:` pictures are what
- * Phaser draws with. The development server injects inline scripts and styles, so only the build carries the policy.
+ * The built page may load only its own files. `blob:` and `data:` images are for Phaser. The development server injects
+ * inline scripts and styles, so only the build has the policy.
  */
 const POLICY = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  // A signalling server for playing with a friend; which one, the program narrows down before anything else (src/main.ts).
+  // A signalling server for playing with friends; src/main.ts narrows this down to one before anything else.
   "connect-src 'self' ws: wss:",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -36,7 +37,7 @@ const SHOTS = [
   { name: 'castle-middle', label: 'The Castle in the middle of a game' },
   { name: 'zamek-score', label: 'Zamek: choosing what to score' },
 ] as const;
-/** Pictures of docs/ that stores and browsers show before the game is installed. */
+/** Pictures of docs/ that stores and browsers show before installation. */
 const SCREENSHOTS = SHOTS.flatMap(({ name, label }) => [
   {
     from: `${name}-1280x720`,
@@ -75,7 +76,7 @@ const FILES = await Promise.all(
 const text = (language: Language, key: CommonKey): string =>
   String(FILES.find((file) => file.language === language)?.common[key]);
 
-/** In English, and in the other languages for devices that know how to choose (Web App Manifest, localized members). */
+/** In English, and in the other languages for devices that support them (Web App Manifest, localized members). */
 const shortcut = (key: CommonKey, url: string) => ({
   name: text('en', key),
   name_localized: Object.fromEntries(LANGUAGES.map((language) => [language, text(language, key)])),
@@ -88,9 +89,9 @@ const SHORTCUT_ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'ima
 const progressiveWebApp = () =>
   VitePWA({
     strategies: 'generateSW',
-    // An update must never replace the page under a game: the player is asked (src/pwa.ts).
+    // An update must never replace the page during a game: the player is asked (src/pwa.ts).
     registerType: 'prompt',
-    // The pattern of the files names them already.
+    // `globPatterns` already includes them.
     includeManifestIcons: false,
     injectRegister: false,
     manifest: {
@@ -119,10 +120,10 @@ const progressiveWebApp = () =>
         shortcut('menu.continue', './#continue'),
         shortcut('puzzles.menu', './#puzzle'),
       ],
-      // A running game is not thrown away for a file or a link: the page that is open is told (src/session/platform/launch.ts).
+      // A file or a link must not end a running game: the open page is notified (src/session/platform/launch.ts).
       launch_handler: { client_mode: 'focus-existing' },
       file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
-      // By POST, since files come no other way: the worker takes it (assets/share.js).
+      // By POST, since files cannot be shared otherwise: the service worker handles it (assets/share.js).
       share_target: {
         action: './?shared',
         method: 'POST',
@@ -137,13 +138,14 @@ const progressiveWebApp = () =>
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,jpg,webp,json,txt,woff2,ogg,mp3}'],
-      // Shown before the game is installed; a part of the worker itself.
+      // Shown before installation; and a script of the service worker itself.
       globIgnores: ['screenshots/**', 'share.js'],
       importScripts: ['share.js'],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
-      // Without this the first visit would not find the table's code in the cache when the line drops before a game begins.
+      // Otherwise, on the first visit, the table's code would not come from the cache if the network fails before a
+      // game begins.
       clientsClaim: true,
     },
   });
@@ -152,16 +154,17 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
   publicDir: 'assets',
-  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp()],
+  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp(), fastImports()],
   build: {
-    // The oldest browsers that have all that the program uses: README.md, assets/too-old.js.
+    // The oldest browsers that support everything the program uses: README.md, assets/too-old.js.
     target: ['chrome110', 'firefox121', 'safari16.4'],
     // Phaser does not tree-shake: one lazy chunk of 1.4 MB, 0.3 MB over the wire.
     chunkSizeWarningLimit: 1500,
   },
   worker: { format: 'es' },
   test: {
-    // What tests read without importing it: `--changed` and watching run all quick tests then.
+    // Files that tests read without importing them: a change to one makes `--changed` and watch mode run all quick
+    // tests.
     forceRerunTriggers: [
       '**/package.json',
       '**/vite.config.ts',

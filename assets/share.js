@@ -1,7 +1,5 @@
-/*
- * Part of the service worker. What is shared with the installed game comes by POST, which no static host answers: texts go on in the
- * address, a file waits in a cache until the page takes it (src/session/platform/launch.ts).
- */
+/* Part of the service worker. Content shared with the installed game comes by POST, which no static host answers:
+   text goes into the address, a file waits in a cache until the page takes it (src/session/platform/launch.ts). */
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'POST' && new URL(request.url).searchParams.has('shared')) event.respondWith(receive(request));

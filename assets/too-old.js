@@ -1,5 +1,5 @@
-// Runs in every browser, also where the game cannot start: says so where the browser is older than the game needs. In ES5, which all of them read.
-// Chrome 110, Firefox 121 and Safari 16.4 are the first that have all of these (README.md).
+// Runs in every browser, even where the game cannot start, and says so if the browser is too old. In ES5, which all of
+// them support. Chrome 110, Firefox 121 and Safari 16.4 are the first with all of these features (README.md).
 (function () {
   var isNew =
     'noModule' in document.createElement('script') &&

@@ -30,12 +30,12 @@ import { loadSettings } from './session/settings.ts';
 import { hostSound } from './soundHost.ts';
 import { hostTable, lightGames } from './tableHost.ts';
 
-/** Puts everything together: storage, session, HUD, table, service worker. */
+/** Assembles the application: storage, session, HUD, table, service worker. */
 
-/** Side of a cell of the painted board. Tests that look at no picture ask for fewer: `?pixels=16`. */
+/** Pixels per cell of the painted board. Tests that do not look at pictures ask for fewer: `?pixels=16`. */
 const PIXELS_PER_CELL = pixelsOf(new URL(location.href)) ?? 96;
 const TILE_PIXELS = 2 * PIXELS_PER_CELL;
-/** Long enough for the menu to be there first, in milliseconds. */
+/** Lets the menu appear first, in milliseconds. */
 const PAINT_DELAY = 300;
 
 function pixelsOf(address: URL): number | null {
@@ -43,7 +43,10 @@ function pixelsOf(address: URL): number | null {
   return Number.isInteger(wish) && wish >= 16 && wish <= 192 ? wish : null;
 }
 
-/** One painter at a time; the pictures of another rule set, or of other tiles, need another one. One that has failed is tried anew for the next game. */
+/**
+ * One painter at a time: another rule set or other tiles replace it. A painter that has failed is replaced for the next
+ * game.
+ */
 function painter(onFailed: () => void): (wish: Painted) => Studio {
   let open: { readonly key: string; readonly studio: Studio } | undefined;
   return ({ key, board, tiles, skin }) => {
@@ -55,7 +58,7 @@ function painter(onFailed: () => void): (wish: Painted) => Studio {
   };
 }
 
-/** Makers look for what is not translated with `?pseudo`; not in the build. */
+/** `?pseudo` shows developers what is not translated; not in production. */
 async function wordsOf(address: URL): Promise<typeof loadTexts> {
   if (import.meta.env.DEV && address.searchParams.has('pseudo')) return (await import('./i18n/pseudo.ts')).loadPseudo;
   return loadTexts;
@@ -68,8 +71,8 @@ const element = (selector: string): HTMLElement => {
 };
 
 /**
- * The page's own policy allows any signalling server, since people may name their own. This narrows it to the one that is set:
- * nothing on the page can connect anywhere else from now on.
+ * The page's own policy allows any signalling server, since players may set their own. This narrows it to the
+ * configured one: from now on the page cannot connect anywhere else.
  */
 function narrowConnections(): void {
   const policy = document.createElement('meta');
@@ -80,7 +83,7 @@ function narrowConnections(): void {
 
 type Notify = Application['notify'];
 
-/** A version that cannot even start must not stay: the next one replaces it unasked. */
+/** A version that cannot start must not stay: the next one replaces it without asking. */
 function giveUp(error: unknown, updates: Updates): Notify {
   element('#hud').textContent = 'Ramparts could not start. Please load the page again.';
   reportError(error);
@@ -92,13 +95,13 @@ function giveUp(error: unknown, updates: Updates): Notify {
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Application> {
   const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) =>
     early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
-  // Together: a database that never answers is waited for once.
+  // In parallel, so that a database that never answers delays the start only once.
   const [saves, rooms, finished, sets] = await Promise.all([
     openSaves({ onUnreadable }),
     openRooms(),
     openFinished(),
     openSets(),
-    // Before anything is shown: neither panels nor pictures change their face.
+    // Before anything is shown, so that neither panels nor pictures change their typeface.
     typefacesReady(),
   ]);
   const storage = textStorage();
@@ -129,7 +132,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     playing = plays;
   });
 
-  // The painter begins while the menu is read, so that the table finds its pictures.
+  // Starts painting while the menu is open, so that the pictures are ready for the table.
   setTimeout(() => app.studio(), PAINT_DELAY);
 
   if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
@@ -142,11 +145,11 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
 
 async function start(): Promise<void> {
   if (import.meta.env.PROD) narrowConnections();
-  // What is to be told before there is anybody to tell it to.
+  // Notices from before the application exists.
   const early: Parameters<Notify>[] = [];
   let notify: Notify = (...notice) => void early.push(notice);
   let isPlaying = (): boolean => false;
-  // The browser may ask before anything else is there.
+  // The browser may offer installation very early.
   const install = watchInstall(textStorage());
   const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
   try {

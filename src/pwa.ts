@@ -1,17 +1,17 @@
-/** New versions of the program. The page is never replaced under a game. */
+/** New versions of the program. The page is never replaced during a game. */
 export interface Updates {
-  /** Takes the version that waits; the page loads anew, at once or when the game in progress is left. */
+  /** Activates the waiting version and reloads the page, at once or when the game in progress is left. */
   apply(): void;
-  /** To be called whenever a game was left: carries out what waited for that. */
+  /** Call it whenever a game was left: carries out what was postponed. */
   gameLeft(): void;
 }
 
 export interface UpdatesOptions {
   readonly isPlaying: () => boolean;
-  /** A new version waits for `apply`. Not called while a game is in progress. */
+  /** A new version waits for `apply`. Not called during a game. */
   readonly onReady: () => void;
   readonly reload?: () => void;
-  /** Absent where the browser has none, and while developing, when there is no worker to register. */
+  /** Absent if the browser has none, and in development, where there is no worker to register. */
   readonly workers?: ServiceWorkerContainer | undefined;
 }
 
@@ -36,7 +36,7 @@ export function watchUpdates({
     else action();
   };
 
-  /** A worker that comes in beside another one is a new version; the very first one is not. */
+  /** A worker that is installed while another one is active is a new version; the very first one is not. */
   const follow = (worker: ServiceWorker | null): void => {
     if (!worker || !registration?.active) return;
     const look = (): void => {
@@ -50,21 +50,21 @@ export function watchUpdates({
 
   async function register(container: ServiceWorkerContainer): Promise<void> {
     let controlled = container.controller !== null;
-    // Also when another tab took the new version: this page then has code that is no longer in the cache.
+    // Also when another tab activated the new version: the cache no longer contains this page's code.
     container.addEventListener('controllerchange', () => {
       if (controlled) betweenGames(reload);
       controlled = true;
     });
     const found: ServiceWorkerRegistration | undefined = await container.register(WORKER);
-    // Where workers are switched off, some browsers answer with nothing instead of refusing.
+    // Where service workers are disabled, some browsers resolve with undefined instead of rejecting.
     if (!found) return;
     registration = found;
     found.addEventListener('updatefound', () => follow(found.installing));
-    // The browser may have found it on its own before anybody listened, when the page was asked for.
+    // The browser may have found it before the listener was added, when the page was requested.
     follow(found.waiting ?? found.installing);
   }
 
-  // Without a worker the game runs all the same, only not offline.
+  // Without a worker the game works, but not offline.
   if (workers) void register(workers).catch((error: unknown) => reportError(error));
 
   return {
@@ -73,7 +73,7 @@ export function watchUpdates({
       const action = due;
       due = undefined;
       action?.();
-      // An installed game may stay open for weeks. Offline the question fails, which is no matter.
+      // An installed game may stay open for weeks. Offline the check fails, which does not matter.
       registration?.update().catch(() => undefined);
     },
   };

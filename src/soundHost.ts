@@ -3,7 +3,7 @@ import type { Match } from './session/contract.ts';
 import type { Sound } from './sound/sound.ts';
 import { createSound } from './sound/sound.ts';
 
-/** Lets the application be heard: its settings, and the match at the table. */
+/** Connects the sound to the application: its settings, and the match at the table. */
 export function hostSound(app: Application): Sound {
   let heard: Match | null = null;
   let settings = app.settings.sound;
@@ -14,7 +14,7 @@ export function hostSound(app: Application): Sound {
       const before = settings;
       settings = app.settings.sound;
       sound.setVolumes(settings);
-      // A dial that was turned, or the switch turned on, is tried at once.
+      // Gives an immediate sample of a changed volume, or when sound is switched on.
       if (before.on !== settings.on || before.master !== settings.master || before.effects !== settings.effects)
         sound.play('follower');
       else if (before.ambience !== settings.ambience) sound.play('bird');

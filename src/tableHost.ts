@@ -10,7 +10,10 @@ import type { Match, TileLookup } from './session/contract.ts';
 import { createDemo } from './session/demo.ts';
 import type { Sound } from './sound/sound.ts';
 
-/** The Phaser table of the match in progress. Its code is loaded when the first match starts, so the menu never waits for it. */
+/**
+ * The Phaser table of the match in progress. Its code is loaded when the first match starts, so that the menu never
+ * waits for it.
+ */
 
 const RENDERERS = ['auto', 'canvas', 'webgl'] as const;
 
@@ -19,11 +22,14 @@ function rendererOf(address: URL): (typeof RENDERERS)[number] {
   return RENDERERS.find((known) => known === wish) ?? 'auto';
 }
 
-/** The living title waits until the menu has been there for a while, out of the way of whoever is about to start. A finished game is looked at before the next. */
+/**
+ * The demo behind the title starts only after the menu has been open for a while, so that it does not delay a player
+ * about to start a game. A finished demo stays visible before the next one.
+ */
 const TITLE_DELAY = 6000;
 const TITLE_END = 8000;
 
-/** Devices that are short of memory or of data are spared the living title. */
+/** Devices short of memory or with data saving get no demo. */
 function spared(): boolean {
   const { deviceMemory, connection } = navigator as Navigator & {
     deviceMemory?: number;
@@ -32,10 +38,10 @@ function spared(): boolean {
   return (deviceMemory ?? 8) <= 2 || connection?.saveData === true;
 }
 
-/** Further than this is no tap, in CSS pixels. */
+/** Movement beyond this is a drag, in CSS pixels. */
 const SLACK = 6;
 
-/** Drags the tile from the hand in the HUD onto the table: released over a legal cell, it stays there as a preview. */
+/** Drags the tile in hand from the HUD onto the table: released over a legal cell, it stays there as a preview. */
 function dragFromHand(match: () => Match | null, table: () => TableHandle | null): void {
   document.addEventListener('pointerdown', (down) => {
     const hand = down.target instanceof Element ? down.target.closest('[data-drag="hand"]') : null;
@@ -66,7 +72,7 @@ const tilesOf = (match: Match): TileLookup => {
   };
 };
 
-/** Sets the light of every new game before anybody asks for its tiles: panels do so before the table is there. */
+/** Sets the light of every new game before its tiles are first requested; panels do that before the table exists. */
 export function lightGames(app: Application): void {
   let lit: Match | null = null;
   app.subscribe(() => {
@@ -80,9 +86,9 @@ export function lightGames(app: Application): void {
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
-  /** The table that is shown or about to be; `null` where there is none, or none could be made. */
+  /** The table that is shown or loading; `null` if there is none, or it failed. */
   let coming: Promise<TableHandle | null> = Promise.resolve(null);
-  /** The game that plays itself behind the title. */
+  /** The demo game behind the title. */
   let demo: Match | null = null;
   let demoReady = false;
   let titleMayLive = false;
@@ -92,7 +98,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     const { painted } = gameOf(match.view.rules);
     const isOpen = painted(match.view.state).board === null;
     const studio = match === app.match ? app.studio() : app.studio(null);
-    // Ground from the first moment, while the table's code is loaded.
+    // The ground colour is shown while the table's code loads.
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
@@ -119,11 +125,11 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     return started;
   }
 
-  /** Without motion there are no moments to keep time with. */
+  /** Without motion there are no moments to follow. */
   const timeSound = (): void => sound.setTimed(table !== null && !calm() && app.settings.speed > 0);
   const rested = (): void => void (table?.idle() ?? Promise.resolve()).then(sound.settled);
 
-  /** The game behind the title, once there is something to see. */
+  /** The demo behind the title, once it is ready. */
   function titleGame(): Match | null {
     if (app.screen === 'game' || !titleMayLive || calm() || app.settings.speed === 0) {
       endDemo();

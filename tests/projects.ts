@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { TestProjectConfiguration, TestUserConfig } from 'vitest/config';
 import { STOPPED_DRAWING } from './support/drawing.ts';
 
-/** Which tests run together, how, and by which command. Paths are those of the project's folder. */
+/** Which tests run together, how, and by which command. Paths are relative to the project's folder. */
 
 const SECOND = 1000;
 
-/** Searches leave much that is soon forgotten behind them: collected in larger pieces, it costs a twentieth less. */
+/** Searches leave much short-lived garbage: a larger young generation makes it a twentieth cheaper. */
 const ROOMY = ['--max-semi-space-size=64'];
 
 const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
@@ -17,9 +17,9 @@ const unitTestsWith = (text: RegExp): string[] =>
     (name) => name.endsWith('.test.ts') && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
   ).map((name) => `tests/${name}`);
 
-/** Tests of the program with a module more than it has. */
+/** Tests of the program with an additional module. */
 const CANARY = unitTestsWith(/withCanary\.ts/);
-/** Tests that put something else in place of the program's files: nothing that they load may be shared. */
+/** Tests that mock files of the program: their module cache must not be shared. */
 const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
 
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
@@ -34,13 +34,13 @@ const IN_BROWSERS = {
   hookTimeout: 120 * SECOND,
   pool: 'threads',
   isolate: false,
-  // Nothing else is tried again. The report names and counts what was.
+  // No other failure is retried. The report names and counts retries.
   retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },
-  // A page answers when it has the time to.
-  expect: { poll: { timeout: 20 * SECOND } },
+  // A busy page answers late, and every poll costs it time.
+  expect: { poll: { timeout: 20 * SECOND, interval: 100 } },
 } satisfies TestUserConfig;
 
-/** `npm run test:e2e`. The heavy ones come first, one at a time: the unit tests have the other core meanwhile. */
+/** `npm run test:e2e`. Heavy tests come first, one at a time: the unit tests have the other core meanwhile. */
 const BROWSER: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -60,20 +60,23 @@ const BROWSER: TestProjectConfiguration[] = [
   },
 ];
 
-/** Without a browser. What several files load is loaded, compiled and optimized once: a second worker costs as much as it brings. */
+/**
+ * Without a browser. Files share what is loaded, compiled and optimized once: a second worker costs as much as it
+ * gains.
+ */
 const IN_ONE_PROCESS = {
   environment: 'node',
   pool: 'forks',
   maxWorkers: 1,
   isolate: false,
   execArgv: ROOMY,
-  // Libraries as players get them: boardgame.io looks through the whole match after every move otherwise.
+  // Libraries as players get them: in development mode boardgame.io checks the whole match after every move.
   env: { NODE_ENV: 'production' },
 } satisfies TestUserConfig;
-/** Whole games on a machine that is busy with something else. */
+/** Whole games, on a machine that may be busy. */
 const UNIT = { ...IN_ONE_PROCESS, testTimeout: 90 * SECOND } satisfies TestUserConfig;
 
-/** `npm test`: everything that decides. */
+/** `npm test`: every test that must pass. */
 const EVERY_DAY: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -89,7 +92,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
   ...BROWSER,
 ];
 
-/** What plays, paints or searches for seconds: `npm test` runs it, the inner loop does not. */
+/** Tests that play, paint or search for seconds: `npm test` runs them, the inner loop does not. */
 const SLOW = [
   'tests/perft/**',
   'tests/properties/**',
@@ -107,10 +110,13 @@ const SLOW = [
   'tests/game/prompt.test.ts',
 ];
 
-/** Quick tests that read or start the program's files, rather than load them: no change tells by itself that they are affected. */
+/**
+ * Quick tests that read or start the program's files instead of importing them, so no change shows that they are
+ * affected.
+ */
 const SOURCES = ['tests/i18n/noTextInCode.test.ts', 'tests/i18n/terms.test.ts', 'tests/game/cli/referee.test.ts'];
 
-/** `npm run test:fast`, `npm run test:watch`: the tests that answer at once. */
+/** `npm run test:fast`, `npm run test:watch`: the fastest tests. */
 const FAST: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -125,7 +131,7 @@ const FAST: TestProjectConfiguration[] = [
   { extends: true, test: { ...IN_ONE_PROCESS, name: 'sources', include: SOURCES, testTimeout: 30 * SECOND } },
 ];
 
-/** `npm run test:long`: the same questions, asked for hours. */
+/** `npm run test:long`: the same kind of tests, running for hours. */
 const LONG: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -140,7 +146,7 @@ const LONG: TestProjectConfiguration[] = [
   },
 ];
 
-/** `npm run pictures`: takes the pictures of docs/ anew. */
+/** `npm run pictures`: takes the pictures of docs/ again. */
 const PICTURES: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -155,12 +161,12 @@ const PICTURES: TestProjectConfiguration[] = [
   },
 ];
 
-/** `npm run fonts`: makes the fonts of assets/fonts anew. */
+/** `npm run fonts`: rebuilds the fonts of assets/fonts. */
 const FONTS: TestProjectConfiguration[] = [
   { extends: true, test: { name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' } },
 ];
 
-/** `npm run bench:page`: what the page costs, in figures. */
+/** `npm run bench:page`: measures what the page costs. */
 const BENCH: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -175,7 +181,7 @@ const BENCH: TestProjectConfiguration[] = [
   },
 ];
 
-/** By mode, since every project that exists is run by default. */
+/** By mode, since every configured project runs by default. */
 const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = {
   fast: FAST,
   long: LONG,

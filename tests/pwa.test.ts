@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchUpdates } from '../src/pwa.ts';
 
-/** The browser's side of it, moved by hand. */
+/** The browser's side of an update, controlled by the test. */
 
 class Worker extends EventTarget {
   readonly postMessage = vi.fn();
@@ -17,7 +17,7 @@ class Registration extends EventTarget {
   waiting: Worker | null = null;
   installing: Worker | null = null;
   update = vi.fn(async () => undefined);
-  /** The browser finds another worker script, and in time has it installed. */
+  /** The browser finds another worker script, and installs it after a while. */
   find(): void {
     this.installing = new Worker();
     this.dispatchEvent(new Event('updatefound'));
@@ -44,7 +44,7 @@ const onReady = vi.fn();
 const reload = vi.fn();
 let workers = new Container();
 
-/** Somebody who has been here before. */
+/** A visitor who has been here before. */
 function secondVisit(): void {
   workers.controller = new Worker();
   workers.registration.active = workers.controller;
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('updates', () => {
-  test('are not what the first visit brings', async () => {
+  test('are not announced on the first visit', async () => {
     await watching();
     workers.registration.find();
     workers.registration.install();
@@ -77,7 +77,7 @@ describe('updates', () => {
     expect([onReady.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   });
 
-  test('are announced in the menu and taken on demand', async () => {
+  test('are announced in the menu and installed on demand', async () => {
     secondVisit();
     const updates = await watching();
     workers.registration.find();
@@ -92,7 +92,7 @@ describe('updates', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('that the browser found before anybody listened are announced too', async () => {
+  test('that the browser found before there was a listener are announced too', async () => {
     secondVisit();
     workers.registration.installing = new Worker();
     await watching();
@@ -121,7 +121,7 @@ describe('updates', () => {
     expect(onReady).toHaveBeenCalledOnce();
   });
 
-  test('taken in another tab do not end the game in this one', async () => {
+  test('that are installed from another tab do not end the game in this one', async () => {
     secondVisit();
     const updates = await watching();
     table.playing = true;
@@ -139,7 +139,7 @@ describe('updates', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('are looked for when a game was left; being offline is no error', async () => {
+  test('are checked for when a game was left, and being offline is no error', async () => {
     secondVisit();
     workers.registration.update.mockRejectedValueOnce(new Error('offline'));
     const updates = await watching();

@@ -5,13 +5,13 @@ import type { PairResult } from './results.ts';
 import { formatTable, interactionsOf, shareOf, verdictOn } from './table.ts';
 import { mean } from './statistics.ts';
 
-/** How the arena plays its jobs (crew.ts), and where it tells what happens. */
+/** How the arena plays its jobs (crew.ts), and where it reports progress. */
 export interface Hall {
   readonly playAll: (next: () => Job | undefined, onResult: (result: PairResult) => void) => Promise<void>;
   readonly tell: (line: string) => void;
 }
 
-/** Plays what a request asks for and has not been played; returns the table. */
+/** Plays the requested pairs that have not been played yet; resolves with the table. */
 export async function holdMatches(request: Request, { playAll, tell }: Hall): Promise<string> {
   const { pairs: known, complaints } = readResults(request.results);
   for (const complaint of complaints) tell(complaint);

@@ -5,7 +5,7 @@ import { countFlaw, readOptions } from './command.ts';
 import { matchNamed, prefixOf } from './match.ts';
 import type { Hypotheses } from './sequential.ts';
 
-/** What the arena is asked for on the command line. */
+/** The command line of the arena. */
 
 export const USAGE = `npm run arena -- FIRST SECOND [options]
 npm run arena -- FIRST:SECOND FIRST:SECOND … [options]
@@ -22,7 +22,7 @@ npm run arena -- --table [options]
   --table         print the table of what has been played, and play nothing`;
 
 export interface Request {
-  /** `first:second`; with `table` none stands for all. */
+  /** `first:second`; with `table`, none means all. */
   readonly matches: readonly string[];
   readonly pairs: number;
   readonly threads: number;
@@ -45,10 +45,10 @@ const OPTIONS = {
   table: { type: 'boolean', default: false },
 } as const;
 
-/** By how much the test's second share is larger than the first. */
+/** Default difference between the two hypotheses. */
 const DIFFERENCE = 0.1;
 
-/** Reads the words after `npm run arena --`; refuses with a sentence about the first that is wrong. */
+/** Parses the words after `npm run arena --`; refuses the first invalid one with a message. */
 export const parseRequest = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });

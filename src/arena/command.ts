@@ -1,16 +1,19 @@
 import { refuse } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
 
-/** What the command-line programs of this folder share. */
+/** Shared code of the command-line programs in this folder. */
 
 interface Command<T> {
   readonly usage: string;
-  /** Reads the words after the command. */
+  /** Parses the words after the command. */
   readonly parse: (words: readonly string[]) => Result<T>;
   readonly run: (request: T) => void | Promise<void>;
 }
 
-/** Runs a command with the words it was given; the exit code: 2 where they are refused, with the reason and the usage on stderr. */
+/**
+ * Runs a command with its arguments and resolves with the exit code: 2 if they are refused, with the reason and the
+ * usage on stderr.
+ */
 export async function exitCodeOf<T>({ usage, parse, run }: Command<T>): Promise<number> {
   const request = parse(process.argv.slice(2));
   if (!request.ok) {
@@ -21,7 +24,7 @@ export async function exitCodeOf<T>({ usage, parse, run }: Command<T>): Promise<
   return 0;
 }
 
-/** Reads options; what goes wrong on the way (an option that is not there, a file that cannot be read) is refused with its own words. */
+/** Runs `read`; exceptions (an unknown option, an unreadable file) become refusals with the same message. */
 export function readOptions<T>(read: () => Result<T>): Result<T> {
   try {
     return read();
@@ -30,7 +33,7 @@ export function readOptions<T>(read: () => Result<T>): Result<T> {
   }
 }
 
-/** Refuses the first of these options that is no whole number from 1. */
+/** Refuses the first of these options that is not a positive integer. */
 export function countFlaw(counts: Readonly<Record<string, number>>): ReturnType<typeof refuse> | undefined {
   const wrong = Object.keys(counts).find((name) => !(Number.isInteger(counts[name]) && Number(counts[name]) >= 1));
   return wrong === undefined ? undefined : refuse('bad-option', `--${wrong} needs a whole number from 1.`);

@@ -2,7 +2,7 @@ import { Worker, parentPort } from 'node:worker_threads';
 import { matchNamed } from './match.ts';
 import type { PairResult } from './results.ts';
 
-/** Pairs are played in worker threads, one at a time in each. */
+/** A pair of games, played in a worker thread; each thread plays one at a time. */
 
 export interface Job {
   readonly match: string;
@@ -15,7 +15,7 @@ export async function playJob({ match, pair }: Job): Promise<PairResult> {
   return { match, pair, ...(await known.value.play(pair)) };
 }
 
-/** What a worker thread does: a job comes, its result goes. A failure ends the thread and is told there. */
+/** The loop of a worker thread: receives a job, posts its result. A failure ends the thread, which reports it. */
 export function serve(): void {
   parentPort?.on('message', (job: Job) => {
     void playJob(job).then((result) => parentPort?.postMessage(result));
@@ -23,22 +23,22 @@ export function serve(): void {
 }
 
 interface Crew {
-  /** The program, whose worker threads call `serve`. */
+  /** The program whose worker threads call `serve`. */
   readonly program: URL;
   readonly threads: number;
-  /** The next job; undefined when there is none. */
+  /** Returns the next job; undefined if there are no more. */
   readonly next: () => Job | undefined;
   readonly onResult: (result: PairResult) => void;
 }
 
-/** Plays until there is no job; fails with the first thread that does. */
+/** Plays until there are no more jobs; rejects if a thread fails. */
 export async function playAll({ program, threads, next, onResult }: Crew): Promise<void> {
   const workers: Worker[] = [];
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const first = next();
       if (!first) return void resolve();
-      // As in the page that players get: boardgame.io leaves out its checks of development.
+      // As in the production build, boardgame.io skips its development checks.
       const worker = new Worker(program, { env: { ...process.env, NODE_ENV: 'production' } });
       workers.push(worker);
       worker.on('error', reject);

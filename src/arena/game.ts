@@ -4,25 +4,28 @@ import type { CastleSetup, Result } from '../game/index.ts';
 import type { ArenaPlayer, Castle, Carcassonne, GameTypes, GameSoFar, Seating } from './player.ts';
 import { mean } from './statistics.ts';
 
-/** Points and milliseconds of every choice, by player. */
+/** Final points, and milliseconds of every choice, by player. */
 interface PlayedGame {
   readonly points: readonly number[];
   readonly ms: readonly (readonly number[])[];
 }
 
-/** What a pair of games came to, or of more than two players a round in which the first has had every seat; "first" is who is named first. */
+/**
+ * The result of a pair of games or, with more than two players, of a round in which the first player had every seat.
+ * "First" is the player named first in the match.
+ */
 export interface PlayedPair {
   readonly rules: string;
-  /** By game: points of the first and of the others. In game n the first sits on seat n. */
+  /** By game: points of the first player, then of the others. In game n the first player has seat n. */
   readonly games: readonly (readonly number[])[];
-  /** Milliseconds of every choice, of the first and of the others. */
+  /** Milliseconds of every choice: by the first player, and by the others. */
   readonly ms: readonly [readonly number[], readonly number[]];
 }
 
-/** What is played. */
+/** The game that is played. */
 export interface Discipline<F extends GameTypes> {
   readonly players: number;
-  /** The cards of pair number `pair`: the same in every match. */
+  /** The setup of pair number `pair`; the same in every match. */
   setupOf(pair: number): F['setup'];
   rulesOf(setup: F['setup']): string;
   begin(setup: F['setup']): F['position'] & Played<F['action']>;
@@ -31,7 +34,7 @@ export interface Discipline<F extends GameTypes> {
 interface Played<A> {
   readonly awaiting: string;
   readonly player: number;
-  /** Who chooses, where that may be another one. */
+  /** The player who chooses, if that can be another one. */
   readonly actor?: number;
   score(player: number): number;
   moveOf(action: A): Result<number>;
@@ -62,7 +65,7 @@ async function playGame<F extends GameTypes>(
   return { points: players.map((_, player) => position.score(player)), ms };
 }
 
-/** The deck and the tokens of pair number `pair`. Rule sets take turns. */
+/** Deck and tokens of pair number `pair`. Rule sets alternate. */
 export function setupOf(pair: number): CastleSetup {
   const rules = RULE_SETS[RULE_SET_IDS[pair % RULE_SET_IDS.length] ?? 'castle'];
   return {
@@ -75,7 +78,7 @@ export function setupOf(pair: number): CastleSetup {
 
 export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
 
-/** The base game, and every other pair with modules. */
+/** The base game, and in every other pair with modules. */
 const MODULES = [[], PLAIN_MODULES] as const;
 
 /** With `modules`: these in every pair. */
@@ -97,7 +100,10 @@ export const CARCASSONNE = (players: number, modules?: readonly string[]): Disci
   begin: carcassonne.startGame,
 });
 
-/** As many games on the same deck as there are players; the first has each seat once, the others are all the second. */
+/**
+ * Plays as many games on the same deck as there are players. The first player has each seat once; all others are copies
+ * of the second player.
+ */
 export async function playPair<F extends GameTypes>(
   discipline: Discipline<F>,
   first: Seating<F>,
@@ -109,7 +115,7 @@ export async function playPair<F extends GameTypes>(
   const games: number[][] = [];
   const ms: readonly [number[], number[]] = [[], []];
   for (const game of seats) {
-    // The first player's chance has number 0, that of the others counts on.
+    // Numbers for the seeds: 0 for the first player, the others count from 1.
     const sides = seats.map((seat) => (seat === game ? 0 : seat < game ? seat + 1 : seat));
     const played = await playGame(
       discipline,

@@ -5,7 +5,7 @@ import type { Request } from './arguments.ts';
 import { exitCodeOf } from './command.ts';
 import { playAll, serve } from './crew.ts';
 
-/** `npm run arena`: computer players against each other (docs/bots.md). Its worker threads run this file too. */
+/** `npm run arena`: computer players against each other (docs/bots.md). Its worker threads also run this file. */
 
 const COMMAND = {
   usage: USAGE,

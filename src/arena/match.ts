@@ -5,8 +5,9 @@ import type { PlayedPair } from './game.ts';
 import { CASTLE_ROSTER, CARCASSONNE_ROSTER } from './players.ts';
 
 /**
- * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in Carcassonne with four players. The
- * name is what results are kept under. What follows a `+` behind their number are modules, which are then in every pair.
+ * A match by its name: `first:second` in The Castle and Zamek, `carcassonne/4 first:second` in Carcassonne with four
+ * players. Results are stored under this name. Modules after the number of players, each following a `+`, are in every
+ * pair.
  */
 export interface Match {
   /** Plays one pair of games (game.ts). */
@@ -18,7 +19,7 @@ export const GAMES = ['castle', COUNTRY] as const;
 const MOST_PLAYERS = 6;
 const AND = '+';
 
-/** What stands before the players' names for a game of so many; refuses what cannot be played. */
+/** The prefix of a match name for a game and its number of players; refuses what cannot be played. */
 export function prefixOf(game: string, players: number, modules: readonly string[] = []): Result<string> {
   if (game === 'castle') return players === 2 ? accept('') : refuse('bad-option', 'The Castle is for 2 players.');
   if (game !== COUNTRY) return refuse('bad-option', `--rules is one of ${GAMES.join(', ')}.`);
@@ -29,7 +30,7 @@ export function prefixOf(game: string, players: number, modules: readonly string
   return accept(`${COUNTRY}/${[players, ...modules].join(AND)} `);
 }
 
-/** The match of a name; refuses with a sentence about what is wrong with it. */
+/** Parses a match name; refuses it with a message if it is invalid. */
 export function matchNamed(match: string): Result<Match> {
   const [game, names] = match.includes(' ') ? (match.split(' ', 2) as [string, string]) : [undefined, match];
   const [first, second, ...rest] = names.split(':');

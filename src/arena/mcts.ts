@@ -7,15 +7,15 @@ import { guessSecrets } from './baseline/guess.ts';
 import type { Seating } from './player.ts';
 
 /**
- * boardgame.io's MCTSBot as it comes (playouts of 50 actions), with ten times the thinking time of the other player.
+ * boardgame.io's MCTSBot, unchanged (playouts of 50 actions), with ten times the thinking time of the other player.
  *
- * It plays on by the game itself, which needs a deck. It gets one guessed at for each choice, and guessed tokens, and takes
- * them for the truth: it never sees what is hidden. It counts wins and draws, so the game tells it the winner at the end.
+ * Its playouts need a game with a deck. For each choice it gets a random deck and random tokens and takes them for
+ * real: it never sees what is hidden. It counts wins and draws, so the game reports the winner at the end.
  */
 const TIMES = 10;
-/** Time of the other player's choice as long as nobody knows it, in milliseconds. */
+/** Assumed time of the other player per choice until it is known, in milliseconds. */
 const FIRST_GUESS = 50;
-/** Iterations that tell how long one takes. */
+/** Number of iterations to measure the time of one. */
 const TRIAL = 25;
 
 function gameOf(setup: CastleSetup): Game<MatchState> {
@@ -36,7 +36,7 @@ const moveOf = (
   return { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: String(action.player) } };
 };
 
-/** The match for boardgame.io, kept up with the actions played. */
+/** The match in boardgame.io, updated with the actions played. */
 function follow(setup: CastleSetup): {
   readonly game: Game<MatchState>;
   readonly stateAfter: (actions: readonly CastleAction[]) => State<MatchState>;

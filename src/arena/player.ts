@@ -19,16 +19,16 @@ export interface Carcassonne extends GameTypes {
   readonly action: carcassonne.Action;
 }
 
-/** A game so far, as the arena keeps it: the whole truth, of which a player takes what it may know. */
+/** A game so far as the arena knows it, secrets included; players use only what they may know. */
 export interface GameSoFar<F extends GameTypes = Castle> {
   readonly setup: F['setup'];
   readonly actions: readonly F['action'][];
   readonly position: F['position'];
-  /** Milliseconds that the others took for a choice in this game, on average; undefined before their first. */
+  /** Mean time of the others' choices in this game, in milliseconds; undefined before their first. */
   readonly opponentMs: number | undefined;
 }
 
-/** One player in one game. */
+/** A player in one game. */
 export type ArenaPlayer<F extends GameTypes = Castle> = (game: GameSoFar<F>) => F['action'] | Promise<F['action']>;
-/** Seats a player for a game; the seed is its chance. */
+/** Creates a player for one game; `seed` seeds its random numbers. */
 export type Seating<F extends GameTypes = Castle> = (seed: string) => ArenaPlayer<F>;

@@ -21,14 +21,17 @@ import { guessSecrets } from './baseline/guess.ts';
 import { mctsPlayer } from './mcts.ts';
 import type { Castle, Carcassonne, GameTypes, Seating } from './player.ts';
 
-/** The players of a rule set. */
+/** The players available in a rule set. */
 export interface Roster<F extends GameTypes> {
   readonly names: readonly string[];
-  /** The player of a name: one of `names`, a searching level also with a factor for its work (`regent*0.25`), and `plain-` before a level. */
+  /**
+   * Finds a player by name: one of `names`; a level that searches, with a factor for its work (`regent*0.25`); or a
+   * level prefixed with `plain-`.
+   */
   named(name: string): Result<Seating<F>>;
 }
 
-/** Before a level's name: it plays without what it knows of modules. */
+/** Prefix of a level's name: it plays without its knowledge of modules. */
 const PLAIN = 'plain-';
 
 interface Players<F extends GameTypes> {
@@ -62,7 +65,7 @@ function rosterOf<F extends GameTypes>({ levels, levelPlayer: taught, plainPlaye
 
 const view = (position: CastlePosition): CastleState => hideSecrets(stateOf(position));
 
-/** The clock stands still: its work ends a search, so that a game is the same on every machine. */
+/** The clock stands still and only the work limits a search, so that games are the same on every machine. */
 const levelPlayer =
   (level: Level): Seating =>
   (seed) =>
@@ -73,7 +76,7 @@ const levelPlayer =
     return known.actionOf(move) as CastleAction;
   };
 
-/** The frozen opponent that strength is measured against: one turn ahead with a plain evaluation (baseline/). */
+/** The frozen opponent that strength is measured against: looks one turn ahead with a simple evaluation (baseline/). */
 const greedyPlayer: Seating = (seed) => {
   const random = seededRandom(seed);
   return ({ position }) => {
@@ -111,7 +114,7 @@ const carcassonneLevel =
     return game.actionOf(move);
   };
 
-/** One turn ahead draws nothing, so it may try its moves on the truth. */
+/** Looking one turn ahead draws no tiles, so it can use the real position. */
 const greedyInCarcassonne: Seating<Carcassonne> = (seed) => {
   const random = seededRandom(seed);
   return ({ position }) => position.actionOf(greedyCarcassonneMove(position, random));

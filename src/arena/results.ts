@@ -2,21 +2,21 @@ import { parseJson } from '../game/index.ts';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { PlayedPair } from './game.ts';
 
-/** The file of results: a JSON line for every pair, appended as soon as it is played. */
+/** The results file: one line of JSON per pair, appended as soon as the pair has been played. */
 
 export interface PairResult extends PlayedPair {
-  /** Its name (match.ts): the two players, the first one before the colon. */
+  /** The name of the match (match.ts): two players, the first one before the colon. */
   readonly match: string;
   readonly pair: number;
 }
 
 export interface Results {
   readonly pairs: readonly PairResult[];
-  /** A sentence for every line that cannot be read. */
+  /** A message for every unreadable line. */
   readonly complaints: readonly string[];
 }
 
-/** Reads what has been played; a file that is not there holds nothing. */
+/** Reads all results; a missing file has none. */
 export function readResults(file: string): Results {
   const pairs = new Map<string, PairResult>();
   const complaints: string[] = [];
@@ -32,7 +32,7 @@ export function readResults(file: string): Results {
 
 const keyOf = ({ match, pair }: PairResult): string => `${match} ${pair}`;
 
-/** A line that was cut off is ended first, so that it spoils no other. */
+/** Appends a line. Terminates an incomplete last line first, so that only that one is lost. */
 export function appendResult(file: string, result: PairResult): void {
   const cutOff = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8').slice(-1));
   appendFileSync(
@@ -42,7 +42,7 @@ export function appendResult(file: string, result: PairResult): void {
 }
 
 function parseLine(line: string): PairResult | undefined {
-  // Not JSON: the caller tells which line.
+  // Undefined if it is not JSON; the caller reports the line.
   const value = parseJson(line);
   return isResult(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
-/** What pairs of games tell. The two games of a pair share their deck, so the pair is what counts as one observation. */
+/** Statistics of pairs of games. The games of a pair share a deck, so each pair is one observation. */
 
-/** A 95 % interval. */
+/** A 95 % confidence interval. */
 export type Interval = readonly [number, number];
 
 /** Standard normal quantile of a two-sided 95 % interval. */
@@ -9,17 +9,17 @@ const Z = 1.96;
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Sum of the squared distances from the mean. */
+/** Sum of squared deviations from the mean. */
 export function squaredSpread(values: readonly number[]): number {
   const middle = mean(values);
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 }
 
-/** Variance of the mean, from the spread of the values; undefined below two of them. */
+/** Variance of the mean, estimated from the values; undefined for fewer than two. */
 const meanVariance = (values: readonly number[]): number | undefined =>
   values.length < 2 ? undefined : squaredSpread(values) / (values.length - 1) / values.length;
 
-/** Interval of the mean of as many values; undefined below two of them. */
+/** Confidence interval of the mean; undefined for fewer than two values. */
 export function meanInterval(values: readonly number[]): Interval | undefined {
   const variance = meanVariance(values);
   if (variance === undefined) return undefined;
@@ -28,8 +28,8 @@ export function meanInterval(values: readonly number[]): Interval | undefined {
 }
 
 /**
- * Interval of the mean of shares between 0 and 1, one for each pair (Wilson's score interval). The number of games it counts with is
- * the one that would spread as the pairs do; where pairs do not spread at all, it is the number of games played.
+ * Confidence interval of the mean of shares between 0 and 1, one per pair (Wilson score interval). The number of games
+ * used is the one that would give the observed variance of pairs; if that is 0, the number of games played.
  */
 export function shareInterval(shares: readonly number[]): Interval | undefined {
   const variance = meanVariance(shares);
@@ -41,7 +41,7 @@ export function shareInterval(shares: readonly number[]): Interval | undefined {
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
 }
 
-/** The value that `part` of all values do not exceed (nearest rank). */
+/** The value that a fraction `part` of all values does not exceed (nearest rank). */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? NaN;

@@ -4,7 +4,7 @@ import type { Hypotheses, Verdict } from './sequential.ts';
 import { mean, meanInterval, percentile, shareInterval } from './statistics.ts';
 import type { Interval } from './statistics.ts';
 
-/** Part of a pair's games that the first won; a draw is shared by those who have most. */
+/** Share of a pair's games that the first player won; a draw is divided among those with the most points. */
 export const shareOf = ({ games }: PairResult): number => mean(games.map(wonBy));
 
 function wonBy(points: readonly number[]): number {
@@ -13,18 +13,18 @@ function wonBy(points: readonly number[]): number {
   return first === most ? 1 / points.filter((other) => other === most).length : 0;
 }
 
-/** By how many points the first won, per game; of several others their mean counts. */
+/** Mean margin of the first player per game, in points; against several others, over their mean. */
 export const marginOf = ({ games }: PairResult): number =>
   mean(games.map(([first = 0, ...others]) => first - mean(others)));
 
-/** The pairs of one match, in the order in which the sequential test reads them. */
+/** The pairs of a match, in the order in which the sequential test reads them. */
 export const interactionsOf = (pairs: readonly PairResult[], match: string): readonly PairResult[] =>
   pairs.filter((pair) => pair.match === match).sort((a, b) => a.pair - b.pair);
 
 export const verdictOn = (pairs: readonly PairResult[], hypotheses: Hypotheses): Verdict =>
   sequentialTest(pairs.map(shareOf), hypotheses);
 
-/** A Markdown table, a row for each match. */
+/** Returns a Markdown table with one row per match. */
 export function formatTable(
   matches: readonly string[],
   results: readonly PairResult[],
@@ -67,7 +67,7 @@ function rowOf(match: string, pairs: readonly PairResult[], hypotheses: Hypothes
 const withInterval = (value: number, interval: Interval | undefined, format: (value: number) => string): string =>
   interval ? `${format(value)} [${interval.map(format).join(', ')}]` : format(value);
 
-/** Average, and what 95 of 100 choices stay below. */
+/** Mean and 95th percentile. */
 const timesOf = (ms: readonly number[]): string =>
   `${milliseconds(mean(ms))}, 95 %: ${milliseconds(percentile(ms, 0.95))}`;
 const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));

@@ -10,7 +10,10 @@ import { packed } from './light/relief.ts';
 import { P } from './palette.ts';
 import { ashlar } from './parts/materials.ts';
 
-/** Our mark in a box of 100: a tower on a rampart with a pennant. Painted for `assets/icons/`; `favicon.svg` is drawn from the same paths. */
+/**
+ * The app's logo in a box of 100: a tower on a rampart with a pennant. Painted for `assets/icons/`; `favicon.svg` uses
+ * the same paths.
+ */
 export const MARK = {
   rampart: ['M7 88V54H15V60H23V54H31V88Z', 'M69 88V54H77V60H85V54H93V88Z'],
   tower: ['M30 88V45L25 39V19H35V27H44.5V19H55.5V27H65V19H75V39L70 45V88Z'],
@@ -22,7 +25,7 @@ export const MARK = {
 
 export interface IconLook {
   readonly size: number;
-  /** `rounded` has clear corners, `full` none; `safe` keeps the mark inside the circle that masks leave. */
+  /** `rounded` has transparent corners, `full` has none; `safe` keeps the logo inside the circle of maskable icons. */
   readonly shape: 'rounded' | 'full' | 'safe';
 }
 
@@ -30,7 +33,7 @@ const SCALE: Readonly<Record<IconLook['shape'], number>> = { rounded: 0.84, full
 const LAWN_DEEP = shade(P.grass[1], 0.62);
 const GLOW = shade(P.gold, 0.5);
 
-/** The mark as a little diorama in the light of the board. */
+/** Paints the logo as a small diorama in the light of the board. */
 export function paintAppIcon({ size, shape }: IconLook): Picture {
   const s = new Surface(size, size, size);
   const parts = {
@@ -43,7 +46,7 @@ export function paintAppIcon({ size, shape }: IconLook): Picture {
   };
   const scale = SCALE[shape];
   const ink = new Ink();
-  /** Lays a part with rounded edges over what is there. */
+  /** Puts a part with rounded edges on top of what is there. */
   const lay = (k: number, d: number, height: number, bevel: number): void => {
     const cover = clamp(0.5 - (d * scale * size) / 100);
     if (cover <= 0) return;

@@ -5,13 +5,13 @@ import type { Structure } from './topology/plan.ts';
 
 export type { Structure };
 
-/** Looks of the same shapes. */
+/** Skins: different looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
 export type Skin = (typeof SKINS)[number];
-/** Besides the boards within a wall there is the open plane. */
+/** Includes the skin of the open plane, which has no wall. */
 export type PaintSkin = Skin | 'country';
 
-/** Lengths are in cells (1 = the side of a tile), `0,0` is the north-west corner of cell `0,0`. */
+/** In cells (1 = the side of a tile); `0,0` is the north-west corner of cell `0,0`. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -19,93 +19,121 @@ export interface Area {
   readonly h: number;
 }
 
-/** A piece of the lit board picture, to be drawn over what was there. */
+/** A piece of the lit board picture, to be drawn over the previous one. */
 export interface Patch extends Area {
   readonly image: ImageBitmap | OffscreenCanvas;
   /** Pixels per cell. */
   readonly ppu: number;
-  /** Part of a first, quick picture: the fine one follows. */
+  /** Part of the coarse picture, which a fine one follows. */
   readonly coarse?: boolean;
-  /** How many calls of `show` this picture includes; absent: unknown. */
+  /** Number of calls of `show` that this picture includes; absent if unknown. */
   readonly shown?: number;
-  /** A part of a square of so many cells that repeats over the whole plane, below everything else; its place is within that square. */
+  /**
+   * Part of a square with sides of this many cells that repeats over the whole plane, below everything else; its
+   * position is within that square.
+   */
   readonly repeats?: number;
-  /** Nothing but the light is new: such pieces cover the whole board one after the other and may be faded in together with the last. */
+  /**
+   * Only the light is new: such pieces cover the whole board one after another and may be faded in together with the
+   * last one.
+   */
   readonly relit?: 'part' | 'last';
   /** The light of this picture. */
   readonly shine?: Shine;
 }
 
-/** What the light of the board picture does to things that are drawn over it. */
+/** How the light of the board picture affects things drawn over it. */
 export interface Shine {
-  /** Colour to multiply them by, `0…1` each. */
+  /** Colour to multiply them by, each component `0…1`. */
   readonly tint: readonly [number, number, number];
-  /** How far the shadow of a point falls, in cells per cell that it is high. */
+  /** Offset of the shadow of a point, in cells per cell of its height. */
   readonly shadow: { readonly x: number; readonly y: number };
 }
 
-/** What the sun stands at: the part of the tiles that is laid, always noon, or the end of the game with lit windows. */
+/** The position of the sun: by the fraction of tiles placed, always noon, or the end of the game with lit windows. */
 export type Light =
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'noon' }
   | { readonly kind: 'dusk' };
 
-/** `merchant`: a follower that lies down. */
+/** `merchant`: a lying follower. */
 const BASE_FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
 export type Figure = (typeof BASE_FIGURES)[number] | ModuleFigure;
 export const FIGURES: readonly Figure[] = [...BASE_FIGURES, ...MODULE_FIGURE_NAMES];
 
-/** Paints in a worker, deterministically: same input, same pictures. */
+/** Paints in workers, deterministically: the same input gives the same pictures. */
 export interface Studio {
-  /** A worker did not come, or has stopped: nothing is painted any more. What is asked for rejects. */
+  /** A worker failed to load or has stopped: nothing more is painted, and requests reject. */
   readonly failed: boolean;
-  /** What the board picture covers: wall, moat and woods; nothing where the plane is open, whose picture grows. */
+  /** What the board picture covers: wall, moat and woods. Empty for an open plane, whose picture grows. */
   readonly area: Area;
-  /** The four pictures of a tile, by rotation, in the light of the moment. */
+  /** Resolves with the four pictures of a tile, by rotation, in the current light. */
   tile(id: TileId): Promise<readonly ImageBitmap[]>;
-  /** Shows exactly these tiles on the board, and what is built on them; patches follow for what changed, shadows across borders included. */
+  /**
+   * Shows exactly these tiles and structures on the board; patches follow for everything that changes, including
+   * shadows across borders.
+   */
   show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
-  /** Puts everything into another light, at first that of the first tile. Where that takes long, the sun moves in few steps. */
+  /**
+   * Changes the light of everything; the initial light is that of the first tile. If lighting is slow, the sun moves in
+   * few steps.
+   */
   setLight(light: Light): void;
-  /** Tells the listener at once what is painted so far, then every patch. */
+  /**
+   * Calls the listener at once with what is painted so far, then with every patch. Returns a function that removes it.
+   */
   onPatch(listener: (patch: Patch) => void): () => void;
-  /** Player pieces (`colour`: the player's look, players.ts) and tokens (`kind` for faces). Transparent around. */
+  /**
+   * Resolves with a player's piece (`colour`: the player's look, players.ts) or a token (`kind` for faces), with a
+   * transparent background.
+   */
   figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;
-  /** Where the features of a tile are: worked out beside the page, which would otherwise stop for a frame or two. */
+  /**
+   * Resolves with the places of a tile's features. Computed in a worker, since it would block the page for a frame or
+   * two.
+   */
   geometry(id: TileId): Promise<TileGeometry>;
-  /** Woods for what lies beyond the board picture: a square that repeats without a seam, painted after everything else that was asked for. */
+  /**
+   * Resolves with woods for the area beyond the board picture: a square that tiles seamlessly. Painted after all other
+   * requests.
+   */
   outskirts(): Promise<{ readonly image: ImageBitmap; readonly cells: number }>;
+  /**
+   * Resolves when everything requested so far is painted, or when nothing more will be: the studio has failed or is
+   * closed.
+   */
+  painted(): Promise<void>;
   close(): void;
 }
 
 export interface StudioSetup {
-  /** `null`: the plane is open. */
+  /** `null` for an open plane. */
   readonly board: Board | null;
   readonly tiles: readonly TileSpec[];
   readonly skin: PaintSkin;
-  /** Pixels per cell of the fine board picture and side of the tile pictures. */
+  /** Pixels per cell of the fine board picture, and side length of tile pictures in pixels. */
   readonly ppu: number;
   readonly tilePx: number;
 }
 
-/** Of a board within its wall. */
+/** The setup for a board within its wall. */
 export type BoardSetup = StudioSetup & { readonly board: Board; readonly skin: Skin };
 
 export const isWalled = (setup: StudioSetup): setup is BoardSetup => setup.board !== null && setup.skin !== 'country';
 
-/** A field of the score track. */
+/** A space of the score track. */
 export interface TrackField {
   readonly n: number;
   /** Centre. */
   readonly x: number;
   readonly y: number;
-  /** A field of a corner tower. */
+  /** A space of a corner tower. */
   readonly corner: boolean;
-  /** Where a marker stands: where the field is too small for both, beside its number. */
+  /** Where a marker is placed: next to the number if the space is too small for both. */
   readonly stand: { readonly x: number; readonly y: number };
 }
 
-/** Where a wall token lies: by the lower field of its corner. */
+/** Where a wall token is placed; `field` is the lower space of its corner. */
 export interface TokenSpot {
   readonly field: number;
   readonly x: number;
@@ -118,11 +146,11 @@ export interface TrackGeometry {
   readonly tokens: readonly TokenSpot[];
 }
 
-/** Where things are on an unturned tile: for placing followers and lighting up features. */
+/** Where the features are on an unrotated tile: for placing followers and highlighting features. */
 export interface TileGeometry {
   /** Best spot for a follower on each feature, `0…1` in both directions. */
   readonly anchors: readonly { readonly x: number; readonly y: number }[];
-  /** `size × size` feature numbers row by row, -1 where nothing belongs to any. */
+  /** `size × size` feature numbers, row by row; -1 where there is no feature. */
   readonly size: number;
   readonly owner: Int8Array;
 }

@@ -1,13 +1,13 @@
 import type { Effect } from '../game/index.ts';
 
-/** Our own outlines as SVG path data, so that the HUD shows the same marks as the painted pieces. */
+/** The game's own outlines as SVG path data, so that the HUD shows the same marks as the painted pieces. */
 
-/** Box of the pieces and of the players' marks: width and height. */
+/** View box of the pieces and the players' marks: width and height. */
 export const PIECE_VIEW_BOX = '0 0 100 120';
 export const PIECE_WIDTH = 100;
 export const PIECE_HEIGHT = 120;
 
-/** What every follower wears. */
+/** The cloak of every follower. */
 export const CLOAK =
   'M50 44C60 44 68 48 73 56C82 70 88 92 90 108C90 113 87 116 82 116H62C59 116 57 114 56 111L53 100H47L44 111C43 114 41 116 38 116H18C13 116 10 113 10 108C12 92 18 70 27 56C32 48 40 44 50 44Z';
 const HOOD = 'M50 4C56 12 73 22 73 36C73 50 63 56 50 56C37 56 27 50 27 36C27 22 44 12 50 4Z';
@@ -37,15 +37,15 @@ export const PIECE_PATHS = {
 } as const satisfies Record<string, readonly string[]>;
 export type Piece = keyof typeof PIECE_PATHS;
 
-/** Marks of the players in the pieces' box, to be filled with the even-odd rule: a diamond and a ring. */
+/** Marks of the players in the pieces' view box, filled with the even-odd rule: a diamond and a ring. */
 export const PLAYER_MARKS = [
   'M50 66L62 82L50 98L38 82Z',
   'M50 70A12 12 0 1 1 50 94A12 12 0 1 1 50 70ZM50 77A5 5 0 1 0 50 87A5 5 0 1 0 50 77Z',
 ] as const;
 
 /**
- * Where more than two play, every colour has a headgear and a mark of its own, by the number of the colour (players.ts): hood, hat, veil,
- * helm, feathered cap, two horns, tall hat; diamond, ring, cross, square, triangle, chevron, star.
+ * For more than two players: every colour has its own headgear and mark, by number of the colour (players.ts): hood,
+ * hat, veil, helm, feathered cap, two horns, tall hat; diamond, ring, cross, square, triangle, chevron, star.
  */
 export const COUNTRY_FOLLOWERS: readonly (readonly string[])[] = [HOOD, BRIM, VEIL, HELM, FEATHER, HORNS, TALL].map(
   (head) => [CLOAK, head],
@@ -59,7 +59,7 @@ export const COUNTRY_MARKS: readonly string[] = [
   'M50 66L54 77.5L66 78L56.5 85.5L60 97L50 90.3L40 97L43.5 85.5L34 78L46 77.5Z',
 ];
 
-/** Box of the emblems. */
+/** View box of the emblems. */
 export const EMBLEM_VIEW_BOX = '0 0 24 24';
 export const EMBLEM_SIZE = 24;
 
@@ -67,12 +67,12 @@ const TOWER = 'M5 21V9H3.6V3.5H6.4V5.6H8.2V3.5H11V5.6H12.8V3.5H15.6V9H14.2V21H11
 const HOUSE = 'M8.2 4.4L15.4 11.4H13.6V21H10V15.8H6.4V21H2.8V11.4H1Z';
 const TIMES_TWO =
   'M17.3 13.2C17.4 11.3 18.5 10.2 20.1 10.2C21.8 10.2 22.9 11.2 22.9 12.8C22.9 14.6 20.9 16.3 19.9 18.7H23V21H16.9V19.3C17.7 16.6 20.6 14.3 20.6 13C20.6 12.5 20.4 12.2 20 12.2C19.6 12.2 19.4 12.6 19.4 13.2Z';
-/** A ribbon below what counts at the end. */
+/** A ribbon below emblems of effects at the end of the game. */
 const RIBBON = 'M1.6 18.9H22.4L20.6 20.9L22.4 22.9H1.6L3.4 20.9Z';
 
 /** One emblem for each effect of a token; all parts are filled with the even-odd rule. */
 export const EMBLEM_PATHS: Readonly<Record<Effect, readonly string[]>> = {
-  // An arrow that comes round again.
+  // A circular arrow.
   'extra-turn': ['M12 3.5A8.5 8.5 0 1 1 4.2 8.6L6.9 9.8A5.5 5.5 0 1 0 12 6.5L12 9.4L6 5L12 0.6Z'],
   'double-tower': [TOWER, TIMES_TWO],
   'double-house': [HOUSE, TIMES_TWO],
@@ -103,7 +103,7 @@ export const EMBLEM_PATHS: Readonly<Record<Effect, readonly string[]>> = {
   ],
 };
 
-/** Zamek's meadows, pigsties and family house look otherwise: these emblems stand in for those of the same effect. */
+/** Zamek's meadows, pigsties and family house look different: these emblems replace those of the same effect. */
 export const ZAMEK_EMBLEMS: Readonly<Partial<Record<Effect, readonly string[]>>> = {
   'double-tower': [
     'M1.12 14.04C1.12 10.77 4.04 8.88 7.14 8.88C8 8.88 8.86 9.05 9.63 9.31L11.96 7.5V10.68C12.56 11.28 12.99 11.97 13.16 12.66H14.54V16.1H12.82C12.39 16.79 11.78 17.39 11.1 17.82V20.4H8.69V18.77H5.76V20.4H3.36V17.91C1.98 17.05 1.12 15.67 1.12 14.04ZM10.24 12.23A0.77 0.77 0 1 0 10.24 13.78A0.77 0.77 0 1 0 10.24 12.23Z',
@@ -124,7 +124,7 @@ export const TOKEN_BACK_PATHS = [
   'M4.5 20.5V4.5H8.7V8H10V4.5H14V8H15.3V4.5H19.5V20.5H14.6V15.6A2.6 2.6 0 0 0 9.4 15.6V20.5Z',
 ] as const;
 
-/** What the number on a token means in each rule set. */
+/** The effect of each token number, by rule set. */
 export const TOKEN_EFFECTS: Readonly<Record<'castle' | 'zamek', Readonly<Record<number, Effect>>>> = {
   castle: {
     1: 'extra-turn',

@@ -9,7 +9,7 @@ import { planShapes } from './topology/fromData.ts';
 import { turn } from './topology/sides.ts';
 import { shapeOf } from './topology/structures.ts';
 
-/** Where the fields of the score track are, and where tokens lie on its towers. */
+/** Where the spaces of the score track are, and where tokens are on its towers. */
 export function trackGeometry(board: Board): TrackGeometry {
   const track = layTrack(board);
   return {
@@ -26,10 +26,10 @@ export function trackGeometry(board: Board): TrackGeometry {
   };
 }
 
-/** How far beside a small field its marker stands, so that the number can be read. */
+/** Offset of a marker from a small space, so that the number can be read. */
 const BESIDE = 0.27;
 
-/** Along a gap the wall is narrow: there markers stand out over the water. */
+/** Along a gap the wall is narrow: markers there extend over the water. */
 function standOn({ x, y, on }: Field): { readonly x: number; readonly y: number } {
   if ('side' in on)
     return on.side.narrow ? { x: x + on.side.out[0] * BESIDE, y: y + on.side.out[1] * BESIDE } : { x, y };
@@ -40,7 +40,7 @@ function standOn({ x, y, on }: Field): { readonly x: number; readonly y: number 
 
 const known = new WeakMap<TileSpec, Map<PaintSkin, TileGeometry>>();
 
-/** Where the features of an unturned tile are, from the shapes that the painter paints. */
+/** Where the features of an unrotated tile are, from the shapes that are painted. */
 export function tileGeometry(tile: TileSpec, skin: PaintSkin = 'castle'): TileGeometry {
   const bySkin = known.get(tile) ?? new Map<PaintSkin, TileGeometry>();
   known.set(tile, bySkin);
@@ -54,7 +54,10 @@ export function tileGeometry(tile: TileSpec, skin: PaintSkin = 'castle'): TileGe
   return geometry;
 }
 
-/** The same with something built over the tile, in the coordinates of the tile: its number comes after those of all features, which make room. */
+/**
+ * The same with a structure over the tile, in the coordinates of the tile: the structure's number follows those of all
+ * features, and the area it covers belongs to it.
+ */
 export function geometryBelow(tile: TileSpec, skin: PaintSkin, one: Structure): TileGeometry {
   const bare = tileGeometry(tile, skin);
   const adds = shapeOf(one)?.adds;
@@ -71,7 +74,7 @@ export function geometryBelow(tile: TileSpec, skin: PaintSkin, one: Structure): 
   return { ...bare, owner, anchors: [...anchors, { x, y }] };
 }
 
-/** Turns a place on a tile, `0…1`, clockwise by quarter turns about its middle. */
+/** Rotates a point of a tile, `0…1`, clockwise by quarter turns about its centre. */
 export const rotatePoint: RotatePoint = ({ x, y }, rotation: Rotation) => {
   const [tx, ty] = turn(x, y, rotation);
   return { x: tx, y: ty };

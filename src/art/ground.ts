@@ -2,35 +2,35 @@ import type { FeatureAt, LaidTile, Rotation, TileSpec } from '../game/index.ts';
 import type { RotatePoint, Structure, TileGeometry } from './contract.ts';
 import { shapeOf } from './topology/structures.ts';
 
-/** In cells, `0,0` is the north-west corner of cell `0,0`. */
+/** In cells; `0,0` is the north-west corner of cell `0,0`. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The painter's knowledge of where things are on tiles. */
+/** Where things are on tiles, as the painter knows it. */
 export interface GroundSource {
   readonly tile: (tile: TileSpec) => TileGeometry;
-  /** The same below something that is built, both in the coordinates of the unturned tile. */
+  /** The same below a structure, both in the coordinates of the unrotated tile. */
   readonly below?: (tile: TileSpec, one: Structure) => TileGeometry;
-  /** What stands on the plane now. */
+  /** The current structures on the plane. */
   readonly built?: () => readonly Structure[];
-  /** The same, worked out beside the page. */
+  /** The same as `tile`, computed in a worker. */
   readonly ahead?: (id: string) => Promise<TileGeometry>;
   readonly rotate: RotatePoint;
   readonly spec: (id: string) => TileSpec;
 }
 
-/** Where everything is on laid tiles, in cells. */
+/** Where everything is on placed tiles, in cells. */
 export interface Ground {
-  /** The spot for a follower on a feature of a laid tile; the middle of the cell while its tile is unknown. */
+  /** The place for a follower on a feature of a placed tile; the centre of the cell while its tile is unknown. */
   feature(at: FeatureAt, laid: readonly LaidTile[]): Point;
   kindAt(at: FeatureAt, laid: readonly LaidTile[]): string | undefined;
-  /** The feature of a laid tile at a point of the board. */
+  /** The feature of a placed tile at a point of the board. */
   featureUnder(point: Point, laid: readonly LaidTile[]): FeatureAt | undefined;
-  /** Makes sure that the shapes of a tile are known before somebody points at it. */
+  /** Loads the shapes of a tile before a pointer can reach it. */
   prepare(id: string): void;
-  /** The feature number at a point (`0…1`) of a turned tile, -1 for none. */
+  /** The feature number at a point (`0…1`) of a rotated tile, -1 for none. */
   owner(tile: LaidTile, point: Point): number;
 }
 
@@ -40,7 +40,7 @@ export function createGround(source: GroundSource): Ground {
   const { rotate, spec } = source;
   const geometries = new Map<string, TileGeometry>();
   const asked = new Set<string>();
-  /** What is built on a tile and is a feature of it since then. */
+  /** The structure that adds a feature to the tile, if any. */
   const addedTo = ({ x, y }: LaidTile): Structure | undefined =>
     source.built?.().find((one) => one.x === x && one.y === y && shapeOf(one)?.adds);
 
@@ -90,7 +90,7 @@ export function createGround(source: GroundSource): Ground {
       asked.add(id);
       source.ahead?.(id).then(
         (geometry) => void (geometries.has(id) || geometries.set(id, geometry)),
-        // It is worked out when it is needed.
+        // It is then computed when needed.
         () => undefined,
       );
     },

@@ -3,7 +3,7 @@ import { startBoard } from './studio/boardShift.ts';
 import { startPreviews } from './studio/previewShift.ts';
 import type { BenchOrder, BoardOrder, PreviewOpening, PreviewOrder, Opening } from './studio/messages.ts';
 
-/** One of the painters; the first message says which. */
+/** Entry point of all painter workers; the first message determines the role. */
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 

@@ -4,7 +4,10 @@ import type { Rgb } from './core/colour.ts';
 type Shades<T extends readonly string[]> = { readonly [K in keyof T]: Rgb };
 const shades = <const T extends readonly string[]>(...hex: T): Shades<T> => hex.map(fromHex) as unknown as Shades<T>;
 
-/** Every colour of the painter, as sRGB; the light warms and darkens them. Reds are kept for roofs, greys for stone, turquoise for water. */
+/**
+ * Every colour of the painter, in sRGB; the light warms and darkens them. Reds are reserved for roofs, greys for stone,
+ * turquoise for water.
+ */
 export const P = {
   grass: shades('#627845', '#506a41', '#75824c', '#8d8856'),
   dryGrass: fromHex('#a99f58'),
@@ -55,7 +58,7 @@ export const P = {
   whitewash: fromHex('#f4ecdd'),
 };
 
-/** What lies around the board until the woods there are painted. */
+/** Shown around the board until the woods there are painted. */
 export const BACKDROP = '#232f1c';
-/** The same where the plane is open: wild land by day, seen from far away. */
+/** The same for the open plane: wild land by day, seen from far away. */
 export const OPEN_BACKDROP = '#4a6338';

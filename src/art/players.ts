@@ -1,6 +1,6 @@
-/** How players look: a colour of their own choice and a shape that tells them apart without it. */
+/** The looks of players: a colour they choose, and a shape that distinguishes them without colour. */
 
-/** Base, rim and mark, and light ground of the pieces; `line` is for strokes and words on parchment. */
+/** Base, rim and mark, and light ground of the pieces; `line` is for strokes and text on parchment. */
 export const PLAYER_COLOURS = [
   { name: 'azure', base: '#2a66b8', dark: '#0f2c5c', light: '#cfe2ff', mid: '#9dbde6', line: '#2a66b8' },
   { name: 'saffron', base: '#f0b020', dark: '#6b3f00', light: '#fff0c2', mid: '#d9b76a', line: '#8a5800' },
@@ -16,8 +16,8 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export type Shape = 0 | 1;
 
 /**
- * A look is a colour and a shape in one number: what views are given as a player's `colour`. 0 is azure with the hood and 1 saffron
- * with the hat, as they were before there were others; all even looks wear the hood, all odd ones the hat.
+ * A look packs a colour and a shape into one number: the `colour` of a player in views. For compatibility with older
+ * versions, 0 is azure with the hood and 1 saffron with the hat; all even looks wear the hood, all odd ones the hat.
  */
 export const LOOKS = 2 * PLAYER_COLOURS.length;
 
@@ -26,7 +26,7 @@ export const isLook = (value: unknown): value is number =>
 
 export const shapeOf = (look: number): Shape => (look % 2 === 0 ? 0 : 1);
 
-/** Number of the colour of a look; of what is no look, some colour. */
+/** Number of a look's colour; for an invalid look, any colour. */
 export function paintOf(look: number): number {
   if (look === 0 || look === 3) return 0;
   if (look === 1 || look === 2) return 1;
@@ -40,10 +40,10 @@ export function lookOf(paint: number, shape: Shape): number {
   return paint === shape ? paint : 2 + shape;
 }
 
-/** Looks of six who cannot be taken for one another: no two of one colour, the first two of different shapes. */
+/** Six looks that cannot be confused: all colours differ, and the shapes of the first two. */
 export const DISTINCT_LOOKS: readonly number[] = [0, 1, 8, 13, 4, 7];
 
-/** The looks, unless two could be taken for one another; then others. Two players need different shapes, too. */
+/** Returns the looks, or others if two of them could be confused. Two players need different shapes, too. */
 export function soundLooks(looks: readonly number[]): readonly number[] {
   const [one = -1, other = -1] = looks;
   const areSound =
@@ -53,6 +53,6 @@ export function soundLooks(looks: readonly number[]): readonly number[] {
   return areSound ? looks : DISTINCT_LOOKS.slice(0, looks.length);
 }
 
-/** Two players who cannot be taken for one another. */
+/** Can these two looks not be confused? */
 export const goTogether = (one: number, other: number): boolean =>
   isLook(one) && isLook(other) && shapeOf(one) !== shapeOf(other) && paintOf(one) !== paintOf(other);

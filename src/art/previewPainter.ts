@@ -4,15 +4,15 @@ import type { Area, Figure, PaintSkin, Patch, Skin, Structure, StudioSetup, Tile
 import type { FigureLook } from './figures/figure.ts';
 import type { Delivery, PreviewOpening, PreviewOrder } from './studio/messages.ts';
 
-/** Paints what belongs to no match, in a worker of its own. */
+/** Paints pictures outside a match, in a worker of its own. */
 export interface PreviewPainter {
-  /** The unturned tile, `px` pixels a side; rejects for one that cannot be painted. */
+  /** Resolves with the unrotated tile, `px` pixels per side; rejects if it cannot be painted. */
   paint(tile: TileSpec, skin: PaintSkin, px: number): Promise<ImageBitmap>;
-  /** The empty board, `px` pixels a cell, and what part of the plane the picture covers. */
+  /** Resolves with the empty board, `px` pixels per cell, and the area that the picture covers. */
   plan(board: Board, skin: Skin, px: number): Promise<{ readonly image: ImageBitmap; readonly area: Area }>;
   /**
-   * The shipped board of a skin with exactly these tiles, or the open plane: `onPatch` is told what differs from the scene before it, and
-   * resolves when all of it is painted. Scenes come one after the other.
+   * Paints the shipped board of a skin, or the open plane, with exactly these tiles: calls `onPatch` with what differs
+   * from the previous scene, and resolves when all of it is painted. Scenes are painted one after another.
    */
   scene(
     setup: SceneSetup,
@@ -21,17 +21,19 @@ export interface PreviewPainter {
     built?: readonly Structure[],
   ): Promise<void>;
   figure(figure: Figure, look: FigureLook, skin: PaintSkin, px: number): Promise<ImageBitmap>;
-  /** Where the features of a tile are. */
+  /** Resolves with the places of a tile's features. */
   geometry(tile: TileSpec, skin: PaintSkin): Promise<TileGeometry>;
-  /** Pixels per cell of its scenes. */
+  /** Pixels per cell of scenes. */
   readonly ppu: number;
   close(): void;
 }
 
-/** The tiles of a rule set and where they lie. */
+/** The tiles of a rule set and the board they are on. */
 export type SceneSetup = Pick<StudioSetup, 'board' | 'tiles' | 'skin'>;
 
-type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
+/** Only the worker that paints a match's board sends `rest`. */
+type Received = Exclude<Delivery, { type: 'rest' }>;
+type Answer = Exclude<Received, { type: 'patch' | 'failed' }>;
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
@@ -50,7 +52,7 @@ export function openPreviewPainter(ppu = 96): PreviewPainter {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
-  worker.onmessage = ({ data }: MessageEvent<Delivery>) => {
+  worker.onmessage = ({ data }: MessageEvent<Received>) => {
     if (data.type === 'patch') {
       toScene(data.patch);
       return;

@@ -3,13 +3,13 @@ import type { FeatureAt, LaidTile } from '../game/index.ts';
 import type { Area } from './contract.ts';
 import type { Ground, Point } from './ground.ts';
 
-/** The ground that a region covers: its box in cells and its border as closed lines. */
+/** The ground that a region covers: its bounding box in cells and its border as closed lines. */
 export interface RegionShape {
   readonly box: Area;
   readonly loops: readonly (readonly Point[])[];
 }
 
-/** Samples per cell: fine enough for lanes, coarse enough to trace a court of sixty tiles at once. */
+/** Samples per cell: fine enough for lanes, coarse enough to trace a court of sixty tiles without delay. */
 const GRAIN = 48;
 const MARGIN = 1;
 
@@ -68,7 +68,7 @@ function fillCell(
   }
 }
 
-/** Walks along every border of the mask with the filled side to the right; points are corners of samples. */
+/** Traces every border of the mask with the filled side on the right; points are corners of samples. */
 export function trace({ width, height, bits }: Mask): Point[][] {
   const filled = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && bits[y * width + x] === 1;
@@ -113,7 +113,7 @@ function walk(
   return loop;
 }
 
-/** At a corner: right if nothing is filled ahead, left if both are, else straight on. */
+/** The direction at a corner: right if nothing is filled ahead, left if both samples are, otherwise straight on. */
 function turn(x: number, y: number, heading: number, filled: (x: number, y: number) => boolean): number {
   const [ahead, beside] = [
     [filled(x, y - 1), filled(x, y)],
@@ -125,7 +125,7 @@ function turn(x: number, y: number, heading: number, filled: (x: number, y: numb
   return ahead ? (heading + 3) % 4 : heading;
 }
 
-/** Takes the steps out of a traced border: each point becomes the mean of its neighbourhood. */
+/** Smooths the steps of a traced border: each point becomes the mean of its neighbourhood. */
 export function smooth(loop: readonly Point[]): Point[] {
   const count = loop.length;
   return loop.map((_, index) => {

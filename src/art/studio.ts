@@ -4,12 +4,12 @@ import type { Area, Patch, Studio, StudioSetup } from './contract.ts';
 import type { BenchOrder, BoardOrder, Delivery, Opening, Request } from './studio/messages.ts';
 import { createSoFar } from './studio/soFar.ts';
 
-/** With fewer cores a helper would only keep the page itself waiting. */
+/** With fewer cores, a helper would only slow down the page. */
 const ENOUGH_CORES = 3;
 
 const NOWHERE: Area = { x: 0, y: 0, w: 0, h: 0 };
 
-type Answer = Exclude<Delivery, { type: 'patch' | 'failed' }>;
+type Answer = Exclude<Delivery, { type: 'patch' | 'rest' | 'failed' }>;
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
@@ -17,26 +17,33 @@ interface Waiting {
 }
 
 /**
- * Opens a studio on two workers of its own, one for the board and one for single tiles and figures, which helps the other when it can.
- * The empty board is painted at once. Whoever listens later is first told what is painted so far.
+ * Opens a studio with two workers: one for the board, and one for single tiles and figures, which helps the first when
+ * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
  */
 export function createStudio(setup: StudioSetup, onFailed: () => void = () => undefined): Studio {
   const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
   const bench = startWorker();
   const waiting = new Map<number, Waiting>();
-  /** Who listens, and how many calls of `show` there had been when they began. */
+  /** Listeners, with the number of calls of `show` before each was added. */
   const listeners = new Map<(patch: Patch) => void, number>();
   let shows = 0;
   const area = setup.board ? areaOf(setup.board) : NOWHERE;
-  // An open plane is lit once more for whoever comes later: nobody knows how large a picture of it would be.
+  // An open plane is lit again for each new listener: the size of its whole picture is not limited.
   const soFar = setup.board ? createSoFar(area) : undefined;
   let jobs = 0;
+  let orders = 0;
+  /** Number of orders that the board picture shows completely. */
+  let shown = -1;
+  let waitingForAll: (() => void)[] = [];
   let closed = false;
-  /** Why nothing is painted any more: a worker did not come, or has stopped. */
+  /** Why nothing more is painted: a worker failed to load or has stopped. */
   let failure: string | null = null;
 
-  const toPainter = (order: BoardOrder): void => painter.postMessage(order);
+  const toPainter = (order: BoardOrder): void => {
+    orders++;
+    painter.postMessage(order);
+  };
   const toBench = (order: BenchOrder): void => bench.postMessage(order);
   const request = (make: (job: number) => Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -56,6 +63,13 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
+  const isPainted = (): boolean => closed || failure !== null || (shown === orders && waiting.size === 0);
+  function tellPainted(): void {
+    if (!isPainted()) return;
+    const all = waitingForAll;
+    waitingForAll = [];
+    for (const resolve of all) resolve();
+  }
 
   const receive = ({ data }: MessageEvent<Delivery>): void => {
     if (data.type === 'patch') {
@@ -65,10 +79,14 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
         listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
       return;
     }
-    const job = waiting.get(data.job);
-    waiting.delete(data.job);
-    if (data.type === 'failed') job?.reject(new Error(data.message));
-    else job?.resolve(data);
+    if (data.type === 'rest') shown = data.orders;
+    else {
+      const job = waiting.get(data.job);
+      waiting.delete(data.job);
+      if (data.type === 'failed') job?.reject(new Error(data.message));
+      else job?.resolve(data);
+    }
+    tellPainted();
   };
   for (const worker of [painter, bench]) {
     worker.onmessage = receive;
@@ -76,6 +94,7 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
       const isFirst = failure === null;
       failure = event.message || 'The painter stopped';
       failAll(failure);
+      tellPainted();
       if (isFirst) onFailed();
     };
   }
@@ -121,11 +140,13 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
       if (!image) throw new Error('No picture of the outskirts');
       return { image, cells: OUTSKIRTS_CELLS };
     },
+    painted: () => (isPainted() ? Promise.resolve() : new Promise((resolve) => waitingForAll.push(resolve))),
     close() {
       closed = true;
       painter.terminate();
       bench.terminate();
       failAll('The studio is closed');
+      tellPainted();
       listeners.clear();
     },
   };

@@ -1,14 +1,16 @@
-/** The faces of src/hud/styles/typefaces.css, as a canvas asks for them. */
+/** The typefaces of src/hud/styles/typefaces.css, for use on a canvas. */
 export const DISPLAY = "'Ramparts Display', 'Ramparts Text', 'Display Stand-in', serif";
 
-/** One letter from each file. */
+/** One letter from each font file. */
 const FACES = ["700 1em 'Ramparts Display'", "400 1em 'Ramparts Text'"];
 const LETTERS = 'aą';
 
-/** As long as CSS lets a late face take its place (`font-display: fallback`), in milliseconds. */
+/** The swap period of CSS (`font-display: fallback`), in milliseconds. */
 const PATIENCE = 3000;
 
-/** Settles once the faces can be drawn with, or will not be: they are missing, or nobody answers. */
+/**
+ * Resolves once the typefaces are loaded, or if they will not be: they are missing, or the request gets no response.
+ */
 export async function typefacesReady(patience = PATIENCE): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));

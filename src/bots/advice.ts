@@ -16,26 +16,26 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** How a turn was played, beside the best way that was found. */
+/** How a turn was played, compared with the best one found. */
 export interface Judgement {
   readonly best: Advice;
   readonly played: Advice;
-  /** Expected points that the turn gave away; 0 for the best way. */
+  /** Expected points that the turn lost; 0 for the best turn. */
   readonly loss: number;
 }
 
 interface Judging {
   readonly clock: Clock;
-  /** For the search, in milliseconds. */
+  /** Time for the search, in milliseconds. */
   readonly time: number;
-  /** The best way, where it is known already. */
+  /** The best turn, if it is known already. */
   readonly best?: readonly Action[] | undefined;
 }
 
-/** Decks over which two ways are compared. */
+/** Number of decks for comparing two candidates. */
 const DECKS = 24;
 
-/** The best way to play on, for the player whose choice it is; thinks as the strongest level does. */
+/** Returns the best way to continue for the player who has to choose; searches like the strongest level. */
 export function advise(state: GameState, seed: string, clock: Clock): Advice {
   const { known, search } = searching(state, seed, clock);
   const [best] = search.candidates();
@@ -43,7 +43,7 @@ export function advise(state: GameState, seed: string, clock: Clock): Advice {
   return adviceOf(known, best);
 }
 
-/** Judges the actions by which the turn was played from `state` to its end. */
+/** Judges the actions with which the turn was played from `state` to its end. */
 export function judge(
   state: GameState,
   actions: readonly Action[],
@@ -62,7 +62,7 @@ export function judge(
   });
   if (first === played) return judgement(first, first);
   const [best = 0, own = 0] = search.compare([first, played], DECKS);
-  // Who did better than the search found, gave nothing away.
+  // If the player did better than the search, nothing was lost.
   if (own >= best) return judgement({ ...played, value: own }, { ...played, value: own });
   return judgement({ ...first, value: best }, { ...played, value: own });
 }
@@ -102,10 +102,10 @@ function adviceOf({ game, reasonsFor }: KnownGame, { moves, value }: Candidate):
   return { actions, value, reasons };
 }
 
-/** The moves of actions played one after the other. A turn may have gone on in ways that nobody could plan. */
+/** Converts actions to moves. The turn may have continued in ways that could not be planned. */
 function movesOf(game: SearchGame, actions: readonly Action[]): readonly number[] {
   const moves = playActions(game, actions);
-  // What was left to choose passes by the last move there is.
+  // Fill choices that are left with the last legal move, which is to pass.
   while (game.awaiting !== 'draw' && game.awaiting !== 'final') {
     const move = game.legalMoves().at(-1);
     if (move === undefined) break;

@@ -4,22 +4,24 @@ import { createAsker } from './asker.ts';
 import { startWorker } from './protocol.ts';
 import type { Answer, BotWorker, Question } from './protocol.ts';
 
-/** Hints, and what a turn was worth, in any game: thought out in a worker of its own, one question after the other. */
+/** Hints and judgements of turns, for every rule set. Computed in a separate worker, one request after the other. */
 export interface Adviser {
-  /** The best way to play on; `null` where none could be found out. */
+  /** Resolves with the best way to continue; `null` if none could be found. */
   advise(state: GameState, seed: string): Promise<Advice | null>;
-  /** How good a turn was, beside the best way (which is looked for unless it is given); `null` where it could not be found out. */
+  /**
+   * Judges a turn by comparison with the best one, which is searched unless given; `null` if it could not be judged.
+   */
   judge(
     state: GameState,
     actions: readonly Action[],
     seed: string,
     best?: readonly Action[],
   ): Promise<Judgement | null>;
-  /** Answers everything under way with `null`. */
+  /** Resolves all open requests with `null`. */
   close(): void;
 }
 
-/** Longest time for one answer, in milliseconds. */
+/** Time limit for one response, in milliseconds. */
 const LIMIT = 10_000;
 
 export function createAdviser(start: () => BotWorker = startWorker, limit = LIMIT): Adviser {

@@ -1,14 +1,17 @@
 import type { Answer, BotReply, BotWorker, Question } from './protocol.ts';
 
-/** Questions to a worker, one at a time. */
+/** Requests to a worker, one at a time. */
 export interface Asker {
-  /** The answer; `null` where the worker died, overran or cannot be had, or another question came. The next question gets a new worker then. */
+  /**
+   * Resolves with the response; with `null` if the worker fails, takes too long or cannot be started, or if another
+   * request arrives first. The next request then gets a new worker.
+   */
   ask(question: Question): Promise<Answer | null>;
-  /** Answers what is under way with `null` and ends the worker. */
+  /** Resolves the open request with `null` and terminates the worker. */
   close(): void;
 }
 
-/** `limit`: longest time for one answer, in milliseconds. */
+/** `limit`: time limit for one response, in milliseconds. */
 export function createAsker(start: () => BotWorker, limit: number): Asker {
   let worker: BotWorker | undefined;
   let lastId = 0;
@@ -41,7 +44,7 @@ export function createAsker(start: () => BotWorker, limit: number): Asker {
           };
           worker.postMessage({ ...question, id });
         } catch {
-          // No worker to be had here; who asked does without.
+          // There is no worker; the caller has to do without.
           settle(null);
         }
       }),

@@ -4,12 +4,15 @@ import { adapterOf, moveCall } from '../game/index.ts';
 import type { Action, GameState, MatchState } from '../game/index.ts';
 import type { BotLevel } from './levels.ts';
 
-/** Whoever chooses: a worker's thinker, or `chooseAction` at once. */
+/** Chooses an action: a worker's thinker, or `chooseAction` in this thread. */
 export type Chooser = (state: GameState, level: BotLevel, seed: string) => Action | Promise<Action>;
 
 type Played = Awaited<ReturnType<Bot['play']>>;
 
-/** Our players as boardgame.io's bots, in any game. Whatever state they are handed, they choose from a player's view of it. */
+/**
+ * A computer player as a boardgame.io bot, for every rule set. Whatever state it is given, it chooses from the player's
+ * view of it.
+ */
 export class RampartsBot extends Bot {
   constructor(
     private readonly choose: Chooser,

@@ -5,7 +5,10 @@ import { simplestAction } from './simplest.ts';
 import { think } from './think.ts';
 import type { Clock } from './think.ts';
 
-/** The action that a level chooses, from what its player may know. Deterministic in the seed where the clock stands still. */
+/**
+ * Returns the action that a level chooses from what its player may know. Deterministic for a seed if the clock stands
+ * still.
+ */
 export function chooseAction(state: GameState, level: BotLevel, seed: string, clock?: Clock): Action {
   const { game, chosen } = think(state, engineOf(state.rules).levels[level], seed, clock);
   const [move] = chosen.moves;
@@ -13,12 +16,15 @@ export function chooseAction(state: GameState, level: BotLevel, seed: string, cl
   return game.actionOf(move);
 }
 
-/** For where thinking is not to be had: the choice of the strongest level that thinks for no time worth naming; should that fail too, any legal action. */
+/**
+ * Fallback without a worker: the choice of the strongest level that needs hardly any time; if that fails, any legal
+ * action.
+ */
 export function quickAction(state: GameState, seed: string): Action {
   try {
     return chooseAction(state, 'castellan', seed);
   } catch {
-    // Whatever is wrong with the bot, the game goes on.
+    // Whatever is wrong with the bot, the game has to continue.
     return simplestAction(state);
   }
 }

@@ -2,97 +2,124 @@ import type { Action, GameState, Random, Result } from '../game/index.ts';
 import type { BotLevel, Level } from './levels.ts';
 import type { Reason } from './reason.ts';
 
-/** What a rule set brings for its computer players (engines.ts lists them); search, levels, hints and workers are the same for all. */
+/**
+ * The part of computer players that each rule set provides (engines.ts lists them); search, levels, hints and workers
+ * are shared.
+ */
 export interface Engine<S extends GameState = GameState> {
   readonly levels: Readonly<Record<BotLevel, Level>>;
-  /** Names the choice: with the seed of the player it decides what chance brings. */
+  /** Identifies the choice; together with the player's seed it seeds the random numbers. */
   choiceKey(state: S): string;
-  /** The game as its player knows it: what the state hides is not looked at, even where it is there. `greedy`: only the points of the moment count. */
+  /**
+   * The game as its player knows it: hidden parts of the state are ignored, even if they are present. `greedy`: only
+   * current points count.
+   */
   know(state: S, random: Random, greedy: boolean): KnownGame;
 }
 
-/** A game as a player knows it, ready for thinking. */
+/** A game as a player knows it, ready for the search. */
 export interface KnownGame {
   readonly game: SearchGame;
   readonly evaluator: Evaluator;
-  /** Why a way to play the rest of the turn is good, the weightiest first. The game is left as it was. */
+  /** Reasons why these moves for the rest of the turn are good, most important first. Leaves the game unchanged. */
   reasonsFor(moves: readonly number[]): readonly Reason[];
 }
 
-/** A game that plays fast and backwards. Moves are numbers; a turn ends where `draw` or `final` is awaited. */
+/** A game that plays fast and undoes. Moves are numbers; a turn ends when `draw` or `final` is awaited. */
 export interface SearchGame {
   readonly awaiting: string;
-  /** The player of the turn. */
+  /** The player whose turn it is. */
   readonly player: number;
-  /** Who chooses now, where that may be another one than the player of the turn. */
+  /** The player who chooses now, if that can be another one than the player of the turn. */
   readonly actor?: number;
-  /** Tiles not drawn yet. */
+  /** Number of undrawn tiles. */
   readonly left: number;
-  /** How many moves can be taken back. */
+  /** Number of moves that can be undone. */
   readonly depth: number;
-  /** All tiles of the game in the order in which they are supposed to be drawn: those drawn first. */
+  /** All tiles of the game in the assumed order of drawing: first those already drawn. */
   readonly deck: readonly number[];
-  /** What the deck is supposed to be from here on. Not taken back. */
+  /** Sets the assumed deck from here on. Not undone by `undo`. */
   assume(deck: readonly number[]): void;
-  /** Undrawn tiles in an order that the rules allow, as near to the given one as can be. */
+  /** Returns the undrawn tiles in an order that the rules allow, as close to the given one as possible. */
   arrange(undrawn: readonly number[]): readonly number[];
-  /** Writes the legal moves into `out` from place `from` on, passing last; answers where they end. */
+  /** Writes the legal moves to `out` from index `from` on, passing last; returns the end index. */
   listMoves(out: Int32Array, from: number): number;
   legalMoves(): Int32Array;
-  /** Names what a deployment changes, if the region stays open and the turn ends as by passing (`Evaluator.deploymentGain`); -1 otherwise. */
+  /**
+   * The argument of `Evaluator.deploymentGain` for a deployment, if the region stays open and the turn ends as after
+   * passing; otherwise -1.
+   */
   openRegion(deployment: number): number;
-  /** Does this move, made where a figure can be deployed, deploy one? Absent: every one does, or passes. */
+  /** While a deployment is awaited: true if the move deploys a figure. Absent: every move does, or passes. */
   isDeployment?(move: number): boolean;
-  /** Does this move, made where a figure can be deployed, leave the board and everybody on it as passing does? Absent: none does. */
+  /**
+   * While a deployment is awaited: true if the move leaves the board and all figures on it unchanged, like passing.
+   * Absent: no move does.
+   */
   keepsBoard?(move: number): boolean;
-  /** Do many choices follow each other now? A reply looks into these only where it promises most. */
+  /** Many choices follow each other now; a reply examines them only for the best placements. */
   readonly isLong?: boolean;
-  /** What whoever chooses is likely to choose, told quickly, among moves `from` to `to` of `moves`; absent: the last of them. */
+  /**
+   * A quick guess of what the player who chooses will choose, among the moves with indices `from` to `to`; absent: the
+   * last one.
+   */
   likely?(moves: Int32Array, from: number, to: number): number;
-  /** What is chosen now is a game of its own, which is solved instead of being searched: its moves worth thinking about; undefined: it is not. */
+  /**
+   * If the current choice belongs to a subgame that is solved separately instead of searched, returns its moves worth
+   * considering; otherwise undefined.
+   */
   solve?(mind: Mind): readonly Solved[] | undefined;
   play(move: number, stopAt: 'draw'): void;
-  /** Draws the tile of the next turn. */
+  /** Draws the tile for the next turn. */
   advance(): void;
   undo(): void;
   actionOf(move: number): Action;
   moveOf(action: Action): Result<number>;
 }
 
-/** How whoever solves a game within the game thinks about the rest of it. */
+/** How the solver of a subgame estimates the rest of the game. */
 export interface Mind {
-  /** The best way to play the rest of the running turn, for whoever chooses. `isBrief`: found with less work, and less surely. */
+  /**
+   * The best way to play the rest of the current turn, for the player who chooses. `isBrief`: found with less work and
+   * less certainty.
+   */
   best(isBrief?: boolean): readonly number[];
-  /** What everybody is expected to have at the end, by player, where a draw or the final scoring is awaited; valid until the next call. */
+  /** Expected final points by player, while a draw or the final scoring is awaited; valid until the next call. */
   expected(): ArrayLike<number>;
 }
 
-/** A move with its value to whoever chooses. */
+/** A move and its value for the player who chooses. */
 export interface Solved {
   readonly move: number;
   readonly value: number;
 }
 
-/** Has the running turn ended? The next one begins with a draw. */
+/** True if the current turn has ended; the next one begins with a draw. */
 export const isTurnOver = (awaiting: string): boolean =>
   awaiting === 'draw' || awaiting === 'final' || awaiting === 'over';
 
-/** What a position is worth. */
+/** Evaluates positions. */
 export interface Evaluator {
-  /** How many positions were read: the work done. */
+  /** Number of positions evaluated, which measures the work. */
   count: number;
-  /** Makes ready for positions with one tile more, which are then told faster. */
+  /** Prepares for positions with one more tile, which can then be evaluated faster. */
   look(): void;
-  /** Expected lead of `me` at the end, in points. The position waits for a draw or for the final scoring. */
+  /** Expected lead of `me` at the end, in points, while a draw or the final scoring is awaited. */
   value(me: number): number;
-  /** The same where the board and everybody on it is as it was for the value told last; `deploymentGain` goes on from that one. */
+  /**
+   * The same if the board and the figures on it are unchanged since the last call of `value`; `deploymentGain` still
+   * refers to that call.
+   */
   valueOnSameBoard?(me: number): number;
-  /** What one more deployment of `me` would add to the value told last. */
+  /** What one more deployment by `me` would add to the last result of `value`. */
   deploymentGain(region: number, me: number): number;
-  /** The same where the final scoring is awaited, or `isAbout` the same; undefined: that deployment has to be played. Absent: every one has. */
+  /**
+   * The same while the final scoring is awaited, exact or (`isAbout`) approximate; undefined: the deployment has to be
+   * played. Absent: all have to be.
+   */
   finalGain?(region: number, me: number, isAbout: boolean): number | undefined;
-  /** Expected points at the end, by player; for games that `solve` something. */
+  /** Expected final points by player; for games that `solve` subgames. */
   expected?(): ArrayLike<number>;
-  /** Points on the track that count more for a builder and less for a spoiler (levels.ts). */
+  /** Points on the track, of `me` plus the rivals, which a level's `style` adds to the value (levels.ts). */
   points(me: number): number;
 }

@@ -1,8 +1,8 @@
-/** Numbers the features of an evaluation, group after group; the order is part of its weights file. */
+/** Numbers the features of an evaluation, group by group; the weights file depends on the order. */
 export function createGroups() {
   let size = 0;
   return {
-    /** Where a group of so many features begins. */
+    /** Adds a group of `length` features; returns the index of the first one. */
     group(length: number): number {
       const start = size;
       size += length;

@@ -1,15 +1,15 @@
-/** Weights of a linear evaluation: a row for some numbers of undrawn tiles, mixed between them. */
+/** Weights of a linear evaluation: rows for some numbers of undrawn tiles (knots), interpolated between them. */
 
 /** Weights by knot and feature: `knot × features + feature`. */
 export type Weights = Float64Array;
 
 export interface Knots {
-  /** Numbers of undrawn tiles for which weights are given, from 0 up. */
+  /** Numbers of undrawn tiles with a row of weights, ascending from 0. */
   readonly at: readonly number[];
   readonly features: number;
 }
 
-/** The knot below a number of undrawn tiles and the part of the way to the next one. */
+/** The knot below a number of undrawn tiles, and the fraction of the way to the next one. */
 export function knotOf({ at }: Knots, left: number): readonly [number, number] {
   let knot = 0;
   while (knot < at.length - 2 && left >= (at[knot + 1] as number)) knot++;
@@ -17,7 +17,7 @@ export function knotOf({ at }: Knots, left: number): readonly [number, number] {
   return [knot, Math.min(1, (left - low) / (high - low))];
 }
 
-/** Weights mixed for every number of undrawn tiles, up to the last knot. */
+/** Weights interpolated for every number of undrawn tiles, up to the last knot. */
 export function weightsByLeft(knots: Knots, weights: Weights): readonly Float64Array[] {
   const { at, features } = knots;
   return Array.from({ length: (at[at.length - 1] as number) + 1 }, (_, left) => {
@@ -30,13 +30,13 @@ export function weightsByLeft(knots: Knots, weights: Weights): readonly Float64A
   });
 }
 
-/** Reads the rows of a weights file; throws where it was made for other features. */
+/** Parses the rows of a weights file; throws if it has the wrong size. */
 export function parseWeights({ at, features }: Knots, rows: readonly (readonly number[])[]): Weights {
   if (rows.length !== at.length || rows.some((row) => row.length !== features))
     throw new Error(`Expected ${at.length} rows of ${features} weights`);
   return Float64Array.from(rows.flat());
 }
 
-/** Rounded to what can be told apart. */
+/** Formats weights for a file, rounded to hundredths, which is as precise as they are. */
 export const formatWeights = ({ at, features }: Knots, weights: Weights): string =>
   `[\n${at.map((_, knot) => `  [${[...weights.subarray(knot * features, (knot + 1) * features)].map((w) => Math.round(w * 100) / 100).join(', ')}]`).join(',\n')}\n]\n`;

@@ -1,25 +1,30 @@
-/** Who can be played against. Strength comes from what a level looks at, kindness from blunders that people make too. */
+/**
+ * A level of the computer player. Its strength depends on what it examines; weaker levels also blunder, as people do.
+ */
 
 export interface Level {
-  /** Chance of a turn played for the points of the moment alone. */
+  /** Probability that a turn is played only for immediate points. */
   readonly blunderRate: number;
-  /** Temperature of the choice among good ways (softmax), in points: a way that is this much worse is chosen about a third as often. 0: always the best. */
+  /**
+   * Temperature of the choice among good candidates (softmax), in points: a candidate that is this much worse is chosen
+   * about a third as often. 0: always the best one.
+   */
   readonly temperature: number;
-  /** Candidates that are played on, and for how many turns; 0: the evaluation decides. */
+  /** Number of candidates for rollouts, and turns per rollout; 0: only the evaluation decides. */
   readonly width: number;
   readonly plies: number;
-  /** Positions evaluated for one choice, about; ends the search on every machine alike. */
+  /** Approximate number of positions evaluated for a choice; ends the search equally on every machine. */
   readonly work: number;
-  /** Longest search in milliseconds, for slow machines. */
+  /** Time limit of the search in milliseconds, for slow machines. */
   readonly time: number;
-  /** How much more the own points count than the other's: builders above 0, spoilers below. */
+  /** How much more the player's own points weigh than the opponents': positive for builders, negative for spoilers. */
   readonly style: number;
 }
 
 const ONE_TURN = { width: 0, plies: 0, work: 0, time: 450, style: 0 } as const;
 const FULL = { blunderRate: 0, temperature: 0, width: 12, plies: 2, work: 90_000, time: 450, style: 0 } as const;
 
-/** Weakest first; the last two play as well as the strongest, each in its own way. */
+/** Weakest first; the last two are as strong as `regent`, each with a different style. */
 export const LEVELS = {
   novice: { ...ONE_TURN, blunderRate: 0.27, temperature: 0.96 },
   page: { ...ONE_TURN, blunderRate: 0.2, temperature: 0.82 },
@@ -35,5 +40,5 @@ export const LEVELS = {
 export type BotLevel = keyof typeof LEVELS;
 export const BOT_LEVELS = Object.keys(LEVELS) as readonly BotLevel[];
 
-/** The level with this name; one that a later version has, or a friend made up, plays as `castellan`. */
+/** The level with this name. An unknown one, from a later version or another device, plays as `castellan`. */
 export const botLevel = (name: string): BotLevel => BOT_LEVELS.find((known) => known === name) ?? 'castellan';

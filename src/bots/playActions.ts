@@ -1,7 +1,7 @@
 import type { Action } from '../game/index.ts';
 import type { SearchGame } from './engine.ts';
 
-/** Plays actions one after the other, up to the first that is not legal, and returns their moves. The caller takes them back. */
+/** Plays actions up to the first illegal one, and returns their moves. The caller has to undo them. */
 export function playActions(game: SearchGame, actions: readonly Action[]): number[] {
   const moves: number[] = [];
   for (const action of actions) {

@@ -1,17 +1,18 @@
 import type { FeatureAt } from '../game/index.ts';
 
-/** Why a way to play is good, as a fact that views put into words and arrows. */
+/** A reason why a turn is good, as data that views turn into words and arrows. */
 export interface Reason {
   /**
-   * `scores`: completes a region of one's own. `takes`: leads a region that only others led; `ties`, `shares`: leads it with them; `blocks`: makes it
-   * impossible to complete. `claims`: a figure stands on a new region. `extends`: a region of one's own grows. The Castle has `token` (the marker
-   * stops on so many tokens, `count`, and comes to rest on `field`), `uses` (a held token, by its `effect`) and `keep` (the own keep becomes larger, `size`); modules
-   * have words of their own.
+   * `scores`: completes a region of the player. `takes`: becomes the only leader of a region that others led; `ties`,
+   * `shares`: becomes one of the leaders; `blocks`: makes it impossible to complete. `claims`: a figure on an unclaimed
+   * region. `extends`: a region of the player grows. The Castle has `token` (the marker stops at `count` tokens and
+   * ends on `field`), `uses` (a held token, by its `effect`) and `keep` (the player's keep grows to `size`); modules
+   * have their own words.
    */
   readonly what: string;
-  /** Kind of the region, or what else it is about. */
+  /** Kind of the region, or of whatever else the reason concerns. */
   readonly kind: string;
-  /** What it brings; of a region that goes on, what it is worth as it stands after the turn. 0 where nothing can be told. */
+  /** Points scored; for an open region, its value after the turn. 0 if unknown. */
   readonly points: number;
   readonly features: readonly FeatureAt[];
   /** `scores`: a token doubles the points. */

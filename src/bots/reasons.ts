@@ -4,7 +4,9 @@ import { engineOf } from './engines.ts';
 import { playActions } from './playActions.ts';
 import type { Reason } from './reason.ts';
 
-/** Reasons for playing these actions from the state on, the weightiest first. Those behind one that is not legal do not count. */
+/**
+ * Reasons for playing these actions from the state on, most important first. Actions after an illegal one are ignored.
+ */
 export function reasonsFor(state: GameState, actions: readonly Action[]): readonly Reason[] {
   const known = engineOf(state.rules).know(state, seededRandom('reasons'), true);
   const { game } = known;

@@ -6,28 +6,32 @@ import { Turns, candidatesOf } from './turns.ts';
 import type { Candidate } from './turns.ts';
 
 /**
- * Sequential halving: the best ways to play the running turn by the evaluation are played on, all over the same shuffled decks and
- * every turn by its best reply; half of them stay for the next round, which looks at more decks. With one tile left nothing is
- * unknown, and the ways are played to the end, the likeliest first, as far as the work allows.
+ * Sequential halving: the candidates that the evaluation finds best are continued in rollouts, all over the same
+ * shuffled decks, with the best reply in every turn; half of them stay for the next round, which uses more decks. With
+ * one tile left nothing is unknown, so candidates are played to the end, most promising first, as far as the work
+ * allows.
  */
 
-/** So many times the usual work for the last tile: nothing is left to chance. */
+/** Factor on the usual work for the last tile, where chance plays no part. */
 const TO_THE_END = 2;
 
 export interface Effort {
-  /** Candidates of the first round. */
+  /** Number of candidates in the first round. */
   readonly width: number;
-  /** Turns played on after the candidate. */
+  /** Turns per rollout after the candidate. */
   readonly plies: number;
-  /** Positions to evaluate, about. */
+  /** Approximate number of positions to evaluate. */
   readonly work: number;
-  /** Moment (as the clock tells it) at which the search has to end. */
+  /** Time on the clock at which the search has to end. */
   readonly deadline: number;
-  /** Part of everybody's points that counts too (levels.ts). */
+  /** Weight of everybody's points, added to the value (levels.ts). */
   readonly style: number;
 }
 
-/** A best way to play a turn, and how many positions were read to find it: they count again each time, so that work is the same everywhere. */
+/**
+ * The best way to play a turn, and the number of positions evaluated to find it. They are counted again when it is
+ * reused, so that work does not depend on the cache.
+ */
 interface Reply {
   readonly moves: readonly number[];
   readonly work: number;
@@ -57,7 +61,7 @@ export class Search {
     this.unseen = shuffled(deck.slice(drawn), random);
   }
 
-  /** The ways to play the rest of the turn, best first. The position is left as it was. */
+  /** Candidates for the rest of the turn, best first. Leaves the position unchanged. */
   candidates(): readonly Candidate[] {
     const solved = this.turns.solved();
     if (solved) return solved;
@@ -66,7 +70,7 @@ export class Search {
     return this.position.left === 1 ? this.playOut(candidates) : this.halve(candidates);
   }
 
-  /** Values of some candidates, each over the same decks; for comparing them. */
+  /** Mean values of candidates over the same decks, for comparison. */
   compare(candidates: readonly Candidate[], decks: number): readonly number[] {
     return candidates.map((candidate) => {
       let sum = 0;
@@ -89,7 +93,8 @@ export class Search {
       do {
         const values = this.playOver(alive, decks);
         late = values.length < alive.length || this.clock() >= deadline;
-        // A deck that not all have been played over compares nothing. Of the first one the likeliest candidates are known at least.
+        // A deck is useful only if all candidates were played over it. After the first deck, at least the most
+        // promising ones have a value.
         if (values.length < alive.length && decks > 0) break;
         alive = alive.slice(0, values.length);
         for (const [n, candidate] of alive.entries())
@@ -104,7 +109,7 @@ export class Search {
     return best ? [best, ...candidates.filter((candidate) => candidate !== best)] : candidates;
   }
 
-  /** Values of the candidates over one deck, one by one; fewer than there are candidates where time is up, but never none. */
+  /** Values of the candidates over one deck, in order; fewer than candidates if time is up, but at least one. */
   private playOver(candidates: readonly Candidate[], deck: number): readonly number[] {
     const values: number[] = [];
     for (const candidate of candidates) {
@@ -114,7 +119,7 @@ export class Search {
     return values;
   }
 
-  /** The last tile is known: the best of the ways, each against its best answer. */
+  /** The last tile is known: evaluates each candidate against the best reply. */
   private playOut(candidates: readonly Candidate[]): readonly Candidate[] {
     const until = this.evaluation.count + TO_THE_END * this.effort.work;
     let played = 0;
@@ -126,7 +131,7 @@ export class Search {
     return [...candidates.slice(0, played).sort((a, b) => b.value - a.value), ...candidates.slice(played)];
   }
 
-  /** Value of a candidate after playing on over deck `n`. */
+  /** Value of a candidate after a rollout over deck `n`. */
   private rollout(candidate: Candidate, n: number): number {
     const { position, evaluation, me } = this;
     const { deck } = position;
@@ -144,13 +149,16 @@ export class Search {
     return value;
   }
 
-  /** Plays a turn after a candidate, everybody for their own good. */
+  /** Plays a turn after a candidate; each player chooses what is best for them. */
   private endTurn(candidate: Candidate): void {
     for (const move of this.reply(candidate)) this.position.play(move, 'draw');
     this.turns.endTurn(() => this.reply(candidate));
   }
 
-  /** The best way to play on after a candidate. It depends only on the tiles drawn since and on the moves made, and decks often begin alike: then it is known already. */
+  /**
+   * The best reply after a candidate. It depends only on the moves made and the tiles drawn since, and decks often
+   * begin alike, so it is cached.
+   */
   private reply(candidate: Candidate): readonly number[] {
     const { position, evaluation, replies } = this;
     const { deck } = position;
@@ -168,7 +176,7 @@ export class Search {
     return moves;
   }
 
-  /** A shuffled deck; the next tile goes round all that are unseen. */
+  /** A shuffled deck; each unseen tile in turn is the next to be drawn. */
   private deckNumber(n: number): readonly number[] {
     while (this.decks.length <= n) {
       const first = this.decks.length % Math.max(1, this.unseen.length);

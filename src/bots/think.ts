@@ -7,20 +7,23 @@ import { Search } from './search.ts';
 import { Turns, candidatesOf } from './turns.ts';
 import type { Candidate } from './turns.ts';
 
-/** What thinking about a choice came to. */
+/** The result of thinking about a choice. */
 export interface Thought {
-  /** The game as it was known. */
+  /** The game as the player knows it. */
   readonly game: SearchGame;
-  /** Ways to play the rest of the turn, best first. */
+  /** Candidates for the rest of the turn, best first. */
   readonly candidates: readonly Candidate[];
   readonly chosen: Candidate;
 }
 
-/** Tells the time in milliseconds; a clock that stands still leaves the end of a search to its work alone. */
+/** Returns the time in milliseconds. With a clock that stands still, only the work limits a search. */
 export type Clock = () => number;
 export const STANDING_CLOCK: Clock = () => 0;
 
-/** Thinks about a choice from what its player may know. The same state, seed and a standing clock give the same thought. */
+/**
+ * Thinks about a choice, from what its player may know. The same state and seed and a clock that stands still give the
+ * same result.
+ */
 export function think(
   state: GameState,
   level: Level,
@@ -39,11 +42,11 @@ export function think(
   return { game, candidates, chosen };
 }
 
-/** Is this turn played for the points of the moment alone? */
+/** True if this turn is played only for immediate points. */
 const blunders = ({ blunderRate }: Level, turn: number, seed: string): boolean =>
   seededRandom(`${seed}/${turn}/slip`)() < blunderRate;
 
-/** One of the candidates by chance, good ones more often (softmax). */
+/** Picks a candidate at random, better ones more often (softmax). */
 function sampled(candidates: readonly Candidate[], temperature: number, random: Random): Candidate | undefined {
   const best = candidates[0]?.value ?? 0;
   const shares = candidates.map((candidate) => Math.exp((candidate.value - best) / temperature));

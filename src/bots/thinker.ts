@@ -5,14 +5,14 @@ import { startWorker } from './protocol.ts';
 import type { BotWorker } from './protocol.ts';
 import { simplestAction } from './simplest.ts';
 
-/** Where choices are made, in any game: away from the page. */
+/** Makes choices off the main thread, for every rule set. */
 export interface Thinker {
-  /** Never fails: a worker that dies or overruns is replaced, and the choice of a bot that thinks for no time is taken instead. */
+  /** Never rejects: if the worker fails or takes too long it is replaced, and `quickAction` chooses instead. */
   think(state: GameState, level: BotLevel, seed: string): Promise<Action>;
   close(): void;
 }
 
-/** Longest time for one choice, in milliseconds. */
+/** Time limit for one choice, in milliseconds. */
 const LIMIT = 8000;
 
 export function createThinker(start: () => BotWorker = startWorker, limit = LIMIT): Thinker {
@@ -21,7 +21,8 @@ export function createThinker(start: () => BotWorker = startWorker, limit = LIMI
     think: async (state, level, seed) => {
       const answer = await asker.ask({ ask: 'choice', state, level, seed });
       if (answer && 'action' in answer) return answer.action;
-      // The page loads what bots know only if their worker fails. Should that not come either, the game goes on all the same.
+      // The page loads the bots only if their worker fails. If they cannot be loaded either, the game has to continue
+      // anyway.
       const loaded = await import('./choose.ts').catch(() => null);
       return loaded ? loaded.quickAction(state, seed) : simplestAction(state);
     },

@@ -1,44 +1,54 @@
 import { isTurnOver } from './engine.ts';
 import type { Evaluator, SearchGame } from './engine.ts';
 
-/** Legal moves of one turn that are held at the same time, to begin with. */
+/** Initial capacity of the buffer for the legal moves along one path. */
 const ROOM = 4096;
-/** Candidates with an open end that are looked into, best first, and draws that are tried for each. */
+/** Number of open candidates that are examined, best first, over up to `SAMPLES` draws each. */
 const LOOKED_INTO = 24;
-/** As many where choices follow each other: what comes behind them is guessed at already. */
+/** The same if many choices follow each other, because what comes after them is only guessed anyway. */
 const LOOKED_INTO_LONG = 6;
-/** Moves of such a choice out of which a reply looks for the best; out of more it takes the likely one. */
+/** A reply compares up to this many moves of such a choice; if there are more, it takes the likely one. */
 const COMPARED = 12;
-/** Deployments at the end of the game that are played if it takes that to tell what they bring; of more it is told about. */
+/**
+ * At the end of the game, up to this many deployments are played if their gain is not known exactly; if there are more,
+ * it is approximated.
+ */
 const PLAYED_AT_END = 32;
 const SAMPLES = 4;
-/** Placements, best first, for which a reply looks at what it puts off: ways behind which somebody else chooses, those that leave the board as declining does, and deployments far off. */
+/**
+ * Number of placements, best first, for which a reply examines what it has postponed: moves after which another player
+ * chooses, moves that leave the board unchanged, and deployments elsewhere.
+ */
 const REPLIED = 4;
 /** The same for a brief reply. */
 const REPLIED_BRIEFLY = 2;
-/** More deployments than the tile just placed offers; it comes first in the list, and what follows is elsewhere. */
+/**
+ * More than the number of deployments on the tile just placed, which come first in the list; later ones are elsewhere.
+ */
 const HERE = 16;
-/** In the place of a region: the move leaves the board as declining does. */
+/** Instead of a region: the move leaves the board unchanged. */
 const KEEPS = -2;
-/** Likewise: a brief reply puts it off. */
+/** Instead of a region: a brief reply postpones the move. */
 const LATER = -3;
 
-/** A placement of which a reply has not looked at all ways yet, and what it leaves where everything is declined. */
+/** A placement that a reply has not examined completely, and its value if everything after it is declined. */
 interface Waiting {
   readonly move: number;
   readonly value: number;
 }
 
-/** One way to play the rest of the turn, or as far as its player knows: to a draw, or to a choice of somebody else. */
+/**
+ * A way to play the rest of the turn, or the part that can be known: up to a draw, or up to another player's choice.
+ */
 export interface Candidate {
   readonly moves: readonly number[];
   /** Expected lead at the end in points, from the evaluation alone. */
   readonly guess: number;
-  /** The same after looking ahead; as `guess` where nobody looked. */
+  /** The same after rollouts; equal to `guess` without them. */
   value: number;
 }
 
-/** Every way to end the running turn, best first. */
+/** All ways to end the current turn, best first. */
 export function candidatesOf(turns: Turns): Candidate[] {
   const solved = turns.solved();
   if (solved) return solved;
@@ -57,21 +67,24 @@ const isPutOff = (root: number): boolean => root === KEEPS || root === LATER;
 
 const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
-/** `isOpen`: the turn goes on, but by a draw, by somebody else's choice, or by the same long one again; everything is declined from there, as far as possible. */
+/**
+ * `isOpen`: the turn is not over, but continues with a draw, another player's choice, or further choices that are not
+ * examined; `value` assumes that everything from there on is declined if possible.
+ */
 type Visit = (value: number, isOpen: boolean) => void;
 
-/** Every way to play the rest of the running turn for whoever chooses now, with what it leaves. */
+/** Enumerates the ways to play the rest of the current turn for the player who chooses, with their values. */
 export class Turns {
   private buffer = new Int32Array(ROOM);
-  /** Region that a deployment in the buffer takes. */
+  /** The region that a deployment in the buffer claims. */
   private roots = new Int32Array(ROOM);
   private used = 0;
   private readonly path: number[] = [];
-  /** Undrawn tiles when the walk began. */
+  /** Number of undrawn tiles at the start of the walk. */
   private left = 0;
-  /** Where further ways wait until the best placements are known; absent: none waits. */
+  /** Postponed placements, until the best ones are known; undefined: nothing is postponed. */
   private waiting: Waiting[] | undefined;
-  /** The place of the placement in `path`: something may have been chosen before it. */
+  /** Index of the placement in `path`; other choices may precede it. */
   private placing = 0;
   private isReply = false;
   private isBrief = false;
@@ -83,7 +96,10 @@ export class Turns {
     private readonly evaluator: Evaluator,
   ) {}
 
-  /** The best way to play the rest of the turn. `isBrief`: in hardly more positions than there are placements and regions that they complete. */
+  /**
+   * The best way to play the rest of the turn. `isBrief`: evaluates hardly more positions than there are placements and
+   * regions completed by them.
+   */
   best(isBrief = false): readonly number[] {
     if (this.isLong && this.list(this.used) - this.used > COMPARED) return [this.lastMove()];
     let best = -Infinity;
@@ -100,7 +116,7 @@ export class Turns {
     return chosen;
   }
 
-  /** The moves of a game of its own that is solved, best first; undefined: it is none. */
+  /** The moves of a subgame that is solved separately, best first; undefined if there is none. */
   solved(): Candidate[] | undefined {
     const { game, evaluator } = this;
     return game
@@ -113,7 +129,10 @@ export class Turns {
     return this.game.isLong ?? false;
   }
 
-  /** Calls `visit` for every end with its value to whoever chooses now; `way` tells the moves that lead there during the call. */
+  /**
+   * Calls `visit` for every end of the turn with its value for the player who chooses; during the call `way` returns
+   * the moves that lead there.
+   */
   each(visit: Visit): void {
     const { game } = this;
     this.path.length = 0;
@@ -125,7 +144,10 @@ export class Turns {
     return this.path.slice();
   }
 
-  /** What moves are worth to whoever chooses now, where the turn goes on behind them: everybody plays for their own good, over some draws. */
+  /**
+   * Value of moves for the player who chooses, if the turn continues after them: each player then chooses what is best
+   * for them, averaged over some draws.
+   */
   expected(moves: readonly number[]): number {
     const { game, evaluator } = this;
     const { deck, depth } = game;
@@ -135,7 +157,7 @@ export class Turns {
     let sum = 0;
     let samples = 0;
     do {
-      // Undrawn tiles are in a random order: each of the first ones is as good a guess as any.
+      // Undrawn tiles are in random order, so rotating them gives equally likely decks.
       if (samples > 0)
         game.assume([...seen, ...game.arrange([...undrawn.slice(samples), ...undrawn.slice(0, samples)])]);
       for (const move of moves) game.play(move, 'draw');
@@ -150,7 +172,7 @@ export class Turns {
     return sum / samples;
   }
 
-  /** Plays the turn to its end, everybody for their own good. `best`: the best way for whoever chooses. */
+  /** Plays the turn to its end; each player chooses what is best for them, as returned by `best`. */
   endTurn(best: () => readonly number[] = () => this.best()): void {
     const { game } = this;
     while (!isTurnOver(game.awaiting)) for (const move of best()) game.play(move, 'draw');
@@ -159,7 +181,7 @@ export class Turns {
   private walk(me: number, visit: Visit): void {
     const { game } = this;
     const { awaiting } = game;
-    // Tiles that go back into the stack are no draw.
+    // Returning a tile to the stack is not a draw.
     const isDrawn = game.left < this.left;
     if (isTurnOver(awaiting)) {
       visit(this.evaluator.value(me), isDrawn);
@@ -182,12 +204,12 @@ export class Turns {
     this.used = from;
   }
 
-  /** A brief reply does not look at what is asked behind a deployment. */
+  /** True for choices after a deployment, which a brief reply does not examine. */
   private isBehind(awaiting: string): boolean {
     return this.isBrief && this.path.length > 0 && awaiting !== 'place' && awaiting !== 'deploy';
   }
 
-  /** Every placement; but only the best are looked into where that takes long. */
+  /** Tries every placement, but examines only the best ones completely if that takes long. */
   private placeAndReply(me: number, from: number, to: number, visit: Visit): void {
     const waiting: Waiting[] = [];
     this.waiting = waiting;
@@ -199,7 +221,7 @@ export class Turns {
     for (const { move } of waiting.slice(0, this.isBrief ? REPLIED_BRIEFLY : REPLIED)) this.tryMove(move, me, visit);
   }
 
-  /** Lists the legal moves from place `from` on; answers where they end. */
+  /** Lists the legal moves from index `from` on; returns the end index. */
   private list(from: number): number {
     const to = this.game.listMoves(this.buffer, from);
     if (to <= this.buffer.length) return to;
@@ -211,7 +233,10 @@ export class Turns {
     return this.game.listMoves(this.buffer, from);
   }
 
-  /** What the turn leaves where everybody takes the likely move: the last one there is, which is to decline where that is allowed, or what the game says. */
+  /**
+   * Value of the turn if every further choice is the likely one: what the game expects, otherwise the last move, which
+   * declines if that is allowed.
+   */
   private valueDeclining(me: number): number {
     const { game } = this;
     const { depth } = game;
@@ -237,8 +262,8 @@ export class Turns {
   }
 
   /**
-   * Passing comes last among the moves. Where it ends the turn at once, a follower on a region that stays open ends it the same way, and
-   * what it changes is added instead of being played: most ways to play a turn are of this kind.
+   * Passing is the last move. If it ends the turn at once, then so does a follower on a region that stays open, and its
+   * gain is added instead of playing it: most ways to play a turn are of this kind.
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
     const { game, evaluator, buffer, roots } = this;
@@ -281,7 +306,10 @@ export class Turns {
       if (!ended || roots[n] === -1) this.tryMove(buffer[n] as number, me, visit);
   }
 
-  /** Passing has been played, and somebody chooses: what is declined is visited, everything else about this placement waits. */
+  /**
+   * Passing has been played, and a choice follows: visits the result of declining it, and postpones everything else
+   * about this placement.
+   */
   private decline(pass: number, me: number, visit: Visit): void {
     const { game, path } = this;
     const move = path[this.placing];

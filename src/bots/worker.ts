@@ -2,9 +2,9 @@ import { advise, judge } from './advice.ts';
 import { chooseAction } from './choose.ts';
 import type { Answer, BotReply, BotRequest, Question } from './protocol.ts';
 
-/** The worker of the computer players: one question, one answer. */
+/** The worker of the computer players: one response to each request. */
 
-/** Time for one judgement of an analysis, in milliseconds. */
+/** Time for judging one turn, in milliseconds. */
 const JUDGEMENT_TIME = 300;
 const clock = (): number => performance.now();
 

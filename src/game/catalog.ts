@@ -13,21 +13,24 @@ import { makeCastleAdapter } from './rulesets/castle/adapter.ts';
 import { CARCASSONNE_ADAPTER } from './rulesets/carcassonne/adapter.ts';
 import { ZAMEK_RULES } from './rulesets/zamek/rules.ts';
 
-/** The Castle and its re-edition: rule sets of one shape. */
+/** The Castle and its re-edition, which share one implementation. */
 export const RULE_SET_IDS = ['castle', 'zamek'] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
 const CARCASSONNE_ID = 'carcassonne';
 
 export const RULE_SETS: Readonly<Record<RuleSetId, CastleRules>> = { castle: CASTLE_RULES, zamek: ZAMEK_RULES };
 
-/** Every rule set, in the order of the menu. */
+/** Every rule set, in menu order. */
 export const ADAPTERS: readonly GameAdapter[] = [
   makeCastleAdapter(CASTLE_RULES),
   makeCastleAdapter(ZAMEK_RULES),
   CARCASSONNE_ADAPTER,
 ];
 
-/** The rule set with this id; an unknown one is a bug and throws: ids from outside pass `checkGameRecord` or a parser first. */
+/**
+ * Returns the adapter of a rule set. Throws for an unknown id, which is a bug: ids from outside pass `checkGameRecord`
+ * or a parser first.
+ */
 export function adapterOf(id: string): GameAdapter {
   const found = ADAPTERS.find((adapter) => adapter.id === id);
   if (!found) throw new Error(`Expected a rule set, got ${id}`);
@@ -39,7 +42,10 @@ export interface FoundRecord {
   readonly record: GameRecord;
 }
 
-/** A record of any rule set as an object – a save, a message of a peer –, read up to its actions; refuses with a header code (RECORD.md). */
+/**
+ * Reads a record of any rule set, given as an object (a save, a message from a peer), up to its actions; refuses with a
+ * header code (RECORD.md).
+ */
 export function checkGameRecord(value: unknown): Result<FoundRecord> {
   const envelope = checkEnvelope(value);
   return envelope.ok ? findRecord(envelope.value) : envelope;
@@ -53,7 +59,7 @@ function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRe
   return record.ok ? accept({ rules, record: record.value }) : record;
 }
 
-/** A record of any rule set, for what knows the rule sets apart: the referee. */
+/** A record of any rule set, for code that distinguishes rule sets: the referee. */
 export type AnyRecord =
   | { readonly family: 'castle'; readonly record: CastleRecord }
   | { readonly family: 'carcassonne'; readonly record: CarcassonneRecord };
@@ -64,7 +70,7 @@ export function readAnyRecord(text: string): Result<AnyRecord> {
   return envelope.ok ? readAnyHeader(envelope.value) : envelope;
 }
 
-/** The same for a record that is an object already. */
+/** The same for a record that is already an object. */
 export function checkAnyRecord(value: unknown): Result<AnyRecord> {
   const envelope = checkEnvelope(value);
   return envelope.ok ? readAnyHeader(envelope.value) : envelope;
@@ -79,13 +85,13 @@ function readAnyHeader(envelope: Readonly<Record<string, unknown>>): Result<AnyR
   return record.ok ? accept({ family: 'castle', record: record.value }) : record;
 }
 
-/** Reads a record's text up to its actions; refuses with a header code (RECORD.md). */
+/** Reads the text of a record up to its actions; refuses with a header code (RECORD.md). */
 export function readRecord(text: string): Result<CastleRecord> {
   const envelope = parseEnvelope(text);
   return envelope.ok ? readHeader(envelope.value) : envelope;
 }
 
-/** The same for a record that is an object already: a save, a message of a peer. */
+/** The same for a record that is already an object: a save, a message from a peer. */
 export function checkRecord(value: unknown): Result<CastleRecord> {
   const envelope = checkEnvelope(value);
   return envelope.ok ? readHeader(envelope.value) : envelope;

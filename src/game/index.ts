@@ -1,4 +1,4 @@
-/** The only door into the rules. */
+/** The public API of the rules. */
 export { cellKey, sameCell, sameFeature, shareFeature } from './core/cell.ts';
 export { getOwn, isRecord, parseJson } from './core/shape.ts';
 export type { Action } from './core/action.ts';

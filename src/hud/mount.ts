@@ -36,16 +36,16 @@ import { openPuzzles } from './learn/puzzlesDialog.ts';
 import { withFriend } from './withFriend.ts';
 
 export interface HudHandle {
-  /** The HUD has words. Rejects where no language can be loaded, not even English. */
+  /** Resolves when the texts are loaded. Rejects if no language can be loaded, not even English. */
   readonly ready: Promise<void>;
-  /** CSS pixels at each edge that panels cover; the board belongs between them. */
+  /** How much the panels cover, in CSS pixels from each edge; the board belongs between them. */
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): () => void;
-  /** The person wants to see the whole board. */
+  /** The player wants to see the whole board. */
   onFit(listener: () => void): () => void;
-  /** The table on which the match is shown. */
+  /** Sets the table that shows the match. */
   tableFrom(table: EndPorts): void;
-  /** Its camera looks elsewhere. */
+  /** The camera of the table has moved. */
   tableLooks(look: TableLook): void;
   destroy(): void;
 }
@@ -58,7 +58,7 @@ function languageOf(app: App): ReturnType<typeof preferredLanguage> {
   return preferredLanguage(wish === 'auto' ? navigator.languages : [wish, ...navigator.languages]);
 }
 
-/** Puts the HUD into `root` and keeps it in step with the application. */
+/** Mounts the HUD in `root` and keeps it in sync with the application. */
 export function mountHud(
   root: HTMLElement,
   app: App,
@@ -145,7 +145,7 @@ export function mountHud(
       if (gone || wanted !== language || loaded === texts) return;
       const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
       clear();
-      // What stands in the page until there are words.
+      // The placeholder in the page until the texts are loaded.
       root.querySelector('.starting')?.remove();
       texts = loaded;
       document.documentElement.lang = loaded.language;
@@ -154,7 +154,7 @@ export function mountHud(
     });
   }
 
-  /** A language that cannot be loaded leaves the one that is there, or English. */
+  /** If a language cannot be loaded, keeps the current one, or loads English. */
   const loadOr = (wanted: Language): Promise<Texts> =>
     load(wanted).catch(() => {
       app.notify('language-missing', 'alert');

@@ -14,10 +14,10 @@ const LABELS = {
   backup: 'keep.export',
 } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
 
-/** What is not asked in the middle of a game. */
+/** Actions that are not offered during a game. */
 const BETWEEN_GAMES: readonly NoticeAction[] = ['reload', 'install', 'backup'];
 
-/** Slips at the top with what is to be told: each can be put away, some can be acted on. */
+/** Notices at the top: each can be dismissed, some have actions. */
 export function createNotices(hud: Hud): { readonly element: HTMLElement; update(): void } {
   const { app, texts } = hud;
   const element = h('div', { class: 'notices' });
@@ -51,7 +51,7 @@ export function createNotices(hud: Hud): { readonly element: HTMLElement; update
   return {
     element,
     update() {
-      // An update would take the page away from under a game, and nobody is asked to install, or for a file, in the middle of one.
+      // An update would interrupt a game, and requests to install or to save a file can wait until it is over.
       const shown = app.notices.filter(
         ({ actions }) => app.screen === 'menu' || !actions.some((action) => BETWEEN_GAMES.includes(action)),
       );

@@ -1,9 +1,9 @@
 import type { Part, Hud } from './kit/hud.ts';
 
-/** After so many milliseconds a part that could not be loaded is asked for again. */
+/** Milliseconds until a failed load is retried. */
 const RETRY = 5000;
 
-/** What is shown of a friend on another device. Its code is loaded when there is one, or an invitation. */
+/** The online UI. Its code is loaded when there is a room or an invitation. */
 export function withFriend(hud: Hud, root: HTMLElement): { update(): void; destroy(): void } {
   const { app } = hud;
   let part: Part | null = null;
@@ -17,7 +17,7 @@ export function withFriend(hud: Hud, root: HTMLElement): { update(): void; destr
       const { attachOnline, openFriend } = await import('./online/index.ts');
       if (!gone) attach(attachOnline, openFriend);
     } catch (error) {
-      // In the console stands which file it was.
+      // The console shows which file failed.
       reportError(error);
       app.notify('part-missing', 'alert');
       await new Promise((resolve) => setTimeout(resolve, RETRY));

@@ -27,7 +27,7 @@ import type { sound } from './en/sound.ts';
 import type { workshop } from './en/workshop.ts';
 import type { Message } from './message.ts';
 
-/** English is the measure: its keys and placeholders are those of every language. */
+/** English is the reference: every language has its keys and placeholders. */
 export type Common = typeof menu &
   typeof game &
   typeof aids &
@@ -53,13 +53,13 @@ export type Common = typeof menu &
   typeof errors &
   typeof kept;
 export type CommonKey = keyof Common;
-/** Texts that each rule set words for itself. */
+/** Texts that differ by rule set. */
 export type RuleTexts = typeof castle & typeof castleLessons & typeof castleRules;
-/** Those of them that are no lesson. */
+/** Their keys without those of lessons. */
 export type NameKey = keyof typeof castle;
 export type RuleKey = keyof RuleTexts;
 
-/** What a language delivers. A language may use plural forms where English needs none. */
+/** The content of a language. It may have plural forms that English does not need. */
 export interface LanguageFile {
   readonly common: Readonly<Record<CommonKey, Message>>;
   readonly rules: Readonly<Record<RuleSetId, Readonly<Record<RuleKey, Message>>>>;

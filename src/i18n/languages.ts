@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 import { createTexts } from './texts.ts';
 import type { LanguageFile } from './catalogues.ts';
 
-/** Languages on offer; each is a file of its own, fetched when it is wanted. */
+/** Supported languages; each is a separate file, loaded on demand. */
 export const LANGUAGES = ['en', 'de', 'pl', 'ro'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,7 +15,7 @@ const FILES: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
-/** The first wish that can be granted; `wishes` are language tags, the dearest first. */
+/** The first supported language of `wishes`, which are language tags in order of preference. */
 export function preferredLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const tag = wish.toLowerCase().split('-')[0] ?? '';
@@ -30,7 +30,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return createTexts(language, await loadLanguage(language));
 }
 
-/** What a language calls itself, as a title: `Deutsch`. */
+/** The name of a language in that language, capitalized: `Deutsch`. */
 export function nameOfLanguage(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -2,7 +2,9 @@
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 export type Message = string | Plural;
 export type Catalogue = Readonly<Record<string, Message>>;
-/** What another language says for every key of an English catalogue; a text that its count does not change needs no forms. */
+/**
+ * A message for every key of an English catalogue; plural forms are not needed if the count does not change the text.
+ */
 export type Translation<C extends Catalogue> = Readonly<Record<keyof C, Message>>;
 
 type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -12,7 +14,7 @@ export type NamesOf<M> = M extends string
     ? NamesIn<O> | 'count'
     : never;
 
-/** What a message must be given: nothing, or a value for each of its placeholders. */
+/** The arguments of a message: none, or a value for each of its placeholders. */
 export type Values<M> = [NamesOf<M>] extends [never] ? [] : [values: Readonly<Record<NamesOf<M>, string | number>>];
 
 export const placeholders = (text: string): readonly string[] =>

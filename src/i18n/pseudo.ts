@@ -5,21 +5,22 @@ import { createTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * A language for makers: English with accents, longer by two fifths and in brackets. What stands on the page without them is not translated;
- * what is cut off or overflows is too tight for other languages. Only tests and the development server load it.
+ * A pseudo-language for developers: English with accents, longer by 40% and in brackets. Text without accents is not
+ * translated; text that is cut off or overflows is too tight for other languages. Only tests and the development server
+ * load it.
  */
 
 const PLAIN = 'abcdeghijklnorstuwyzABCDEGHIJKLNORSTUWYZ';
 const ACCENTED = 'àƀćďéĝĥíĵķĺñőŕŝťüŵýžÀƁĆĎÉĜĤÍĴĶĹÑŐŔŜŤÜŴÝŽ';
 const ACCENTS: ReadonlyMap<string, string> = new Map([...PLAIN].map((letter, n) => [letter, ACCENTED[n] ?? letter]));
 
-/** So much longer than English, in parts of it. */
+/** Extra length, as a fraction of the English text. */
 const LONGER = 0.4;
 const PADDING = 'ō';
-/** Padding comes in words, for a line to break between them. */
+/** Padding is split into words so that lines can break. */
 const WORD = 5;
 
-/** `Start {name}` becomes `[Ŝťàŕť {name} ōō]`: placeholders stay as they are. */
+/** `Start {name}` becomes `[Ŝťàŕť {name} ōō]`; placeholders stay as they are. */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{\w+\})/);
   const words = parts.filter((_, n) => n % 2 === 0).join('');
@@ -49,5 +50,5 @@ export const pseudoFile = ({ common, rules }: LanguageFile): LanguageFile => ({
   rules: mapped(rules, pseudoCatalogue),
 });
 
-/** In place of every language: numbers, dates and plurals are those of English. */
+/** Replaces every language; numbers, dates and plurals are English. */
 export const loadPseudo = async (): Promise<Texts> => createTexts('en', pseudoFile(await loadLanguage('en')));

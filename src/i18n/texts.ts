@@ -4,29 +4,32 @@ import type { RuleSetId } from '../game/index.ts';
 import type { Common, CommonKey, LanguageFile, RuleKey, RuleTexts } from './catalogues.ts';
 import type { Catalogue, Values } from './message.ts';
 
-/** All words of the game in one language. */
+/** All texts in one language. */
 export interface Texts {
   readonly language: string;
-  /** A text that does not depend on the rule set. */
+  /** A text that is independent of the rule set. */
   t<K extends CommonKey>(key: K, ...values: Values<Common[K]>): string;
-  /** A text in the words of a rule set. */
+  /** A text in the terms of a rule set. */
   r<K extends RuleKey>(rules: RuleSetId, key: K, ...values: Values<RuleTexts[K]>): string;
-  /** The sentence for a code of refusal, a save or a link; unknown codes get a general one. A place in a record may follow: `wrong-player@3`, counted from 0. */
+  /**
+   * The sentence for an error code; unknown codes get a general one. The position in a record may follow, counted from
+   * 0: `wrong-player@3`.
+   */
   code(code: string, rules?: RuleSetId): string;
   /** The name of a level of the computer player. */
   level(level: string): string;
-  /** What it is like to play against that level; empty for an unknown one. */
+  /** Describes that level; empty if it is unknown. */
   levelHint(level: string): string;
   number(value: number): string;
   /** `a, b and c`. */
   list(parts: readonly string[]): string;
   /** `a, b or c`. */
   either(parts: readonly string[]): string;
-  /** Milliseconds since 1970 as day and time; a dash for what no calendar has. */
+  /** A time in milliseconds since 1970 as date and time; a dash for an invalid date. */
   when(time: number): string;
 }
 
-/** Plural forms as i18next names them: `key_few`. */
+/** Plural forms in the notation of i18next: `key_few`. */
 const flat = (catalogue: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(catalogue).flatMap(([key, message]): [string, string][] =>
@@ -36,19 +39,21 @@ const flat = (catalogue: Catalogue): Readonly<Record<string, string>> =>
     ),
   );
 
-/** So many finished sentences are remembered: a board in words says the same ones after every gesture. */
+/** Number of cached sentences: the text board repeats the same ones after every gesture. */
 const REMEMBERED = 4000;
 
 const COMMON = 'common';
 type Namespace = typeof COMMON | RuleSetId;
 
-/** i18next puts values and plural forms in, and writes numbers as the language does; keys and values are checked by the compiler. */
+/**
+ * i18next inserts values and plural forms, and formats numbers for the language; the compiler checks keys and values.
+ */
 function createSpeech(language: string, { common, rules }: LanguageFile) {
   const numbers = new Intl.NumberFormat(language);
   const formatter: FormatterModule = {
     type: 'formatter',
     format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
-    // Texts name no formats of their own.
+    // Texts do not use named formats.
     init: () => undefined,
     add: () => undefined,
     addCached: () => undefined,
@@ -65,7 +70,7 @@ function createSpeech(language: string, { common, rules }: LanguageFile) {
     resources: {
       [language]: Object.fromEntries(Object.entries(namespaces).map(([ns, catalogue]) => [ns, flat(catalogue)])),
     },
-    // Nothing is ever put into the page as markup.
+    // Texts are never inserted as markup, so nothing is escaped.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
   });
   const remembered = new Map<string, string>();

@@ -1,19 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Bytes as lower-case hexadecimal text, the form in which keys, secrets and digests are stored and sent. */
+/** Bytes as lower-case hexadecimal text; keys, secrets and digests are stored and sent in this form. */
 export type Hex = string;
 
 const SEPARATOR = new Uint8Array([0]);
 
-/** SHA-256 over the parts, each followed by a zero byte, so that different lists of texts (without zero bytes) never hash alike. */
+/**
+ * SHA-256 of the parts, each followed by a zero byte, so that different lists of texts (without zero bytes) never hash
+ * alike.
+ */
 export const digest = (...parts: readonly string[]): Hex =>
   bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [utf8ToBytes(part), SEPARATOR]))));
 
-/** Not `crypto.subtle`: pages from plain http addresses, as in a network without internet, do not have it. */
+/** Not `crypto.subtle`, which is missing on pages served over plain http, as in a local network without internet. */
 export const randomHex = (bytes = 32): Hex => bytesToHex(randomBytes(bytes));
 
-/** JSON with sorted keys: the same text on all devices. */
+/** JSON with sorted keys: the same text on every device. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

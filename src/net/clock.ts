@@ -1,13 +1,13 @@
-/** Time for the room; tests advance it by hand. */
+/** The clock of a room; tests advance it by hand. */
 export interface Clock {
-  /** Milliseconds since 1970, an integer that never decreases. */
+  /** Milliseconds since 1970: an integer that never decreases. */
   now(): number;
   /** Calls back once after this many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
 export const realClock: Clock = {
-  // Not `Date.now()`: setting the clock back would hide a long silence.
+  // Not `Date.now()`: if the clock were set back, a long silence would go unnoticed.
   now: () => Math.round(performance.timeOrigin + performance.now()),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);

@@ -3,27 +3,29 @@ import { digest, hexToBytes, randomHex } from './bytes.ts';
 import { MAX_NAME } from './log/terms.ts';
 import { parseLine } from './wire/json.ts';
 
-/** What a guest receives as link, code or QR code. Both the meeting place and the secret that opens the room are derived from the code. */
+/**
+ * What a guest receives as a link, code or QR code. Both the room's address and its secret are derived from the code.
+ */
 export interface Invitation {
   readonly code: string;
   /** How the devices find each other: through a signalling server, or by exchanging texts. */
   readonly way: 'server' | 'texts';
 }
 
-/** Letters that are not easily mistaken for each other. */
+/** Characters that are hard to confuse. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 80 random bits: nobody can try all names under which rooms wait at a server. */
+/** 16 characters are 80 random bits, too many to try all addresses at a signalling server. */
 const LENGTH = 16;
-/** Earlier invitations had 60. */
+/** Older invitations had 12 characters (60 bits). */
 const LENGTHS: readonly number[] = [12, LENGTH];
 
 export const newCode = (): string =>
   [...hexToBytes(randomHex(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** In groups of four, for reading aloud. */
+/** Groups the code by four characters, for reading aloud. */
 export const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** The code in a typed text; undefined if there is none. */
+/** Extracts the code from a typed text; undefined if there is none. */
 export function parseCode(text: string): string | undefined {
   const letters = text
     .toUpperCase()
@@ -36,13 +38,13 @@ export function parseCode(text: string): string | undefined {
     : undefined;
 }
 
-/** Where the host can be reached; does not reveal the code. */
+/** The address of the host at the signalling server; it does not reveal the code. */
 export const roomOf = ({ code }: Invitation): string => `ramparts-${digest('ramparts-room', code).slice(0, 32)}`;
 export const secretOf = ({ code }: Invitation): string => digest('ramparts-invitation', code);
 
 const KEY = 'join=';
 
-/** What an invitation link says about itself; the host proves its identity later. */
+/** The unverified contents of an invitation link; the host proves its identity later. */
 export interface InviteLink {
   readonly code: string;
   readonly from: string;
@@ -50,7 +52,7 @@ export interface InviteLink {
   readonly rules: string;
 }
 
-/** The fragment (with `#`) of an invitation. */
+/** Returns the URL fragment (with `#`) for an invitation. */
 export const formatInvite = ({ code, from, rules }: InviteLink): string =>
   `#${KEY}${formatCode(code)}/${rules}/${encodeURIComponent(from)}`;
 

@@ -4,7 +4,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
 import type { Hex } from './bytes.ts';
 
-/** A seat is a pair of keys (Ed25519): whoever can sign with it owns the seat. The secret key never leaves the device. */
+/**
+ * A key pair (Ed25519) that identifies a seat: a device that can sign with it owns the seat. The secret key never
+ * leaves the device.
+ */
 export interface Keys {
   readonly secret: Hex;
   readonly open: Hex;
@@ -14,11 +17,11 @@ export function newKeys(secret: Hex = randomHex()): Keys {
   return { secret, open: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
 }
 
-/** Pairs of keys that were found to belong together. */
+/** Cache of key pairs that belong together. */
 const pairs = new Set<string>();
 const MOST_PAIRS = 100;
 
-/** Do the two keys belong together? */
+/** True if the two keys belong together. */
 export function isPair({ secret, open }: Keys): boolean {
   const pair = `${secret} ${open}`;
   if (pairs.has(pair)) return true;
@@ -34,7 +37,10 @@ export function sign(text: string, keys: Keys): Hex {
   return signature;
 }
 
-/** Signatures made here or found valid. A log is read more than once: as it grows, when it is opened, when a device comes back. */
+/**
+ * Cache of signatures made here or found valid. Logs are verified repeatedly: as they grow, when they are opened, and
+ * when a device returns.
+ */
 const valid = new Set<string>();
 const MOST_VALID = 10_000;
 const claim = (signature: Hex, text: string, open: Hex): string => `${signature} ${open} ${text}`;
@@ -49,13 +55,13 @@ export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
   try {
     if (!ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(open))) return false;
   } catch {
-    // A key or signature that is not a point on the curve.
+    // The key or signature is not a point on the curve.
     return false;
   }
   remember(signature, text, open);
   return true;
 }
 
-/** Proves knowledge of the invitation without revealing it. */
+/** An HMAC that proves knowledge of the invitation without revealing it. */
 export const seal = (text: string, secret: Hex): Hex =>
   bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));

@@ -1,11 +1,11 @@
-/** Text compressed for links and QR codes: deflated by the platform, in characters that links may contain. */
+/** Compresses a text for links and QR codes: deflate, then base64url. */
 
 export async function pack(text: string): Promise<string> {
   const packed = await collect(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity);
   return toBase64Url(packed ?? new Uint8Array());
 }
 
-/** Undefined if it is not packed text, or unpacks to more than `limit` bytes. */
+/** Returns undefined if the text is not packed, or unpacks to more than `limit` bytes. */
 export async function unpack(packed: string, limit: number): Promise<string | undefined> {
   const bytes = fromBase64Url(packed);
   if (!bytes) return undefined;
@@ -17,7 +17,7 @@ export async function unpack(packed: string, limit: number): Promise<string | un
   }
 }
 
-/** All bytes of a stream; undefined beyond `limit`, so that a small link cannot unpack to a huge text. */
+/** Reads all bytes of a stream. Returns undefined beyond `limit`, so that a small link cannot unpack to a huge text. */
 async function collect(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   limit: number,

@@ -3,15 +3,15 @@ import { Transport } from 'boardgame.io/internal';
 import type { Action, MatchState } from '../game/index.ts';
 import { parseBoundedAction } from './wire/parseEntry.ts';
 
-/** boardgame.io's client talks to a match between devices through this, as it would to a server. */
+/** The transport through which boardgame.io's client talks to a match between devices, as it would to a server. */
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 
-/** The match as the room holds it. */
+/** The match as its room holds it. */
 export interface RoomMatch {
   readonly state: () => State<MatchState>;
   readonly linked: () => boolean;
-  /** A player's action; the room refuses illegal ones. */
+  /** Passes on a player's action; the room refuses illegal ones. */
   readonly act: (action: Action) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -48,7 +48,7 @@ class RoomTransport extends Transport {
     this.setConnectionStatus(false);
   }
 
-  /** The client has already shown the move; the room's result, or its refusal, replaces it. */
+  /** The client has already shown the move; the room's result, or its refusal, now replaces it. */
   override sendAction(_state: State, { type, payload }: Parameters<Transport['sendAction']>[1]): void {
     const details: unknown = Array.isArray(payload.args) ? payload.args[0] : undefined;
     const action =
@@ -59,7 +59,7 @@ class RoomTransport extends Transport {
     this.requestSync();
   }
 
-  /** It contains no secrets: what nobody knows is not on this device. */
+  /** The state contains no secrets: what no device knows yet is not on this one. */
   override requestSync(): void {
     const state = this.room.state();
     this.notifyClient({
@@ -68,7 +68,7 @@ class RoomTransport extends Transport {
     });
   }
 
-  // Rooms have their own chat, and a client never changes its player.
+  // Rooms have their own chat, and a client never changes its match or player.
   override sendChatMessage(): void {}
   override updateMatchID(): void {}
   override updatePlayerID(): void {}

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../game/index.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
-/** A refusal for those who promise and reject. */
+/** A refusal as an exception, for functions whose promises reject. */
 export class StorageError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -11,7 +11,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What the browser's storage says when it does not do what it was asked. */
+/** Converts an exception of the browser's storage to a refusal. */
 export function storageFailure(error: unknown): Refused {
   if (error instanceof StorageError) return { ok: false, error: error.refusal };
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
@@ -19,7 +19,7 @@ export function storageFailure(error: unknown): Refused {
   switch (name) {
     case 'QuotaExceededError':
       return refuse('save-quota', `The browser has no room left for saved games. ${detail}`);
-    // A newer program in another tab has changed the storage.
+    // A newer program in another tab has upgraded the database.
     case 'VersionError':
       return blocked();
     default:

@@ -2,7 +2,7 @@ import { isRecord } from '../game/index.ts';
 import type { Plain } from './plain.ts';
 import { parseSave, type Save } from './save.ts';
 
-/** Are two things of JSON the same, in whatever order their keys are? */
+/** Deep equality of JSON values; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, n) => same(item, b[n]));
@@ -11,23 +11,29 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }
 
-/** Is all of what lies there in this game, too: the same tiles, the same beginning, and no action that it does not know? False for what cannot be read. */
+/**
+ * True if this game continues the stored one: the same tiles, the same start, and all its actions. False if the stored
+ * value cannot be read.
+ */
 export function grewFrom(save: Save, there: unknown): boolean {
   const older = parseSave(there);
   return older.ok && contains(save.match.record, older.value.match.record);
 }
 
-/** Are both the same game, and as far? */
+/** True if both are the same game at the same moment. */
 export const sameGame = (save: Save, there: unknown): boolean =>
   grewFrom(save, there) && countOf(save) === countOf(there as Save);
 
 const countOf = ({ match }: Save): number => listOf(match.record['actions']).length;
 
-/** Under one id the rest of a record differs in form only: what the rules have by default may be said or not. */
+/**
+ * Compares only tiles and actions. Under one id the rest of two records differs only in form: default options may be
+ * written out or not.
+ */
 function contains(whole: Plain, part: Plain): boolean {
   const [all, first] = [listOf(whole['actions']), listOf(part['actions'])];
   const [tiles, others] = [listOf(whole['deck']), listOf(part['deck'])];
-  // Devices that play together know as much of the deck as was drawn.
+  // Devices that play together know only the drawn part of the deck.
   const dealt = Math.min(tiles.length, others.length);
   return (
     first.length <= all.length &&

@@ -2,10 +2,10 @@ import { accept, type Result } from '../game/index.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { Aside, Shelf } from './shelf.ts';
 
-/** Saves by their id; what is aside is numbered by the browser, and never written over. */
+/** Saves by id. Unreadable saves are set aside under generated keys and never overwritten. */
 const PLAN = { name: 'ramparts', stores: { saves: 'named', aside: 'numbered' } } as const;
 
-/** `save-unavailable` where there is no storage, `save-blocked` while another tab is in the way. */
+/** `save-unavailable`: there is no storage; `save-blocked`: another tab prevents it. */
 export async function openIndexedDbShelf(): Promise<Result<Shelf>> {
   const opened = await openDatabase(PLAN);
   return opened.ok ? accept(shelfOn(opened.value)) : opened;
@@ -19,7 +19,7 @@ const shelfOn = (database: Database): Shelf => ({
       const [keys, values] = await Promise.all([saves.getAllKeys(), saves.getAll()]);
       return keys.map((key, index) => [String(key), values[index]] as const);
     }),
-  // Relaxed: survives the end of the tab, and does not wait for the disk after every action of a game.
+  // Relaxed: survives closing the tab, and does not wait for the disk after every action.
   change: (key, look) =>
     database.write(['saves'], async (transaction) => {
       const saves = transaction.objectStore('saves');

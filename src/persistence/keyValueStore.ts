@@ -3,21 +3,27 @@ import { openDatabase, type Durability } from './database.ts';
 import { StorageError } from './failure.ts';
 import type { Look, Verdict } from './look.ts';
 
-/** Things kept by name, as they come; what reads them judges what they are. All of it rejects where the device refuses. */
+/**
+ * A store of values by id. It does not check them; readers have to parse them. All methods reject with `StorageError`
+ * if the browser refuses.
+ */
 export interface KeyValueStore {
-  /** Why things are kept only as long as the page is open; `null` when they last. */
+  /** Why values are lost when the page is closed; `null` if they persist. */
   readonly problem: Refusal | null;
   list(): Promise<readonly unknown[]>;
-  /** `undefined`: there is no such thing. */
+  /** `undefined`: there is no value with this id. */
   get(id: string): Promise<unknown>;
   put(id: string, thing: unknown): Promise<void>;
-  /** Looks at what has this name and does as the look says; answers with what was done. */
+  /** Reads the value and applies the verdict of `look`, in one transaction. Resolves with the verdict. */
   change(id: string, look: Look): Promise<Verdict>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** A database of its own: its shape never depends on that of the others. Where there is none, the same thing in memory with `problem` set. */
+/**
+ * Opens a separate database, so that its version does not depend on that of others. If there is no storage, falls back
+ * to memory with `problem` set.
+ */
 export async function openKeyValueStore(name: string, store: string, durability: Durability): Promise<KeyValueStore> {
   const opened = await openDatabase({ name, stores: { [store]: 'named' } });
   if (!opened.ok) return memoryStore(opened.error);
@@ -47,14 +53,14 @@ export async function openKeyValueStore(name: string, store: string, durability:
   };
 }
 
-/** A refusal rejects; `storageFailure` gives it back. */
+/** Throws refusals; `storageFailure` converts them back. */
 async function done<T>(asked: Promise<Result<T>>): Promise<T> {
   const answer = await asked;
   if (!answer.ok) throw new StorageError(answer.error);
   return answer.value;
 }
 
-/** For browsers that give no storage: what is in it lasts as long as the page. */
+/** Fallback without storage: values are lost when the page is closed. */
 export function memoryStore(problem: Refusal | null = null): KeyValueStore {
   const kept = new Map<string, unknown>();
   const put = (id: string, thing: unknown): void => void kept.set(id, structuredClone(thing));

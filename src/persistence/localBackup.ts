@@ -1,13 +1,13 @@
-/** Everything in the browser's small storage that is ours: settings, progress, and whatever else is kept under our name. */
+/** Everything of ours in localStorage: settings, progress, and anything else with our prefix. */
 export interface LocalBackup {
   all(): Readonly<Record<string, string>>;
-  /** False where the browser keeps nothing. */
+  /** Returns false if the browser does not save it. */
   put(texts: Readonly<Record<string, string>>): boolean;
   clear(): void;
 }
 
 const OURS = /^ramparts-[\w-]{1,60}$/;
-/** A key that a file may bring. */
+/** True for keys that a backup file may contain. */
 export const isOurKey = (key: string): boolean => OURS.test(key);
 
 export function keepsakesIn(storage: () => Storage): LocalBackup {
@@ -19,7 +19,7 @@ export function keepsakesIn(storage: () => Storage): LocalBackup {
         const kept = storage();
         return Object.fromEntries(keys(kept).map((key) => [key, kept.getItem(key) ?? '']));
       } catch {
-        // Where even asking is forbidden there is nothing.
+        // Access to storage is forbidden, so nothing is stored.
         return {};
       }
     },

@@ -1,5 +1,8 @@
-/** What becomes of something that was looked at in its place: it stays as it is, it goes, or something else takes its place. */
+/** What to do with a stored value: leave it, delete it, or replace it. */
 export type Verdict = 'stay' | 'go' | { readonly put: unknown };
 
-/** Given what is there; `undefined`: nothing. The look and what follows from it are one step, whatever other tabs do. Must not throw. */
+/**
+ * Decides what to do with the stored value (`undefined`: there is none). Reading it and applying the verdict is atomic
+ * across tabs. Must not throw.
+ */
 export type Look = (there: unknown) => Verdict;

@@ -1,7 +1,7 @@
 import { accept, type Result } from '../game/index.ts';
 import type { Aside, Shelf } from './shelf.ts';
 
-/** For browsers that give no storage: saves last as long as the page. */
+/** Fallback without storage: saves are lost when the page is closed. */
 export function memoryShelf(): Shelf {
   const saves = new Map<string, unknown>();
   const asides: Aside[] = [];

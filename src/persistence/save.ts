@@ -9,44 +9,44 @@ type SavedSeat =
   | { readonly kind: 'peer' }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** The session's `NewGame`, said here again because persistence lies below the session; a test keeps the two the same. */
+/** A copy of the session's `NewGame`, because persistence may not import from the session; a test keeps them equal. */
 export interface SavedNewGame {
   /** Id of the rule set. */
   readonly rules: string;
-  /** As a record tells them: the record decides, this is for the next game of the same people. */
+  /** As in a record. The record is authoritative; these options are for a rematch. */
   readonly options: Plain;
   readonly players: readonly string[];
   readonly seats: readonly SavedSeat[];
   readonly colours: readonly number[];
   readonly seed: string;
-  /** Somebody has played these tiles before. */
+  /** Set if another player has played these tiles before. */
   readonly challenge?: SavedChallenge;
 }
 
-/** Who has played the same tiles, and what came of it. */
+/** A player who has played the same tiles, and their result. */
 export interface SavedChallenge {
   readonly name: string;
   readonly place: number;
-  /** Of the one who challenges, and of the others, clockwise. */
+  /** Of the challenger, then of the others, clockwise. */
   readonly scores: readonly number[];
 }
 
-/** How a game ended and what brought the points: counted out once, so that a long list needs no replays. */
+/** How a game ended and how points were scored. Stored, so that a long list needs no replays. */
 export interface SavedResult {
   readonly ended: 'over' | 'drawn' | 'resigned';
-  /** Player who gave up, where it ended so. */
+  /** The player who resigned; only if the game ended by that. */
   readonly by?: number;
-  /** Several share a victory. */
+  /** Several players if they share the victory. */
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly turns: number;
-  /** By what brought them; by player. */
+  /** By category, then by player. */
   readonly points: Readonly<Record<string, readonly number[]>>;
-  /** It was finished here, not opened as a finished record: statistics count it. */
+  /** The game was finished here, not imported as a finished record, so it counts for statistics. */
   readonly counted: boolean;
 }
 
-/** One kept game. */
+/** A saved game. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
   readonly version: typeof SAVE_VERSION;
@@ -54,18 +54,18 @@ export interface Save {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly match: {
-    /** The whole game (RECORD.md), secrets included. Whether it can be played on is for the rules to say. */
+    /** The whole game (RECORD.md), secrets included. The rules decide whether it can be continued. */
     readonly record: Plain;
     readonly newGame: SavedNewGame;
   };
-  /** Only of a finished game. */
+  /** Only for finished games. */
   readonly result?: SavedResult;
 }
 
 const malformed = (what: string): { readonly ok: false; readonly error: Refusal } =>
   refuse('save-malformed', `The saved game is damaged: ${what}.`);
 
-/** Reads a save of any version up to ours; `save-newer` says that a newer program wrote it. Never throws. */
+/** Parses a save of any version up to the current one. `save-newer`: a newer program wrote it. Never throws. */
 export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): Result<Save> {
   if (!isRecord(value) || value['format'] !== SAVE_FORMAT)
     return refuse('save-format', 'This is not a saved game of Ramparts.');
@@ -80,7 +80,7 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   const newGame = parseNewGame(match['newGame']);
   if (!newGame) return malformed('the set-up of its match is unknown');
   const result = parseResult(current.value['result'], newGame.players.length);
-  // A moment that no calendar has is no reason to lose a game.
+  // An impossible date is no reason to lose a game.
   return accept({
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -91,10 +91,10 @@ export function parseSave(value: unknown, migrations: Migrations = MIGRATIONS): 
   });
 }
 
-/** Undefined for what is no result: it can be counted out anew. */
+/** Returns undefined if the result is invalid; it can be computed again. */
 function parseResult(value: unknown, players: number): SavedResult | undefined {
   if (!isRecord(value)) return undefined;
-  // Before matches could be cut off nothing said how they ended.
+  // Older saves, all of games played to the end, lack `ended`.
   const { ended = 'over', scores, turns, points, counted } = value;
   const outcome = parseWinners(value, players);
   if (!isEnding(ended) || !outcome) return undefined;
@@ -116,7 +116,7 @@ function parseResult(value: unknown, players: number): SavedResult | undefined {
   };
 }
 
-/** Who won, and who gave up. Games of two named one `winner` before, `null` for nobody. */
+/** Parses the winners and the player who resigned. Older games for two named a single `winner`, `null` for a tie. */
 function parseWinners(
   { ended, by, winners, winner }: Plain,
   players: number,
@@ -154,7 +154,10 @@ function parseNewGame(value: unknown): SavedNewGame | undefined {
   };
 }
 
-/** Options that the rules can read: the record decides, so one that is damaged is no reason to lose the game. */
+/**
+ * Keeps only options that the rules can read. The record is authoritative, so a damaged option is no reason to lose the
+ * game.
+ */
 function knownOptions(rules: string, options: Plain): Plain {
   const { parseOptions } = adapterOf(rules);
   return Object.fromEntries(

@@ -5,39 +5,43 @@ import { parseSave, type Save } from './save.ts';
 import type { Aside, Shelf } from './shelf.ts';
 import { createWriter } from './writer.ts';
 
-/** The kept games, which several tabs may hold. Nothing throws; a refusal's code is `save-quota`, `save-blocked` or `save-unavailable`. */
+/**
+ * The saved games, shared by all tabs. No method throws or rejects; codes of refusals are `save-quota`, `save-blocked`
+ * and `save-unavailable`.
+ */
 export interface Saves {
-  /** Why games are kept only as long as the page is open; `null` when they last. */
+  /** Why games are lost when the page is closed; `null` if they persist. */
   readonly problem: Refusal | null;
   /**
-   * Keeps a game under its id. Cheap enough for every action: while one write is under way, only the newest save waits.
-   * What takes the place of a save is what this tab wrote or opened last, or something that has gone on from it. `save-elsewhere`: another tab
-   * has gone on otherwise; `save-gone`: it has removed the game. Nothing is changed then.
+   * Saves a game under its id. Cheap enough for every action: while a write is in progress, only the newest save is
+   * queued. A save is replaced only if this tab wrote or opened it last, or if the new one continues it.
+   * `save-elsewhere`: another tab has continued the game differently; `save-gone`: another tab has removed it. In both
+   * cases nothing changes.
    */
   put(save: Save): Promise<Result<void>>;
-  /** Keeps it although another tab has removed it. */
+  /** Saves the game even if another tab has removed it. */
   putAgain(save: Save): Promise<Result<void>>;
-  /** To go on with it: what is put next takes its place. */
+  /** Reads a save in order to continue it: the next `put` may replace it. */
   get(id: string): Promise<Result<Save | null>>;
   latest(): Promise<Result<Save | null>>;
   /** Latest first. */
   list(): Promise<Result<readonly Save[]>>;
-  /** Given a save, only as long as the kept one has not gone on beyond it. */
+  /** With `within`, removes the save only if that game continues it. */
   remove(id: string, within?: Save): Promise<Result<void>>;
-  /** Keeps something that could not be used, e.g. a save whose record the rules refuse. */
+  /** Stores something that could not be used, for example a save whose record the rules refuse. */
   setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
   aside(): Promise<Result<readonly Aside[]>>;
-  /** Forgets every game, what was set aside included. */
+  /** Deletes all games, including those set aside. */
   clear(): Promise<Result<void>>;
   close(): void;
 }
 
 export interface SavesOptions {
-  /** Told of each save that could not be read. It was moved aside, or left where it is if a newer program wrote it. */
+  /** Called for each save that could not be read. It was set aside, or left in place if a newer program wrote it. */
   readonly onUnreadable?: (found: Aside) => void;
 }
 
-/** Opens the browser's storage; where there is none, the same thing in memory with `problem` set. */
+/** Opens the browser's storage. If there is none, falls back to memory with `problem` set. */
 export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
   const shelf = await openIndexedDbShelf();
   return shelf.ok ? savesOn(shelf.value, null, options) : savesOn(memoryShelf(), shelf.error, options);

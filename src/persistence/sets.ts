@@ -1,7 +1,7 @@
 import { openKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 
-/** Sets of tiles that people have drawn. */
+/** Custom tile sets. */
 export type Sets = KeyValueStore;
 
-/** Hours of work lie in them. */
+/** Strict, because a set can be the work of hours. */
 export const openSets = (): Promise<Sets> => openKeyValueStore('ramparts-sets', 'sets', 'strict');

@@ -1,7 +1,7 @@
-/** Where a few settings are kept, as text. Both may throw where the browser forbids storage. */
+/** Storage for settings as text. Both methods may throw if the browser forbids storage. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What is kept under a name; `null` where there is nothing, or the browser forbids asking. */
+/** Returns `null` if there is no text, or the browser forbids access. */
 export function readText(storage: TextStorage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -10,7 +10,7 @@ export function readText(storage: TextStorage, key: string): string | null {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** Returns false if the browser does not save it. */
 export function keepText(storage: TextStorage, key: string, text: string): boolean {
   try {
     storage.setItem(key, text);
@@ -20,7 +20,7 @@ export function keepText(storage: TextStorage, key: string, text: string): boole
   }
 }
 
-/** The browser's small storage; one that forgets where even asking for it is forbidden. */
+/** localStorage; if access is forbidden, a substitute in memory. */
 export function textStorage(): TextStorage {
   try {
     return localStorage;
@@ -30,7 +30,7 @@ export function textStorage(): TextStorage {
   }
 }
 
-/** False where the browser forbids the small storage. */
+/** Returns false if the browser forbids localStorage. */
 export function textsLast(): boolean {
   try {
     return localStorage !== null;
@@ -39,17 +39,20 @@ export function textsLast(): boolean {
   }
 }
 
-/** Has the browser promised not to clear the saved games when the device runs short of room? */
+/**
+ * Resolves to true if the browser has granted persistent storage, which it does not evict when the device runs out of
+ * space.
+ */
 export async function isPersistent(): Promise<boolean> {
   try {
     return await navigator.storage.persisted();
   } catch {
-    // Old browsers, and pages that were not served securely, have no storage manager.
+    // Old browsers and insecure pages have no storage manager.
     return false;
   }
 }
 
-/** Asks the browser for that promise. True if it agrees. */
+/** Requests persistent storage; resolves to true if the browser grants it. */
 export async function requestPersistence(): Promise<boolean> {
   try {
     return (await isPersistent()) || (await navigator.storage.persist());
@@ -58,5 +61,8 @@ export async function requestPersistence(): Promise<boolean> {
   }
 }
 
-/** Safari on phones and tablets clears what was not visited for seven days, unless the page is installed; it alone knows this property. */
+/**
+ * True in Safari on phones and tablets unless the page is installed: it deletes the storage of pages not visited for
+ * seven days. No other browser has the property `standalone`.
+ */
 export const forgetsUnvisited = (): boolean => 'standalone' in navigator && navigator.standalone === false;

@@ -4,20 +4,20 @@ import type { Look } from './look.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Aside, Judge, Shelf } from './shelf.ts';
 
-/** Changes of the shelf, one after the other in the order asked for. */
+/** Queues changes of the shelf and applies them one after the other. */
 export interface Writer {
   put(save: Save): Promise<Result<void>>;
-  /** From now on what lies under the id is this, as far as this tab knows. */
+  /** Notes what is stored under the id, as far as this tab knows. */
   learn(id: string, raw: unknown): void;
-  /** This tab knows of nothing under the id. */
+  /** Notes that this tab knows of nothing under the id. */
   forget(id: string): void;
-  /** Given a save, only what has not gone on beyond it. */
+  /** With `within`, removes the save only if that game continues it. */
   remove(id: string, within?: Save): Promise<Result<void>>;
-  /** Moves aside what lies under the id if it cannot be read. */
+  /** Sets aside what is stored under the id if it cannot be read. */
   sift(id: string): Promise<Result<void>>;
-  /** Empties the shelf; puts that wait are forgotten. */
+  /** Clears the shelf and drops queued puts. */
   clear(): Promise<Result<void>>;
-  /** When everything asked for so far is done. */
+  /** Resolves when everything queued so far is done. */
   settled(): Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ const unreadable: Judge = (raw) => {
   return save.ok ? null : save.error;
 };
 
-/** A save of a newer program is readable again after the update: it may stay, but must not be written over. */
+/** A save of a newer program is readable again after an update, so it may stay but must not be overwritten. */
 const damaged = (raw: unknown): Refusal | null => {
   const reason = unreadable(raw);
   return reason?.code === 'save-newer' ? null : reason;
@@ -34,11 +34,11 @@ const damaged = (raw: unknown): Refusal | null => {
 
 export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Writer {
   let last: Promise<unknown> = Promise.resolve();
-  /** Puts that have not begun: a newer save of the same game takes their place. */
+  /** Queued puts; a newer save of the same game replaces the queued one. */
   const waiting = new Map<string, { save: Save; readonly written: Promise<Result<void>> }>();
-  /** What lies under an id as far as this tab knows: what it wrote or opened last. */
+  /** What is stored under an id as far as this tab knows: what it last wrote or opened. */
   const known = new Map<string, unknown>();
-  /** Ids under which nothing unreadable lies, so that writing there destroys nothing. */
+  /** Ids without an unreadable save, so that writing there destroys nothing. */
   const clean = new Set<string>();
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -93,7 +93,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
     learn: (id, raw) => void known.set(id, raw),
     forget: (id) => void known.delete(id),
     remove(id, within) {
-      // A put that comes later must be written after the removal, not join one that waits before it.
+      // A later put has to be written after the removal, so it must not join one that is queued before.
       waiting.delete(id);
       return enqueue(async () => {
         const done = await shelf.change(id, (there) =>

@@ -1,18 +1,18 @@
 import type { Motion, Queue } from './motion/timeline.ts';
 
-/** Longest step: after a hitch motion goes on instead of jumping. */
+/** Longest step: after a hitch motion continues instead of jumping. */
 const LONGEST = 100;
 
 interface Options {
   readonly queue: Queue;
-  /** How fast motion runs. */
+  /** Speed factor of motion. */
   readonly rate: () => number;
-  /** Called in every frame before drawing; says what there is more to come. Something that only breathes keeps nobody waiting. */
+  /** Called in every frame before drawing; returns what is still animating. `breathing` does not delay `idle`. */
   readonly frame: (ms: number) => 'moving' | 'breathing' | 'still';
   readonly loop: { sleep(): void; wake(): void; readonly running: boolean };
 }
 
-/** Lets time pass while something moves and sends the loop to sleep when nothing does. */
+/** Advances time while something moves and puts the loop to sleep when nothing does. */
 export function createClock({ queue, rate, frame, loop }: Options) {
   let playing: Motion[] = [];
   let waiters: (() => void)[] = [];
@@ -54,10 +54,10 @@ export function createClock({ queue, rate, frame, loop }: Options) {
       for (const waiter of all) waiter();
       if (more === 'still') loop.sleep();
     },
-    /** Brings all motion to its end. */
+    /** Completes all motion. */
     finish(): void {
       queue.skip();
-      // An end may start something new; a few rounds bring all of it to rest.
+      // The end of a motion may start another; a few rounds complete them all.
       for (let round = 0; round < 5 && !quiet(); round += 1) advance(Number.MAX_SAFE_INTEGER);
       wake();
     },

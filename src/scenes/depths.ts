@@ -1,4 +1,4 @@
-/** What lies over what. Pieces add their `y`, so that the nearer one covers the farther. */
+/** Drawing order. Pieces add their `y`, so that nearer ones cover farther ones. */
 export const DEPTH = {
   woods: 0,
   board: 10,

@@ -12,25 +12,25 @@ import type { Motion } from './motion/timeline.ts';
 import type { TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';
 
-/** What makes the table the table of one rule set: its ground, where its pieces stand, what can be asked about. */
+/** What differs between the tables of the rule sets: the ground, the positions of pieces, what can be inspected. */
 
-/** What is around the overlays when they are drawn. */
+/** The context in which overlays are drawn. */
 export interface Surroundings {
   readonly look: Look;
   /** Free area in CSS pixels. */
   readonly free: Rect;
   /** The cell under the pointer. */
   readonly hot: Cell | undefined;
-  /** Motion is still going on: only the held tile and what lies is shown. */
+  /** Motion is in progress: only the held tile and what rests on the table is shown. */
   readonly busy: boolean;
   readonly still: boolean;
 }
 
-/** What the ground is made of, besides the tiles that are still to be painted. */
+/** The parts of the ground other than the tile queue of the painter. */
 export interface GroundWork {
   readonly picture: GroundPicture;
   shineOn(shine: Shine): void;
-  /** The camera sees this part of the board, in cells. */
+  /** The camera now shows this part of the board, in cells. */
   look(seen: Rect): void;
   close(): void;
 }
@@ -42,7 +42,7 @@ export interface GroundKit {
   readonly wake: () => void;
 }
 
-/** Overlays that help to see the board. `shown`: what of them is to be seen now, for tests. */
+/** Overlays that help to read the board. `shown`: what is currently visible, for tests. */
 export interface AidLayer {
   show(view: MatchView, around: Surroundings): void;
   /** The camera moved. */
@@ -60,36 +60,36 @@ export interface AidsShown {
   readonly labels: readonly string[];
   /** Contests between two buildings. */
   readonly contests?: number;
-  /** Cells where only a rule keeps the tile in hand away. */
+  /** Cells where the tile in hand would fit, but a rule forbids it. */
   readonly refused?: number;
-  /** Regions shown with what lies round them. */
+  /** Regions shown with what surrounds them. */
   readonly surrounded?: number;
 }
 
 export interface TableGame {
   readonly places: Ground;
   readonly track: Track | null;
-  /** Size of figures, 1 for those of a board within its wall. */
+  /** Size of figures; 1 on a board within its wall. */
   readonly scale: number;
-  /** Lines of the final scoring that belong together are counted together. */
+  /** Related lines of the final scoring are shown together. */
   readonly joinsScores: boolean;
   bounds(view: MatchView): Bounds;
   light(view: MatchView, wish: TableSettings['light']): Light;
-  /** Where a piece stands on a place off the tiles, in cells; `undefined`: it is not on the table. */
+  /** Position of a piece on a spot, in cells; `undefined`: it is not on the table. */
   spot(place: Extract<Place, { readonly on: 'spot' }>, view: MatchView, piece: string): Stand | undefined;
-  /** Places off the tiles that can be pointed at on the board. */
+  /** Spots that can be pointed at on the board. */
   spots(view: MatchView): readonly BoardSpot[];
-  /** May a tile be let go over this cell? Where it does not fit, the rules say why. */
+  /** Whether a tile may be dropped on this cell. If it does not fit, the rules say why. */
   isCell(view: MatchView, cell: Cell): boolean;
-  /** Cells that are to be seen while something is asked, besides those where it can be chosen. */
+  /** Cells to keep in view during a prompt, in addition to those of its options. */
   asked(view: MatchView): readonly Cell[];
-  /** What can be asked about at a point of the board, in cells. */
+  /** What can be inspected at a point of the board, in cells. */
   inspect(point: Point, view: MatchView): Pointed | null;
   openGround(kit: GroundKit): GroundWork;
   openAids(scene: Scene): AidLayer;
-  /** What a picture of the table shows, in cells, and the lowest layer that belongs to it (depths.ts). */
+  /** The area that a picture of the table shows, in cells, and the lowest layer in it (depths.ts). */
   frame(view: MatchView): { readonly area: Rect; readonly lowest: number };
-  /** Parts of the ground's picture that are kept, for tests. */
+  /** Number of ground chunks kept in memory, for tests. */
   readonly parts: number;
 }
 

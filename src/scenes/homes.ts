@@ -2,7 +2,10 @@ import type { Point } from './units.ts';
 
 const EDGE = 28;
 
-/** Where the followers of one of so many players come from, unless the settings say otherwise: along the edge at which the panels of the players stand. In CSS pixels of the canvas. */
+/**
+ * Default position where a player's followers come from, in CSS pixels of the canvas: along the edge where the player
+ * panels are. `players`: the number of players.
+ */
 export function homeOf(
   player: number,
   players: number,

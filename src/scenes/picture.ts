@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import { GameObjects } from 'phaser';
-import type { Area, Studio } from '../art/contract.ts';
+import type { Area } from '../art/contract.ts';
 import { BACKDROP } from '../art/palette.ts';
 import { DEPTH } from './depths.ts';
 import { makeCanvas } from './pictures/canvas.ts';
@@ -8,32 +8,13 @@ import { UNIT } from './units.ts';
 
 /** Pixels per cell. */
 const GRAIN = 96;
-/** Painted to the end if nothing new has come for so long, in milliseconds; and no wait is longer. */
-const QUIET = 2500;
-const LONGEST = 20_000;
-
-/** Resolves when the painter has brought what it was asked for. */
-export function whenPainted(studio: Studio): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      clearTimeout(quiet);
-      clearTimeout(end);
-      leave();
-      resolve();
-    };
-    const end = setTimeout(finish, LONGEST);
-    let quiet = setTimeout(finish, QUIET);
-    const leave = studio.onPatch(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(finish, QUIET);
-    });
-  });
-}
-
 const lies = ({ depth }: GameObjects.Image, lowest: number): boolean =>
   (depth >= lowest && depth < DEPTH.regions) || (depth >= DEPTH.shadows && depth < DEPTH.choices);
 
-/** A part of the board and what stands on it as a picture of its own, whatever the camera shows; nothing that only helps to choose, nothing below the `lowest` layer. */
+/**
+ * A picture of a part of the board and the pieces on it, independent of the camera; leaves out everything that only
+ * helps to choose, and what is below the `lowest` layer.
+ */
 export function paintPicture(scene: Scene, { x, y, w: cells, h: rows }: Area, lowest: number): HTMLCanvasElement {
   const images = scene.children.list.filter(
     (child) => child instanceof GameObjects.Image && child.visible && lies(child, lowest),
@@ -55,13 +36,13 @@ function draw(g: CanvasRenderingContext2D, image: GameObjects.Image): void {
   g.translate(image.x, image.y);
   g.rotate(image.rotation);
   g.scale((image.displayWidth / width) * (image.flipX ? -1 : 1), image.displayHeight / height);
-  // A flipped picture turns about its own middle, not about its origin.
+  // A flipped picture is mirrored about its middle, not about its origin.
   const left = image.flipX ? width * (image.originX - 1) : -width * image.originX;
   g.drawImage(tinted(image), left, -height * image.originY);
   g.restore();
 }
 
-/** The picture in the light of the hour. */
+/** The picture in the current light. */
 function tinted(image: GameObjects.Image): CanvasImageSource {
   const source = image.texture.getSourceImage() as CanvasImageSource;
   if (image.tintTopLeft === 0xffffff) return source;
@@ -70,7 +51,7 @@ function tinted(image: GameObjects.Image): CanvasImageSource {
     g.globalCompositeOperation = 'multiply';
     g.fillStyle = `#${image.tintTopLeft.toString(16).padStart(6, '0')}`;
     g.fillRect(0, 0, w, h);
-    // Only where the picture is.
+    // Keep the tint to the opaque part of the picture.
     g.globalCompositeOperation = 'destination-in';
     g.drawImage(source, 0, 0);
   });

@@ -10,30 +10,32 @@ import type { Table } from './table.ts';
 import type { Point } from './units.ts';
 import { cellCentre } from './units.ts';
 
-/** For tests that click: where things are in the window. Knows no rules. */
+/** For tests that click: where things are in the window. Contains no rules. */
 export interface TableProbe {
   cellCentre(x: number, y: number): Point;
   featurePoint(x: number, y: number, feature: number): Point;
   fieldPoint(n: number): Point;
-  /** The buttons beside the held tile. */
+  /** The rotate buttons beside the held tile. */
   turnButtons(): { readonly cw: Point; readonly ccw: Point } | null;
   /** Discs of the options that have one, by id. */
   options(): readonly { readonly id: string; readonly at: Point }[];
-  /** Badges of the regions that bring points, with the pieces beside them. */
+  /** Badges of the regions that score points, with the pieces beside them. */
   badges(): readonly {
     readonly id: string;
     readonly at: Point;
     readonly extras: readonly { readonly id: string; readonly at: Point }[];
   }[];
   zoom(): number;
-  /** What lies over the board, as far as it is shown. */
+  /** The visible overlays. */
   shown(): OverlaysShown;
   /** How a hint is shown on the board. */
   hint(): HintShown;
-  /** Parts of the ground's picture that are kept. */
+  /** Number of ground chunks kept in memory. */
   parts(): number;
   idle(): Promise<void>;
-  /** What the views show at this moment. */
+  /** Resolves when everything is painted and shown, and nothing moves. */
+  atRest(): Promise<void>;
+  /** The current view. */
   view(): MatchView;
 }
 
@@ -43,8 +45,14 @@ declare global {
   }
 }
 
-/** Puts the probe on the window, under `?test` only. Returns the way out. */
-export function exposeProbe(table: Table, game: TableGame, match: Match, canvasBox: () => DOMRect): () => void {
+/** Exposes the probe on the window, under `?test` only. Returns a function that removes it. */
+export function exposeProbe(
+  table: Table,
+  game: TableGame,
+  match: Match,
+  canvasBox: () => DOMRect,
+  atRest: () => Promise<void>,
+): () => void {
   if (!new URLSearchParams(window.location.search).has('test')) return () => undefined;
   const { places, track } = game;
   const toClient = (screen: Point): Point => {
@@ -56,7 +64,7 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
   window.__table = {
     cellCentre: (x, y) => client(cellCentre({ x, y })),
     featurePoint(x, y, feature) {
-      // While it may be chosen, its disc may stand beside its spot.
+      // While it is an option, its disc may be beside its position.
       const disc = markers().find(
         ({ option: { target } }) => target.on === 'feature' && sameFeature(target, { x, y, feature }),
       );
@@ -79,6 +87,7 @@ export function exposeProbe(table: Table, game: TableGame, match: Match, canvasB
     hint: () => table.overlays.hint,
     parts: () => game.parts,
     idle: table.idle,
+    atRest,
     view: () => match.view,
   };
   return () => {

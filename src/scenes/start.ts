@@ -1,7 +1,6 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contract.ts';
 import { tableOf } from './games/index.ts';
-import { whenPainted } from './picture.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -9,17 +8,19 @@ import { createTable } from './table.ts';
 
 export type { Insets, Moment, TableChange, TableHandle, TableSettings } from './settings.ts';
 
-/** More pixels than this cost time and show nothing. */
+/** A higher pixel density costs time without a visible difference. */
 const DENSEST = 2.5;
+/** Longest time that a picture waits for the painter, in milliseconds. */
+const PATIENCE = 20_000;
 const RENDERERS = { auto: AUTO, canvas: CANVAS, webgl: WEBGL } as const;
 
-/** The canvas in CSS pixels and real pixels per CSS pixel. */
+/** The canvas size in CSS pixels, and the device pixels per CSS pixel. */
 function measureHost(host: HTMLElement): { width: number; height: number; dpr: number } {
   const dpr = Math.min(window.devicePixelRatio || 1, DENSEST);
   return { width: Math.max(host.clientWidth, 1), height: Math.max(host.clientHeight, 1), dpr };
 }
 
-/** Only hands frames on: what is on the table is put together in `table.ts`. */
+/** Only passes frames on: the table is assembled in `table.ts`. */
 class TableScene extends Scene {
   onCreate: (() => void) | undefined;
   onTick: ((ms: number) => void) | undefined;
@@ -48,12 +49,15 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, bac
     autoFocus: false,
     fps: { smoothStep: false },
     render: { antialias: true, antialiasGL: false, mipmapFilter: 'LINEAR_MIPMAP_LINEAR', powerPreference: 'default' },
-    // Real pixels, shown at CSS size: Phaser has no automatic support for dense screens.
+    // Device pixels, shown at CSS size: Phaser does not support high-density screens by itself.
     scale: { mode: Scale.NONE, width: Math.round(width * dpr), height: Math.round(height * dpr), zoom: 1 / dpr },
   });
 }
 
-/** Sets the table for a match into `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces appear as the studio paints them. */
+/**
+ * Opens the table of a match in `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces
+ * appear as the studio paints them.
+ */
 export async function startTable(
   host: HTMLElement,
   match: Match,
@@ -63,12 +67,12 @@ export async function startTable(
   const rules = tableOf(match, settings);
   const scene = new TableScene('table');
   const game = startGame(host, scene, settings, backdrop);
-  // Asking the page each time would make it lay itself out in the middle of a frame.
+  // Measuring the page each time would force a layout in the middle of a frame.
   let size = measureHost(host);
   const table = await new Promise<Table>((resolve) => {
     scene.onCreate = () => {
       game.canvas.setAttribute('aria-hidden', 'true');
-      // Black until something is drawn on it. Not hidden: a press in the meantime would go through it.
+      // Transparent instead of hidden: the canvas is black until the first frame, but must still catch presses.
       game.canvas.style.opacity = '0';
       game.events.once('postrender', () => (game.canvas.style.opacity = ''));
       Object.assign(game.canvas.style, { display: 'block', touchAction: 'none', outline: 'none', cursor: 'grab' });
@@ -88,7 +92,7 @@ export async function startTable(
   const observer = new ResizeObserver(resize);
   observer.observe(host);
   const gone = new AbortController();
-  // A window moved to another screen changes its density without a change of size.
+  // Moving the window to another screen changes its density without a change of size.
   window.addEventListener('resize', resize, { signal: gone.signal });
   game.canvas.addEventListener('webglcontextrestored', table.resize, { signal: gone.signal });
   document.addEventListener(
@@ -103,7 +107,12 @@ export async function startTable(
     const box = game.canvas.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
   };
-  const hideProbe = exposeProbe(table, rules, match, () => game.canvas.getBoundingClientRect());
+  /** Resolves when everything is painted and shown, and nothing moves. */
+  async function atRest(): Promise<void> {
+    await settings.studio.painted();
+    await table.idle();
+  }
+  const hideProbe = exposeProbe(table, rules, match, () => game.canvas.getBoundingClientRect(), atRest);
 
   return {
     close() {
@@ -111,7 +120,7 @@ export async function startTable(
       observer.disconnect();
       gone.abort();
       table.close();
-      // Phaser forgets it, and a pool for all games keeps what it belongs to.
+      // Phaser does not destroy it, and a global pool keeps everything it refers to.
       game.textures.tileSprite.destroy();
       // `destroy` only takes effect in the next step of the loop.
       game.destroy(true);
@@ -124,7 +133,7 @@ export async function startTable(
     skipMotion: table.skipMotion,
     idle: table.idle,
     async picture() {
-      await Promise.all([table.idle(), whenPainted(settings.studio)]);
+      await Promise.race([atRest(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
       return table.picture();
     },
     cellAt: (clientX, clientY) => table.cellAt(place(clientX, clientY)),

@@ -32,10 +32,10 @@ import type { TableChange, TableSettings } from './settings.ts';
 import type { Point, Rect } from './units.ts';
 import { UNIT, arc, cellCentre, cellOf, union } from './units.ts';
 
-/** A chosen stage breathes this long and then rests, so that an idle table repaints nothing. */
+/** Options pulse this long and then rest, so that an idle table repaints nothing. */
 const BREATH_MS = 1800;
 const BREATHS = 4;
-/** With motion switched off, whatever still takes its time is over in one frame. */
+/** With motion switched off, everything that still takes time is over in one frame. */
 const AT_ONCE = 1000;
 
 interface Options {
@@ -44,11 +44,11 @@ interface Options {
   readonly match: Match;
   readonly game: TableGame;
   readonly settings: TableSettings;
-  /** The canvas in CSS pixels, and real pixels per CSS pixel. */
+  /** The canvas size in CSS pixels, and device pixels per CSS pixel. */
   readonly measure: () => { readonly width: number; readonly height: number; readonly dpr: number };
 }
 
-/** Puts the table together: ground, pieces, overlays, camera and motion, all following one match. */
+/** Assembles the table: ground, pieces, overlays, camera and motion, all following one match. */
 export function createTable({ scene, canvas, match, game, settings: first, measure }: Options) {
   let settings = first;
   const { studio } = settings;
@@ -106,7 +106,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   const overlays = createOverlays({ scene, match, game, pictures, figures, play: clock.play });
   let hot: Cell | undefined;
   let breath = 0;
-  /** Views that are still to be shown. */
+  /** Number of views that are still to be shown. */
   let behind = 0;
   let lookShown = '';
   let light: Light | undefined;
@@ -127,7 +127,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     moment: (moment) => settings.onMoment?.(moment),
   };
 
-  /** Where points of a player rise that belong to no place. */
+  /** Where a player's points rise that belong to no place. */
   function markerPoint(player: number): Point {
     const { track } = game;
     if (!track) return toBoard(pilot.look, home(player));
@@ -141,7 +141,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   function showOverlays(): void {
     const { look } = pilot;
     if (!queue.busy) attend(match.view, pieces, hot);
-    // Asked for as soon as it is drawn, so that it is painted by the time it is laid.
+    // Requested as soon as it is drawn, so that it is painted by the time it is laid.
     if (match.view.hand) {
       pictures.get(match.view.hand.id, 0);
       places.prepare(match.view.hand.id);
@@ -150,7 +150,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     clock.wake();
   }
 
-  /** Puts the board, and with it the tile in hand, into the light of this view. */
+  /** Sets the light of this view for the board and the tile in hand. */
   function shine(view: MatchView): void {
     const next = nextLight(light, game.light(view, settings.light));
     if (next === light) return;
@@ -159,7 +159,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     if (view.hand) pictures.relight(view.hand.id);
   }
 
-  /** Everything lies as this view says. */
+  /** Puts everything where this view has it. */
   function settle(view: MatchView): void {
     const laid = laidOf(view.state);
     ground.show(laid, builtIn(view));
@@ -189,7 +189,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       return settle(now);
     }
     if (beats.length === 0 && !queue.busy) return settle(now);
-    // Somebody plays faster than can be shown: no use in lagging behind.
+    // The game is faster than the animation: catch up.
     if (behind > 2) queue.skip();
     behind += 1;
     for (const beat of beats) queue.push(() => perform(stage, beat, { calm: calm() }));
@@ -286,7 +286,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     pilot,
     frame: frameNow,
     idle: clock.idle,
-    /** A picture of all that is on the table, whatever the camera shows. */
+    /** A picture of everything on the table, independent of the camera. */
     picture(): HTMLCanvasElement {
       const { area, lowest } = game.frame(match.view);
       const { width, height } = measure();

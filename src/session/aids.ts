@@ -4,7 +4,7 @@ import { gameOf } from './games/index.ts';
 import { keyOf } from './games/knowledge.ts';
 import type { Knowledge } from './games/knowledge.ts';
 
-/** The aids that help to read the board of a match: which are switched on, what the player points at, and what is known about it. */
+/** The aids of a match: which are switched on, what the player points at, and the knowledge behind them. */
 
 export interface AidsView {
   /** False in games without aids. */
@@ -12,11 +12,11 @@ export interface AidsView {
   /** Names of the overlays that are switched on. */
   readonly layers: ReadonlySet<string>;
   readonly pointed: Pointed | null;
-  /** Stays when the pointer moves away. */
+  /** The inspected target stays when the pointer moves away. */
   readonly pinned: boolean;
   /** Taps and arrow keys inspect the board instead of placing tiles. */
   readonly looking: boolean;
-  /** An open tile: the board shows where it fits, without aids too, as it shows where a tile in hand does. */
+  /** A face-up tile: the board shows where it fits, like a tile in hand. Works without aids, too. */
   readonly tried: TileId | null;
 }
 
@@ -24,10 +24,10 @@ export interface Aids<K extends Knowledge = Knowledge> {
   readonly view: AidsView;
   readonly known: K;
   subscribe(listener: () => void): () => void;
-  /** Off, for those who want to play as at a real table. */
+  /** `false` hides all aids, for those who want to play as at a real table. */
   allow(on: boolean): void;
   toggle(layer: string): void;
-  /** What the pointer is over, or nothing. */
+  /** What the pointer is over; `null`: nothing. */
   point(at: Pointed | null): void;
   pin(at: Pointed | null): void;
   look(on: boolean): void;
@@ -44,7 +44,7 @@ const NOTHING: AidsView = {
 };
 const shared = new WeakMap<Match, Aids>();
 
-/** The aids of a match, shared by table and panels. `K`: the knowledge that its rule set offers. */
+/** The aids of a match, shared by table and panels. `K`: the knowledge that the rule set offers. */
 export function aidsOf<K extends Knowledge = Knowledge>(match: Match): Aids<K> {
   const aids = shared.get(match) ?? createAids(match);
   shared.set(match, aids);
@@ -64,7 +64,7 @@ function createAids(match: Match): Aids {
     for (const listener of [...listeners]) listener();
   }
 
-  // The inspected thing may be gone, or no longer what was asked about.
+  // The inspected feature may be gone, or may have changed.
   match.subscribe((now, before) => {
     if (now.state !== before.state && view.pointed) change({ pointed: null, pinned: false });
   });

@@ -33,11 +33,11 @@ import { setOf } from './ownSet.ts';
 import { codeOf, readRecord } from './saveStore.ts';
 import { createWorkshop, noPreviewPainter } from './workshop/workshop.ts';
 
-/** The application: which screen, which match, what is stored. Views and storage are passed in. */
+/** The application: which screen, which match, what is stored. Views and storage are injected. */
 
 export type { AppPorts, Application } from './appPorts.ts';
 
-/** Instead of an id: the match is saved by its room. */
+/** Stands in for an id: the match is saved by its room. */
 const ONLINE = 'online';
 
 export async function createApp(ports: AppPorts): Promise<Application> {
@@ -119,7 +119,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   }
 
   const reviewPace = (): number => REVIEW_PACE[preferences.now.speed];
-  /** Opens a match; the previous one stays as it was saved. */
+  /** Opens a match; the previous one stays as it was last saved. */
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
     custody.leave();
     current?.match.close();
@@ -160,7 +160,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     ...(record === undefined ? {} : { record }),
   });
 
-  /** Starts or resumes; the current game is not touched unless the new one can be played. */
+  /** Starts or resumes a match. The current match is closed only if the new one can be played. */
   function begin(id: string, game: NewGame, record?: unknown, place: 'saves' | 'archive' = 'saves'): Outcome {
     const match = createMatch(game, options(record));
     if (!match.ok) return match.error.code;

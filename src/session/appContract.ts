@@ -15,118 +15,117 @@ export const LIGHTS = ['day', 'noon'] as const;
 export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
 
 export interface Settings {
-  /** 0: no animation, 1: normal, 2: fast. */
+  /** 0: no animation; 1: normal; 2: fast. */
   readonly speed: (typeof SPEEDS)[number];
-  /** Tile, follower and score wait for the green button. */
+  /** Placing a tile or follower, and scoring, wait for the green button. */
   readonly confirm: boolean;
   /** `auto` follows the device's reduced-motion preference. */
   readonly motion: 'auto' | 'off';
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** `day`: the sun moves with the game; `noon`: it stands still. */
+  /** `day`: the sun moves as the game progresses; `noon`: it stands still. */
   readonly light: (typeof LIGHTS)[number];
-  /** Who leads, what is left, who would win: all of it can be switched off. */
+  /** Aids for reading the board: who leads, which tiles are left, who would win. */
   readonly aids: boolean;
-  /** The computer player's level that was chosen last. */
+  /** The computer player's level in the last new game. */
   readonly level: string;
   /** Options of the last new game, by rule set. */
   readonly lastOptions: Readonly<Record<string, GivenOptions>>;
   /** A supported language tag, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;
-  /** Address of a custom signalling server, and STUN and TURN servers one per line; empty: the defaults of the build. */
+  /** Address of a custom signalling server; STUN and TURN servers, one per line. Empty: the defaults of the build. */
   readonly signal: string;
   readonly ice: string;
-  /** The other player's messages are not shown. */
+  /** Hides chat messages from other players. */
   readonly chatMuted: boolean;
 }
 
 /**
- * Loads the new version, exports the current game, installs; loads another tab's version of the game, or saves this
- * one as a separate game; writes a backup file.
+ * `reload`: loads the new version. `export`: exports the current game. `install`: installs the app. `newer`: loads
+ * another tab's version of the game. `copy`: saves this version as a separate game. `backup`: writes a backup file.
  */
 export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy' | 'backup';
 
-/** A message that is not part of a game. Texts exist for each `code` (`update`, `save-full`, `link-broken` …). */
+/** A message that is not part of a game. Each `code` (`update`, `save-full`, `link-broken` …) has a text. */
 export interface Notice {
   readonly id: number;
   readonly code: string;
   /** `alert` interrupts, `status` waits. */
   readonly tone: 'alert' | 'status';
-  /** The actions that `actOnNotice` can take. */
+  /** The actions that `actOnNotice` accepts. */
   readonly actions: readonly NoticeAction[];
 }
 
 export type Notify = (code: string, tone: Notice['tone'], actions?: readonly NoticeAction[]) => void;
 
-/** `null`, or an error code; for a record, with the number of the action: `wrong-player@3`. */
+/** `null`, or an error code. For a record, the code includes the number of the illegal action: `wrong-player@3`. */
 export type Outcome = string | null;
 
 /** The application as the HUD sees it. */
 export interface App {
   readonly screen: 'menu' | 'game';
   readonly match: Match | null;
-  /** A replay is shown: `match` is a moment of it. */
+  /** The replay in progress; `match` is then a moment of it. */
   readonly review: Review | null;
-  /** A match between devices can be replayed only when it is over. */
+  /** A match between devices can be replayed only once the game is over. */
   readonly canReview: boolean;
   /** Lessons and puzzles. */
   readonly school: School;
-  /** Levels of the computer player, weakest first, personalities last; empty if there is none. */
+  /** Levels of the computer player, weakest first, personalities last. */
   readonly botLevels: readonly string[];
-  /** Those that are as strong as the strongest level, with a style of their own. */
+  /** Personalities: as strong as the strongest level, each with its own style. */
   readonly botCharacters: readonly string[];
   /** Latest first. */
   readonly savedGames: readonly SavedGame[];
   readonly settings: Settings;
   readonly notices: readonly Notice[];
-  /** Called after every change of the above; not for changes inside the match. */
+  /** Called after every change of the properties above, but not after changes inside the match. */
   subscribe(listener: () => void): () => void;
   newGame(game: NewGame): Promise<Outcome>;
-  /** `game-elsewhere`: another tab has it open; taking over makes that tab release it. */
+  /** `game-elsewhere`: another tab has the game open; `takeOver` makes that tab release it. */
   continueSaved(id: string, wish?: { readonly takeOver: boolean }): Promise<Outcome>;
-  /** `game-elsewhere`: not while another tab plays it. */
+  /** `game-elsewhere`: another tab is playing the game. */
   deleteSave(id: string): Promise<Outcome>;
   importRecord(text: string): Promise<Outcome>;
-  /** The current game as text to export; `null` without one. */
+  /** The current game as text to export; `null` if there is none. */
   exportRecord(): string | null;
-  /** The current game, and optionally a moment of it, as the fragment of a link with `#`; `null` without one. */
+  /** The current game, and optionally a moment of it, as a URL fragment with `#`; `null` if there is none. */
   linkOfMatch(moment?: number): Promise<string | null>;
-  /** Replays the match, from the moment after this many actions; absent: from the current moment. */
+  /** Replays the match, starting at the given moment (number of actions played), by default the current one. */
   openReview(moment?: number): void;
-  /** Back to the current state of the match. */
+  /** Returns to the current state of the match. */
   closeReview(): void;
-  /** A new game that continues from the shown moment, against the same opponent. */
+  /** Starts a new game from the shown moment, against the same opponents. */
   playFromHere(): Promise<Outcome>;
-  /** Same players, the other one starts. */
+  /** Starts a game with the same players; the next one begins. */
   rematch(): Promise<Outcome>;
-  /** Saves, closes the match and shows the menu. */
+  /** Closes the match, which is saved already, and shows the menu. */
   leaveMatch(): void;
   changeSettings(change: Partial<Settings>): void;
   readonly notify: Notify;
   dismissNotice(id: number): void;
   actOnNotice(id: number, action: NoticeAction): void;
-  /** The room for playing with friends; its code is loaded with the first one. */
+  /** The room for playing with friends; its code is loaded on first use. */
   readonly online: Online | null;
   hostOnline(wish: Hosting): Promise<Outcome>;
   joinOnline(wish: Joining): Promise<Outcome>;
-  /** Disconnects; the match is saved and can be continued. */
+  /** Disconnects; the match stays saved and can be continued. */
   leaveOnline(): void;
-  /** The invitation in the page's address, as if the guest had typed it. */
+  /** The invitation from the page's address, in the form a guest could type. */
   readonly invitation: string | null;
   /** Finished games, and the backup file. */
   readonly archive: Archive;
-  /** The tile workshop. */
   readonly workshop: Workshop;
-  /** A challenge from a link. */
+  /** The challenge from the page's address. */
   readonly challenge: Challenge | null;
-  /** Plays the tiles of the challenge; `null` dismisses it. */
+  /** Accepts the challenge and plays its tiles; `null` dismisses it. */
   takeChallenge(taking: Taking | null): Promise<Outcome>;
   /**
-   * The tiles of a finished game with its result, as the fragment of a link; absent: those of the current game.
-   * `null` if nobody could play the same.
+   * The tiles of a finished game with its result, as a URL fragment; by default those of the current game. `null` if
+   * nobody else could play the same game.
    */
   challengeLink(id?: string): Promise<string | null>;
-  /** A random seed for a game without a given one. */
+  /** Returns a random seed for a new game. */
   freshSeed(): string;
   tile(id: TileId): TileSpec;
   tilePicture(id: TileId, rotation: Rotation): Promise<ImageBitmap>;

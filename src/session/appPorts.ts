@@ -11,14 +11,14 @@ import type { Painted } from './games/painted.ts';
 import type { MatchOptions } from './match.ts';
 import type { Tabs } from './platform/tabs.ts';
 
-/** What the application is created with, and what the page around it can use. */
+/** What the application is created with, and what it offers to the page around it. */
 
 export interface AppPorts {
   readonly saves: Saves;
   readonly storage: TextStorage;
-  /** The painter of a set of tiles and their board; created when it is first needed. */
+  /** The painter for a tile set and its board; created on first use. */
   readonly studio: (wish: Painted) => Studio;
-  /** Where rooms with friends are saved; without it they last as long as the page. */
+  /** Where rooms with friends are saved; absent: they are lost when the page is closed. */
   readonly rooms?: Rooms;
   /** The same for finished games, and for everything else in the browser storage. */
   readonly finished?: KeyValueStore;
@@ -27,11 +27,11 @@ export interface AppPorts {
   readonly forgetPainted?: () => Promise<void>;
   /** Tile sets made by the player. */
   readonly sets?: KeyValueStore;
-  /** Paints tiles that belong to no game yet. */
+  /** Paints tiles that do not belong to a game yet. */
   readonly previewPainter?: () => PreviewPainter;
   readonly match?: MatchOptions;
   readonly now?: () => number;
-  /** Calls back when another tab has written to the browser storage. */
+  /** Registers a listener that is called when another tab has written to the browser storage. */
   readonly onTexts?: (listener: () => void) => void;
   /** The other tabs of this device. */
   readonly tabs?: Tabs;
@@ -40,10 +40,10 @@ export interface AppPorts {
   readonly install?: { accept(): void; refuse(): void };
 }
 
-/** What the page around the application may do besides the HUD. */
+/** The application as seen by the page around it. */
 export interface Application extends App {
-  /** Opens the game in the page's address, if there is one. */
+  /** Opens what the URL fragment contains, if anything. */
   openLink(fragment: string): Promise<Outcome>;
-  /** The painter for the current match, or for these tiles. */
+  /** Returns the painter for the current match, or for the given set. */
   studio(set?: TileSet | null): Studio;
 }

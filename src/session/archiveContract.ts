@@ -5,12 +5,12 @@ import type { Seat } from './contract.ts';
 
 export type { SavedResult };
 
-/** A game in the list of saved ones. */
+/** A row in the list of saved games. */
 export interface SavedGame {
   readonly id: string;
   /** Id of the rule set. */
   readonly rules: string;
-  /** By player; player 0 started. */
+  /** Names by player; player 0 started. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
   readonly seats: readonly Seat[];
@@ -20,11 +20,11 @@ export interface SavedGame {
   readonly over: boolean;
   /** Played with friends on other devices. */
   readonly online?: boolean;
-  /** The id under which a game with friends is archived when it is over. */
+  /** The id under which a match with friends is archived when it is over. */
   readonly keptAs?: string;
 }
 
-/** The rule set with a custom board that was played last. */
+/** The rule set of the latest game on a board (The Castle or Zamek). */
 export const lastRules = (games: readonly SavedGame[]): RuleSetId | undefined =>
   games.flatMap(({ rules }) => RULE_SET_IDS.find((id) => id === rules) ?? [])[0];
 
@@ -39,42 +39,42 @@ export interface BackupInfo {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly games: number;
-  /** Games in it that cannot be read. */
+  /** Games in the file that cannot be read. */
   readonly broken: number;
-  /** Settings and progress. */
+  /** Entries from localStorage: settings and progress. */
   readonly texts: number;
-  /** Sets of tiles. */
+  /** Custom tile sets. */
   readonly sets: number;
 }
 
 /** A backup file. */
 export interface Exported {
   readonly text: string;
-  /** Stored items of this device that cannot be read, and are not in the file. */
+  /** Stored items of this device that cannot be read and are missing from the file. */
   readonly unreadable: number;
 }
 
 /** The result of an import. */
 export interface TakenIn {
   readonly added: number;
-  /** Already here. */
+  /** Games that were already here. */
   readonly known: number;
 }
 
-/** Everything stored on this device: list it, back it up, delete it. */
+/** Everything stored on this device: lists it, backs it up, deletes it. */
 export interface Archive {
   /** Latest first. */
   readonly games: readonly FinishedGame[];
-  /** A backup file, or an error code. */
+  /** Returns a backup file, or an error code. */
   exportAll(): Promise<Result<Exported>>;
-  /** Reads a backup file; changes nothing. */
+  /** Parses a backup file without changing anything. */
   readAll(text: string): Result<BackupInfo>;
-  /** `onProgress` receives the share of games done, from 0 to 1. */
+  /** `onProgress` receives the share of games processed, from 0 to 1. */
   importAll(
     text: string,
     wish: { readonly settings: boolean },
     onProgress?: (part: number) => void,
   ): Promise<Result<TakenIn>>;
-  /** Deletes games, rooms, settings and progress: everything stored here. Returns an error code, or `null`. */
+  /** Deletes everything stored here: games, rooms, settings and progress. Returns an error code, or `null`. */
   deleteAll(): Promise<string | null>;
 }

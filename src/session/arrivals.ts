@@ -5,26 +5,26 @@ import { isGameLink, parseLink } from './link.ts';
 import { isInvite } from './onlineStart.ts';
 import type { OnlineRooms } from './online/onlineRooms.ts';
 
-/** What comes with the page's address: an invitation, a challenge, a game, or a shortcut of the installed app. */
+/** Opens what the page's address contains: an invitation, a challenge, a game, or a shortcut of the installed app. */
 export interface Arrivals {
-  /** An invitation that waits for the guest's name. */
+  /** An invitation that is waiting for the guest's name. */
   readonly invitation: string | null;
   readonly challenge: Challenge | null;
   open(fragment: string): Promise<Outcome>;
-  /** It was accepted or dismissed. */
+  /** Called when it was accepted or dismissed. */
   drop(what: 'invitation' | 'challenge'): void;
 }
 
 export interface ArrivalPorts {
-  /** Loads the rooms first; reports if they cannot be loaded. */
+  /** Loads the code for rooms first; reports a failure to load it. */
   readonly withRooms: (work: (desk: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
-  /** The room that opens automatically. */
+  /** Id of the room that opens automatically. */
   readonly rememberedRoom: () => string | null;
-  /** A record, at a moment of it. */
+  /** Opens a record, optionally at a moment of it. */
   readonly openGame: (record: string, at: number | null) => Promise<Outcome>;
-  /** The latest unfinished game, if there is one. */
+  /** Continues the latest unfinished game, if there is one. */
   readonly goOn: () => Promise<Outcome>;
-  /** The puzzles were requested. */
+  /** The address asks for the puzzles. */
   readonly onPuzzle: () => void;
   readonly onChange: () => void;
 }
@@ -80,7 +80,7 @@ export function createArrivals({
         onPuzzle();
         return null;
       }
-      // A page that was closed during a match with friends continues with it.
+      // If the page was closed during a match with friends, that match continues.
       const room = fragment === SHORTCUTS.begin ? null : rememberedRoom();
       if (room !== null) return withRooms((desk) => desk.open(room));
       return fragment === SHORTCUTS.goOn ? goOn() : null;

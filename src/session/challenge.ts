@@ -8,20 +8,20 @@ import type { NewGame, Seat } from './contract.ts';
 import { setOf } from './ownSet.ts';
 import { seatedFrom, seenFrom } from './totals.ts';
 
-/** The tiles of a finished game for another player, with its result: packed, in the fragment of a link. */
+/** The tiles of a finished game, for another player to play, with its result; packed into a URL fragment. */
 export interface Challenge {
-  /** What is played: the state before the first draw, secrets included. */
+  /** The state before the first draw, secrets included. */
   readonly start: GameState;
-  /** The challenger's seat: player 0 started. */
+  /** The challenger's seat; player 0 started. */
   readonly place: number;
   readonly name: string;
-  /** The challenger's points, and those of the others in the order of play. */
+  /** The challenger's points, then those of the others in the order of play. */
   readonly scores: readonly number[];
-  /** The others, in the order of play: a computer player's level, or `null` for a person. */
+  /** The others in the order of play: a computer player's level, or `null` for a person. */
   readonly levels: readonly (string | null)[];
 }
 
-/** The player who accepts it: own data first, then the others in the order of play. */
+/** The player who accepts the challenge: first their own data, then the others in the order of play. */
 export interface Taking {
   readonly names: readonly string[];
   /** Levels of the others; `null`: another person on this screen. */
@@ -30,13 +30,13 @@ export interface Taking {
 
 const KEY = '#challenge=';
 const FORMAT = 'ramparts-challenge';
-/** A custom tile set takes most of it. */
+/** Characters; a custom tile set takes up most of them. */
 const MAX_LINK = 16_000;
 const MAX_TEXT = 64 * 1024;
 const NAME_LENGTH = 24;
 const MAX_SCORE = 999;
 
-/** Does the fragment claim to be a challenge? */
+/** True if the fragment claims to be a challenge; it may still be malformed. */
 export const isChallengeLink = (fragment: string): boolean => fragment.startsWith(KEY);
 
 interface Ended {
@@ -45,7 +45,7 @@ interface Ended {
   readonly scores: readonly number[];
 }
 
-/** A stored game. */
+/** Converts a stored game. */
 export const endedOf = ({
   match,
   result,
@@ -59,7 +59,9 @@ export const endedOf = ({
   over: result.ended === 'over',
 });
 
-/** `null` if tiles or tokens stayed hidden, as in a game between devices: nobody could play the same. */
+/**
+ * Returns `null` if tiles or tokens are still secret, as in a game between devices: nobody could play the same game.
+ */
 export function challengeOf({ game: { seats, players }, record, scores }: Ended): Challenge | null {
   const checked = checkGameRecord(record);
   if (!checked.ok || checked.value.record.actions.length === 0) return null;
@@ -68,7 +70,7 @@ export function challengeOf({ game: { seats, players }, record, scores }: Ended)
     record: { start },
   } = checked.value;
   if (seats.some(({ kind }) => kind === 'peer') && !rules.isWhole(start)) return null;
-  // With several people on one screen, the best of them challenges.
+  // With several people on one screen, the one with the most points is the challenger.
   const people = seats.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
   const [place] = people.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   if (place === undefined || players.length < 2) return null;
@@ -83,10 +85,10 @@ const recordOf = (start: GameState, players: readonly string[]): object =>
 
 export async function formatChallenge(challenge: Challenge): Promise<string> {
   const { start, place, name, scores, levels } = challenge;
-  // Strangers do not see the names of the others.
+  // The others' names are not for strangers.
   const game = { ...recordOf(start, seatedFrom(place, [name, ...levels.map(() => '')])), actions: undefined };
   const [level = null] = levels;
-  // Games for two have one opponent, whom older versions read as `level`.
+  // With two players there is one opponent, whom older versions read as `level`.
   const others = adapterOf(start.rules).seats.most > 2 ? { levels } : level === null ? {} : { level };
   return KEY + (await pack(JSON.stringify({ format: FORMAT, version: 1, place, scores, ...others, game })));
 }
@@ -130,7 +132,7 @@ function read(value: unknown): Result<Challenge> {
   return accept({ start, place, name, scores, levels: known.map((one) => one ?? null) });
 }
 
-/** The same tiles for another player, in the same seat. */
+/** Sets up the same tiles for another player in the same seat. */
 export function takeUp(
   { start, place, name, scores }: Challenge,
   { names, levels }: Taking,

@@ -13,7 +13,7 @@ export interface ChallengingPorts {
   readonly freshSeed: () => string;
 }
 
-/** How the application handles challenges. */
+/** The application's methods for challenges. */
 export const createChallenging = ({
   arrivals,
   archive,

@@ -16,7 +16,7 @@ import type {
   TileSpec,
 } from '../game/index.ts';
 
-/** A match as views show it and people act in it, for every rule set. It builds on src/game/core/adapter.ts. */
+/** A match as views show it and players act in it, for every rule set. Builds on src/game/core/adapter.ts. */
 
 export type { Advice, LegalCell, Reason };
 
@@ -26,12 +26,12 @@ export type Seat =
   | { readonly kind: 'peer' }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** Someone who has played the same tiles, and their result. */
+/** Another player who has played the same tiles, and their result. */
 export interface Rival {
   readonly name: string;
-  /** The player who is compared with it. */
+  /** The player who is compared with the rival. */
   readonly place: number;
-  /** Points of the challenger, and of the others, clockwise. */
+  /** Points of the challenger, then of the others, clockwise. */
   readonly scores: readonly number[];
 }
 
@@ -41,16 +41,18 @@ export interface NewGame {
   readonly rules: string;
   /** A custom set of tiles and board; absent: the set that ships with the game. */
   readonly set?: TileSet | undefined;
-  /** As in a record; missing options have their default. */
+  /** As in a record; missing options take their defaults. */
   readonly options: GivenOptions;
   /** In the order of play: player 0 starts. */
   readonly players: readonly string[];
   readonly seats: readonly Seat[];
-  /** Looks by player (art/players.ts): a colour and a shape, which stay with the person when another player starts. */
+  /**
+   * Look of each player (art/players.ts): a colour and a shape. They stay with the person when another player starts.
+   */
   readonly colours: readonly number[];
-  /** Same seed, same game. */
+  /** The same seed deals the same game. */
   readonly seed: string;
-  /** Someone has played these tiles before. */
+  /** Set if another player has played these tiles before. */
   readonly challenge?: Rival;
 }
 
@@ -59,7 +61,7 @@ export interface Idle {
   readonly type: 'idle';
 }
 
-/** A tile that is held over a cell in a legal rotation. */
+/** A tile held over a cell in a legal rotation. */
 export interface Placing {
   readonly type: 'placing';
   readonly x: number;
@@ -68,37 +70,37 @@ export interface Placing {
   readonly rotations: readonly Rotation[];
 }
 
-/** An option that is chosen and not yet confirmed. */
+/** An option that is chosen but not yet confirmed. */
 export interface Choosing {
   readonly type: 'choosing';
   readonly option: Option;
-  /** For an option with a number: the chosen one. */
+  /** The chosen number if the option takes one. */
   readonly number: number | null;
 }
 
-/** The gesture in progress: it does not change the game before it is confirmed. */
+/** The gesture in progress. It does not change the game until it is confirmed. */
 export type Gesture = Idle | Placing | Choosing;
 
-/** A choice that does not wait for ever. */
+/** A time limit for a choice. */
 export interface Lapse {
-  /** The time that was agreed on. */
+  /** The limit that the room agreed on. */
   readonly seconds: number;
-  /** When it is up on this device, in milliseconds since 1970. */
+  /** Deadline by this device's clock, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /** A line of the log, or of the final scoring. The HUD turns events into texts. */
 export interface Entry {
-  /** Running number, unique in this match. */
+  /** Sequence number, unique in this match. */
   readonly id: number;
   readonly turn: number;
   readonly event: GameEvent;
 }
 
-/** A good way to play on, for the player who asked. `none`: nothing was found. */
+/** A suggestion for the player who asked. `none`: nothing was found. */
 export type Hint = { readonly state: 'thinking' | 'none' } | { readonly state: 'ready'; readonly advice: Advice };
 
-/** What a lesson points out: cells, a region, spaces of the score track, a play that is shown. */
+/** What a lesson points out: cells, a region, spaces of the score track, or a turn to show. */
 export interface Spotlight {
   readonly cells?: readonly Cell[];
   readonly region?: FeatureAt;
@@ -106,7 +108,7 @@ export interface Spotlight {
   readonly advice?: Advice;
 }
 
-/** A player's figures of one sort. */
+/** A player's pieces of one sort. */
 export interface FigureCount {
   readonly sort: string;
   readonly inHand: number;
@@ -124,15 +126,15 @@ export interface PlayerView {
   readonly figures: readonly FigureCount[];
 }
 
-/** Everything that views show. Replaced as a whole at every change; parts that did not change keep their identity. */
+/** Everything that views show. Replaced as a whole on every change; unchanged parts keep their identity. */
 export interface MatchView<S extends GameState = GameState> {
   readonly rules: string;
-  /** Every tile that the game can show. */
+  /** Every tile that can appear in this game. */
   readonly tiles: readonly TileSpec[];
-  /** As the viewer may see it: without undrawn tiles or face-down tokens. */
+  /** The state as the viewer may see it: without undrawn tiles or face-down tokens. */
   readonly state: S;
   readonly players: readonly PlayerView[];
-  /** The player who has to act; `state.player` is the player of the turn. */
+  /** The player who has to act; `state.player` is the player whose turn it is. */
   readonly actor: number;
   /** A person on this device has to act now. */
   readonly myTurn: boolean;
@@ -141,27 +143,29 @@ export interface MatchView<S extends GameState = GameState> {
   readonly hand: TileSpec | null;
   /** The prompt for a person on this device; `null` while there is none. */
   readonly prompt: Prompt | null;
-  /** The cells of the prompt where the tile in hand may be placed. */
+  /** The cells where the tile in hand may be placed, from the prompt. */
   readonly legalCells: readonly LegalCell[];
   readonly gesture: Gesture;
   readonly canConfirm: boolean;
   readonly canUndo: boolean;
   readonly log: readonly Entry[];
-  /** Lines of the final scoring, empty before the end. */
+  /** Lines of the final scoring; empty until the game ends. */
   readonly finalLines: readonly ScoreLine[];
   readonly lastTurn: Cell | null;
   readonly over: boolean;
-  /** The last intent's error, as a code of the rules (for a translated sentence); cleared by the next intent. */
+  /**
+   * Why the last intent was refused, as a code of the rules (for a translated sentence); cleared by the next intent.
+   */
   readonly refusal: string | null;
   /** Shown until the next action. */
   readonly hint: Hint | null;
-  /** Hints are available, and there is a choice to give one for. */
+  /** Hints are available, and this device has a choice to make. */
   readonly canHint: boolean;
-  /** A moment of a replay: nothing can be done in it. */
+  /** The view is a moment of a replay, in which nothing can be done. */
   readonly isReplay: boolean;
   /** Players whose device is away now. */
   readonly away: readonly number[];
-  /** When the choice of the moment lapses; `null`: never. */
+  /** The time limit of the current choice; `null`: none. */
   readonly lapse: Lapse | null;
   /** What a lesson points out. */
   readonly spot: Spotlight | null;
@@ -169,31 +173,34 @@ export interface MatchView<S extends GameState = GameState> {
   readonly challenge: Rival | null;
 }
 
-/** What people do. An intent that makes no sense at the moment is ignored or answered by `refusal`. */
+/** What a player can do. An intent that makes no sense at the moment is ignored, or sets `refusal`. */
 export interface Intents {
-  /** Tap on a cell: holds the tile there in a legal rotation; on the held tile: the next legal rotation. */
+  /**
+   * Tap on a cell: holds the tile there in a legal rotation. Tap on the held tile: rotates it to the next legal
+   * rotation.
+   */
   tapCell(cell: Cell): void;
-  /** The tile is dragged over a cell (keeps its rotation if legal there). */
+  /** The tile is dragged over a cell. It keeps its rotation if that is legal there. */
   hoverTile(cell: Cell): void;
-  /** +1 clockwise, −1 anticlockwise, among legal rotations. */
+  /** Rotates to the next legal rotation: +1 clockwise, −1 anticlockwise. */
   rotate(direction: 1 | -1): void;
-  /** Moves the tile to the next legal cell in that direction (keyboard). */
+  /** Moves the tile to the next legal cell in that direction, for the keyboard. */
   moveTile(dx: number, dy: number): void;
-  /** Returns the tile to the hand. */
+  /** Takes the held tile back into the hand. */
   liftTile(): void;
   /** Chooses an option of the prompt by its id, with a `number` if it takes one. */
   choose(id: string, number?: number): void;
-  /** Tap on a feature: the first option there; again, the next one. */
+  /** Tap on a feature: chooses the first option there; on repeated taps, the next one. */
   tapFeature(at: FeatureAt): void;
-  /** Next option, for the keyboard. */
+  /** Chooses the next option, for the keyboard. */
   cycle(direction: 1 | -1): void;
   /** Carries out the gesture. */
   confirm(): void;
-  /** Undoes the gesture, otherwise the last action of this turn. */
+  /** Discards the held tile, otherwise undoes the last action of this turn. */
   undo(): void;
-  /** Asks for a hint; asking again hides it. */
+  /** Asks for a hint; if one is shown, hides it. */
   askHint(): void;
-  /** Chooses as the hint suggests; the player still has to confirm. */
+  /** Chooses what the hint suggests; the player still has to confirm. */
   takeHint(): void;
 }
 
@@ -208,7 +215,7 @@ export interface Match {
   close(): void;
 }
 
-/** What the player points at to learn more about it. */
+/** What the player points at to inspect it. */
 export type Pointed =
   | ({ readonly what: 'feature' } & FeatureAt)
   | ({ readonly what: 'cell' } & Cell)

@@ -5,21 +5,24 @@ import { gameLock } from './platform/tabs.ts';
 import type { Hold, Tabs } from './platform/tabs.ts';
 import type { Keeping } from './saveStore.ts';
 
-/** While a game is played it belongs to this tab; another tab's version of it is never lost. */
+/** A game that is being played belongs to this tab; another tab's version of it is never lost. */
 export interface Custody {
   /**
-   * False: another tab has the game. Taking over makes that tab release it. The game is held until it has `arrived`,
-   * and then as long as it is the current one.
+   * Resolves to false if another tab has the game; `takeOver` makes that tab release it. The game is held until
+   * `arrived` is called, and from then on while it is the current one.
    */
   take(id: string, takeOver: boolean): Promise<boolean>;
   arrived(): void;
-  /** Nothing else is held any more. */
+  /** Releases every game that is neither current nor being opened. */
   settle(): void;
-  /** After every action. */
+  /** Saves the match; called after every action. */
   keep(keeping: Keeping): Promise<void>;
-  /** Before another game, or none, becomes the current one: a version that could not be saved in its place is saved as a separate game. */
+  /**
+   * Call before the current match changes or closes. If its version could not be saved because another tab has
+   * continued the game, it is saved as a separate game.
+   */
   leave(): void;
-  /** The player's choice if another tab has continued the game. */
+  /** Applies the player's choice after another tab has continued the game. */
   decide(wish: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ export interface CustodyPorts {
   readonly freshId: () => string;
   readonly notify: Notify;
   readonly withdraw: (code: string) => void;
-  /** Gives the current game another id. */
+  /** Changes the id of the current game. */
   readonly rename: (id: string) => void;
   readonly load: (id: string) => Promise<Outcome>;
   /** Closes the current match. */
@@ -51,9 +54,9 @@ export function createCustody({
   clear,
 }: CustodyPorts): Custody {
   const holds = new Map<string, Hold>();
-  /** The current game, if another tab's version has taken its place. */
+  /** The current game, if another tab's version has replaced its save. */
   let astray: Keeping | null = null;
-  /** Matches that were saved as separate games when they were left. */
+  /** Matches that were saved as separate games when they were closed. */
   const rescued = new WeakSet<object>();
   let coming: string | null = null;
   let writing: Promise<unknown> = Promise.resolve();
@@ -63,7 +66,7 @@ export function createCustody({
     return now?.place === 'saves' ? now.id : null;
   };
 
-  /** Another tab wants the game, or has taken it. */
+  /** Another tab asks for the game, or has taken it. */
   async function handOver(id: string): Promise<void> {
     await writing;
     if (playedId() === id) {
@@ -90,7 +93,7 @@ export function createCustody({
   function settle(): void {
     const played = playedId();
     for (const id of holds.keys()) if (id !== played && id !== coming) letGo(id);
-    // A game that was started here; no other tab knows it yet.
+    // A game that was started here; no other tab knows about it yet.
     if (played !== null && played !== coming && !holds.has(played)) void take(played, false).then(arrived);
   }
 
@@ -109,7 +112,7 @@ export function createCustody({
     else if (trouble === null && atTable) settled();
   }
 
-  /** The match is closed already: nobody can choose any more. */
+  /** The match is closed already, so the player cannot be asked any more. */
   function rescue(keeping: Keeping): void {
     withdraw(ELSEWHERE);
     if (rescued.has(keeping.match)) return;

@@ -2,12 +2,14 @@ import type { RuleSetId } from '../game/index.ts';
 import type { Match, Seat } from './contract.ts';
 import { createMatch } from './match.ts';
 
-/** Pause between two actions, in milliseconds, and how many tiles are on the board when the game is first shown. */
+/** Pause between two actions, in milliseconds; number of tiles on the board when the game is first shown. */
 const PACE = 1800;
 const HEAD_START = 18;
 const BOT: Seat = { kind: 'bot', level: 'steward' };
 
-/** A game that two bots play behind the title. It is not saved. Resolves when there is something to show. */
+/**
+ * A game between two bots, shown behind the title and never saved. `ready` resolves when there is something to show.
+ */
 export function createDemo(rules: RuleSetId, seed: string): { readonly match: Match; readonly ready: Promise<void> } {
   let begun = false;
   const seats = [BOT, BOT] as const;

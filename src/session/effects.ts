@@ -1,17 +1,17 @@
 import { adapterOf } from '../game/index.ts';
 import type { Action, GameEvent, GameState } from '../game/index.ts';
 
-/** What an action brings about before anybody has to choose again. */
+/** The effects of an action, up to the next choice. */
 export interface Effects {
   readonly events: readonly GameEvent[];
-  /** As far as the game goes on by itself. */
+  /** The state after all automatic steps. */
   readonly state: GameState;
 }
 
-/** Asked for every row of a list, after every gesture. */
+/** Cached, because every row of a list asks for it after every gesture. */
 const known = new WeakMap<GameState, Map<string, Effects>>();
 
-/** Asked of the rules before it is done; the action is legal. */
+/** Returns the effects of an action before it is played. The action has to be legal. */
 export function effectsOf(state: GameState, action: Action): Effects {
   const found = known.get(state) ?? new Map<string, Effects>();
   known.set(state, found);

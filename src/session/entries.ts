@@ -1,7 +1,10 @@
 import type { GameEvent } from '../game/index.ts';
 import type { Entry } from './contract.ts';
 
-/** Events as numbered entries, in order; entries that were there before keep their identity, and the first `kept` of them stay. */
+/**
+ * Numbers events as log entries, in order. The first `kept` entries of `before` are kept; later ones keep their
+ * identity if they are equal.
+ */
 export function numberEntries(
   before: readonly Entry[] = [],
   kept = 0,

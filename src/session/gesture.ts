@@ -3,13 +3,13 @@ import type { Action, Cell, FeatureAt, LegalCell, Option, Prompt, Rotation } fro
 import type { Choosing, Gesture, Idle, Placing } from './contract.ts';
 
 /**
- * What is chosen before it is confirmed, as a pure state machine over the options of the prompt. Every function
- * returns the next gesture, or the same one if the intent makes no sense now.
+ * What is chosen but not yet confirmed: a pure state machine over the options of the prompt. Every function returns the
+ * next gesture, or the same one if the intent makes no sense now.
  */
 
 const IDLE: Idle = { type: 'idle' };
 
-/** Does the option place a tile? Those are chosen by cell and rotation. */
+/** True if the option places a tile. Such options are chosen by cell and rotation. */
 const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
 
 export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
@@ -17,7 +17,7 @@ export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
     action.do === 'place' && target.on === 'cell' ? [{ x: target.x, y: target.y, rotations: target.rotations }] : [],
   );
 
-/** All options except placing a tile: they are shown in a list. */
+/** All options except placing a tile; they are shown in a list. */
 export const listedOptions = (prompt: Prompt | null): readonly Option[] =>
   (prompt?.options ?? []).filter((option) => !isPlacement(option));
 
@@ -31,19 +31,19 @@ const choosing = (option: Option, number?: number): Choosing => {
   };
 };
 
-/** The initial gesture of a prompt. */
+/** The initial gesture for a prompt. */
 export function begin(prompt: Prompt | null): Gesture {
   const preset = prompt?.options.find(({ id }) => id === prompt.preset);
   return preset ? choosing(preset) : IDLE;
 }
 
-/** Chooses an option of the list. */
+/** Chooses an option from the list. */
 export function choose(gesture: Gesture, prompt: Prompt | null, id: string, number?: number): Gesture {
   const option = listedOptions(prompt).find((one) => one.id === id);
   return option ? choosing(option, number) : gesture;
 }
 
-/** The options that target a feature itself, otherwise those of its region. */
+/** The options that target this very feature, otherwise those that target its region. */
 export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option[] {
   const options = listedOptions(prompt);
   const there = options.filter(({ target }) => target.on === 'feature' && sameFeature(target, at));
@@ -54,7 +54,7 @@ export function optionsAt(prompt: Prompt | null, at: FeatureAt): readonly Option
       );
 }
 
-/** The first option at a feature; again, the next one. */
+/** Chooses the first option at a feature; if one there is chosen already, the next one. */
 export function tapFeature(gesture: Gesture, prompt: Prompt | null, at: FeatureAt): Gesture {
   const there = optionsAt(prompt, at);
   const next = following(
@@ -65,7 +65,9 @@ export function tapFeature(gesture: Gesture, prompt: Prompt | null, at: FeatureA
   return next ? choosing(next) : gesture;
 }
 
-/** The next option, for the keyboard: a cell while a tile is to be placed, otherwise one of the list. */
+/**
+ * Chooses the next option, for the keyboard: a cell while a tile has to be placed, otherwise an option from the list.
+ */
 export function cycle(gesture: Gesture, prompt: Prompt | null, direction: 1 | -1): Gesture {
   const listed = listedOptions(prompt);
   const cells = placementsOf(prompt);
@@ -88,7 +90,7 @@ export function gestureOf(gesture: Gesture, prompt: Prompt | null, action: Actio
 
 export const isComplete = (gesture: Gesture): boolean => gesture.type !== 'idle';
 
-/** The action of a complete gesture; `undefined`: none. */
+/** The action of a complete gesture; `undefined` if it is not complete. */
 export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | undefined {
   if (gesture.type === 'choosing') return actionWith(gesture.option, gesture.number ?? undefined);
   if (gesture.type === 'idle') return undefined;
@@ -98,7 +100,7 @@ export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | unde
   return option && actionWith(option, gesture.rotation);
 }
 
-// The tile that is held over the board.
+// True if the tile is held over this cell.
 
 const isOver = (gesture: Gesture, at: Cell): boolean => gesture.type === 'placing' && sameCell(gesture, at);
 const cellAt = (cells: readonly LegalCell[], at: Cell): LegalCell | undefined =>
@@ -110,11 +112,11 @@ function hold({ x, y, rotations }: LegalCell, wanted: Rotation): Idle | Placing 
   return rotation === undefined ? IDLE : { type: 'placing', x, y, rotation, rotations };
 }
 
-/** A tap on a legal cell holds the tile there; on the held tile it rotates it. */
+/** Tap on a legal cell: holds the tile there. Tap on the held tile: rotates it. */
 export const tapCell = (gesture: Gesture, cells: readonly LegalCell[], at: Cell): Gesture =>
   isOver(gesture, at) ? rotate(gesture, 1) : hover(gesture, cells, at);
 
-/** A tile whose placement was undone is held again where it was. */
+/** Holds the tile over a cell, in the wanted rotation if that is legal; `undefined` if the cell is not legal. */
 export function holdAt(cells: readonly LegalCell[], at: Cell, rotation: Rotation): Idle | Placing | undefined {
   const cell = cellAt(cells, at);
   return cell && hold(cell, rotation);
@@ -136,7 +138,9 @@ export function rotate(gesture: Gesture, direction: 1 | -1): Gesture {
   };
 }
 
-/** The nearest legal cell in a direction; the first of all when the tile is not held over the board yet. */
+/**
+ * Moves to the nearest legal cell in a direction; to the first legal cell if the tile is not held over the board yet.
+ */
 export function step(gesture: Gesture, cells: readonly LegalCell[], dx: number, dy: number): Gesture {
   if (gesture.type !== 'placing') {
     const [first] = cells;
@@ -163,5 +167,5 @@ function cycleCells(gesture: Gesture, cells: readonly LegalCell[], direction: 1 
 const following = <T>(list: readonly T[], index: number, direction: 1 | -1): T | undefined =>
   list[(index + direction + list.length) % list.length];
 
-/** Where to start so that the next one is the first, or the last when going backwards. */
+/** The index before the first item; when going backwards, the one after the last. */
 const beforeFirst = (direction: 1 | -1): number => (direction > 0 ? -1 : 0);

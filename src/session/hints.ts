@@ -1,22 +1,22 @@
 import type { Action, GameState, LaidTile } from '../game/index.ts';
 import type { Advice, Hint } from './contract.ts';
 
-/** Where hints come from. `null`: nothing was found. */
+/** Source of hints. `null`: nothing was found. */
 export interface Asked {
   advise(state: GameState, seed: string): Promise<Advice | null>;
 }
 
-/** Hints of a match: computed on request, gone with the next action. */
+/** Hints of a match: computed on request, dropped after the next action. */
 export interface Hints {
   readonly view: Hint | null;
-  /** `state`: as the player may see it. */
+  /** `state` is what the player may see. */
   ask(state: GameState): void;
   drop(): void;
 }
 
 export function createHints(adviser: Asked, seed: string, changed: () => void): Hints {
   let view: Hint | null = null;
-  /** Tells a late answer from the expected one. */
+  /** Number of the latest request, to ignore outdated responses. */
   let asked = 0;
 
   function drop(): void {
@@ -43,7 +43,7 @@ export function createHints(adviser: Asked, seed: string, changed: () => void): 
   };
 }
 
-/** The tiles on the board, and the tile in hand where the hint would place it. */
+/** The tiles on the board, plus the tile in hand where the hint would place it. */
 export function laidWith(
   { laid, hand }: Pick<GameState, 'laid' | 'hand'>,
   [first]: readonly Action[],

@@ -3,7 +3,10 @@ import type { Action, GameState, ScoreLine, Step } from '../game/index.ts';
 import type { Entry } from './contract.ts';
 import { numberEntries } from './entries.ts';
 
-/** The match so far as events: replayed from its actions, so that undo, resuming and catching up need nothing else. */
+/**
+ * The match so far as events. They are replayed from its actions, so that undo, resuming and catching up need nothing
+ * else.
+ */
 export interface History {
   readonly entries: readonly Entry[];
   readonly finalLines: readonly ScoreLine[];
@@ -14,18 +17,18 @@ export interface Played {
   readonly actions: readonly Action[];
 }
 
-/** A history that goes on with its match. */
+/** A history that can be extended as the match continues. */
 export interface GrowingHistory extends History {
-  /** The last choices, all of whose past is told: one of them is where a step back leads. */
+  /** The last moments at which a player had a choice, with the history up to each complete; undo leads back to one of them. */
   readonly choices: readonly Choice[];
 }
 
 interface Choice extends Played {
-  /** How many entries lead there. */
+  /** Number of entries up to this moment. */
   readonly told: number;
 }
 
-/** Replays a match with what the viewer may know, from the beginning or from a moment that led to it. */
+/** Replays a match with what the viewer may know, from the beginning or from an earlier moment of the same match. */
 export function replayMatch({ state, actions }: Played, listen: (step: Step) => void, from?: Played | null): void {
   const rules = adapterOf(state.rules);
   const replayed = from
@@ -39,7 +42,10 @@ export const historyOf = (entries: readonly Entry[]): History => ({
   finalLines: entries.flatMap(({ event }) => (isScored(event) && event.final ? [event.line] : [])),
 });
 
-/** Entries that were there before keep their identity; what has not been undone since is not replayed again. */
+/**
+ * Computes the history. Unchanged entries keep their identity; only the part after the last choice that still holds is
+ * replayed.
+ */
 export function tellHistory(match: Played, before?: GrowingHistory): GrowingHistory {
   const past = before?.choices.filter((choice) => leadsTo(choice, match)) ?? [];
   const from = past.at(-1);
@@ -56,7 +62,7 @@ const REMEMBERED = 4;
 
 const isChoice = (state: GameState): boolean => Object.hasOwn(adapterOf(state.rules).choices(state), state.awaiting);
 
-/** Everything done and drawn until then is still a part of the match. */
+/** True if everything played and drawn up to `earlier` is still part of `later`. */
 const leadsTo = (earlier: Played, later: Played): boolean =>
   earlier.actions.every((action, n) => action === later.actions[n]) &&
   earlier.state.drawn.every((tile, n) => tile === later.state.drawn[n]);

@@ -2,18 +2,21 @@ import { actionWith, adapterOf } from '../game/index.ts';
 import type { Action, MatchState } from '../game/index.ts';
 import type { Lapse, NewGame } from './contract.ts';
 
-/** Whoever could not act yet, because their device has lost the others, tries again. Milliseconds. */
+/** Delay before retrying, in milliseconds, when the action failed because this device has lost its connections. */
 const AGAIN = 1000;
 
 export interface Lapses {
-  /** Of the choice of the moment; `null`: it waits. */
+  /** The time limit of the current choice; `null`: none. */
   readonly now: Lapse | null;
-  /** The game has come to another moment. */
+  /** Call when the game has reached another moment. */
   follow(match: MatchState, isOpen: boolean): void;
   close(): void;
 }
 
-/** After the time that a room has agreed on, a person's own device makes the choice that the rules name for it; nobody else's ever does. */
+/**
+ * Enforces the time limit that a room agreed on: when it is up, the player's own device chooses the option that the
+ * rules name for this case. No other device chooses for them.
+ */
 export function createLapses(
   seconds: number,
   { seats }: Pick<NewGame, 'seats'>,

@@ -5,7 +5,7 @@ export interface LastTurn {
   readonly player: number;
   readonly turn: number;
   readonly cell: Cell;
-  /** All that happened in it. */
+  /** Everything that happened in this turn. */
   readonly entries: readonly Entry[];
 }
 

@@ -6,7 +6,7 @@ import { SURE } from './reviewContract.ts';
 
 export type { Judgement, Puzzle };
 
-/** By rule set, in teaching order. No two lessons have the same name, because progress is stored by name. */
+/** By rule set, in teaching order. Names are unique across rule sets, because progress is stored by name. */
 export const CASTLE_LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
 export const COUNTRY_LESSONS = [
   'road',
@@ -42,20 +42,20 @@ export interface CarcassonneLessonRef {
 }
 export type LessonRef = CastleLessonRef | CarcassonneLessonRef;
 
-/** A text of a lesson, in the words of the rule set. */
+/** A text of a lesson, with the vocabulary of the rule set. */
 export type CastleLessonText = Extract<RuleKey, `lesson.${string}`>;
 export type CarcassonneLessonText = Extract<CommonKey, `carcassonne.lesson.${string}`>;
 
 export type LessonText = CastleLessonText | CarcassonneLessonText;
 
-/** One step of a lesson at a time. */
+/** The current step of a lesson. */
 export interface StepView {
   readonly step: number;
   readonly steps: number;
-  /** `task`: something has to be done; `wrong`: something else was done; `done`: it was done; `told`: there is only something to read. */
+  /** `task`: the learner has to act; `wrong`: they did something else; `done`: they did it; `told`: a text to read. */
   readonly mood: 'task' | 'wrong' | 'done' | 'told';
   readonly text: LessonText;
-  /** Nothing comes after this. */
+  /** This is the last step. */
   readonly last: boolean;
 }
 export type LessonView = LessonRef & StepView;
@@ -64,14 +64,14 @@ export interface Tutor {
   readonly kind: 'lesson';
   readonly view: LessonView;
   subscribe(listener: () => void): () => void;
-  /** Goes on reading, or tries the step again; not while a task is open. */
+  /** Goes to the next step, or retries the current one; does nothing while a task is open. */
   next(): void;
 }
 
-/** A puzzle at the table. */
+/** A puzzle being played. */
 export interface RiddleView {
   readonly puzzle: Puzzle;
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly place: number;
   /** It is today's puzzle. */
   readonly daily: boolean;
@@ -80,7 +80,7 @@ export interface RiddleView {
   readonly judgement: Judgement | null;
   /** What the board shows after judging. */
   readonly shows: 'best' | 'own';
-  /** It was answered before, so this answer does not count. */
+  /** The puzzle was answered before, so this answer does not count. */
   readonly again: boolean;
 }
 
@@ -97,34 +97,34 @@ export interface Progress {
   readonly lessons: readonly LessonId[];
   /** Seed of a puzzle → expected points lost by the first answer. */
   readonly puzzles: Readonly<Record<string, number>>;
-  /** Consecutive days on which the daily puzzle was solved, and the last of them (as `dayOf` counts). */
+  /** Number of consecutive days on which the daily puzzle was solved, and the last of them (as counted by `dayOf`). */
   readonly streak: number;
   readonly lastDay: number;
 }
 
 export interface PuzzleList {
   readonly puzzles: readonly Puzzle[];
-  /** Place of today's puzzle. */
+  /** Index of today's puzzle. */
   readonly today: number;
 }
 
 export interface School {
-  /** The current lesson or puzzle; `null` during a match, or without any. */
+  /** The current lesson or puzzle; `null` if there is none. */
   readonly current: Tutor | Riddle | null;
   readonly progress: Progress;
-  /** Length of the streak up to yesterday or today. */
+  /** Length of the streak that ends today or yesterday. */
   readonly streak: number;
-  /** `names`: of the learner and the opponent. Returns `null`, or an error code. */
+  /** Starts a lesson. `names`: of the learner and the opponent. Returns `null`, or an error code. */
   teach(lesson: LessonRef, names: readonly [string, string]): string | null;
   puzzles(): Promise<PuzzleList>;
-  /** True once after the page's address has requested the puzzles. */
+  /** Returns true once after the page's address has asked for the puzzles. */
   takeWish(): boolean;
   pose(place: number, names: readonly [string, string]): Promise<string | null>;
 }
 
-/** Lost no measurable points. */
+/** True if the answer lost no measurable points. */
 export const isSolved = (loss: number | undefined): boolean => loss !== undefined && loss < SURE;
 
-/** The lessons of a rule set, in their order. */
+/** The lessons of a rule set, in teaching order. */
 export const lessonsOf = (rules: LessonRef['rules']): readonly LessonRef[] =>
   rules === 'carcassonne' ? COUNTRY_LESSONS.map((id) => ({ rules, id })) : CASTLE_LESSONS.map((id) => ({ rules, id }));

@@ -13,18 +13,18 @@ import type { Tabs } from './platform/tabs.ts';
 import type { Workbench } from './workshop/workshop.ts';
 import type { Keeping } from './saveStore.ts';
 
-/** All games of this device, wherever they are stored: in progress, in a room with friends, finished. */
+/** All games on this device, wherever they are stored: in progress, in a room with friends, finished. */
 export interface Library {
   readonly archive: Archivist;
   /** Latest first. */
   readonly games: readonly SavedGame[];
   open(): Promise<void>;
   refresh(): Promise<void>;
-  /** Another tab has changed more than a game in progress: the next refresh reads everything again. */
+  /** Another tab has changed more than a game in progress, so the next refresh has to read everything again. */
   outdate(): void;
-  /** After every action. Failures to save have been reported. */
+  /** Saves after every action. Failures are reported to the player, too. */
   keep(keeping: Keeping): Promise<Outcome>;
-  /** A game that ended elsewhere than among the saves. */
+  /** Archives a game that was not among the saves. */
   keepFinished(save: FinishedSave): Promise<void>;
   isRoom(id: string): boolean;
   remove(id: string): Promise<Outcome>;
@@ -34,7 +34,7 @@ export interface LibraryPorts {
   readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
   readonly saves: Saves;
   readonly rooms: Rooms;
-  /** Where finished games are stored, and the browser storage as a whole; without them they last as long as the page. */
+  /** Where finished games are stored; absent: they are lost when the page is closed. */
   readonly finished?: KeyValueStore | undefined;
   readonly sets?: KeyValueStore | undefined;
   readonly keepsakes?: LocalBackup | undefined;
@@ -48,7 +48,7 @@ export interface LibraryPorts {
   readonly onExport: (games: number) => void;
 }
 
-/** A clock that was further ahead than this must have been wrong, and is right now: a year, in milliseconds. */
+/** If a stored time is this far ahead (a year, in milliseconds), the clock was wrong then and has been corrected. */
 const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
 const NO_KEEPSAKES: LocalBackup = { all: () => ({}), put: () => false, clear: () => undefined };
@@ -91,8 +91,8 @@ export function createLibrary({
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 
   /**
-   * The time of a save: never earlier than the existing ones, so that the game played last is the latest even if the
-   * clock was set back.
+   * The time stamp for a save: later than all existing ones, so that the game played last is first in the list even if
+   * the clock was set back.
    */
   function stamp(): number {
     const clock = now();
@@ -101,7 +101,7 @@ export function createLibrary({
     return stamped;
   }
 
-  /** One at a time; requests in the meantime are served once more afterwards. */
+  /** Refreshes one at a time; requests in the meantime are merged into one more refresh. */
   function refresh(): Promise<void> {
     wanted = true;
     return (refreshing ??= readWhileWanted());
@@ -126,7 +126,7 @@ export function createLibrary({
     }
     const { games: running, broken, problem } = await listSaves({ saves, archive, freshId, isFree });
     const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
-    // The room of a finished game is worth more than the game, because it can be continued.
+    // For a finished match with friends list the room instead, because it can be continued.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
     games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort(
       (a, b) => b.savedAt - a.savedAt,
@@ -137,13 +137,13 @@ export function createLibrary({
     onChange();
   }
 
-  /** On this tab and the others. */
+  /** Refreshes this tab and notifies the others. */
   async function changed(): Promise<void> {
     tabs.tell('more');
     await refresh();
   }
 
-  /** What could not be opened; if nothing could, one sentence says it all. */
+  /** Reports what could not be opened; if nothing could, one message covers it all. */
   function tellProblems(): void {
     if (saves.problem) return tell(saves.problem.code);
     if (finished.problem) tell('finished-closed');
@@ -180,7 +180,7 @@ export function createLibrary({
     async keepFinished(save) {
       if (archive.get(save.id)) return;
       const trouble = await archive.keep(save);
-      // Until the archive can be opened again, it waits among the saves.
+      // If the archive does not persist, keep the game among the saves meanwhile.
       const waits = archive.lasts ? null : await saves.put(save);
       tell(trouble ?? (waits && !waits.ok ? waits.error.code : null), ['export']);
       await changed();

@@ -10,22 +10,25 @@ import type { NewGame } from './contract.ts';
 import { paceAt } from './paceAt.ts';
 import type { Keeper } from './play.ts';
 
-/** A game that this device holds alone: boardgame.io holds it, people and bots act through it. */
+/** A game that only this device holds: boardgame.io runs it, people and bots act through it. */
 
 export interface LocalKeeper extends Keeper {
-  /** Lets bots start; `settle` processes what they have done. */
+  /** Lets bots start; `settle` is called after each of their actions. */
   begin(settle: () => void): void;
 }
 
 export interface LocalPorts {
   readonly thinker: Thinker;
-  /** Shortest time between two actions of a bot, in milliseconds, so that people can follow. */
+  /** Minimum time between two actions of a bot, in milliseconds, so that people can follow. */
   readonly botPace: () => number;
-  /** What ends with the match. */
+  /** Called when the match is closed. */
   readonly onClose: () => void;
 }
 
-/** Where the last turn of the game began, and what led there: nothing of that can be taken back, so boardgame.io need not play it. `rest`: what came since. */
+/**
+ * Splits a game where its last turn began. Nothing before that can be undone, so boardgame.io need not play it. `rest`:
+ * the actions since.
+ */
 function turnBegun(start: GameState, actions: readonly Action[]) {
   const rules = adapterOf(start.rules);
   let count = 0;
@@ -33,12 +36,12 @@ function turnBegun(start: GameState, actions: readonly Action[]) {
     if (n >= 0 && events.some(({ type }) => type === 'turn-began')) count = n + 1;
   });
   const earlier = actions.slice(0, count);
-  // Played once more: a state after every turn would take longer.
+  // Replays once more: making a state after every turn would take longer.
   const played = count > 0 ? rules.replay(start, earlier) : null;
   return { begun: { start: played?.ok ? played.state : start, actions: earlier }, rest: actions.slice(count) };
 }
 
-/** `record`: with actions that are known to be legal. */
+/** The record's actions have to be legal. */
 export function createLocalKeeper(
   { seats, seed }: NewGame,
   { players, start, actions }: GameRecord & { readonly actions: readonly Action[] },
@@ -82,13 +85,13 @@ export function createLocalKeeper(
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     if (closed || match() !== asked) return;
     client.store.dispatch(action);
-    // A bot never stalls a game: if its choice is refused, a simple legal one is made.
+    // A bot must never stall a game: if its action is refused, play a simple legal one.
     if (match() === asked) dispatch(simplestAction(asked.state));
     settle();
     void letBotPlay();
   }
 
-  /** A bot starts choosing once all listeners have processed the previous change. */
+  /** The bot starts only after all listeners have processed the previous change. */
   const wake = (): void => queueMicrotask(() => void (!closed && letBotPlay()));
 
   return {
@@ -105,7 +108,7 @@ export function createLocalKeeper(
       return bots[rules.actor(G.state)] === undefined && steps.length > 1 && !G.revealed;
     },
     undo() {
-      // The client would speak for the player of the turn; somebody else may have chosen last.
+      // By default the client would use the active player, but another player may have acted last.
       const { playerID = '' } = now()._undo.at(-1) ?? {};
       client.store.dispatch({ type: 'UNDO', payload: { type: 'UNDO', args: null, playerID } });
     },

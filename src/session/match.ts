@@ -13,19 +13,19 @@ import { createPlay } from './play.ts';
 export interface MatchOptions {
   /** A record to continue from, as an object. */
   readonly record?: unknown;
-  /** Does a choice wait for the green button? */
+  /** True if a choice waits for the green button. */
   readonly confirm?: () => boolean;
-  /** Shortest time between two actions of a bot, in milliseconds, so that people can follow. */
+  /** Minimum time between two actions of a bot, in milliseconds, so that people can follow. */
   readonly botPace?: () => number;
   readonly thinker?: Thinker;
-  /** Who is asked for hints. */
+  /** Source of hints. */
   readonly adviser?: Adviser;
 }
 
-/** A record whose every action is legal. */
+/** A record whose actions are all legal. */
 export type PlayedRecord = GameRecord & { readonly actions: readonly Action[] };
 
-/** Starts a match, or continues a record; refuses a record that does not replay, with the code of the rules. */
+/** Starts a match, or continues a record. Refuses a record that does not replay, with a code of the rules. */
 export function createMatch(
   game: NewGame,
   {
@@ -56,7 +56,7 @@ function dealGame({ rules: id, options, players, set, seed }: NewGame): Result<P
   return accept({ players, start, actions: [] });
 }
 
-/** A record from outside, and the state it leads to; the error says which action is not legal. */
+/** Parses a record and computes the state at its end. `at` is the index of an illegal action. */
 export function openRecord(
   value: unknown,
 ): Result<PlayedRecord & { readonly end: GameState }, Refusal & { readonly at?: number }> {
@@ -68,7 +68,10 @@ export function openRecord(
   return accept({ ...record, actions: replayed.actions, end: replayed.state });
 }
 
-/** A record as it leaves the program: whoever knows only the format finds the draws in order in it. One that does not replay stays as it is. */
+/**
+ * A record as it leaves the program: with the draws in order, for readers that know only the format. A record that does
+ * not replay stays as it is.
+ */
 export function sharedRecord(record: unknown): unknown {
   const found = checkGameRecord(record);
   if (!found.ok) return record;

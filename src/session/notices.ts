@@ -1,12 +1,12 @@
 import type { Notice, Notify } from './appContract.ts';
 
-/** Messages outside the game; none is shown twice at a time. */
+/** Messages outside the game; no code is shown twice at the same time. */
 export interface Notices {
   readonly list: readonly Notice[];
   readonly add: Notify;
-  /** The one that was dismissed. */
+  /** Removes a notice and returns it. */
   drop(id: number): Notice | undefined;
-  /** It is no longer true. */
+  /** Removes a notice that no longer holds. */
   withdraw(code: string): void;
 }
 

@@ -10,26 +10,26 @@ import type { LinkState } from '../net/room/view.ts';
 export { WAITS, mayLapse };
 export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
 
-/** A custom set as terms contain it, and back; `null`: the tiles that ship with the game. */
+/** A custom set in the form that terms contain, and the reverse; `null`: the tiles that ship with the game. */
 export const setTextOf = (set: TileSet): string => formatSetText(set);
 export function setOfTerms({ set }: Pick<Terms, 'set'>): TileSet | null {
   const parsed = set === undefined ? null : parseSetText(set);
-  // Terms are validated when they arrive.
+  // Terms are validated on arrival.
   return parsed?.ok ? parsed.value : null;
 }
 
-/** Who sits in the room, clockwise from the host. */
+/** A seat of the room; seats are ordered clockwise from the host. */
 export interface OnlinePlayer {
   readonly side: Side;
   readonly name: string;
   /** The look (art/players.ts). */
   readonly colour: number;
-  /** `free`: nobody yet. */
+  /** `free`: not taken yet. */
   readonly kind: 'me' | 'peer' | 'bot' | 'free';
-  /** Of a computer player. */
+  /** Level of a computer player. */
   readonly level: string | null;
   readonly here: boolean;
-  /** To the offered terms. */
+  /** Has agreed to the offered terms. */
   readonly agreed: boolean;
 }
 
@@ -39,33 +39,33 @@ export interface OnlineView {
   /** The rule set that is played, or about to be. */
   readonly rules: string;
   readonly side: Side;
-  /** Through a signalling server, or by exchanging texts. */
+  /** The devices connect through a signalling server, or by exchanging texts. */
   readonly way: 'server' | 'texts';
-  /** In the form for reading aloud. */
+  /** The room code, formatted for reading aloud. */
   readonly code: string;
   /** Fragment of the invitation link. */
   readonly invite: string;
-  /** Is the signalling server connected? `null` if none is used. */
+  /** State of the connection to the signalling server; `null` if none is used. */
   readonly server: 'looking' | 'ready' | null;
   readonly link: LinkState;
-  /** Round trip in milliseconds, the longest of all. */
+  /** Longest round trip to any device, in milliseconds. */
   readonly latency: number | null;
   readonly me: string;
-  /** Everyone in the room; empty before a guest knows. */
+  /** All seats; empty until a guest has received them. */
   readonly players: readonly OnlinePlayer[];
   /** Guest: the host's name before the players are known. */
   readonly hostName: string | null;
-  /** There is a free seat. */
+  /** A seat is free. */
   readonly open: boolean;
   readonly lobby: LobbyView | null;
-  /** A guest who wants to join: the host decides. */
+  /** A guest who wants to join; the host decides. */
   readonly applicant: string | null;
-  /** A device that wants to watch: all players decide. */
+  /** A device that wants to watch; all players decide. */
   readonly watcher: { readonly name: string; readonly answered: boolean } | null;
   readonly watching: number;
   /** A match is in progress. */
   readonly playing: boolean;
-  /** The match continues an interrupted one: tiles were drawn again. */
+  /** The match continues an interrupted one, with the remaining tiles drawn again. */
   readonly renewed: boolean;
   /** How the match ended; `by`: the player who resigned. */
   readonly ended:
@@ -75,7 +75,7 @@ export interface OnlineView {
     | null;
   /** The id under which the match is archived when it has ended; `null` before it starts, and for spectators. */
   readonly keptAs: string | null;
-  /** A request to all others; `answered`: this side has agreed already. */
+  /** A request that everybody has to agree to; `answered`: this side has agreed already. */
   readonly ask: {
     readonly id: string;
     readonly mine: boolean;
@@ -83,7 +83,7 @@ export interface OnlineView {
     readonly what: Asked;
     readonly answered: boolean;
   } | null;
-  /** Who has left for good: a computer player has taken over the seat. */
+  /** Names of players who left for good and were replaced by computer players. */
   readonly left: readonly string[];
   readonly may: {
     readonly undo: boolean;
@@ -92,26 +92,26 @@ export interface OnlineView {
     readonly takeOver: boolean;
   };
   readonly chat: readonly ChatView[];
-  /** How a device broke the rules; nothing more is accepted from it. */
+  /** A rule violation by another device, from which nothing more is accepted. */
   readonly cheat: { readonly code: string; readonly name: string } | null;
   /** Guest: code of the room in which the host continues this game. */
   readonly movedTo: string | null;
-  /** Guest: whom the host accuses of that; the host has stopped the match. */
+  /** Guest: the player whom the host accuses of a violation; the host has stopped the match. */
   readonly stopped: string | null;
-  /** Why it does not continue, as the code of a text. */
+  /** Why the match does not continue, as the code of a text. */
   readonly trouble: string | null;
-  /** Who is there, but withholds their secret. */
+  /** Players who are connected but withhold their secret. */
   readonly withheld: readonly string[];
-  /** Pairing by texts: what this device has to pass on now. */
+  /** Pairing by texts: what the player has to pass on to the other device now. */
   readonly handOver: { readonly kind: 'offer' | 'answer'; readonly text: string } | null;
 }
 
 export interface LobbyView {
   readonly terms: Terms;
   readonly agreed: boolean;
-  /** Continues a prior game: only the names can still be changed. */
+  /** The match would continue a prior game, so only the names can be changed. */
   readonly renewed: boolean;
-  /** Guest: what is known about that game; `waiting`: nothing yet. */
+  /** Guest: what is known about that prior game; `waiting`: nothing yet. */
   readonly past: {
     readonly verdict: PastView['verdict'] | 'waiting';
     readonly turn: number;
@@ -131,29 +131,32 @@ export interface Online {
   subscribe(listener: () => void): () => void;
   answerApplicant(yes: boolean): void;
   answerWatcher(yes: boolean): void;
-  /** Host, before the match: adds a computer player, or removes a player from their seat. */
+  /** Host, before the match: adds a computer player, or removes a player from a seat. */
   seatBot(name: string, level: string): void;
   unseat(side: Side): void;
   setTerms(terms: Terms): void;
   agree(): void;
   ask(what: Asked): void;
-  /** `id`: of the request that was shown; it does not answer any other. */
+  /** `id` of the request that was shown, so that no other one is answered. */
   answer(yes: boolean, id: string): void;
   resign(): void;
   say(say: Say): void;
-  /** Another device is gone for good: this one continues as host of a new room. Like `take`, it returns a code if that is not possible. */
+  /**
+   * Continues the match as host of a new room, because another device is gone for good. Returns `null`, or an error
+   * code.
+   */
   takeOver(): Promise<string | null>;
-  /** Pairing by texts: a new offer of the host. */
+  /** Pairing by texts, host: makes a new offer. */
   offer(): Promise<void>;
-  /** Pairing by texts: the text of the other device. */
+  /** Pairing by texts: accepts the text of the other device. Returns `null`, or an error code. */
   take(text: string): Promise<string | null>;
 }
 
-/** What an invitation needs to be made. */
+/** What is needed to create an invitation. */
 export interface Hosting {
   readonly way: 'server' | 'texts';
   readonly terms: Terms;
-  /** Number of seats, including computer players; absent: as many as the game allows. */
+  /** Number of seats, including computer players; by default as many as the game allows. */
   readonly places?: number;
 }
 

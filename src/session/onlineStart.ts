@@ -10,10 +10,10 @@ import type { TextStorage } from '../persistence/storage.ts';
 
 /** The part of playing with friends that the menu needs before the rest is loaded. */
 
-/** Is the fragment an invitation? */
+/** True if the fragment is an invitation. */
 export const isInvite = (fragment: string): boolean => fragment.startsWith('#join=');
 
-/** From the settings, otherwise from the build. */
+/** Servers from the settings, otherwise from the build. */
 export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Servers =>
   chooseServers(
     signal || String(import.meta.env['VITE_SIGNAL_SERVER'] ?? ''),
@@ -21,14 +21,14 @@ export const serversOf = ({ signal, ice }: Pick<Settings, 'signal' | 'ice'>): Se
   );
 
 export interface RoomListing {
-  /** Rooms in which no match has started are not listed. */
+  /** Rooms without a started match are not listed. */
   readonly games: readonly SavedGame[];
-  /** Rooms that cannot be read; they stay where they are. */
+  /** Number of rooms that cannot be read; they stay where they are. */
   readonly broken: number;
   readonly problem: Outcome;
 }
 
-/** Games in the saved rooms. */
+/** Lists the games in saved rooms. */
 export async function listRooms(rooms: Rooms): Promise<RoomListing> {
   try {
     const found = await rooms.list();
@@ -38,22 +38,22 @@ export async function listRooms(rooms: Rooms): Promise<RoomListing> {
   }
 }
 
-/** Whether it can be continued is checked when it is opened. */
+/** A cheap check; whether the room can be continued is checked when it is opened. */
 const isRoom = (kept: unknown): boolean => isRecord(kept) && (isRecord(kept['room']) || isRecord(kept['game']));
 
 function gameIn(kept: unknown): readonly SavedGame[] {
   const found = (kept as { readonly game?: SavedGame | null } | null)?.game;
   if (!found) return [];
   const game = isTime(found.savedAt) ? found : { ...found, savedAt: 0 };
-  // Rooms of older versions do not say who sat where.
+  // Rooms saved by older versions do not contain the seats.
   const { seats } = game as Partial<Pick<SavedGame, 'seats'>>;
   return [seats ? game : { ...game, seats: [{ kind: 'human' }, { kind: 'peer' }] }];
 }
 
 const KEY = 'ramparts-room';
 
-/** The room that opens automatically with the page. */
+/** Id of the room that opens automatically with the page. */
 export const rememberedRoom = (storage: TextStorage): string | null => readText(storage, KEY) || null;
 
-/** If nothing can be stored, the player opens the room from the list. */
+/** Remembers it. If nothing can be stored, the player can still open the room from the list. */
 export const rememberRoom = (storage: TextStorage, id: string | null): void => void keepText(storage, KEY, id ?? '');

@@ -1,4 +1,4 @@
 import type { GameState, TileSet } from '../game/index.ts';
 
-/** The custom tiles with which a game is played. */
+/** The custom tile set of a game; `undefined` if it uses the shipped one. */
 export const setOf = ({ set }: GameState): TileSet | undefined => set as TileSet | undefined;

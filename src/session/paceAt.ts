@@ -1,9 +1,11 @@
 import { adapterOf } from '../game/index.ts';
 import type { GameState } from '../game/index.ts';
 
-/** Where everybody waits for one answer after the other. */
+/** Factor for situations in which everybody waits for several answers in a row. */
 const QUICK = 0.3;
 
-/** How long a computer player takes, from its usual pace: in an auction nobody waits for show. */
+/**
+ * Pause before a computer player's action, in milliseconds. Shorter in an auction, where a pause only delays everybody.
+ */
 export const paceAt = (state: GameState, pace: number): number =>
   pace > 0 && adapterOf(state.rules).prompt(state)?.lapse !== undefined ? pace * QUICK : pace;

@@ -10,11 +10,11 @@ import type { Painted } from './games/painted.ts';
 interface Wishes {
   readonly studio: (wish: Painted) => Studio;
   readonly atTable: () => Current | null;
-  /** The rule set that was played last. */
+  /** The rule set of the latest game on a board. */
   readonly lastRules: () => RuleSetId | undefined;
 }
 
-/** The tiles of the current match, as data and as pictures; its painter, or that of another set. */
+/** Data and pictures of the current match's tiles; the painter of that match or of a given set. */
 export function picturesOf(wishes: Wishes): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
   const studio: Application['studio'] = (set) => {
     const current = wishes.atTable();

@@ -9,28 +9,28 @@ import { createLapses } from './lapses.ts';
 import { promptFor, viewOf } from './view.ts';
 
 const ROTATIONS = [0, 1, 2, 3] as const;
-/** The code of what the time decided. */
+/** Refusal code when the time limit decided. */
 const LAPSED = 'lapsed';
-/** The plainest reason why a tile does not lie somewhere. */
+/** The least informative reason why a tile cannot be placed. */
 const NO_FIT = 'side-must-match';
 
-/** A match as people play it, whatever holds the game: gestures become actions, and views show the results. */
+/** A match as people play it, whatever its keeper is: gestures become actions, and views show the result. */
 
 /** What holds the game: this device alone, or a room of several devices. */
 export interface Keeper {
   match(): MatchState;
-  /** False if the action was refused. */
+  /** Returns false if the action was refused. */
   act(action: Action): boolean;
   canUndo(): boolean;
   undo(): void;
   /** A bot is choosing. */
   thinking(): boolean;
-  /** The match ended before the game: nobody may choose any more. */
+  /** The match ended before the game was over, so no more actions are possible. */
   stopped(): boolean;
   record(): unknown;
-  /** Seconds after which a choice that all wait for lapses; absent: never. */
+  /** Seconds after which a choice that everybody waits for lapses; absent: never. */
   readonly wait?: number | undefined;
-  /** Players whose device is away now; absent: all play here. */
+  /** Players whose device is away now; absent: everyone plays on this device. */
   away?(): readonly number[];
   /** What a lesson points out on the board. */
   spot?(): Spotlight | null;
@@ -38,9 +38,9 @@ export interface Keeper {
 }
 
 export interface PlayPorts {
-  /** Does a choice wait for the green button? */
+  /** True if a choice waits for the green button. */
   readonly confirm: () => boolean;
-  /** Without one there are no hints. */
+  /** Absent: no hints. */
   readonly adviser?: Asked | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface Play {
   readonly match: Match;
   /** Processes a change of the game. */
   settle(): void;
-  /** Shows the same game again, because something around it has changed. */
+  /** Updates the view of the same game after something around it has changed. */
   show(): void;
 }
 
@@ -119,7 +119,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     show();
   }
 
-  /** The time for a choice is up: so it is told. */
+  /** Plays the action whose time is up, and reports that. */
   function lapse(action: Action): boolean {
     if (!keeper.act(action)) return false;
     refusal = LAPSED;
@@ -127,13 +127,15 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     return true;
   }
 
-  /** Carries out the gesture. */
   function carryOut(): void {
     const action = prompt ? gestures.actionOf(gesture, prompt) : undefined;
     if (action) act(action);
   }
 
-  /** Shows another gesture; if confirming is switched off, a complete one is carried out at once. */
+  /**
+   * Shows another gesture. If confirmation is switched off and the intent decides, a complete gesture is carried out at
+   * once.
+   */
   function change(next: Gesture, decides = false): void {
     refusal = null;
     if (next === gesture && !decides) return;
@@ -150,7 +152,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     keeper.undo();
     const now = keeper.match();
     const last = before.actions.at(-1);
-    // After an undo, the tile is held where it was, so that it can be rotated or moved.
+    // Hold the tile where it was, so that it can be rotated or moved.
     const isLifted = last?.do === 'place' && now.actions.length === before.actions.length - 1;
     settle(isLifted ? heldAgain(last, now) : undefined);
   }
@@ -168,7 +170,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     if (refusal) show();
   }
 
-  /** Why the tile in hand cannot be placed on a cell, in any rotation: what is refused although it fits says more. */
+  /** Why the tile in hand cannot be placed on a cell in any rotation; prefers a reason other than mismatched sides. */
   function refusalAt({ x, y }: Cell): string | null {
     if (shown.state.awaiting !== 'place') return null;
     const player = rules.actor(shown.state);

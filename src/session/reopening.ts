@@ -15,13 +15,13 @@ export interface ReopeningPorts {
 
 export interface Reopening {
   readonly continueSaved: App['continueSaved'];
-  /** A finished game as it was: its record contains everything. */
+  /** Opens a finished game; its record contains everything. */
   look(id: string): Outcome;
-  /** It ended before its last tile. */
+  /** True if the game ended before its last tile. */
   wasCutOff(id: string): boolean;
 }
 
-/** How a stored game is opened, wherever it is stored. */
+/** Opens a stored game, wherever it is stored. */
 export function createReopening({ saves, library, custody, begin, openReview, openRoom }: ReopeningPorts): Reopening {
   const { archive } = library;
 
@@ -41,7 +41,7 @@ export function createReopening({ saves, library, custody, begin, openReview, op
     const save = await saves.get(id);
     if (!save.ok) return save.error.code;
     if (save.value) return begin(id, save.value.match.newGame, save.value.match.record, 'saves');
-    // Another tab may have finished it since the list was made.
+    // Another tab may have finished it since it was listed.
     library.outdate();
     await library.refresh();
     return archive.get(id) ? look(id) : 'save-missing';

@@ -3,22 +3,22 @@ import type { Entry, MatchView } from './contract.ts';
 
 export type { Judgement };
 
-/** Losses below this are ignored, because the analysis is no more precise. In expected points. */
+/** In expected points. Smaller losses are ignored, because the analysis is not precise enough for them. */
 export const SURE = 0.5;
 
 /** One turn of a game: from the moment before its first action to the moment after its last. */
 export interface ReviewTurn {
-  /** Numbered as in the log. */
+  /** Number as in the log. */
   readonly turn: number;
   readonly player: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** What the turns of a finished game were worth. */
+/** How good the turns of a finished game were. */
 export interface AnalysisView {
   readonly running: boolean;
-  /** By the place of the turn: `undefined` before it is judged, `null` if it could not be judged. */
+  /** By index of the turn: `undefined` until it is judged, `null` if it could not be judged. */
   readonly judgements: readonly (Judgement | null | undefined)[];
   readonly done: number;
 }
@@ -27,16 +27,16 @@ export interface AnalysisView {
 export interface ReviewView {
   readonly at: number;
   readonly last: number;
-  /** It plays automatically. */
+  /** The replay advances automatically. */
   readonly playing: boolean;
   readonly turns: readonly ReviewTurn[];
   /** The turn in progress, or about to start, at this moment; `null` at the end of the game. */
   readonly turn: ReviewTurn | null;
-  /** The whole game; each entry with the moment at which it had happened. */
+  /** The log of the whole game; `moment` is the first one after the entry's event. */
   readonly log: readonly { readonly entry: Entry; readonly moment: number }[];
-  /** The state at the end. */
+  /** The view at the end. */
   readonly whole: MatchView;
-  /** A finished game can be analysed, and played differently from any moment. */
+  /** The game is over, so it can be analysed, and played on from any moment. */
   readonly over: boolean;
   readonly analysis: AnalysisView;
 }
@@ -45,10 +45,10 @@ export interface ReviewView {
 export interface Review {
   readonly view: ReviewView;
   subscribe(listener: () => void): () => void;
-  /** Goes to a moment; beyond the ends, to the end. */
+  /** Goes to a moment, clamped to the game. */
   go(moment: number): void;
-  /** Plays automatically, from the beginning if it was at the end; or stops. */
+  /** Starts or stops automatic play; from the end it starts at the beginning. */
   play(on: boolean): void;
-  /** Judges all turns, the last one first and the shown one before all others; or stops. */
+  /** Starts or stops judging all turns: first the shown one, then from the last to the first. */
   analyse(on: boolean): void;
 }

@@ -14,13 +14,13 @@ import type { Match, NewGame } from './contract.ts';
 import { openRecord } from './match.ts';
 import { setOf } from './ownSet.ts';
 
-/** Saved games, between the rules and the storage: every action is saved, and a save that the rules refuse is set aside. */
+/** Saved games, between the rules and the storage. Every action is saved; saves that the rules refuse are set aside. */
 
 export interface Keeping {
   readonly id: string;
   readonly game: NewGame;
   readonly match: Match;
-  /** It was not over already when it was opened. */
+  /** The game was not over when it was opened. */
   readonly counted: boolean;
 }
 
@@ -32,15 +32,15 @@ export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: numbe
   match: { record: JSON.parse(JSON.stringify(match.record())) as Save['match']['record'], newGame: savedGame(game) },
 });
 
-/** The record contains the custom set. */
+/** Leaves the custom set out, because the record contains it. */
 function savedGame(game: NewGame): Save['match']['newGame'] {
   const { set: _inRecord, ...rest } = game;
   return rest;
 }
 
 /**
- * Among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has continued it,
- * and that version stays.
+ * Saves a match: among the saves while it is played, in the archive when it is over. `save-elsewhere`: another tab has
+ * continued the game, and that version stays.
  */
 export async function keep(
   { saves, archive }: { readonly saves: Saves; readonly archive: Archivist },
@@ -49,15 +49,18 @@ export async function keep(
 ): Promise<Outcome> {
   const { match } = keeping;
   const save = match.view.over ? finishedSave(keeping, now) : saveOf(keeping, now);
-  // The end is written to the saves, too, before the game leaves them.
+  // The final state goes to the saves first, and leaves them once it is archived.
   const kept = await put({ saves, archive }, save);
   if (!kept.ok) return kept.error.code;
   if (isFinished(save)) return moveToArchive(save, saves, archive);
-  // The action that ended it may have been undone. It may also have come only while this was written.
+  // The action that ended the game may have been undone, possibly while this was written.
   return !match.view.over && archive.get(save.id) ? archive.remove(save.id) : null;
 }
 
-/** A game missing from the saves was finished by another tab, or removed: the current one is saved again. */
+/**
+ * If the game is missing from the saves, another tab has finished it (`save-elsewhere`) or removed it; in the latter
+ * case it is saved again.
+ */
 async function put(
   { saves, archive }: { readonly saves: Saves; readonly archive: Archivist },
   save: Save,
@@ -74,7 +77,7 @@ const finishedSave = (keeping: Keeping, now: number): FinishedSave => ({
   result: resultOf(keeping.match.view, keeping.counted),
 });
 
-/** One save as the menu lists it, or why the rules refuse it. */
+/** Describes a save for the menu, or says why the rules refuse it. */
 export function describeSave({ id, savedAt, match: { record, newGame } }: Save): Result<SavedGame> {
   const found = checkGameRecord(record);
   if (!found.ok) return found;
@@ -98,11 +101,11 @@ export interface Listing {
   readonly saves: Saves;
   readonly archive: Archivist;
   readonly freshId: () => string;
-  /** No tab plays the game with this id. */
+  /** Resolves to true if no tab plays the game with this id. */
   readonly isFree: (id: string) => Promise<boolean>;
 }
 
-/** Every readable save that is not in the archive, latest first; the others are set aside and counted. */
+/** Lists every readable save that is not in the archive, latest first. The others are set aside and counted. */
 export async function listSaves({ saves, archive, freshId, isFree }: Listing): Promise<{
   readonly games: readonly SavedGame[];
   readonly broken: number;
@@ -122,13 +125,13 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
       if (aside.ok) await saves.remove(save.id, save);
       continue;
     }
-    // Older versions left finished games here, and a page may be closed before its game is moved.
+    // Older versions left finished games here, and the page may have been closed before a game was moved.
     const over = game.value.over ? withResult(save) : null;
     if (over) await moveToArchive(over, saves, archive);
     const finished = archive.get(save.id);
     if (!finished) games.push(game.value);
     else if (!grewFrom(finished, save) && (await isFree(save.id))) {
-      // Two tabs of an older version continued the same game: now they are two games.
+      // Two tabs of an older version continued the same game differently: keep both, as separate games.
       const copy = { ...save, id: freshId() };
       const kept = await saves.put(copy);
       if (!kept.ok) problem = kept.error.code;
@@ -141,21 +144,21 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
   return { games, broken, problem };
 }
 
-/** It leaves the saves once the archive has stored it durably. */
+/** Removes the game from the saves only after the archive has stored it durably. */
 async function moveToArchive(save: FinishedSave, saves: Saves, archive: Archivist): Promise<Outcome> {
   const trouble = await archive.keep(save);
   if (trouble === null && archive.lasts) await saves.remove(save.id, save);
   return trouble;
 }
 
-/** The stored result, otherwise the one from the record. */
+/** Adds the result from the record if the save has none. */
 function withResult(save: Save): FinishedSave | null {
   if (isFinished(save)) return save;
   const result = resultOfRecord(save.match.record, true);
   return result.ok ? { ...save, result: result.value } : null;
 }
 
-/** A record from outside, and the set-up under which it continues: people on this screen. */
+/** Parses an exported record, and sets up a game in which people on this screen continue it. */
 export function readRecord(
   text: string,
 ): Result<{ readonly record: unknown; readonly game: NewGame }, Refusal & { readonly at?: number }> {
@@ -180,6 +183,6 @@ export function readRecord(
   });
 }
 
-/** What went wrong, and for a record, at which of its actions. */
+/** The error code; for a record, with the index of the illegal action. */
 export const codeOf = ({ code, at }: { readonly code: string; readonly at?: number }): string =>
   at === undefined ? code : `${code}@${at}`;

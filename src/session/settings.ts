@@ -6,7 +6,7 @@ import type { SoundSettings } from '../sound/contract.ts';
 import { LIGHTS, SPEEDS, TEXT_SIZES } from './appContract.ts';
 import type { Settings } from './appContract.ts';
 
-/** Settings are in the browser's localStorage; unreadable values get their default. */
+/** Settings are stored in localStorage; unreadable values get their defaults. */
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
@@ -47,7 +47,7 @@ export function parseSettings(text: string | null): Settings {
   };
 }
 
-/** What the rules do not take any more is dropped. */
+/** Drops options that the rules no longer accept. */
 function parseLastOptions(value: unknown): Settings['lastOptions'] {
   if (typeof value !== 'object' || value === null) return {};
   const given = value as Readonly<Record<string, unknown>>;
@@ -77,16 +77,16 @@ function parseSound(value: unknown): SoundSettings {
 /** If storage is forbidden, settings last as long as the page. */
 export const loadSettings = (storage: TextStorage): Settings => parseSettings(readText(storage, KEY));
 
-/** False if the browser does not save them. */
+/** Returns false if the browser does not save them. */
 export const keepSettings = (storage: TextStorage, settings: Settings): boolean =>
   keepText(storage, KEY, JSON.stringify(settings));
 
-/** The settings of this tab: read again before every change, so that no tab reverts the changes of another. */
+/** The settings of this tab. They are read again before every change, so that no tab reverts another tab's changes. */
 export interface Preferences {
   readonly now: Settings;
-  /** False if the browser does not save it: the change lasts as long as the page. */
+  /** Returns false if the browser does not save the change; it then lasts as long as the page. */
   change(part: Partial<Settings>): boolean;
-  /** Another tab may have changed something. */
+  /** Call when another tab may have changed something. */
   reread(): void;
 }
 
@@ -112,8 +112,8 @@ export function createPreferences(storage: TextStorage): Preferences {
   };
 }
 
-/** Shortest time between two actions of a bot, by speed of motion, in milliseconds. */
+/** Minimum time between two actions of a bot, in milliseconds, by animation speed. */
 export const BOT_PACE = [0, 800, 400] as const;
 
-/** Time from one step of a review to the next, by speed of motion, in milliseconds. */
+/** Time between two steps of a replay, in milliseconds, by animation speed. */
 export const REVIEW_PACE = [600, 1300, 700] as const;

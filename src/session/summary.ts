@@ -1,7 +1,9 @@
 import type { Entry } from './contract.ts';
 import { isScored } from './history.ts';
 
-/** Points of the whole game by category and player: `categories` in their order, then every other word that scored points. */
+/**
+ * Points of the whole game by category and player: the given categories in their order, then any others that scored.
+ */
 export function pointsByCategory(
   log: readonly Entry[],
   players: number,

@@ -10,7 +10,7 @@ interface Ended {
   readonly by?: number;
 }
 
-/** The points that decide places: a player who resigned is last, and a draw makes all equal. */
+/** The points used for ranking: a player who resigned is last; after an agreed draw all are equal. */
 export function standing(scores: readonly number[], { ended, by }: Ended): readonly number[] {
   if (ended === 'drawn') return scores.map(() => 0);
   return scores.map((score, player) => (player === by ? -1 : score));
@@ -30,12 +30,12 @@ export function runningTotals(scores: readonly number[], lines: readonly Line[])
   return steps;
 }
 
-/** A list by player, from one player's point of view: own first, then the others in the order of play. */
+/** Rotates a list by player so that one player comes first, followed by the others in the order of play. */
 export const seenFrom = <T>(place: number, values: readonly T[]): readonly T[] => [
   ...values.slice(place),
   ...values.slice(0, place),
 ];
 
-/** The reverse: back to the order by player. */
+/** The reverse of `seenFrom`. */
 export const seatedFrom = <T>(place: number, values: readonly T[]): readonly T[] =>
   seenFrom((values.length - place) % Math.max(1, values.length), values);

@@ -7,12 +7,12 @@ import { isComplete, placementsOf } from './gesture.ts';
 import type { History } from './history.ts';
 import { inOrder } from './worth.ts';
 
-/** The match as views show it, made from the state: nothing here is remembered between two calls. */
+/** Makes the view from the state. Pure: it remembers nothing between calls. */
 
 export interface ViewInput {
   readonly game: NewGame;
   readonly match: MatchState;
-  /** The match's state without its secrets: made once per state, so that views can tell by identity whether it changed. */
+  /** The state without its secrets. Created once per state, so that views can detect changes by identity. */
   readonly seen: MatchState['state'];
   readonly prompt: Prompt | null;
   readonly history: History;
@@ -21,7 +21,7 @@ export interface ViewInput {
   readonly canUndo: boolean;
   readonly refusal: string | null;
   readonly hint: Hint | null;
-  /** Are hints available? */
+  /** True if hints are available. */
   readonly advised: boolean;
   readonly isReplay: boolean;
   readonly away: readonly number[];
@@ -29,7 +29,9 @@ export interface ViewInput {
   readonly spot: Spotlight | null;
 }
 
-/** The prompt for a person on this device; `null` while a bot or another device has to act, or a draw is due. */
+/**
+ * Returns the prompt for a person on this device; `null` while a bot or another device has to act, or a draw is due.
+ */
 export function promptFor({ state }: MatchState, { seats }: NewGame): Prompt | null {
   const rules = adapterOf(state.rules);
   const prompt = seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;

@@ -2,15 +2,18 @@ import { cellKey } from '../game/index.ts';
 import type { FeatureAt, GameState, Prompt } from '../game/index.ts';
 import { gameOf } from './games/index.ts';
 
-/** What a feature is worth to who is put there now; `null` where the rule set does not tell. */
+/** Points that a feature is currently worth to a player who deploys there; `null` if the rule set does not say. */
 export const worthOf = (state: GameState, at: FeatureAt): number | null =>
   gameOf(state.rules).worth?.(state, at) ?? null;
 
-/** Who stands in a feature, by player, as it counts for the majority. */
+/** Followers in a feature by player, as they count for the majority. */
 export const crowdOf = (state: GameState, at: FeatureAt): readonly number[] =>
   gameOf(state.rules).crowd?.(state, at) ?? [];
 
-/** Where somebody may be put on several tiles, the weightiest features come first: whoever reads or hears the list need not go through all of it. */
+/**
+ * Sorts the options so that the most valuable features come first if they are on several tiles: readers and screen
+ * reader users need not go through the whole list.
+ */
 export function inOrder(state: GameState, prompt: Prompt): Prompt {
   const { options } = prompt;
   const cells = new Set(options.flatMap(({ target }) => (target.on === 'feature' ? [cellKey(target)] : [])));

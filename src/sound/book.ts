@@ -19,7 +19,7 @@ import {
 } from './recipes/pieces.ts';
 import { COINS, COURT, HOUSE, PATH, TOWER } from './recipes/town.ts';
 
-/** The recipes of every sound; where there are several, they take turns. */
+/** The recipes of every sound; several recipes of one sound take turns. */
 export const RECIPES: Readonly<Record<SoundName, readonly [Recipe, ...Recipe[]]>> = {
   'tile-lift': [TILE_LIFT],
   rotate: [ROTATE],
@@ -58,5 +58,5 @@ function several(recipes: readonly Recipe[]): readonly [Recipe, ...Recipe[]] {
   return [first, ...others];
 }
 
-/** Heard as part of the surroundings, on a dial of their own. */
+/** Part of the surroundings, which have their own volume. */
 export const isAmbience = (name: SoundName): boolean => name === 'bird' || name === 'cricket';

@@ -33,10 +33,10 @@ const BASE_SOUNDS = [
   'cricket',
 ] as const;
 export type SoundName = (typeof BASE_SOUNDS)[number] | ModuleSound;
-/** Every sound there is. Nothing is told by sound alone: each stands beside something that is shown or read out. */
+/** Every sound. Sound is never the only cue: everything is also shown or read out. */
 export const SOUND_NAMES: readonly SoundName[] = [...BASE_SOUNDS, ...(Object.keys(MODULE_SOUNDS) as ModuleSound[])];
 
-/** What the person chose; loudness from 0 to 1 as on a dial, not as an amplitude. */
+/** The settings; volumes from 0 to 1 as on a dial, not as an amplitude. */
 export interface SoundSettings {
   readonly on: boolean;
   readonly master: number;
@@ -51,13 +51,13 @@ export interface Cue {
   readonly name: SoundName;
   /** Seconds from now. */
   readonly after?: number;
-  /** 1 as written, 0.5 half the amplitude. */
+  /** 1 as in the recipe, 0.5 half the amplitude. */
   readonly gain?: number;
-  /** 1 as written, 2 an octave higher. */
+  /** 1 as in the recipe, 2 an octave higher. */
   readonly pitch?: number;
 }
 
-/** Something that moves on the table at this very moment; the table's names. */
+/** Something that moves on the table right now; the names are those of the table. */
 export type TableMoment =
   | 'tile-drop'
   | 'tile-lift'
@@ -75,10 +75,10 @@ export type TableMoment =
   | 'built'
   | 'reached';
 
-/** Events that have a sound of their own; others are silent. */
+/** Events that have a sound; all others are silent. */
 export type HeardEvent = BaseEvent | CastleEvent | carcassonne.CarcassonneEvent;
 
-/** What sound needs to know of a match; the session's views fit. */
+/** What sound needs to know about a match; the views of the session fit. */
 export interface HeardView {
   readonly state: { readonly left: number; readonly laid: readonly unknown[] };
   readonly players: readonly { readonly seat: { readonly kind: 'human' | 'peer' | 'bot' } }[];
@@ -88,6 +88,6 @@ export interface HeardView {
   readonly log: readonly { readonly event: GameEvent }[];
   readonly over: boolean;
   readonly refusal: string | null;
-  /** A moment of a replay. */
+  /** In a replay. */
   readonly isReplay: boolean;
 }

@@ -5,11 +5,11 @@ import type { WayMoment } from './modules/index.ts';
 import { hopPitch } from './pitch.ts';
 
 /**
- * Decides what is heard when. Where the table moves, sounds keep time with its moments; the log only says which ones. Where it
- * does not, the log alone is followed. What belongs to the end of a turn waits until the table is at rest.
+ * Decides which sounds play when. If the table is animated, sounds follow its moments, and the log only determines
+ * which ones. Otherwise they follow the log alone. Sounds of the end of a turn wait until the table is at rest.
  */
 export interface Director {
-  /** The table shows motion and tells its moments. */
+  /** Whether the table is animated and reports its moments. */
   setTimed(timed: boolean): void;
   follow(now: HeardView, before: HeardView): void;
   moment(moment: TableMoment): void;
@@ -19,10 +19,10 @@ export interface Director {
   reset(): void;
 }
 
-/** A marker that pauses longer than this begins a new walk. */
+/** After a pause longer than this, a marker starts a new walk. */
 const WALK_GAP_MS = 450;
 const LAST_TILES = 5;
-/** The code of what the time has decided: nothing was refused, and what was done has its own sounds. */
+/** The code after a lapse: nothing was refused, and the action has its own sounds. */
 const LAPSED = 'lapsed';
 
 const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
@@ -51,14 +51,14 @@ export function createDirector({
   let timed = false;
   let hops = 0;
   let lastHop = -Infinity;
-  /** What the log has told and the table has yet to show, in its order. */
+  /** Sounds of events that the table has not shown yet, in its order. */
   let regions: (SoundName | null)[] = [];
   let grounds: (SoundName | null)[] = [];
   let figures: Cue[] = [];
   let lying: SoundName[] = [];
   let movers: string[] = [];
   let builders: SoundName[] = [];
-  /** The sort of what is on its way now. */
+  /** The sort of the piece that is currently moving. */
   let mover = '';
   let ending: SoundName[] = [];
 
@@ -73,7 +73,7 @@ export function createDirector({
     regions.push(...regionSounds(batch));
     for (const event of batch) {
       if (event.type === 'laid') grounds.push(groundOf(now, event));
-      // No picture shows that a tile is put away.
+      // No animation shows that a tile is set aside.
       if (event.type === 'set-aside') play({ name: 'tile-lift', gain: 0.7 });
       if (event.type === 'moved') {
         if (Object.hasOwn(MOVE_SOUNDS, event.sort)) movers.push(event.sort);
@@ -98,7 +98,7 @@ export function createDirector({
     builders = [];
   }
 
-  /** What sounds at a moment of the table, as far as the log has told. */
+  /** The cues for a moment of the table, given the events so far. */
   function cuesOf(moment: TableMoment): readonly (Cue | null | undefined)[] {
     const usual = MOMENT_CUES[moment];
     switch (moment) {
@@ -130,7 +130,7 @@ export function createDirector({
     if (is === was || is.type !== 'placing') return;
     if (was.type !== 'placing') play({ name: 'tile-lift' });
     else if (is.rotation !== was.rotation) play({ name: 'rotate' });
-    // Turned, and still the same: it fits this way only.
+    // Rotated without effect: the tile fits in one rotation only.
     else if (is.x === was.x && is.y === was.y) play({ name: 'illegal', gain: 0.6 });
   }
 
@@ -154,7 +154,7 @@ export function createDirector({
     },
     settled() {
       forget();
-      // Several turns may have passed meanwhile: one bell is enough.
+      // Several turns may have passed: ring the bell only once.
       const names = [...new Set(ending)];
       ending = [];
       const over = names.find((name) => name.startsWith('fanfare'));
@@ -169,16 +169,16 @@ export function createDirector({
   };
 }
 
-/** Somebody turns back to the past, leafs through it or comes back: that is no event of the game. */
+/** The player starts, leaves or jumps within a replay, which is not an event of the game. */
 const leaps = (now: HeardView, before: HeardView): boolean =>
   now.isReplay !== before.isReplay || (now.isReplay && Math.abs(now.state.laid.length - before.state.laid.length) > 1);
 
-/** What is told when all is at rest: whose turn, few tiles, the end. */
+/** Cues for when everything is at rest: whose turn, few tiles left, the end. */
 function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof newEvents>): readonly SoundName[] {
   const names: SoundName[] = [];
   for (const event of batch) {
     if (event.type === 'over') return [lost(now, winnersOf(event)) ? 'fanfare-soft' : 'fanfare'];
-    // The computer needs no bell.
+    // Computer players need no bell.
     if (event.type === 'turn-began' && now.players[event.player]?.seat.kind === 'human') names.push('turn');
   }
   if (before.state.left > LAST_TILES && now.state.left <= LAST_TILES) names.push('last-tiles');
@@ -188,7 +188,7 @@ function endOfTurn(now: HeardView, before: HeardView, batch: ReturnType<typeof n
 const winnersOf = (event: Extract<HeardEvent, { type: 'over' }>): readonly number[] =>
   'winners' in event ? event.winners : event.winner === null ? [] : [event.winner];
 
-/** Others won against the people here. */
+/** Whether the people on this device lost. */
 const lost = ({ players }: HeardView, winners: readonly number[]): boolean =>
   winners.length > 0 &&
   winners.every((winner) => players[winner]?.seat.kind !== 'human') &&

@@ -4,9 +4,9 @@ import type { ModuleSound } from './modules/index.ts';
 import type { Cue, HeardEvent, HeardView, SoundName } from './contract.ts';
 import { BUILD_SOUNDS, EVENT_SOUNDS, FIGURE_SOUNDS, HEARD, MOVE_SOUNDS, OFF_TABLE } from './modules/index.ts';
 
-/** What events of the log sound like. */
+/** The sounds of events in the log. */
 
-/** Entries of `now` that `before` did not have: the logs are equal up to some place, also after something was taken back. */
+/** Entries of `now` that are not in `before`: the logs have a common prefix, even after undo. */
 export function newEvents(now: HeardView, before: HeardView): readonly HeardEvent[] {
   const from = now.log.findIndex((entry, index) => entry !== before.log[index]);
   return from < 0 ? [] : now.log.slice(from).map(({ event }) => event as HeardEvent);
@@ -15,7 +15,10 @@ export function newEvents(now: HeardView, before: HeardView): readonly HeardEven
 type Scored = Extract<HeardEvent, { type: 'scored' }>;
 type Deployed = Extract<HeardEvent, { type: 'deployed' }>;
 
-/** Finished regions by their kind, and whether its points are a moment of their own: in The Castle they may come later than the region. */
+/**
+ * Sounds of completed features by kind. `alone`: points sound even if no feature is completed with them; in The Castle
+ * points may come later than the feature, which has been heard by then.
+ */
 const REGIONS: Readonly<Partial<Record<string, { readonly name: SoundName; readonly alone?: true }>>> = {
   path: { name: 'path' },
   house: { name: 'house' },
@@ -28,12 +31,12 @@ const REGIONS: Readonly<Partial<Record<string, { readonly name: SoundName; reado
   field: { name: 'field', alone: true },
 };
 
-/** What is told even where all of the final scoring is told at once: markets, and fields. */
+/** Regions that sound even when the final scoring is shown all at once: courts, and fields. */
 const AT_THE_END: ReadonlySet<string> = new Set(['court', 'field']);
 
 const nameOf = (kind: string): SoundName | null => REGIONS[kind]?.name ?? null;
 
-/** Points that were announced when the region was completed are not announced twice. */
+/** Points that were announced when the region was completed are not announced again. */
 function nameOfScored({ line, final }: Scored, batch: readonly HeardEvent[]): SoundName | null {
   if (line.what === 'keep') return 'keep';
   if (final) return line.what === 'court' ? 'coins' : nameOf(line.what);
@@ -41,7 +44,10 @@ function nameOfScored({ line, final }: Scored, batch: readonly HeardEvent[]): So
   return completedNow || REGIONS[line.what]?.alone ? nameOf(line.what) : null;
 }
 
-/** A region that several players share is drawn at once and heard once; so are, in Carcassonne, the regions of one kind at the end. */
+/**
+ * A region shared by several players is outlined once and sounds once; so do, in Carcassonne, all regions of a kind in
+ * the final scoring.
+ */
 function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]): boolean {
   return earlier.some(
     (event) =>
@@ -53,8 +59,8 @@ function isHeardBefore({ line, final }: Scored, earlier: readonly HeardEvent[]):
 }
 
 /**
- * Sounds of the regions whose borders the table will draw, in its order: one for every completed region that is not scored
- * at once, and one for every scored line with a region (`null`: silent).
+ * Sounds of the regions that the table is going to outline, in its order: one for every completed region that is not
+ * scored at once, and one for every score line with a region (`null`: silent).
  */
 export function regionSounds(batch: readonly HeardEvent[]): readonly (SoundName | null)[] {
   return batch.flatMap((event, n): readonly (SoundName | null)[] => {
@@ -69,7 +75,10 @@ export function regionSounds(batch: readonly HeardEvent[]): readonly (SoundName 
   });
 }
 
-/** The ground of a Carcassonne tile, heard under the tile itself: the rarest thing that it shows. */
+/**
+ * The ground of a Carcassonne tile, played under the sound of the tile itself; the first kind on the tile, rarest
+ * first.
+ */
 const GROUNDS: readonly (readonly [string, SoundName])[] = [
   ['river', 'land-water'],
   ['city', 'land-stone'],
@@ -83,7 +92,9 @@ export function groundOf({ tiles }: HeardView, event: HeardEvent): SoundName | n
   return GROUNDS.find(([kind]) => kinds.includes(kind))?.[1] ?? null;
 }
 
-/** Who comes down on the table: a knight heavier than a robber, a monk lighter, figures of modules in their own way. */
+/**
+ * The sound of a placed figure: a knight is lower than a highwayman, a monk higher; figures of modules have their own.
+ */
 export function figureCue(event: Deployed): Omit<Cue, 'after'> {
   const own = 'figure' in event && Object.hasOwn(FIGURE_SOUNDS, event.figure) ? FIGURE_SOUNDS[event.figure] : undefined;
   if (own) return { name: own };
@@ -94,16 +105,16 @@ export function figureCue(event: Deployed): Omit<Cue, 'after'> {
       : { name: 'follower' };
 }
 
-/** What is built with a sound of its own. */
+/** The sound of a structure, if it has one. */
 export function buildSound(sort: string): readonly SoundName[] {
   const own = Object.hasOwn(BUILD_SOUNDS, sort) ? BUILD_SOUNDS[sort] : undefined;
   return own ? [own] : [];
 }
 
-/** The sound of one who lies down, where somebody does. */
+/** The sound of a follower that lies down. */
 export const lyingName = ({ kind }: Deployed): SoundName => (kind === 'field' ? 'farmer' : 'merchant');
 
-/** What modules hear in the newest events, each only once. */
+/** The sounds that modules add for the newest events, each only once. */
 export function heardIn({ log }: Pick<HeardView, 'log'>, batch: readonly HeardEvent[]): readonly SoundName[] {
   const all = log.map(({ event }) => event);
   const first = all.length - batch.length;
@@ -112,9 +123,9 @@ export function heardIn({ log }: Pick<HeardView, 'log'>, batch: readonly HeardEv
   );
 }
 
-/** Softer than with pictures: nothing on the table leads up to it. */
+/** Softer than with animation: nothing on the table leads up to it. */
 const UNTIMED_GAIN = 0.6;
-/** Between two sounds that no picture tells apart, in seconds. */
+/** Seconds between two sounds without animation. */
 const UNTIMED_STEP = 0.16;
 
 function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 'after'> | SoundName | null {
@@ -152,7 +163,7 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
   }
 }
 
-/** The same when the table shows no motion: one after the other, each only once. */
+/** Cues for a table without animation: one after the other, each only once. */
 export function untimedCues(batch: readonly HeardEvent[]): readonly Cue[] {
   const cues = new Map<SoundName, Omit<Cue, 'after'>>();
   for (const event of batch) {

@@ -1,6 +1,6 @@
 import type { SoundSettings } from './contract.ts';
 
-/** The way out: two dials, one for all, and a limiter, so that many sounds at once never crackle. */
+/** The output: two volumes, a master volume, and a limiter, so that many sounds at once do not clip. */
 
 export interface Mixer {
   readonly effects: AudioNode;
@@ -14,11 +14,11 @@ export interface Levels {
   readonly ambience: number;
 }
 
-/** Even at full dial, yard and crickets stay behind the pieces. */
+/** Even at full volume, the surroundings stay behind the pieces. */
 const AMBIENCE_CEILING = 0.3;
 const SMOOTH_SECONDS = 0.03;
 
-/** Ears hear ratios: half the dial is a quarter of the amplitude. */
+/** Hearing is logarithmic: half the dial is a quarter of the amplitude. */
 const amplitude = (dial: number): number => Math.min(1, Math.max(0, dial)) ** 2;
 
 export const levelsOf = ({ on, master, effects, ambience }: SoundSettings): Levels => ({
@@ -30,7 +30,7 @@ export const levelsOf = ({ on, master, effects, ambience }: SoundSettings): Leve
 const KNEE = 0.7;
 const CEILING = 0.95;
 
-/** Straight up to the knee, then bent so that nothing passes the ceiling. */
+/** Linear up to the knee, then compressed so that nothing exceeds the ceiling. */
 export const bend = (x: number): number => {
   const size = Math.abs(x);
   if (size <= KNEE) return x;

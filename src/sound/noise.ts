@@ -4,7 +4,7 @@ const SECONDS = 2;
 
 const kept = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** White noise, the same in every context, so that a sound can be rendered twice and compared. */
+/** White noise, identical in every context, so that a sound can be rendered twice and compared. */
 export function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = kept.get(context);
   if (known) return known;

@@ -5,35 +5,37 @@ import type { Mixer } from './mixer.ts';
 import type { Playing } from './schedule.ts';
 import { schedule } from './schedule.ts';
 
-/** Plays cues on a live context. Browsers let a page sound only after it was touched: until then there is no context at all. */
+/**
+ * Plays cues on a live context. Browsers allow sound only after a user gesture: until then there is no context at all.
+ */
 
 export interface Player {
   play(cue: Cue): void;
   set(settings: SoundSettings): void;
-  /** The page was touched: sound may begin. */
+  /** A user gesture occurred: sound may start. */
   touched(): void;
   setHidden(hidden: boolean): void;
   close(): void;
 }
 
-/** More than anybody can tell apart. */
+/** More sounds than this cannot be told apart. */
 const MOST_AT_ONCE = 20;
-/** Two of the same closer together than this are one, in seconds. */
+/** The same sound again within this time, in seconds, is dropped. */
 const SAME = 0.035;
-/** What has a pitch of its own keeps it. */
+/** Sounds with a defined pitch keep it. */
 const TUNED: ReadonlySet<SoundName> = new Set(['hop', 'turn', 'tower', 'fanfare', 'fanfare-soft']);
-/** Nothing struck by hand sounds twice the same. */
+/** Slight detuning, so that no two knocks sound the same. */
 const SPREAD = 0.025;
-/** How long a sound may be late because the context had to wake, in milliseconds. */
+/** Longest delay of a sound that waits for the context to resume, in milliseconds. */
 const LATE_MS = 400;
-/** The golden ratio: never repeats, spreads evenly. */
+/** The golden ratio: a sequence that never repeats and is evenly spread. */
 const STRIDE = 0.618;
 
 export function createPlayer(start: SoundSettings, makeContext: () => AudioContext): Player {
   let settings = start;
   let hidden = false;
   let touched = false;
-  /** Asked for while the context was waking. */
+  /** The last sound requested while the context was suspended. */
   let early: { readonly cue: Cue; readonly at: number } | null = null;
   let live: { readonly context: AudioContext; readonly mixer: Mixer } | null = null;
   let playing: Playing[] = [];
@@ -41,7 +43,7 @@ export function createPlayer(start: SoundSettings, makeContext: () => AudioConte
   const turns = new Map<SoundName, number>();
   const lastTime = new Map<SoundName, number>();
 
-  /** Without a device to play on there is silence, and nothing else changes. */
+  /** Without an audio device there is silence, and everything else works. */
   const quietly = (change: Promise<unknown>): void => void change.catch(() => undefined);
 
   function adjust(): void {
@@ -71,7 +73,7 @@ export function createPlayer(start: SoundSettings, makeContext: () => AudioConte
     const { name, after = 0, gain = 1, pitch = 1 } = cue;
     if (!live || !settings.on || hidden) return;
     if (live.context.state !== 'running') {
-      // What is put into a sleeping context would all come out at once when it wakes.
+      // Sounds scheduled in a suspended context would all play at once when it resumes.
       early = { cue, at: performance.now() };
       return;
     }

@@ -1,15 +1,15 @@
-/** A sound as data: layers that begin at some time, each a tone or a piece of noise with an envelope. */
+/** A sound as data: layers with a start time, each a tone or a piece of noise with an envelope. */
 
 interface Envelope {
-  /** Seconds from the beginning of the sound. */
+  /** Seconds from the start of the sound. */
   readonly at: number;
-  /** Seconds until the layer is at its loudest. */
+  /** Seconds until the layer reaches its peak. */
   readonly attack: number;
-  /** Seconds at its loudest. */
+  /** Seconds at the peak. */
   readonly hold?: number;
-  /** Seconds until it has fallen by 60 dB. */
+  /** Seconds until it has decayed by 60 dB. */
   readonly decay: number;
-  /** Amplitude at its loudest. */
+  /** Peak amplitude. */
   readonly gain: number;
 }
 
@@ -18,9 +18,9 @@ export interface Tone extends Envelope {
   readonly wave: OscillatorType;
   /** Hertz. */
   readonly freq: number;
-  /** Where the pitch has gone by the end. */
+  /** Frequency at the end, for a glide. */
   readonly to?: number;
-  /** Takes the edge off: nothing much above this frequency. */
+  /** Cut-off frequency of a low-pass filter, to soften the tone. */
   readonly lowpass?: number;
 }
 
@@ -37,7 +37,7 @@ export type Recipe = readonly Layer[];
 
 export const endOf = (layer: Layer): number => layer.at + layer.attack + (layer.hold ?? 0) + layer.decay;
 
-/** Seconds until nothing is to be heard any more. */
+/** Seconds until the sound has ended. */
 export const lengthOf = (recipe: Recipe): number => Math.max(0, ...recipe.map(endOf));
 
 /** The same sound later, softer, higher. */

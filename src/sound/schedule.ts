@@ -3,7 +3,7 @@ import type { Layer, Noise, Recipe, Tone } from './recipe.ts';
 import { endOf, lengthOf } from './recipe.ts';
 
 export interface Playing {
-  /** Time of the context at which it is over. */
+  /** Time of the context at which it ends. */
   readonly end: number;
   stop(): void;
 }
@@ -17,13 +17,13 @@ interface Options {
 
 /** −60 dB: where a decay ends. An exponential ramp cannot reach 0. */
 const FLOOR = 0.001;
-/** Takes the last step from −60 dB to silence without a click. */
+/** Seconds from −60 dB to silence, to avoid a click. */
 const TAIL = 0.005;
 
-/** Layers begin at different places of the noise, so that two of them never beat with each other. */
+/** Layers start at different offsets of the noise, so that no two of them are correlated. */
 const NOISE_STRIDE = 0.137;
 
-/** Puts a recipe's nodes between silence and `out`. Works the same in a live and in an offline context. */
+/** Schedules the nodes of a recipe, connected to `out`. Works in live and offline contexts. */
 export function schedule(context: BaseAudioContext, out: AudioNode, recipe: Recipe, options: Options): Playing {
   const bus = context.createGain();
   bus.gain.value = options.gain ?? 1;

@@ -4,15 +4,15 @@ import { createDirector } from './director.ts';
 import { createPlayer } from './player.ts';
 import { createSurroundings, moodOf } from './surroundings.ts';
 
-/** Everything that is heard, made while it plays: there are no recordings. */
+/** All sound of the game, synthesized while it plays: there are no recordings. */
 export interface Sound {
   play(name: SoundName, options?: Omit<Cue, 'name'>): void;
   setVolumes(settings: SoundSettings): void;
-  /** A match is at the table; what happened in it before is not told again. `null`: the menu. */
+  /** A match is at the table; its past events stay silent. `null`: the menu. */
   open(view: HeardView | null): void;
-  /** The match at the table changed. */
+  /** The match at the table has changed. */
   follow(now: HeardView, before: HeardView): void;
-  /** The table shows motion and tells its moments; without them the log alone is followed. */
+  /** Whether the table is animated and reports its moments; otherwise sounds follow the log alone. */
   setTimed(timed: boolean): void;
   moment(moment: TableMoment): void;
   /** The table is at rest. */
@@ -26,7 +26,7 @@ export interface SoundOptions {
   readonly random?: Random;
 }
 
-/** Browsers differ in which of these they take for a touch. */
+/** Browsers differ in which of these count as a user gesture. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown', 'click'] as const;
 
 export function createSound({
@@ -47,7 +47,7 @@ export function createSound({
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  // Kept for good: a phone call may take the sound away, and the next touch brings it back.
+  // Never removed: a phone call may suspend the sound, and the next gesture resumes it.
   for (const touch of TOUCHES)
     window.addEventListener(touch, () => player.touched(), { signal, capture: true, passive: true });
   document.addEventListener('visibilitychange', () => player.setHidden(document.hidden), { signal });

@@ -1,11 +1,11 @@
 import type { Random } from '../game/index.ts';
 import type { Cue, HeardView } from './contract.ts';
 
-/** Birds in the yard by day, crickets when the evening of the game comes: seldom, never twice the same. */
+/** Birds by day, crickets towards the end of the game: rare, and different each time. */
 
 export type Mood = 'silent' | 'day' | 'evening';
 
-/** The last quarter of the tiles is the evening. */
+/** The evening starts with the last quarter of the tiles. */
 const EVENING = 0.25;
 
 export function moodOf(view: HeardView | null): Mood {
@@ -20,7 +20,7 @@ const PAUSES: Readonly<Record<Exclude<Mood, 'silent'>, readonly [number, number]
 interface Ports {
   readonly play: (cue: Cue) => void;
   readonly random: Random;
-  /** Calls back after so many milliseconds; returns the way to call it off. */
+  /** Calls `act` after `ms` milliseconds; returns a function that cancels it. */
   readonly later: (ms: number, act: () => void) => () => void;
 }
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Pages that speak of files speak of files that exist. */
+/** Documentation names only files that exist. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'tests', 'docs', 'assets', '.github'];
 
-/** Every file and folder of the project, from its root, each with a slash before it. */
+/** Every file and folder of the project, from its root, each with a leading slash. */
 const PLACES = [
   ...['package.json', 'index.html', 'vite.config.ts', 'tsconfig.json', 'README.md', 'LICENSE'].map(
     (name) => `/${name}`,
@@ -19,14 +19,14 @@ const PLACES = [
 ];
 const PAGES = ['/README.md', ...PLACES.filter((path) => path.endsWith('.md') && !path.startsWith('/README'))];
 
-/** What looks like a file of the project or a folder of it, not like a pattern or a name in general. */
+/** Whether a text looks like a file or folder of the project, not like a pattern or a general name. */
 const isPath = (text: string): boolean =>
   /^[\w.-]+(\/[\w.-]+)*\/?$/.test(text) &&
   (/\.(ts|mjs|css|md|json|html)$/.test(text) || /^(src|tests|docs|assets)\//.test(text) || text.endsWith('/'));
-/** Made by commands, or of another place. */
+/** Generated, or from elsewhere. */
 const NOT_OURS = /^(dist|node_modules)\//;
 
-/** A page may leave out the folders that its sentence or its table already names: the end of a path is enough. */
+/** A page may leave out the folders that its sentence or table already names: the end of a path is enough. */
 const exists = (path: string): boolean => PLACES.some((place) => place.endsWith(`/${path.replace(/\/$/, '')}`));
 
 const prose = (page: string): string => readFileSync(join(ROOT, page), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
@@ -39,7 +39,7 @@ describe('documents', () => {
     expect(named.filter((path) => isPath(path) && !NOT_OURS.test(path) && !exists(path))).toEqual([]);
   });
 
-  test.each(PAGES)('the links of %s lead somewhere', (page) => {
+  test.each(PAGES)('the links of %s resolve', (page) => {
     const links = [...prose(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
       .map(([, link = '']) => link)
       .filter((link) => !/^[a-z]+:/.test(link));

@@ -13,7 +13,7 @@ async function violations(baseDir: string): Promise<readonly IViolation[]> {
     validate: true,
     ruleSet: { forbidden: [...FORBIDDEN] },
     doNotFollow: { path: 'node_modules' },
-    // Type imports count: they tie two places together just as well.
+    // Type imports count: they are dependencies, too.
     tsPreCompilationDeps: true,
   });
   return (output as ICruiseResult).summary.violations;
@@ -38,7 +38,7 @@ describe('architecture', () => {
     );
   });
 
-  // A rule that no longer matches anything would be silent: a tree of wrong imports must trip each of them.
+  // A rule that no longer matches anything would pass silently: a tree of wrong imports must violate each of them.
   test('each rule finds its wrong import', async () => {
     const tripped = new Set((await violations(CANARY)).map(({ rule }) => rule.name));
     expect(FORBIDDEN.map(({ name }) => name).filter((name) => !tripped.has(name ?? ''))).toEqual([]);

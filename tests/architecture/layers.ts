@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** From top to bottom. A file imports its own place or a lower one, never a higher one and never one beside it. */
+/** From top to bottom. A file may import from its own place or a lower one, never from a higher one or a neighbour. */
 export const LAYERS: readonly (readonly string[])[] = [
   ['src/main.ts'],
   ['src/tableHost.ts', 'src/soundHost.ts'],
@@ -46,7 +46,7 @@ const ISLANDS = [
     from: { path: BASE_GAME, pathNot: `${RULESETS}zamek/` },
     to: { path: RULESETS, pathNot: `${RULESETS}$1/` },
   }),
-  // Zamek is a new edition of The Castle: whatever its rule page does not list is as there.
+  // Zamek is a new edition of The Castle: its rule page lists only the differences.
   forbid('zamek-builds-on-castle-only', 'Zamek is The Castle with other pictures and tokens', {
     from: { path: `${RULESETS}zamek/` },
     to: { path: RULESETS, pathNot: `${RULESETS}(zamek|castle)/` },

@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../src/game/index.ts';
 
 /**
- * A module is named by its own files, by one list in every room, by texts and by data. Everything else takes it as it takes any other: not by
- * import (layers.test.ts), and not by word either, in code or in comments.
+ * A module is named only by its own files, by one list in every layer, by texts and by data. Everything else handles
+ * all modules alike: it neither imports one (layers.test.ts) nor names one in code or comments.
  */
 
 const ROOT = new URL('../../', import.meta.url);
 const FAMILY = new URL('src/game/rulesets/carcassonne/', ROOT);
 
-/** Of boxes that may come, and of the canary that only tests know. Not `builder` and `tower`, which are words for other things here. */
+/**
+ * Modules of boxes that may come, and the canary, which exists only in tests. Without `builder` and `tower`, which are
+ * words for other things here.
+ */
 const TO_COME = ['shrine', 'inn', 'mayor', 'wagon', 'barn', 'abbey', 'trader', 'pig'];
 const OF_TESTS = ['canary', 'fledgling'];
-/** What belongs to a module besides its name. */
+/** Words that belong to a module, other than its name. */
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['volcano', 'dragon'],
   ['robber', 'king'],
@@ -22,19 +25,25 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['bridge', 'bridges'],
   ['bazaar', 'bazaars'],
 ]);
-/** Modules whose names are common words, written all over the program for other things. Only the whole word in quotes, `'count'`, names such a module. */
+/**
+ * Modules whose names are common words with other meanings in the program. Only the quoted word, `'count'`, names such
+ * a module.
+ */
 const COMMON: readonly string[] = ['count'];
 const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ...TO_COME, ...OF_TESTS];
 
-/** Where a room lists its modules. */
+/** Where a layer lists its modules. */
 const LISTS =
   /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interactions|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
-/** Files of a module: one file or a folder of its name. The name may leave out the number that tells it from a later one. */
+/**
+ * Files of a module: one file or folder with its name. The name may leave out the number that distinguishes it from a
+ * later module.
+ */
 const SLICE = /\/(?:modules|expansions)\/([a-z]+)\d*(?:\/|\.)/;
 /** What people read, in their languages. */
 const TEXTS = /^src\/i18n\//;
 
-/** Words that mean something else where they stand. */
+/** Words that mean something else in these files. */
 const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly string[]; readonly why: string }[] = [
   {
     path: /^src\/art\//,
@@ -51,10 +60,12 @@ const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly stri
     names: ['inn'],
     why: 'two tiles with a bazaar show an inn, which the box gives no rule',
   },
-  { path: /^src\/sound\/events\.ts$/, names: ['robber'], why: 'a follower on a road is called so' },
 ];
 
-/** The words of a text, those within names of things too: `ABBOT_SORT` and `abbotTexts` both have `abbot`. Numbers go with the word before them: `river1`, `RIVER_1` and `river-1` are one. */
+/**
+ * The words of a text, including parts of identifiers: `ABBOT_SORT` and `abbotTexts` both contain `abbot`. Numbers
+ * belong to the word before them: `river1`, `RIVER_1` and `river-1` are the same.
+ */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.match(/[A-Z]?[a-z]+(?:[-_]?\d+)?|[A-Z]+(?![a-z])(?:[-_]?\d+)?/g) ?? []).map((word) =>
@@ -70,14 +81,14 @@ const namedIn = (text: string): readonly string[] => {
   );
 };
 
-/** Verbs of modules, where an action is asked for or made; many are words for other things too. */
+/** Verbs of modules, where an action is requested or made; many are words for other things too. */
 const VERBS: ReadonlyMap<string, string> = new Map(
   carcassonne.MODULES.flatMap(({ id, shapes }) => Object.keys(shapes).map((verb) => [verb, id] as const)),
 );
 const actedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:do|verb)(?::| [!=]==) '([\w-]+)'/g)].flatMap(([, verb]) => VERBS.get(verb ?? '') ?? []);
 
-/** What a file names and may not. */
+/** Modules that a file names but must not. */
 function wronglyNamed(path: string, text: string): readonly string[] {
   if (LISTS.test(path) || TEXTS.test(path)) return [];
   const [, slice] = SLICE.exec(path) ?? [];
@@ -94,7 +105,7 @@ const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 
   .filter((path) => /\.(ts|css|html)$/.test(path));
 
 describe('modules', () => {
-  test('are named by their own files, by the list of a room, by texts and data, and nowhere else', () => {
+  test('are named only by their own files, the list of a layer, texts and data', () => {
     expect(SOURCES.flatMap((path) => wronglyNamed(path, read(path)).map((name) => `${path}: ${name}`))).toEqual([]);
   });
 
@@ -135,7 +146,7 @@ describe('modules', () => {
     ]);
   });
 
-  test('what is allowed is used: a list has modules, an exception its words', () => {
+  test('every permission is used: a list has modules, an exception its words', () => {
     const lists = SOURCES.filter((path) => LISTS.test(path) && !path.endsWith('/interactions.ts'));
     expect(lists.filter((path) => namedIn(read(path)).length === 0)).toEqual([]);
     for (const { path, names } of OTHERWISE) {
@@ -144,7 +155,7 @@ describe('modules', () => {
     }
   });
 
-  test('all come in the order of the rule page', () => {
+  test('are all in the order of the rule page', () => {
     const page = readFileSync(new URL('RULES.md', FAMILY), 'utf8');
     const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
       id !== undefined && carcassonne.MODULE_IDS.includes(id) ? [id] : [],

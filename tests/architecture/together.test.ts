@@ -24,15 +24,16 @@ const together = (...names: string[]): Promise<{ readonly code: number; readonly
     );
   });
 
-test('what each says comes in one piece, in the order asked for; counts are added up', async () => {
+test("each script's output is shown in one piece, in the given order; counts are added up", async () => {
   expect(await together('slow', 'quick')).toEqual({
     code: 1,
     lines: ['one', '2 passed, 0 failed', 'two', '3 passed, 1 failed', 'quick failed', '5 passed, 1 failed'],
   });
 });
 
-test('one that fails without counting is one failure; where nothing is counted, nothing is added up', async () => {
-  expect(await together('slow', 'broken')).toMatchObject({ code: 1, lines: expect.arrayContaining(['broken failed']) });
-  expect((await together('slow', 'broken')).lines.at(-1)).toBe('2 passed, 1 failed');
+test('a script that fails without a count is one failure; without any counts there is no total', async () => {
+  const failed = await together('slow', 'broken');
+  expect(failed).toMatchObject({ code: 1, lines: expect.arrayContaining(['broken failed']) });
+  expect(failed.lines.at(-1)).toBe('2 passed, 1 failed');
   expect(await together('good')).toEqual({ code: 0, lines: ['nothing to count'] });
 });

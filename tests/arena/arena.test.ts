@@ -20,7 +20,7 @@ const complaint = (words: string): string => {
 };
 
 describe('players', () => {
-  test('every level, the opponent of the first measurement, chance, and the bot of boardgame.io', () => {
+  test("include every level, the opponent of the first measurement, a random player, and boardgame.io's bot", () => {
     for (const name of ['novice', 'regent', 'builder', 'spoiler', 'greedy', 'random', 'mcts'])
       expect(PLAYER_NAMES).toContain(name);
     for (const name of [...PLAYER_NAMES, 'regent*4', 'spoiler*0.25'])
@@ -40,7 +40,7 @@ describe('players', () => {
       expect([name, playerNamed(name).ok]).toEqual([name, false]);
   });
 
-  // The last tiles of a game are quick to think about for everybody.
+  // Every player thinks quickly about the last tiles of a game.
   const whole = setupOf(0);
   const setup: CastleSetup = { ...whole, deck: whole.deck.slice(0, 2) };
 
@@ -51,7 +51,7 @@ describe('players', () => {
     expect(position.legalActions()).toContainEqual(action);
   });
 
-  test.each(['novice', 'castellan', 'greedy'])('%s chooses the same whatever is hidden', async (name) => {
+  test.each(['novice', 'castellan', 'greedy'])('%s makes the same choices whatever is hidden', async (name) => {
     const player = playerNamed(name);
     const [first = '', ...rest] = whole.deck;
     const kinds = Object.values(whole.wallTokens).reverse();
@@ -87,7 +87,7 @@ describe('a pair of games', () => {
 });
 
 describe('the command line', () => {
-  test('two names are a match; several are written with colons', () => {
+  test('takes two names as a match, and several with colons', () => {
     const one = parseRequest(['regent', 'castellan', '--pairs', '200', '--stop']);
     expect(one.ok && one.value).toMatchObject({
       matches: ['regent:castellan'],
@@ -122,7 +122,7 @@ describe('the command line', () => {
   const arena = (...words: string[]): Promise<{ stdout: string }> =>
     run(process.execPath, ['src/game/cli/run.mjs', 'src/arena/main.ts', ...words]);
 
-  test('a match of two pairs in two threads', { timeout: 120_000 }, async () => {
+  test('plays a match of two pairs in two threads', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'arena-'));
     const results = join(folder, 'results.jsonl');
     const { stdout } = await arena('novice', 'random', '--pairs', '2', '--threads', '2', '--results', results);
@@ -134,7 +134,7 @@ describe('the command line', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('bad arguments end with 2', { timeout: 60_000 }, async () => {
+  test('exits with 2 for bad arguments', { timeout: 60_000 }, async () => {
     await expect(arena('regent')).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('A match is FIRST:SECOND') as string,

@@ -8,9 +8,9 @@ import { carcassonne } from '../../src/game/index.ts';
 
 const asked = (words: string): ReturnType<typeof parseRequest> => parseRequest(words.split(' '));
 
-describe('players of the countryside', () => {
+describe('players of Carcassonne', () => {
   const whole = CARCASSONNE(3).setupOf(1);
-  // The last tiles of a game are quick to think about for everybody.
+  // Every player thinks quickly about the last tiles of a game.
   const short = { ...whole, deck: whole.deck.slice(0, 2) };
 
   test.each(CARCASSONNE_ROSTER.names)('%s makes legal choices', async (name) => {
@@ -22,7 +22,7 @@ describe('players of the countryside', () => {
     expect(position.legalActions()).toContainEqual(action);
   });
 
-  test.each(['novice', 'castellan', 'greedy'])('%s chooses the same whatever is hidden', async (name) => {
+  test.each(['novice', 'castellan', 'greedy'])('%s makes the same choices whatever is hidden', async (name) => {
     const player = CARCASSONNE_ROSTER.named(name);
     const [first = '', ...rest] = whole.deck;
     const other = { ...whole, deck: [first, ...rest.reverse()] };
@@ -37,7 +37,7 @@ describe('players of the countryside', () => {
     expect(await choose(other)).toEqual(await choose(whole));
   });
 
-  test('searching ones take a factor, boardgame.io has no bot here', () => {
+  test('searching players take a budget factor, and boardgame.io has no bot here', () => {
     for (const name of ['regent*4', 'spoiler*0.25'])
       expect([name, CARCASSONNE_ROSTER.named(name).ok]).toEqual([name, true]);
     for (const name of ['castellan*2', 'mcts', 'king'])
@@ -45,8 +45,8 @@ describe('players of the countryside', () => {
   });
 });
 
-describe('a round of games in the countryside', () => {
-  test('has the same deck for every match, every other one with modules', () => {
+describe('a round of games of Carcassonne', () => {
+  test('has the same deck in every match, and modules in every other one', () => {
     const [plain, modules, third] = [0, 1, 2].map((pair) => CARCASSONNE(4).setupOf(pair));
     expect(CARCASSONNE(4).setupOf(1)).toEqual(modules);
     expect(third?.deck).not.toEqual(plain?.deck);
@@ -58,7 +58,7 @@ describe('a round of games in the countryside', () => {
   });
 
   test.each([2, 3, 4])(
-    '%i players: as many games, the first on every seat; the same points every time',
+    '%i players: as many games, the first player in every seat; the same points every time',
     { timeout: 60_000 },
     async (players) => {
       const match = `carcassonne/${players} castellan:random`;
@@ -73,7 +73,7 @@ describe('a round of games in the countryside', () => {
     },
   );
 
-  test('what it came to: a victory is shared, the margin is over the mean of the others', () => {
+  test('has a result in which a victory is shared and the margin is over the mean of the others', () => {
     const result = {
       match: 'a:b',
       pair: 0,

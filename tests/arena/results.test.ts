@@ -39,7 +39,7 @@ const request = (wanted: Partial<Request>): Request => ({
   ...wanted,
 });
 
-/** Holds the matches with made-up results; which pairs were played, what was told, and the table. */
+/** Holds the matches with made-up results; returns the played pairs, the messages, and the table. */
 async function hold(
   wanted: Partial<Request>,
   limit = Infinity,
@@ -63,7 +63,7 @@ async function hold(
 }
 
 describe('the file of results', () => {
-  test('goes on where it stopped: pairs that are there are not played again', async () => {
+  test('continues where it stopped: pairs in the file are not played again', async () => {
     expect((await hold({}, 2)).played).toEqual(['a:b 0', 'a:b 1']);
     expect((await hold({ matches: ['a:b', 'c:d'] })).played).toEqual(['a:b 2', 'c:d 0', 'c:d 1', 'c:d 2']);
     expect((await hold({ matches: ['a:b', 'c:d'] })).played).toEqual([]);
@@ -78,7 +78,7 @@ describe('the file of results', () => {
     expect(readResults(file).pairs[0]).toEqual(result);
   });
 
-  test('a broken line is told and skipped', async () => {
+  test('has a broken line reported and skipped', async () => {
     appendResult(file, resultOf({ match: 'a:b', pair: 0 }));
     appendFileSync(file, '{"match":"a:b","pair":1}\nnonsense\n');
     appendResult(file, resultOf({ match: 'a:b', pair: 2 }));
@@ -90,7 +90,7 @@ describe('the file of results', () => {
     expect(played).toEqual(['a:b 1']);
   });
 
-  test('a line that was cut off spoils no other', async () => {
+  test('loses only a line that was cut off', async () => {
     writeFileSync(file, '{"match":"a:b","pa');
     await hold({});
     const { pairs, complaints } = readResults(file);
@@ -98,7 +98,7 @@ describe('the file of results', () => {
     expect(complaints.length).toBe(1);
   });
 
-  test('a pair that is there twice counts once', () => {
+  test('counts a duplicate pair once', () => {
     appendResult(file, resultOf({ match: 'a:b', pair: 0 }));
     appendResult(file, {
       ...resultOf({ match: 'a:b', pair: 0 }),
@@ -119,14 +119,14 @@ describe('a match', () => {
     expect((await hold({ pairs: 60 })).played.length).toBe(60 - played.length);
   });
 
-  test('its row in the table: wins, margin, verdict, thinking time', async () => {
+  test('has a row in the table: wins, margin, verdict, thinking time', async () => {
     const { table } = await hold({});
     expect(table.split('\n')[2]).toBe(
       '| a | b | 6 | 1.000 [0.610, 1.000] | +7.5 [+7.5, +7.5] | open | 1.8, 95 %: 2.0 | 3.0, 95 %: 3.0 |',
     );
   });
 
-  test('the table of what has been played, without playing', async () => {
+  test('is in the table of what has been played, without playing', async () => {
     await hold({ matches: ['a:b', 'c:d'] });
     const { played, table } = await hold({ matches: [], table: true });
     expect(played).toEqual([]);

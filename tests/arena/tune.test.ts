@@ -16,14 +16,14 @@ const CARCASSONNE_WEIGHT_COUNT = CARCASSONNE_KNOTS.at.length * CARCASSONNE_KNOTS
 const close = (values: ArrayLike<number>): number[] => Array.from(values, (value) => Math.round(value * 1e6) / 1e6);
 
 describe('least squares', () => {
-  test('a small system has the solution worked out by hand', () => {
+  test('give a small system the solution worked out by hand', () => {
     // 4x + 2y = 2, 2x + 5y + z = 8, y + 3z = 10.
     const lower = Float64Array.of(4, 0, 0, 2, 5, 0, 0, 1, 3);
     expect(close(solveCholesky(lower, Float64Array.of(2, 8, 10)))).toEqual([0, 1, 3]);
     expect(() => solveCholesky(Float64Array.of(1, 0, 2, 1), Float64Array.of(1, 1))).toThrow('positive definite');
   });
 
-  test('rows are fitted: a line through three points, the middle one off it', () => {
+  test('fit rows: a line through three points, the middle one off it', () => {
     const equations = new LeastSquares(2);
     for (const [x, y] of [
       [0, 1],
@@ -35,14 +35,14 @@ describe('least squares', () => {
     expect(close(equations.solve(new Float64Array(2), 0))).toEqual([2, 2]);
   });
 
-  test('a ridge pulls towards weights, holds those that nothing tells about, and is gone next time', () => {
+  test('pull towards weights by a ridge, which holds those without data and is gone next time', () => {
     const equations = new LeastSquares(2);
     equations.add({ index: [0], amount: [1] }, 4);
     expect(close(equations.solve(Float64Array.of(0, 7), 1))).toEqual([2, 7]);
     expect(close(equations.solve(Float64Array.of(0, 5), 3))).toEqual([1, 5]);
   });
 
-  test('what has faded counts less', () => {
+  test('give faded rows less weight', () => {
     const equations = new LeastSquares(1);
     equations.pull(Float64Array.of(8), 2);
     equations.fade(0.5);
@@ -50,14 +50,14 @@ describe('least squares', () => {
     expect(close(equations.solve(new Float64Array(1), 0))).toEqual([4]);
   });
 
-  test('a feature twice in a row counts with its sum', () => {
+  test('count a feature listed twice in a row with its sum', () => {
     const equations = new LeastSquares(1);
     equations.add({ index: [0, 0], amount: [1, 2] }, 6);
     expect(close(equations.solve(new Float64Array(1), 0))).toEqual([2]);
   });
 });
 
-test('targets mix what came later with what was expected next', () => {
+test('mix later results and the next expected value into the targets', () => {
   const moment = { row: { index: [], amount: [] }, lead: 0 };
   const lesson = { moments: [moment, moment, moment], points: [50, 40] as const };
   expect(lambdaReturns(lesson, [1, 2, 4], 1)).toEqual([10, 10, 10]);
@@ -66,7 +66,7 @@ test('targets mix what came later with what was expected next', () => {
 });
 
 describe('tuning', () => {
-  test('a game of self-play has a moment for every turn that ends before the last', () => {
+  test('takes a moment of self-play for every turn that ends before the last', () => {
     const { moments, points } = playLesson(RULE_SETS.castle, WEIGHTS, seededRandom('lesson'));
     expect(moments.length).toBeGreaterThanOrEqual(50);
     expect(Math.min(...points)).toBeGreaterThan(30);
@@ -77,7 +77,7 @@ describe('tuning', () => {
     [2, 1],
     [4, 4],
     [6, 6],
-  ])('so has one of the countryside, with and without modules (%s players)', (players, learners) => {
+  ])('does so in Carcassonne, with and without modules (%s players)', (players, learners) => {
     for (const game of [0, 1]) {
       const lessons = carcassonneSchool(players).playLessons(game, weightsFor(players), seededRandom('lesson'));
       expect(lessons.length).toBe(learners);
@@ -103,7 +103,7 @@ describe('tuning', () => {
   });
 });
 
-test('a weights file goes round; one for other features is refused', () => {
+test('reads back the weights file it writes, and refuses one for other features', () => {
   const weights = Float64Array.from({ length: WEIGHT_COUNT }, (_, n) => n / 4);
   expect(parseWeights(KNOTS, JSON.parse(formatWeights(KNOTS, weights)) as number[][])).toEqual(weights);
   expect(() =>

@@ -9,11 +9,10 @@ import type { Relief } from '../../src/art/light/relief.ts';
 import { edgesOf, withBuilt } from '../../src/art/plane/edges.ts';
 import { createLand } from '../../src/art/plane/land.ts';
 import { paintTileFine } from '../../src/art/tile/paintTile.ts';
-import { planTile } from '../../src/art/topology/fromData.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import { CLEAR, featureAt, partsOf, SIZE } from './marks.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const tiles = carcassonne.tileSet('expansion-8');
@@ -23,16 +22,16 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
   if (!tile) throw new Error(`There is no tile ${id}`);
   return tile;
 };
-const planOf = (tile: carcassonne.CarcassonneTile) => planTile(tile, 'country');
+const planOf = (tile: carcassonne.CarcassonneTile) => planned(tile, 'country');
 const LIGHTS = [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk];
 const marked = tiles.flatMap((tile) =>
   (planOf(tile).landmarks ?? []).map((landmark) => [`${tile.id} ${landmark.name}`, tile, landmark] as const),
 );
 
 describe('tiles', () => {
-  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
+  test('every tile is painted completely and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
 
-  test('the shapes say what the data say: sides, half-sides, and every city and field in one piece', () => {
+  test('the shapes match the data: sides, half-sides, and every city and field in one piece', () => {
     for (const tile of tiles) {
       expectSides(tile);
       const { owner } = tileGeometry(tile, 'country');
@@ -41,11 +40,11 @@ describe('tiles', () => {
     }
   });
 
-  test('every feature has ground of its own; whoever stands there hides no mark', () => expectOwnGround(tiles));
+  test('every feature has its own ground; a follower there hides no mark', () => expectOwnGround(tiles));
 });
 
 describe('marks', () => {
-  test('each stands once, and roads end at a bazaar', () => {
+  test('each is there once, and roads end at a bazaar', () => {
     for (const tile of tiles) {
       const { landmarks = [], paths } = planOf(tile);
       const wanted = [...tile.flags, ...tile.features.flatMap(({ marks }) => Object.keys(marks))].filter(
@@ -58,15 +57,18 @@ describe('marks', () => {
     }
   });
 
-  test.each(marked)('%s is seen without colour and 40 pixels wide, in every light and turned', (_, tile, landmark) => {
-    const plan = planOf(tile);
-    const others = plan.landmarks?.filter(({ name }) => name !== landmark.name) ?? [];
-    const [seenOn, bareOn] = [plan, { ...plan, landmarks: others }].map((one) =>
-      packed(paintTileFine(one, 'country', SIZE)),
-    );
-    if (!seenOn || !bareOn) throw new Error('Expected two pictures');
-    expectClear(landmark, seenOn, bareOn, tile.id);
-  });
+  test.each(marked)(
+    '%s is visible without colour and 40 pixels wide, in every light and rotation',
+    (_, tile, landmark) => {
+      const plan = planOf(tile);
+      const others = plan.landmarks?.filter(({ name }) => name !== landmark.name) ?? [];
+      const [seenOn, bareOn] = [plan, { ...plan, landmarks: others }].map((one) =>
+        packed(paintTileFine(one, 'country', SIZE)),
+      );
+      if (!seenOn || !bareOn) throw new Error('Expected two pictures');
+      expectClear(landmark, seenOn, bareOn, tile.id);
+    },
+  );
 });
 
 const reliefs = new Map<string, Relief>();
@@ -99,7 +101,7 @@ function greyOf(block: Relief, mood: (typeof LIGHTS)[number]): number[] {
   });
 }
 
-/** How much two pictures differ where a place of them is asked for. */
+/** How much two pictures differ where `place` is true. */
 function changeIn(
   one: readonly number[],
   other: readonly number[],
@@ -131,7 +133,7 @@ describe('bridges', () => {
     rotation: 0,
   }));
 
-  test('are seen without colour over whatever lies there, in every light', () => {
+  test('are visible without colour over any ground, in every light', () => {
     for (const { tile } of LAID) {
       const land = openLand();
       const laid = asMap([{ tile, x: 0, y: 0, rotation: 0 }]);
@@ -146,7 +148,7 @@ describe('bridges', () => {
     }
   });
 
-  test('leave by the place of a road, at its height; two in a row are one road', () => {
+  test('leave a tile where roads do, at their height; two in a row are one road', () => {
     const land = openLand();
     const laid = asMap([0, 1].map((x): LaidTile => ({ tile: 'B31', x, y: 0, rotation: 1 })));
     land.show(laid, [bridge(0, 0, false), bridge(1, 0, false)]);
@@ -154,12 +156,12 @@ describe('bridges', () => {
     const along = Array.from({ length: 2 * SIZE }, (_, i) => height[(SIZE + SIZE / 2) * w + SIZE + i] ?? NaN);
     expect(along[0]).toBeLessThan(0.06);
     expect(along.at(-1)).toBeLessThan(0.06);
-    // Nowhere does it come down in between.
+    // It nowhere comes down in between.
     expect(Math.min(...along.slice(SIZE * 0.4, SIZE * 1.6))).toBeGreaterThan(0.14);
     expect(Math.abs((along[SIZE] ?? 0) - (along[SIZE - 1] ?? 9))).toBeLessThan(0.02);
   });
 
-  test('throw a shadow on what runs below', () => {
+  test('cast a shadow on what runs below', () => {
     const land = openLand();
     const laid = asMap([{ tile: 'B31', x: 0, y: 0, rotation: 0 }]);
     const onRoad = (x: number, y: number): boolean => x > 0.26 && x < 0.38 && Math.abs(y - 0.5) < 0.04;
@@ -176,7 +178,7 @@ describe('bridges', () => {
     expect(brightness([bridge(0, 0, true)])).toBeLessThan(brightness([]) * 0.75);
   });
 
-  test('are built and taken down without a trace', () => {
+  test('are built and removed without a trace', () => {
     const land = openLand();
     const laid = asMap([0, 1].map((x): LaidTile => ({ tile: 'B31', x, y: 0, rotation: 1 })));
     const hash = (): number => {
@@ -196,7 +198,7 @@ describe('bridges', () => {
     expect(hash()).toBe(before);
   });
 
-  test('nothing grows where a road leaves a bridge', () => {
+  test('a road that leaves a bridge is kept clear of plants', () => {
     expect(withBuilt(edgesOf(tileOf('M04'), 1), [bridge(0, 0, false)]).sides).toEqual([
       'field',
       'road',
@@ -217,7 +219,7 @@ describe('bridges', () => {
     expect(Math.abs(x - 0.5)).toBeGreaterThan(0.1);
   });
 
-  test('the ground finds a bridge however its tile lies', () => {
+  test('the ground finds a bridge in every rotation of its tile', () => {
     const laid: LaidTile = { tile: 'B31', x: 4, y: -2, rotation: 1 };
     let built: readonly Structure[] = [];
     const ground = createGround({
@@ -254,7 +256,7 @@ describe('castles', () => {
     return blockOf(land, 1, 2);
   });
 
-  test('in waiting and paid are told from the city below and from each other, without colour, in every light', () => {
+  test('waiting and scored ones differ from the city below and from each other, without colour, in every light', () => {
     for (const mood of LIGHTS) {
       const [city = [], waiting = [], paid = []] = pictures.map((block) => greyOf(block, mood));
       expect(changeIn(waiting, city, 1, isCastle)).toBeGreaterThan(CLEAR);

@@ -4,7 +4,7 @@ import { COUNTRY } from './country.ts';
 import { hashOf } from './material.ts';
 
 test.each(COUNTRY.map((plan) => [plan.id, plan] as const))(
-  '%s is painted whole and the same every time',
+  '%s is painted completely and the same every time',
   (_id, plan) => {
     const { height, albedo, gloss, translucency } = paintTile(plan, 'country', 64);
     for (const plane of [height, albedo, gloss, translucency])
@@ -16,7 +16,7 @@ test.each(COUNTRY.map((plan) => [plan.id, plan] as const))(
 
 test('rivers leave every tile at the same place', () => {
   const size = 96;
-  /** Water along the sides that a river leaves by. */
+  /** Water along the sides where a river leaves. */
   const wet = (plan: (typeof COUNTRY)[number], side: number): number[] => {
     const { height } = paintTile(plan, 'country', size);
     return Array.from({ length: size }, (_, u) => u).filter(

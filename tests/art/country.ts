@@ -31,7 +31,7 @@ function country(id: string, parts: Partial<TilePlan>): TilePlan {
   };
 }
 
-/** Landscapes of another family, sides by number from the north: cities, roads, rivers and a cloister. */
+/** Landscapes of another rule set, sides by number from the north: cities, roads, rivers and a cloister. */
 export const COUNTRY: readonly TilePlan[] = [
   country('city-and-road', { groups: [city(0)], paths: [path(1, 3)] }),
   country('city-of-two-sides', { groups: [city(0, 1)] }),

@@ -20,7 +20,7 @@ function picture() {
 }
 
 describe('the light of a board', () => {
-  test('what changes while a new light comes stands in the old one until all of the new one is there', () => {
+  test('shows a change in the old light while a new one is in progress, until all of the new one is ready', () => {
     const { exposures, rest } = picture();
     expect(rest(noon).every(({ mood, relit }) => mood === noon && !relit)).toBe(true);
     for (let n = 0; n < 5; n++) expect(exposures.next(dusk, SIDE)).toMatchObject({ mood: dusk, relit: 'part' });
@@ -31,7 +31,7 @@ describe('the light of a board', () => {
     expect(then.slice(0, mended.length)).toEqual(mended);
     expect(mended.every(({ mood }) => mood === noon)).toBe(true);
     const again = then.slice(mended.length);
-    // The change gets the new light too, with all that is below.
+    // The change gets the new light too, with everything below it.
     expect(again[0]?.rect.y).toBe(mended[0]?.rect.y);
     expect(again.map(({ relit }) => relit).lastIndexOf('last')).toBe(again.length - 1);
     expect(again.reduce((rows, { rect }) => rows + rect.h, 0)).toBe(SIDE - (mended[0]?.rect.y ?? 0));
@@ -39,7 +39,7 @@ describe('the light of a board', () => {
     expect(rest(dusk).every(({ mood, relit }) => mood === dusk && !relit)).toBe(true);
   });
 
-  test('what is lit for the first time is lit in one light, whatever comes meanwhile', () => {
+  test('lights what is lit for the first time in one light, whatever comes meanwhile', () => {
     const { exposures, rest } = picture();
     expect(exposures.next(noon, SIDE)).toMatchObject({ mood: noon });
     const then = rest(dusk);

@@ -25,33 +25,42 @@ test.each(FIGURES)('%s has a body and nothing around it', (figure) => {
   }
 });
 
-test('the figures of the players differ in more than colour', () => {
+test('the players’ figures differ in more than colour', () => {
   const alphas = [0, 1].map((colour) =>
     hashOf(paintFigure('follower', { colour }, 'castle', 48).pixels.filter((_, i) => i % 4 === 3)),
   );
   expect(alphas[0]).not.toBe(alphas[1]);
 });
 
+const COLOURS = Array.from({ length: LOOKS }, (_, colour) => colour);
+
+const solids = new Map<string, readonly boolean[]>();
+/** Where a figure is, pixel by pixel; painted once for all tests. */
+function solidOf(figure: Figure, colour: number): readonly boolean[] {
+  const name = `${figure} ${colour}`;
+  const known = solids.get(name);
+  if (known) return known;
+  const { pixels } = paintFigure(figure, { colour }, 'country', 32);
+  const solid = Array.from({ length: pixels.length / 4 }, (_, k) => (pixels[k * 4 + 3] ?? 0) > 200);
+  solids.set(name, solid);
+  return solid;
+}
+
 const OF_NOBODY = ['dragon', 'fairy', 'count', 'king', 'robber', 'king-card', 'robber-card'] as const;
 
-test.each(OF_NOBODY)('the %s looks the same whoever plays, and like no player’s figure', (figure) => {
-  const colours = Array.from({ length: LOOKS }, (_, colour) => colour);
-  const looks = colours.map((colour) => hashOf(paintFigure(figure, { colour }, 'country', 32).pixels));
+test.each(OF_NOBODY)('the %s looks the same whoever plays, and unlike any player’s figure', (figure) => {
+  const looks = COLOURS.map((colour) => hashOf(paintFigure(figure, { colour }, 'country', 32).pixels));
   expect(new Set(looks).size).toBe(1);
-  // Another outline, which is seen without colour too.
-  const outlineOf = (one: Figure, colour: number): boolean[] => {
-    const { pixels } = paintFigure(one, { colour }, 'country', 32);
-    return Array.from({ length: pixels.length / 4 }, (_, k) => (pixels[k * 4 + 3] ?? 0) > 200);
-  };
-  const own = outlineOf(figure, 0);
-  for (const colour of colours)
+  // Another outline, which is visible without colour too.
+  const own = solidOf(figure, 0);
+  for (const colour of COLOURS)
     for (const other of ['follower', 'abbot'] as const) {
-      const others = outlineOf(other, colour);
+      const others = solidOf(other, colour);
       expect(own.filter((solid, k) => solid !== others[k]).length / own.length).toBeGreaterThan(0.15);
     }
 });
 
-test('what belongs to nobody is told from each other without colour, 24 pixels wide', () => {
+test('neutral figures differ from each other without colour, 24 pixels wide', () => {
   const greys = OF_NOBODY.map((figure) => {
     const { pixels } = paintFigure(figure, {}, 'country', 24);
     // On the green of the land.
@@ -68,7 +77,7 @@ test('what belongs to nobody is told from each other without colour, 24 pixels w
 });
 
 describe.each(SKINS)('%s', (skin) => {
-  test('nine tokens, nine emblems', () => {
+  test('nine tokens have nine emblems', () => {
     const kinds = Array.from({ length: 9 }, (_, n) => n + 1);
     expect(kinds.map((kind) => TOKEN_EFFECTS[skin][kind]).sort()).toEqual([...EFFECTS].sort());
     expect(new Set(kinds.map((kind) => emblemOf(kind, skin).join())).size).toBe(9);

@@ -8,7 +8,7 @@ import { board, tiles } from './material.ts';
 describe('track', () => {
   const { fields, tokens } = trackGeometry(board);
 
-  test('has a hundred fields in order, none upon another', () => {
+  test('has a hundred spaces in order, without overlaps', () => {
     expect(fields.map((field) => field.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
     for (const [n, field] of fields.entries()) {
       const next = fields[(n + 1) % 100];
@@ -21,12 +21,12 @@ describe('track', () => {
   test('runs outside the cells and inside the picture', () => {
     const area = areaOf(board);
     for (const { n, x, y } of fields) {
-      expect(board.rows[Math.floor(y)]?.[Math.floor(x)], `field ${n}`).not.toBe('#');
+      expect(board.rows[Math.floor(y)]?.[Math.floor(x)], `space ${n}`).not.toBe('#');
       expect(x > area.x && y > area.y && x < area.x + area.w && y < area.y + area.h).toBe(true);
     }
   });
 
-  test('corner fields are those of the towers; thirteen towers hold a token', () => {
+  test('has its corner spaces at the towers; thirteen towers hold a token', () => {
     const corners = board.corners.flatMap((corner) => corner.fields).sort((a, b) => a - b);
     expect(fields.filter((field) => field.corner).map((field) => field.n)).toEqual(corners);
     expect(tokens.map((spot) => spot.field)).toEqual(
@@ -41,7 +41,7 @@ describe('track', () => {
 });
 
 describe.each(SKINS)('tiles of %s', (skin) => {
-  test('a follower stands on the feature that it is for', () => {
+  test('a follower stands on its feature', () => {
     for (const tile of tiles) {
       const { anchors, owner, size } = tileGeometry(tile, skin);
       expect(anchors).toHaveLength(tile.features.length);
@@ -73,7 +73,7 @@ describe.each(SKINS)('tiles of %s', (skin) => {
   });
 });
 
-test('four quarter turns bring a place back', () => {
+test('four quarter turns return a place', () => {
   const place = { x: 0.2, y: 0.7 };
   let turned = place;
   for (let i = 0; i < 4; i++) turned = rotatePoint(turned, 1);

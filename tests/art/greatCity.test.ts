@@ -14,7 +14,7 @@ const [COLUMNS, ROWS] = [4, 3];
 const [WEST, NORTH] = [-2, -1];
 const names = ['palace', 'market', 'smithy', 'cathedral'] as const;
 
-/** All of its cells, as they lie. */
+/** All of its cells, in place. */
 function paintBlock(size: number): Relief {
   const block = blankRelief(COLUMNS * size, ROWS * size, size);
   for (const tile of carcassonne.tileSet('expansion-6-count')) {
@@ -31,7 +31,7 @@ const pixel = (x: number, y: number): readonly [number, number] => [
   Math.round((y + CARCASSONNE.middle[1] - NORTH) * SIZE),
 ];
 
-test('the cells of the city are one picture: across their borders nothing changes more than beside them', () => {
+test('the cells of the city are one picture: nothing changes more across their borders than beside them', () => {
   const size = 80;
   const { height, albedo, w } = paintBlock(size);
   /** How much one pixel differs from another. */
@@ -57,7 +57,7 @@ test('the cells of the city are one picture: across their borders nothing change
 describe('quarters', () => {
   const block = paintBlock(SIZE);
 
-  /** A quarter in grey, `0…255`, row by row, maybe mirrored. */
+  /** A quarter in grey, `0…255`, row by row, optionally mirrored. */
   function greyOf(pixels: Uint8ClampedArray, name: (typeof names)[number], flipX: boolean, flipY: boolean): number[] {
     const { x, y, w, h } = QUARTERS[name].box;
     const [left, top] = pixel(x, y);
@@ -69,7 +69,7 @@ describe('quarters', () => {
     });
   }
 
-  test('are told from each other, mirrored or not: without colour, 40 pixels a cell, in every light', () => {
+  test('differ from each other, mirrored or not: without colour, 40 pixels a cell, in every light', () => {
     for (const mood of [MOODS.morning, MOODS.noon, MOODS.afternoon, MOODS.sunset, MOODS.dusk]) {
       const pixels = light(block, { x: 0, y: 0, w: block.w, h: block.h }, mood);
       for (const [n, one] of names.entries()) {

@@ -15,7 +15,7 @@ import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import { SIDES, carcassonne } from '../../src/game/index.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf } from './material.ts';
 
 const tiles = carcassonne.materialOf(['base', 'river-1']).tiles;
 
@@ -26,9 +26,9 @@ function tileOf(id: string): carcassonne.CarcassonneTile {
 }
 
 describe('tiles', () => {
-  test('every tile is painted whole: no gaps, no wild numbers', () => {
+  test('every tile is painted completely: no gaps, no wild numbers', () => {
     for (const tile of tiles) {
-      const { height, albedo, gloss, translucency } = paintTile(planTile(tile, 'country'), 'country', 64);
+      const { height, albedo, gloss, translucency } = paintTile(planOf(tile, 'country'), 'country', 64);
       for (const plane of [height, albedo, gloss, translucency])
         expect(
           plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2),
@@ -47,7 +47,7 @@ describe('tiles', () => {
     }
   });
 
-  test('the shapes say what the data say: every half-side belongs to its field, every middle to its road, river or city', () => {
+  test('the shapes match the data: every half-side belongs to its field, every middle to its road, river or city', () => {
     for (const tile of tiles) {
       const { owner } = tileGeometry(tile, 'country');
       const at = (x: number, y: number): number =>
@@ -74,7 +74,7 @@ describe('tiles', () => {
     }
   });
 
-  test('every feature has ground of its own, and whoever stands on it stands there', () => {
+  test('every feature has its own ground, and a follower on it stands there', () => {
     for (const tile of tiles) {
       const { owner, anchors } = tileGeometry(tile, 'country');
       for (const [n, { x, y }] of anchors.entries()) {
@@ -84,9 +84,9 @@ describe('tiles', () => {
     }
   });
 
-  test('coats of arms, gardens and cloisters are where the data have them', () => {
+  test('coats of arms, gardens and cloisters are where the data place them', () => {
     for (const tile of tiles) {
-      const plan = planTile(tile, 'country');
+      const plan = planOf(tile, 'country');
       const count = (kind: string): number => tile.features.filter((feature) => feature.kind === kind).length;
       expect(plan.pennants, tile.id).toHaveLength(tile.features.filter(({ marks }) => marks.pennant).length);
       expect(plan.gardens, tile.id).toHaveLength(count('garden'));
@@ -101,7 +101,7 @@ describe('tiles', () => {
       sides: ['city', 'road', 'field', 'road'],
       wallEnds: [true, false, false, true],
     });
-    // Turned clockwise by a quarter, the city is in the east.
+    // After a clockwise quarter turn, the city is in the east.
     expect(edgesOf(tileOf('B01'), 1)).toEqual({
       sides: ['road', 'city', 'road', 'field'],
       wallEnds: [true, true, false, false],
@@ -129,7 +129,7 @@ function run(
     if (result === 'done') return picture;
     if (result === 'more' || result.ppu !== PPU || result.repeats) continue;
     const { rect, picture: lit } = result;
-    if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
+    if (!(lit instanceof Uint8ClampedArray)) throw new Error("Expected the processor's light");
     const [left, top] = [(result.x + SIDE / 2) * PPU, (result.y + SIDE / 2) * PPU];
     for (let j = 0; j < rect.h; j++)
       picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((top + j) * SIDE * PPU + left) * 4);
@@ -137,7 +137,7 @@ function run(
   throw new Error('Expected an end');
 }
 
-/** The cells of these tiles and those around them, which are all that may look different. */
+/** The cells of these tiles and their neighbours, the only ones that may look different. */
 function part(picture: Uint8ClampedArray, of: readonly LaidTile[]): number {
   const cells = new Set(
     of.flatMap(({ x, y }) => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => `${x + dx},${y + dy}`))),
@@ -157,7 +157,7 @@ function part(picture: Uint8ClampedArray, of: readonly LaidTile[]): number {
 }
 
 describe('the open plane', () => {
-  test('tiles laid one by one look as if they had been there from the start, and taken back as if they had not', () => {
+  test('looks the same with tiles placed one by one as with all from the start, and without traces of removed tiles', () => {
     const grown = openPlane(setup);
     let picture: Uint8ClampedArray | undefined;
     let before = 0;
@@ -174,7 +174,7 @@ describe('the open plane', () => {
     expect(part(run(grown, picture), laid.slice(0, -1))).toBe(before);
   });
 
-  test('where nothing changes nothing is painted', () => {
+  test('paints nothing where nothing changes', () => {
     const shop = openPlane(setup);
     shop.show(laid.slice(0, 3));
     run(shop);
@@ -184,7 +184,7 @@ describe('the open plane', () => {
     expect(shop.step()).toBe('done');
   });
 
-  test('one more tile lights little more than its surroundings', () => {
+  test('lights little more than the surroundings of one more tile', () => {
     const shop = openPlane(setup);
     shop.show(laid.slice(0, -1));
     run(shop);
@@ -196,7 +196,7 @@ describe('the open plane', () => {
     expect(cells).toBeLessThanOrEqual(36);
   });
 
-  test('another light reaches everything that is shown, the wild land too, and ends with its last piece', () => {
+  test('applies a new light to everything shown, including wild land, and ends with the last piece', () => {
     const shop = openPlane(setup);
     shop.show(laid.slice(0, 2));
     run(shop);
@@ -214,7 +214,7 @@ describe('the open plane', () => {
     expect(wild).toBe(64);
   });
 
-  test('before anything is laid there is ground, coarse and whole', () => {
+  test('has ground before any tile, coarse and complete', () => {
     const shop = openPlane({ ...setup, ppu: 64 });
     const cells = new Map<number, number>();
     for (let result = shop.step(); result !== 'done'; result = shop.step())
@@ -223,7 +223,7 @@ describe('the open plane', () => {
     expect([...cells]).toEqual([[32, 64]]);
   });
 
-  test('what is laid while a new light comes stands in the old one until all of the new one is there', () => {
+  test('shows a tile placed during a new light in the old one until all of the new one is ready', () => {
     const shop = openPlane(setup);
     shop.show(laid.slice(0, 2));
     run(shop);
@@ -240,7 +240,7 @@ describe('the open plane', () => {
     expect(lights.map(([, relit]) => relit).lastIndexOf('last')).toBe(lights.length - 1);
   });
 
-  test('whoever comes later gets everything once more', () => {
+  test('sends everything again to a late receiver', () => {
     const shop = openPlane(setup);
     shop.show(laid.slice(0, 2));
     const first = part(run(shop), laid.slice(0, 2));
@@ -248,7 +248,7 @@ describe('the open plane', () => {
     expect(part(run(shop), laid.slice(0, 2))).toBe(first);
   });
 
-  test('what is kept grows with the tiles, not with the plane', () => {
+  test('grows in memory with the tiles, not with the plane', () => {
     const land = createLand({
       ppu: 4,
       specs: new Map(tiles.map((tile) => [tile.id, tile])),

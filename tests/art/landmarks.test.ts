@@ -5,17 +5,16 @@ import { edgesOf } from '../../src/art/plane/edges.ts';
 import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 import { OWNER_SIZE } from '../../src/art/topology/owners.ts';
-import type { TilePlan } from '../../src/art/topology/plan.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import data from '../../src/game/rulesets/carcassonne/data/expansion-3.json' with { type: 'json' };
 import { featureAt, inside, partsOf, SIZE } from './marks.ts';
-import { hashOf } from './material.ts';
+import { hashOf, planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const parsed = carcassonne.parseTileSet('expansion-3', data);
 if (!parsed.ok) throw new Error(parsed.error.message);
 const tiles = parsed.value;
-const planOf = (tile: carcassonne.CarcassonneTile): TilePlan => planTile(tile, 'country');
+const planOf = (tile: carcassonne.CarcassonneTile) => planned(tile, 'country');
 const tileOf = (id: string): carcassonne.CarcassonneTile => {
   const tile = tiles.find((one) => one.id === id);
   if (!tile) throw new Error(`There is no tile ${id}`);
@@ -23,19 +22,19 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
 };
 
 describe('tiles', () => {
-  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
+  test('every tile is painted completely and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
 
   test('the same tile is the same picture', () => {
     for (const id of ['D04', 'D15', 'D20', 'D25']) {
       const paint = (): number => {
-        const { height, albedo, glow } = paintTile(planOf(tileOf(id)), 'country', 96);
+        const { height, albedo, glow } = paintTile(planTile(tileOf(id), 'country'), 'country', 96);
         return hashOf(height, albedo, glow);
       };
       expect(paint(), id).toBe(paint());
     }
   });
 
-  test('the shapes say what the data say: sides, half-sides, and every city and field in one piece', () => {
+  test('the shapes match the data: sides, half-sides, and every city and field in one piece', () => {
     for (const tile of tiles) {
       expectSides(tile);
       const { owner } = tileGeometry(tile, 'country');
@@ -44,9 +43,9 @@ describe('tiles', () => {
     }
   });
 
-  test('every feature has ground of its own; whoever stands there hides no mark', () => expectOwnGround(tiles));
+  test('every feature has its own ground; a follower there hides no mark', () => expectOwnGround(tiles));
 
-  test('a tunnel shows its road at both ends only, and the land goes on over it', () => {
+  test('a tunnel shows its road at both ends only, and the land continues over it', () => {
     const tile = tileOf('D15');
     const geometry = tileGeometry(tile, 'country');
     const [road, city, north, south] = tile.features.keys();
@@ -54,7 +53,7 @@ describe('tiles', () => {
     expect(along.filter((at, n) => at !== along[n - 1])).toEqual([road, north, city, south, road]);
   });
 
-  test('a city that reaches a corner has a tower there, however it lies', () => {
+  test('a city that reaches a corner has a tower there, in every rotation', () => {
     expect(edgesOf(tileOf('D27'), 0).wallEnds).toEqual([true, true, true, false]);
     expect(edgesOf(tileOf('D27'), 1).wallEnds).toEqual([false, true, true, true]);
     expect(edgesOf(tileOf('D13'), 0).wallEnds).toEqual([true, false, true, false]);
@@ -65,7 +64,7 @@ describe('tiles', () => {
 const NAMES = ['volcano', 'dragon', 'portal', 'princess'];
 
 describe('marks', () => {
-  test('each mark stands once, whole on its tile, on open land or in its own city', () => {
+  test('each mark is there once, complete on its tile, on open land or in its own city', () => {
     for (const tile of tiles) {
       const { owner } = tileGeometry(tile, 'country');
       const { landmarks = [] } = planOf(tile);
@@ -86,7 +85,7 @@ describe('marks', () => {
     }
   });
 
-  test('they are seen without colour and 40 pixels wide, in every light and turned', () => {
+  test('they are visible without colour and 40 pixels wide, in every light and rotation', () => {
     for (const tile of tiles) {
       const plan = planOf(tile);
       const [landmark] = plan.landmarks ?? [];

@@ -23,7 +23,7 @@ function fourTiles() {
   return relief;
 }
 
-test('light of a part is that part of the light of the whole', () => {
+test('the light of a part equals that part of the light of the whole', () => {
   const relief = fourTiles();
   const whole = light(relief, { x: 0, y: 0, w: relief.w, h: relief.h }, MOODS.afternoon);
   for (const rect of [
@@ -47,7 +47,7 @@ test('light is the same every time', () => {
   expect(hashOf(light(relief, rect, MOODS.afternoon))).toBe(hashOf(light(relief, rect, MOODS.afternoon)));
 });
 
-test('a turned picture shows what was left of it above', () => {
+test('a rotated picture has at its top what was on its left', () => {
   const n = 4;
   expect(turned(n, n - 1, 0, 1)).toBe(0);
   expect(turned(n, n - 1, n - 1, 2)).toBe(0);

@@ -12,7 +12,7 @@ export function featureAt({ owner }: { readonly owner: Int8Array }, x: number, y
   return owner[cell(y) * OWNER_SIZE + cell(x)] ?? -1;
 }
 
-/** Connected parts of a feature that are large enough to be seen. */
+/** Number of connected parts of a feature that are large enough to be seen. */
 export function partsOf(owner: Int8Array, feature: number): number {
   const seen = new Set<number>();
   let parts = 0;
@@ -36,13 +36,13 @@ export function partsOf(owner: Int8Array, feature: number): number {
 }
 
 export const SIZE = 40;
-/** Greys of `0…255` that are plainly not the same. */
+/** Greys of `0…255` that are clearly different. */
 export const CLEAR = 18;
 
 export const inside = (landmark: Landmark, x: number, y: number): boolean =>
   Math.hypot((x - landmark.x) / landmark.a, (y - landmark.y) / landmark.b) < 1;
 
-/** A relief as a grey picture, `0…255`, turned and lit. */
+/** A relief as a grey picture, `0…255`, rotated and lit. */
 export function greys(painted: Relief, rotation: number, mood: Mood): number[] {
   const pixels = light(turnRelief(painted, rotation), { x: 0, y: 0, w: SIZE, h: SIZE }, mood);
   return Array.from({ length: SIZE * SIZE }, (_, k) => {

@@ -4,20 +4,20 @@ import { SKINS } from '../../src/art/contract.ts';
 import { MATERIAL, setFlaws, tileFlaws } from '../../src/game/index.ts';
 import { boards, checkBoards, checkTiles, drawn } from './ownSets.ts';
 
-/** Whatever people draw that can be played with can also be painted. */
+/** Every playable set that people draw can also be painted. */
 
 test.each(SKINS)(
-  '%s: any tile that is fit for play is painted whole, and has a place for every follower',
+  '%s: any playable tile is painted completely, and has a place for every follower',
   (skin) => checkTiles(skin, 25),
   60_000,
 );
 
-test('any board that is fit for play has its hundred fields and is painted whole', () => checkBoards(12), 60_000);
+test('any playable board has its hundred spaces and is painted completely', () => checkBoards(12), 60_000);
 
 /** With a seed: the counts below are those of these samples. */
 const SAMPLE = { numRuns: 600, seed: 7 } as const;
 
-test('and much of what is drawn so is fit for play', () => {
+test('many random drawings are playable', () => {
   expect(fc.sample(drawn, SAMPLE).filter((tile) => tileFlaws(tile, false).length === 0).length).toBeGreaterThan(150);
   expect(
     fc.sample(boards, SAMPLE).filter((board) => setFlaws({ board, tiles: MATERIAL.tiles }).length === 0).length,

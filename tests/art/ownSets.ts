@@ -23,7 +23,7 @@ import {
   showSide,
 } from '../../src/session/workshop/tileEdits.ts';
 
-/** What people may draw, by chance. */
+/** Random tiles and boards that people may draw. */
 
 const step = fc.record({
   what: fc.constantFrom('side', 'side', 'side', 'part', 'join', 'mark', 'inner', 'square', 'end'),
@@ -75,7 +75,7 @@ export const boards = fc
     );
   });
 
-/** Any tile that is fit for play is painted whole, and has a place for every follower. */
+/** Any playable tile is painted completely, and has a place for every follower. */
 export function checkTiles(skin: Skin, numRuns: number): void {
   fc.assert(
     fc.property(drawn, (tile) => {
@@ -91,7 +91,7 @@ export function checkTiles(skin: Skin, numRuns: number): void {
   );
 }
 
-/** Any board that is fit for play has its hundred fields and is painted whole. */
+/** Any playable board has its hundred spaces and is painted completely. */
 export function checkBoards(numRuns: number): void {
   fc.assert(
     fc.property(boards, fc.constantFrom(...SKINS), (board, skin) => {

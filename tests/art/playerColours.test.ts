@@ -57,7 +57,7 @@ function lab([r, g, b]: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Some 2 can be seen side by side; 40 are two names of colours. */
+/** At about 2 the colours can be distinguished side by side; at 40 they have different names. */
 function difference(eye: Eye, one: string, other: string): number {
   const [a, b] = [lab(seenBy(eye, one)), lab(seenBy(eye, other))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -79,7 +79,7 @@ describe.each(Object.keys(EYES) as Eye[])('product 17: the players’ colours to
       expect(difference(eye, one.base, other.base)).toBeGreaterThan(25);
     },
   );
-  test('the two that are there at first are as far apart as can be, one of them clearly darker', () => {
+  test('the two default colours are as far apart as possible, one of them clearly darker', () => {
     const [azure, saffron] = PLAYER_COLOURS;
     expect(difference(eye, azure.base, saffron.base)).toBeGreaterThan(40);
     expect(contrast(eye, azure.base, saffron.base)).toBeGreaterThan(2);
@@ -104,7 +104,7 @@ test('product 17: every player has a shape too, and the table draws in the colou
     ]);
 });
 
-test('a look is a colour and a shape, and the first two are what they have always been', () => {
+test('a look is a colour and a shape, and the first two are unchanged', () => {
   expect(looks.map((look) => lookOf(paintOf(look), shapeOf(look)))).toEqual(looks);
   expect(new Set(looks.map((look) => `${paintOf(look)}/${shapeOf(look)}`)).size).toBe(LOOKS);
   expect([paintOf(0), shapeOf(0), paintOf(1), shapeOf(1)]).toEqual([0, 0, 1, 1]);
@@ -122,7 +122,7 @@ test('a look is a colour and a shape, and the first two are what they have alway
   ]);
 });
 
-test('whoever takes the other’s colour gives the own one, and shapes stay', () => {
+test('taking another player’s colour swaps the colours, and shapes stay', () => {
   for (const mine of looks) {
     const [own = -1, other = -1] = looksAmong([0, 1], 0, lookOf(paintOf(mine), 0));
     expect(goTogether(own, other)).toBe(true);

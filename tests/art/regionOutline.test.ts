@@ -15,12 +15,12 @@ describe('tracing borders', () => {
     expect(loopLength(loops[0] ?? [])).toBe(8);
   });
 
-  test('a hole has a border of its own', () => {
+  test('a hole has a separate border', () => {
     const loops = trace(mask(['#####', '#...#', '#.#.#', '#...#', '#####']));
     expect(loops.map(loopLength).sort((a, b) => a - b)).toEqual([4, 12, 20]);
   });
 
-  test('blocks that touch at a corner only are two', () => {
+  test('blocks that touch only at a corner are separate', () => {
     expect(trace(mask(['#.', '.#'])).map(loopLength)).toEqual([4, 4]);
   });
 });
@@ -42,7 +42,7 @@ describe('the shape of a region', () => {
     expect(loopLength(two.loops[0] ?? [])).toBeCloseTo(loopLength(one.loops[0] ?? []) + 2, 1);
   });
 
-  test('turns with the tile', () => {
+  test('rotates with the tile', () => {
     const [loop] = regionShape([{ x: 0, y: 0, feature: 0 }], [laid(0, 0, 1)], testPlaces).loops;
     expect(Math.min(...(loop ?? []).map((point) => point.x))).toBeGreaterThan(0.7);
   });

@@ -3,15 +3,15 @@ import { tileGeometry } from '../../src/art/geometry.ts';
 import { packed } from '../../src/art/light/relief.ts';
 import { edgesOf } from '../../src/art/plane/edges.ts';
 import { paintTile, paintTileFine } from '../../src/art/tile/paintTile.ts';
-import { planTile } from '../../src/art/topology/fromData.ts';
 import { SIDES, carcassonne } from '../../src/game/index.ts';
 import { featureAt, partsOf, SIZE } from './marks.ts';
+import { planOf as planned } from './material.ts';
 import { expectClear, expectOwnGround, expectSides, expectWhole } from './tileTests.ts';
 
 const SETS = ['river-2', 'expansion-6-king', 'expansion-6-cult', 'expansion-6-count'];
 const tiles = carcassonne.materialOf(SETS).tiles;
 const rivers = carcassonne.materialOf(['river-1', 'river-2']).tiles;
-const planOf = (tile: carcassonne.CarcassonneTile) => planTile(tile, 'country');
+const planOf = (tile: carcassonne.CarcassonneTile) => planned(tile, 'country');
 const tileOf = (id: string): carcassonne.CarcassonneTile => {
   const tile = tiles.find((one) => one.id === id);
   if (!tile) throw new Error(`There is no tile ${id}`);
@@ -20,9 +20,9 @@ const tileOf = (id: string): carcassonne.CarcassonneTile => {
 const isCult = ({ features }: carcassonne.CarcassonneTile): boolean => features.some(({ marks }) => marks['cult']);
 
 describe('tiles', () => {
-  test('every tile is painted whole and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
+  test('every tile is painted completely and the same every time: no gaps, no wild numbers', () => expectWhole(tiles));
 
-  test('the shapes say what the data say; only what passes below something else is in two pieces', () => {
+  test('the shapes match the data; only what passes below something else is in two pieces', () => {
     for (const tile of tiles) {
       expectSides(tile);
       const { owner } = tileGeometry(tile, 'country');
@@ -34,9 +34,9 @@ describe('tiles', () => {
     }
   });
 
-  test('every feature has ground of its own; whoever stands there hides no mark', () => expectOwnGround(tiles));
+  test('every feature has its own ground; a follower there hides no mark', () => expectOwnGround(tiles));
 
-  test('a road that ends at walls beside its way comes to them, and parts its fields', () => {
+  test('a road that ends at walls beside its way reaches them, and separates its fields', () => {
     for (const id of ['K02', 'K03', 'Q01', 'Q04', 'Q11']) {
       const tile = tileOf(id);
       const plan = planOf(tile);
@@ -83,7 +83,7 @@ describe('rivers', () => {
     expect(['S03', 'S04', 'K05', 'S07', 'S02'].map(waysIn)).toEqual([1, 6, 2, 0, 0]);
   });
 
-  test('the lake leaves its volcano room', () => {
+  test('the lake leaves room for its volcano', () => {
     const { landmarks = [], pools = [] } = planOf(tileOf('S12'));
     const [{ x, y, a } = { x: 0, y: 0, a: 0 }] = landmarks;
     const [[px, py, r] = [0, 0, 0]] = pools;
@@ -94,7 +94,7 @@ describe('rivers', () => {
 });
 
 describe('marks', () => {
-  test('a cult place is told from a monastery on the same tile, without colour, 40 pixels wide, in every light and turned', () => {
+  test('a cult place differs from a monastery on the same tile, without colour, 40 pixels wide, in every light and rotation', () => {
     const cults = tiles.filter(isCult);
     expect(cults.map(({ id }) => id)).toEqual(['H01', 'H02', 'H03', 'H04', 'H05', 'H06']);
     for (const tile of cults) {
@@ -114,7 +114,7 @@ describe('marks', () => {
     }
   });
 
-  test('nothing grows across the border of what is built along it', () => {
+  test('nothing grows across the border of structures', () => {
     expect(edgesOf(tileOf('Q06'), 0).sides).toEqual(['carcassonne', 'carcassonne', 'carcassonne', 'carcassonne']);
     expect(edgesOf(tileOf('Q02'), 0).sides).toEqual(['field', 'carcassonne', 'carcassonne', 'carcassonne']);
     expect(edgesOf(tileOf('Q11'), 0).sides).toEqual(['carcassonne', 'carcassonne', 'road', 'carcassonne']);

@@ -39,8 +39,8 @@ async function filled(version: string, options = {}): Promise<PaintStore> {
   return store;
 }
 
-describe('what was painted is kept', () => {
-  test('a later visit has it, each time once', async () => {
+describe('the painter’s store', () => {
+  test('returns on a later visit what was painted, each once', async () => {
     await filled('one');
     const later = openPaintStore('one');
     expect(await stored(later, 'a', 'c', 'unknown')).toEqual([1, 3, undefined]);
@@ -48,7 +48,7 @@ describe('what was painted is kept', () => {
     expect(await stored(later, 'a')).toEqual([1]);
   });
 
-  test('what is noted is copied at once: the painter may go on with its bytes', async () => {
+  test('copies entries at once: the painter may continue with its bytes', async () => {
     const store = openPaintStore('one');
     const bytes = four(7);
     store.put(key('a'), [bytes]);
@@ -57,14 +57,14 @@ describe('what was painted is kept', () => {
     expect(await stored(openPaintStore('one'), 'a')).toEqual([7]);
   });
 
-  test('another version of the painter finds nothing, and removes what older ones kept, but nothing of anybody else', async () => {
+  test('finds nothing of another version, and removes what older versions stored, but nothing else', async () => {
     await filled('one');
     await caches.open('somebody-else');
     expect(await stored(openPaintStore('two'), 'a')).toEqual([undefined]);
     expect(await caches.keys()).toEqual(['somebody-else', 'ramparts-painted-two']);
   });
 
-  test('the version is the hash in the name of the built file; a development server has none and keeps nothing', async () => {
+  test('has the hash in the built file’s name as its version; a development server has none and stores nothing', async () => {
     expect(versionOf('https://host.example/assets/painter-BUGtXp0V.js')).toBe('BUGtXp0V');
     expect(versionOf('http://localhost:5173/src/art/painter.ts?worker_file&type=module')).toBeUndefined();
     const store = openPaintStore(undefined);
@@ -73,25 +73,25 @@ describe('what was painted is kept', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  test('the oldest makes room for the newest', async () => {
+  test('removes the oldest entries for the newest', async () => {
     await filled('one', { mostBytes: 8 });
     expect(await stored(openPaintStore('one'), 'a', 'b', 'c')).toEqual([undefined, 2, 3]);
   });
 
-  test('it never takes room that saved games may need', async () => {
+  test('never takes space that saved games may need', async () => {
     vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 501, quota: 1000 }) } });
     await filled('one');
     expect(caches.entries.size).toBe(0);
   });
 
-  test('clearing removes every version', async () => {
+  test('removes every version when it is cleared', async () => {
     await filled('one');
     await clearPaintStores();
     expect(await caches.keys()).toEqual([]);
   });
 });
 
-describe('what cannot be read is painted again', () => {
+describe('an unreadable entry is painted again', () => {
   test.each<[string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>]>([
     ['a byte is wrong', (bytes) => bytes.map((byte, at) => (at === bytes.length - 6 ? byte ^ 1 : byte))],
     ['the end is missing', (bytes) => bytes.slice(0, -3)],
@@ -109,7 +109,7 @@ describe('what cannot be read is painted again', () => {
     expect(await stored(openPaintStore('one'), 'a')).toEqual([9]);
   });
 
-  test('it has another length', async () => {
+  test('one of another length is unreadable', async () => {
     const store = openPaintStore('one');
     store.put(key('a'), [four(1), four(2)]);
     await writeAll(store);
@@ -117,7 +117,7 @@ describe('what cannot be read is painted again', () => {
   });
 });
 
-describe('a store that fails costs nothing but time', () => {
+describe('a store that fails costs only time', () => {
   test.each<[string, () => void]>([
     ['there are no caches', () => vi.stubGlobal('caches', undefined)],
     [
@@ -137,7 +137,7 @@ describe('a store that fails costs nothing but time', () => {
 
 const marks = (name: string): number => performance.getEntriesByName(name).length;
 
-/** Runs a painter to its end as its worker does; the digest of all that it shows at last. */
+/** Runs a painter to its end as its worker does; returns the digest of everything it shows in the end. */
 async function develop(
   store: PaintStore,
   open: (store: PaintStore) => Workshop,
@@ -195,7 +195,7 @@ describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
     return painted.digest;
   }
 
-  test('a game that is resumed is the same to the pixel, and nothing of it is painted again', async () => {
+  test('a resumed game is the same to the pixel, and nothing of it is repainted', async () => {
     const first = await begun();
     expect(await develop(openPaintStore('one'), open, laid)).toBe(first);
     expect([marks('painted'), marks('recalled')]).toEqual([0, caches.entries.size]);
@@ -210,13 +210,13 @@ describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
   });
 });
 
-test('a tile of one’s own that has the name of another is another tile', () => {
+test('a custom tile with the name of another is a different entry', () => {
   const [one, other] = [tiles[0], tiles[20]] as [TileSpec, TileSpec];
   const keyIn = (tile: TileSpec): string => openBench({ ...castle, tiles: [tile] }).handKey(tile.id).name;
   expect(keyIn({ ...other, id: one.id })).not.toBe(keyIn(one));
   expect(keyIn({ ...one })).toBe(keyIn(one));
 });
 
-test('size is a part of the name', () => {
+test('the size is part of the key', () => {
   expect(reliefKey(['tile'], 24, 24).name).not.toBe(reliefKey(['tile'], 48, 48).name);
 });

@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPreviewPainter } from '../../src/art/previewPainter.ts';
 import { createStudio } from '../../src/art/studio.ts';
+import type { Delivery } from '../../src/art/studio/messages.ts';
 import { board, tiles } from './material.ts';
 
-/** Painters whose worker does not come, or stops. */
+/** Painters whose worker fails to load, or stops. */
 
 class LostWorker {
   static readonly all: LostWorker[] = [];
-  onmessage: unknown = null;
+  onmessage: ((event: { readonly data: Delivery }) => void) | null = null;
   onerror: ((event: { readonly message?: string }) => void) | null = null;
   constructor() {
     LostWorker.all.push(this);
@@ -15,6 +16,8 @@ class LostWorker {
   postMessage(): void {}
   terminate(): void {}
 }
+/** Reports that the board's painter has completed this many orders. */
+const rest = (orders: number): void => LostWorker.all[0]?.onmessage?.({ data: { type: 'rest', orders } });
 const lose = (): void => LostWorker.all.forEach((worker) => worker.onerror?.({}));
 
 afterEach(() => {
@@ -22,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a studio without its workers refuses what was asked before and what is asked later', async () => {
+test('a studio without its workers refuses earlier and later requests', async () => {
   vi.stubGlobal('Worker', LostWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
   const onFailed = vi.fn<() => void>();
@@ -39,7 +42,43 @@ test('a studio without its workers refuses what was asked before and what is ask
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('so does an previewPainter', async () => {
+test('a studio is painted when it shows the last order and has answered every request', async () => {
+  vi.stubGlobal('Worker', LostWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+  const studio = createStudio({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 });
+  let painted = 0;
+  const ask = (): void => void studio.painted().then(() => painted++);
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  ask();
+  await settled();
+  expect(painted).toBe(0);
+  rest(0);
+  await settled();
+  expect(painted).toBe(1);
+
+  studio.show([]);
+  studio.setLight({ kind: 'noon' });
+  ask();
+  rest(1);
+  await settled();
+  expect(painted).toBe(1);
+  const outskirts = studio.outskirts();
+  rest(2);
+  await settled();
+  expect(painted).toBe(1);
+  LostWorker.all[1]?.onmessage?.({ data: { type: 'failed', job: 0, message: 'No woods' } });
+  await expect(outskirts).rejects.toThrow('No woods');
+  expect(painted).toBe(2);
+
+  studio.show([]);
+  ask();
+  lose();
+  await settled();
+  expect(painted).toBe(3);
+  await studio.painted();
+});
+
+test('a preview painter without its worker refuses requests, too', async () => {
   vi.stubGlobal('Worker', LostWorker);
   const previewPainter = openPreviewPainter();
   const [tile] = tiles;

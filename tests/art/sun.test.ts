@@ -8,13 +8,13 @@ const numbers = (mood: Mood): readonly number[] =>
 const everyTile = Array.from({ length: 61 }, (_, n) => n / 60);
 
 describe('the sun over a game', () => {
-  test('begins in the morning and comes by afternoon and sunset', () => {
+  test('begins in the morning and passes through afternoon and sunset', () => {
     expect(sunAt(0)).toEqual(MOODS.morning);
     expect(sunAt(0.56)).toMatchObject({ elevation: 37, exposure: MOODS.afternoon.exposure });
     expect(sunAt(0.86)).toMatchObject({ elevation: 19, sun: MOODS.sunset.sun });
   });
 
-  test('moves on by little with every tile, always the same way', () => {
+  test('moves a little with every tile, always in the same direction', () => {
     for (const [n, p] of everyTile.entries()) {
       const now = sunAt(p);
       const next = sunAt(everyTile[n + 1] ?? 1);
@@ -26,11 +26,11 @@ describe('the sun over a game', () => {
     }
   });
 
-  test('never stands so low that shadows hide what is beside them', () => {
+  test('never stands so low that shadows hide their surroundings', () => {
     for (const p of everyTile) expect(sunAt(p).elevation).toBeGreaterThan(15);
   });
 
-  test('windows are dark until four fifths, then they light up', () => {
+  test('lights windows from four fifths on', () => {
     for (const p of everyTile.filter((v) => v <= LAMPS_FROM)) expect(sunAt(p).glow).toBe(0);
     const evening = everyTile.filter((v) => v >= LAMPS_FROM).map((p) => sunAt(p).glow);
     expect(evening).toEqual([...evening].sort((a, b) => a - b));
@@ -38,24 +38,24 @@ describe('the sun over a game', () => {
     expect(sunAt(1).glow).toBeLessThan(MOODS.dusk.glow);
   });
 
-  test('what is no part of a game counts as its beginning or end', () => {
+  test('treats values outside the game as its beginning or end', () => {
     expect(sunAt(-1)).toEqual(sunAt(0));
     expect(sunAt(7)).toEqual(sunAt(1));
     expect(sunAt(Number.NaN)).toEqual(sunAt(0));
   });
 });
 
-test('noon and dusk are fixed', () => {
+test('has a fixed noon and dusk', () => {
   expect(moodOf({ kind: 'noon' })).toBe(MOODS.noon);
   expect(moodOf({ kind: 'dusk' })).toBe(MOODS.dusk);
 });
 
-test('between two moods the sun goes the short way round', () => {
+test('takes the short way round between two moods', () => {
   expect(between(MOODS.morning, MOODS.noon, 0.5).azimuth).toBe(19);
   expect(between(MOODS.noon, MOODS.morning, 0.5).azimuth).toBe(379);
 });
 
-test('a sun in steps stands still between them and is there at both ends', () => {
+test('in steps, stands still between them and is there at both ends', () => {
   const seen = new Set(everyTile.map((progress) => JSON.stringify(inSteps({ kind: 'progress', progress }, 6))));
   expect(seen.size).toBe(7);
   expect(inSteps({ kind: 'progress', progress: 0 }, 6)).toEqual({ kind: 'progress', progress: 0 });
@@ -63,7 +63,7 @@ test('a sun in steps stands still between them and is there at both ends', () =>
   expect(inSteps({ kind: 'dusk' }, 6)).toEqual({ kind: 'dusk' });
 });
 
-test('shadows of pieces follow the sun; the afternoon leaves their colours alone', () => {
+test('moves the shadows of pieces; the afternoon leaves their colours alone', () => {
   expect(shineOf(MOODS.afternoon).tint).toEqual([1, 1, 1]);
   expect(shineOf(MOODS.afternoon).shadow.x).toBeGreaterThan(0);
   expect(shineOf(MOODS.morning).shadow.x).toBeLessThan(0);

@@ -4,12 +4,12 @@ import { tileGeometry } from '../../src/art/geometry.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { audit } from '../../src/art/topology/audit.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
-import { hashOf, tileOf, tiles } from './material.ts';
+import { hashOf, planOf, tileOf, tiles } from './material.ts';
 
 describe.each(SKINS)('%s', (skin) => {
-  test('every tile is painted whole: no gaps, no wild numbers', () => {
+  test('every tile is painted completely: no gaps, no wild numbers', () => {
     for (const tile of tiles) {
-      const { height, albedo, gloss, translucency } = paintTile(planTile(tile, skin), skin, 64);
+      const { height, albedo, gloss, translucency } = paintTile(planOf(tile, skin), skin, 64);
       for (const plane of [height, albedo, gloss, translucency])
         expect(
           plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2),
@@ -22,8 +22,8 @@ describe.each(SKINS)('%s', (skin) => {
     }
   });
 
-  test('the picture shows what the data say', () => {
-    for (const tile of tiles) expect(audit(tile, planTile(tile, skin)), tile.id).toEqual([]);
+  test('the picture matches the data', () => {
+    for (const tile of tiles) expect(audit(tile, planOf(tile, skin)), tile.id).toEqual([]);
   });
 
   test('the same tile is the same picture', () => {
@@ -39,7 +39,7 @@ describe.each(SKINS)('%s', (skin) => {
 
 test('lanes leave every tile at the same place', () => {
   const size = 96;
-  /** Brightness along the northern border: stone of lanes is lighter than lawn. */
+  /** Brightness along the northern border: the stone of lanes is lighter than lawn. */
   const lightPixels = (id: string): number[] => {
     const { albedo, height } = paintTile(planTile(tileOf(id), 'castle'), 'castle', size);
     return Array.from({ length: size }, (_, i) => i).filter(
@@ -54,7 +54,7 @@ test('lanes leave every tile at the same place', () => {
   }
 });
 
-/** Share of a tile that its courts cover, the largest first. */
+/** Shares of a tile covered by its courts, the largest first. */
 function courtShares(id: string): number[] {
   const tile = tileOf(id);
   const { owner } = tileGeometry(tile, 'castle');
@@ -73,7 +73,7 @@ test('courts between the wings of a building are large enough to be seen on the 
 test.each([
   ['C29', 'C30'],
   ['C31', 'C32'],
-])('the lane of %s parts two courts, that of %s ends in one', (parted, whole) => {
+])('the lane of %s separates two courts, that of %s ends in one', (parted, whole) => {
   const [left = 0, right = 0, ...more] = courtShares(parted);
   expect(more).toEqual([]);
   expect(left - right).toBeLessThan(0.02);

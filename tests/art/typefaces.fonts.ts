@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { FOLDER, makeOutlines, makeTypefaces, OUTLINES } from '../support/typefaces.ts';
 
-/** `npm run fonts`: makes the fonts of assets/fonts anew. */
+/** `npm run fonts`: rebuilds the fonts of assets/fonts. */
 
 test('the fonts are made', async () => {
   mkdirSync(FOLDER, { recursive: true });

@@ -8,7 +8,7 @@ import { figureSizes } from '../support/figures.ts';
 import { charactersOf } from '../support/sfnt.ts';
 import { FOLDER, makeOutlines, makeTypefaces, OUTLINES, SIGNS } from '../support/typefaces.ts';
 
-/** The fonts in assets/fonts. `npm run fonts` makes them anew. */
+/** The fonts in assets/fonts. `npm run fonts` rebuilds them. */
 
 const MOST_BYTES = 70_000;
 const read = (name: string): Buffer => readFileSync(join(FOLDER, name));
@@ -18,7 +18,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What the files write together, as they are shipped. */
+/** The characters that these files contain together, as shipped. */
 async function writtenBy(...names: readonly string[]): Promise<ReadonlySet<string>> {
   const all = String.fromCharCode(...Array.from({ length: 0x2600 - 0x20 }, (_, index) => 0x20 + index));
   const sets = names.map(async (name) => charactersOf(await subsetFont(read(name), all, { targetFormat: 'truetype' })));
@@ -26,7 +26,7 @@ async function writtenBy(...names: readonly string[]): Promise<ReadonlySet<strin
 }
 
 describe('typefaces', () => {
-  it('are what the packages give, with their licences', async () => {
+  it('are what the packages contain, with their licences', async () => {
     const made = await makeTypefaces();
     expect(readdirSync(FOLDER).sort()).toEqual([...made.keys()].sort());
     for (const [name, bytes] of made) expect(read(name).equals(bytes), `${name} is current: npm run fonts`).toBe(true);
@@ -37,12 +37,12 @@ describe('typefaces', () => {
       expect(read(name).toString()).toMatch(/Copyright[^]+SIL OPEN FONT LICENSE Version 1\.1/i);
   });
 
-  it('weigh at most 70 kB', () => {
+  it('are at most 70 kB', () => {
     const fonts = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
     expect(fonts.reduce((sum, name) => sum + read(name).length, 0)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('have figures of one height and one width, without being asked', async () => {
+  it('have tabular lining figures by default', async () => {
     for (const name of ['display.woff2', 'text.woff2']) {
       const sizes = await figureSizes(read(name));
       expect(new Set(sizes.map(({ advance }) => advance)).size, name).toBe(1);
@@ -51,7 +51,7 @@ describe('typefaces', () => {
     }
   });
 
-  it('write every character of every language', async () => {
+  it('contain every character of every language', async () => {
     const text = await writtenBy('text.woff2');
     const display = await writtenBy('display.woff2', 'display-more.woff2');
     const alphabet = 'ąćęłńóśźżăâîșțäöüß';
@@ -65,7 +65,7 @@ describe('typefaces', () => {
   });
 });
 
-describe('whoever waits for the typefaces', () => {
+describe('waiting for the typefaces', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -75,13 +75,13 @@ describe('whoever waits for the typefaces', () => {
     vi.stubGlobal('document', { fonts: { load } });
   };
 
-  it('goes on at once where they are missing', async () => {
+  it('ends at once where they are missing', async () => {
     answering(() => Promise.reject(new Error('missing')));
     await typefacesReady();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on after a while where nobody answers', async () => {
+  it('ends after a while without an answer', async () => {
     answering(() => new Promise(() => undefined));
     let ready = false;
     const waiting = typefacesReady(3000).then(() => (ready = true));

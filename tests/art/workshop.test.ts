@@ -21,13 +21,13 @@ const laid: LaidTile[] = [
 const WIDTH = PPU * areaOf(board).w;
 const blank = (): Uint8ClampedArray => new Uint8ClampedArray(4 * WIDTH ** 2);
 
-/** Runs the workshop and draws its fine patches into a picture, until `enough` says so. */
+/** Runs the workshop and draws its fine patches into a picture, until `enough` returns true. */
 function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
   for (let steps = 0; steps < 4000; steps++) {
     const result = shop.step();
     if (typeof result !== 'string' && !result.coarse) {
       const { rect, picture: lit } = result;
-      if (!(lit instanceof Uint8ClampedArray)) throw new Error('Expected the light of the processor');
+      if (!(lit instanceof Uint8ClampedArray)) throw new Error("Expected the processor's light");
       for (let j = 0; j < rect.h; j++)
         picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
     }
@@ -50,7 +50,7 @@ function develop(shop: Workshop): Uint8ClampedArray {
   return picture;
 }
 
-/** What changes in a finished picture: a patch is followed by work in advance. */
+/** What changes in a finished picture: a patch, followed by work ahead. */
 function update(shop: Workshop, picture: Uint8ClampedArray): void {
   let patched = false;
   run(shop, picture, (result) => {
@@ -60,35 +60,35 @@ function update(shop: Workshop, picture: Uint8ClampedArray): void {
   });
 }
 
-describe('board picture', () => {
-  const bare = openWorkshop(setup);
-  const picture = develop(bare);
-  const bareHash = hashOf(picture);
+/** The board without tiles, and with all of them from the start: painted once for all tests. */
+const bare = openWorkshop(setup);
+const picture = develop(bare);
+const bareHash = hashOf(picture);
+const atOnce = openWorkshop(setup);
+atOnce.show(laid);
+const laidPicture = develop(atOnce);
+const laidHash = hashOf(laidPicture);
 
-  test('tiles laid one by one look as if they had been there from the start', () => {
+describe('tiles placed one by one look as if they had been there from the start', () => {
+  test('tiles placed one by one look as if they had been there from the start', () => {
     for (let n = 1; n <= laid.length; n++) {
       bare.show(laid.slice(0, n));
       update(bare, picture);
     }
-    const atOnce = openWorkshop(setup);
-    atOnce.show(laid);
-    expect(hashOf(develop(atOnce))).toBe(hashOf(picture));
+    expect(hashOf(picture)).toBe(laidHash);
   });
 
-  test('taking tiles back restores the bare board', () => {
+  test('removing tiles restores the bare board', () => {
     bare.show([]);
     update(bare, picture);
     expect(hashOf(picture)).toBe(bareHash);
   });
 });
 
-test('a finished picture put into another light is as if painted in it, each piece lit once', () => {
-  const shop = openWorkshop(setup);
-  shop.show(laid);
-  const picture = develop(shop);
-  shop.setLight({ kind: 'dusk' });
+test('relighting a finished picture equals painting it in that light, with each piece lit once', () => {
+  atOnce.setLight({ kind: 'dusk' });
   let pixels = 0;
-  run(shop, picture, (result) => {
+  run(atOnce, laidPicture, (result) => {
     if (typeof result !== 'string' && result.relit) pixels += result.rect.w * result.rect.h;
     return typeof result !== 'string' && result.relit === 'last';
   });
@@ -96,23 +96,21 @@ test('a finished picture put into another light is as if painted in it, each pie
   const fresh = openWorkshop(setup);
   fresh.show(laid);
   fresh.setLight({ kind: 'dusk' });
-  expect(hashOf(develop(fresh))).toBe(hashOf(picture));
-  shop.setLight({ kind: 'dusk' });
+  expect(hashOf(develop(fresh))).toBe(hashOf(laidPicture));
+  atOnce.setLight({ kind: 'dusk' });
   for (let steps = 0; steps < 4000; steps++) {
-    const result = shop.step();
+    const result = atOnce.step();
     expect(typeof result).toBe('string');
     if (result === 'done') break;
   }
 });
 
-test('on the processor the sun moves seldom', () => {
-  const shop = openWorkshop(setup);
-  const picture = develop(shop);
+test('the sun moves rarely when lit by the processor', () => {
   let changes = 0;
   for (let n = 0; n <= 60; n++) {
-    shop.setLight({ kind: 'progress', progress: n / 60 });
+    bare.setLight({ kind: 'progress', progress: n / 60 });
     let waited = 0;
-    run(shop, picture, (result) => {
+    run(bare, picture, (result) => {
       if (typeof result !== 'string' && result.relit === 'last') changes++;
       waited = typeof result === 'string' ? waited + 1 : 0;
       return waited > 1;
@@ -122,8 +120,6 @@ test('on the processor the sun moves seldom', () => {
 });
 
 test('tiles painted by a helper make the same picture', () => {
-  const alone = openWorkshop(setup);
-  alone.show(laid);
   const helped = openWorkshop(setup);
   helped.show(laid);
   const bench = openBench(setup);
@@ -131,7 +127,7 @@ test('tiles painted by a helper make the same picture', () => {
   expect(missing.map(({ tile }) => tile)).toEqual(['C59', 'C58', 'C46', 'C36']);
   for (const shape of missing) helped.take(shape, bench.forBoard(shape, helped.ppu));
   expect(helped.missing()).toEqual([]);
-  expect(hashOf(develop(helped))).toBe(hashOf(develop(alone)));
+  expect(hashOf(develop(helped))).toBe(laidHash);
 });
 
 test('equal buildings join across borders, others are closed', () => {
@@ -144,7 +140,7 @@ test('equal buildings join across borders, others are closed', () => {
   expect([...joinedNiches]).toEqual(['S5']);
 });
 
-test('pictures of a tile in hand, one for each rotation', () => {
+test('a tile in hand has one picture for each rotation', () => {
   const pictures = openBench(setup).tile('C22');
   const bytes = pictures.filter((picture) => picture instanceof Uint8ClampedArray);
   expect(bytes.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => 4 * 48 * 48));

@@ -28,7 +28,7 @@ import { pick } from '../support/randomGame.ts';
  */
 
 const random = seededRandom('bench');
-/** Positions of a short search: decks hardly begin alike yet. */
+/** Positions of a short search: decks rarely share a prefix yet. */
 const WORK = 10_000;
 /** Tiles left in the middle of a game. */
 const MIDDLE = 40;
@@ -42,7 +42,7 @@ function playOut(position: CastlePosition): void {
   while (position.awaiting !== 'over') position.play(position.randomMove(random));
 }
 
-/** A game in the middle that waits for a placement. */
+/** A position in the middle of a game that awaits a placement. */
 function middle(tiles: number): CastlePosition {
   for (;;) {
     const position = begin('castle');
@@ -82,13 +82,13 @@ function beginCarcassonne(modules: readonly string[]): carcassonne.CarcassonnePo
   });
 }
 
-/** Bots that play at speed read the moves where they are listed. */
+/** Fast bots read the moves directly from the move list. */
 function playOutCarcassonne(position: carcassonne.CarcassonnePosition): void {
   for (let count = position.listMoves(); count > 0; count = position.listMoves())
     position.play(position.moves[Math.floor(random() * count)] ?? 0);
 }
 
-/** Complete two-player games of the countryside, and the search in the middle of one. */
+/** Complete two-player games of Carcassonne, and the search in the middle of one. */
 function carcassonneRows(): readonly Row[] {
   const sets = [
     [],
@@ -135,7 +135,7 @@ function carcassonneRows(): readonly Row[] {
 
 interface Row {
   readonly name: string;
-  /** How many things one run does. */
+  /** Number of operations in one run. */
   readonly amount: number;
   readonly unit: string;
   readonly run: () => void;

@@ -14,8 +14,8 @@ import { openForAll } from '../support/openForAll.ts';
 import { scriptingPerFrame } from './trace.ts';
 
 /**
- * What the page costs: `npm run bench:page`. Nothing is asserted, the figures are for docs/painting.md. The graphics card is played by
- * the processor here, so frames come late and only the time in scripts means anything.
+ * What the page costs: `npm run bench:page`. Asserts nothing; the figures are for docs/painting.md. Graphics are
+ * emulated on the processor here, so frames come late and only the time in scripts is meaningful.
  */
 
 const { browser, site } = openForAll({ measured: true, whole: true });
@@ -37,7 +37,7 @@ declare global {
 
 const print = (name: string, value: string): void => console.log(`${name.padEnd(44)} ${value}`);
 
-/** Notes when pieces of the board picture arrive. */
+/** Records when pieces of the board picture arrive. */
 const watchPainter = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const delivered: NonNullable<Window['delivered']> = (window.delivered = []);
@@ -70,7 +70,7 @@ async function open(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** Waits until the fine picture of the whole board is there. */
+/** Waits for the fine picture of the whole board. */
 async function whenFine(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -84,7 +84,7 @@ async function whenFine(page: Page): Promise<void> {
   await page.waitForTimeout(5000);
 }
 
-/** When the lowest row of the board came coarse and fine, in milliseconds. */
+/** When the lowest row of the board became coarse and fine, in milliseconds. */
 const paintedAt = (page: Page): Promise<{ readonly coarse: number; readonly fine: number }> =>
   page.evaluate(() => {
     const all = window.delivered ?? [];
@@ -143,14 +143,14 @@ async function drag(page: Page, name: string, over: readonly Cell[]): Promise<vo
       })),
     ],
   ] as const) {
-    // Closer, so that there is something to drag.
+    // Zooms in, so that there is something to drag.
     if (what === 'dragging the board') await page.keyboard.press('+');
     await page.mouse.move(begin.x, begin.y);
     await browser().startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
     await page.mouse.down();
     for (const { x, y } of path) {
       await page.mouse.move(x, y);
-      // One move a frame, as browsers hand them on.
+      // One move per frame, as browsers deliver them.
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     const { frames, median, p95, most } = scriptingPerFrame(await browser().stopTracing());
@@ -175,7 +175,7 @@ test('a nearly full board: resumed, dragged over, dragged', async () => {
   await page.context().close();
 });
 
-/** Waits until nothing has been delivered for so long. */
+/** Waits until nothing has been delivered for this long. */
 async function whenQuiet(page: Page, ms: number): Promise<void> {
   await page.waitForFunction(
     (quiet) => {
@@ -187,13 +187,15 @@ async function whenQuiet(page: Page, ms: number): Promise<void> {
   );
 }
 
-/** Every module that goes with the rivers, and what some of them build. */
+/** Every module that combines with the rivers, and what some of them build. */
 const ALL = mixesOf(adapterOf('carcassonne'))[0] ?? [];
 const BUILDING = ['bridges', 'castles'];
-/** A river is laid but once. */
+/** A river is placed only once. */
 const isRiver = (module: string): boolean => module.startsWith('river');
 
-/** All tiles of the boxes lie but the last, or so many: then the boxes are played twice, as no game does. */
+/**
+ * All tiles of the boxes but the last are placed, or this many: then the boxes are played twice, as in no real game.
+ */
 function largeMap(modules: readonly string[], tiles?: number): unknown {
   const { setup, actions, states } = growCarcassonne('large', {
     players: ['Ada', 'Jan'],
@@ -208,7 +210,7 @@ test.each([
   ['every module', ALL, undefined],
   ['every module twice', ALL, 200],
   ['without bridges and castles', ALL.filter((module) => !BUILDING.includes(module)), undefined],
-])('the largest map of the countryside, %s: dragged over, dragged, laid on', async (name, modules, tiles) => {
+])('the largest map of Carcassonne, %s: dragged over, dragged, continued', async (name, modules, tiles) => {
   const page = await open(DESKTOP);
   await importRecord(page, JSON.stringify(largeMap(modules, tiles)));
   const { laid, cells } = await until(page, ({ awaiting }) => awaiting === 'place');
@@ -235,7 +237,7 @@ test.each([
   await page.context().close();
 });
 
-/** Milliseconds of processor time that the busiest worker of a process has had. */
+/** Processor time of a process's busiest thread, in milliseconds. */
 function busiestWorker(pid: number): number {
   const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
     try {
@@ -251,7 +253,7 @@ function busiestWorker(pid: number): number {
   return Math.max(...times);
 }
 
-/** How many reliefs are stored. */
+/** Number of stored reliefs. */
 const stored = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.startsWith('ramparts-painted-'));
@@ -287,7 +289,7 @@ test.each([
     const renderers = (await processes.send('SystemInfo.getProcessInfo')).processInfo.filter(
       ({ type }) => type === 'renderer',
     );
-    /** Of the last coarse picture, the last fine one in the first light, and the last of all. */
+    /** Of the last coarse picture, the last fine one in the first light, and the very last one. */
     const times = [0, 0, 0];
     let before: readonly number[] = [0, 0, 0];
     for (let since = Date.now(); Date.now() - since < 8000; await page.waitForTimeout(20)) {
@@ -304,7 +306,7 @@ test.each([
         .join(', fine ')
         .replace(/, fine ([^,]*)$/, ', in the last light $1')}`,
     );
-    // All tiles in hand are painted and stored.
+    // Waits until all tiles in hand are painted and stored.
     for (let last = -1, now = await stored(page); now !== last; now = await stored(page)) {
       last = now;
       await page.waitForTimeout(6000);
@@ -317,12 +319,12 @@ test.each([
   await own.close();
 });
 
-/** Kilobytes of a process that are its own. */
+/** Private memory of a process, in kilobytes. */
 const privateOf = (pid: number): number =>
   Number(/Private_Dirty:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
 test('memory on a phone', async () => {
-  // A browser of its own: its processes belong to this page alone.
+  // A separate browser: its processes belong to this page alone.
   const own = await launchBrowser({ measured: true, whole: true });
   const { page } = await newVisit(own, PHONE);
   await watchPainter(page);

@@ -16,9 +16,9 @@ import type { CastleAction, RuleSetId } from '../../src/game/index.ts';
 import { mixesOf } from '../support/mixes.ts';
 
 /**
- * How long the strongest level thinks where the processor is so many times slower: `npm run bench:thinking`. Its clock runs that much faster,
- * and counts the processor's time: what else the machine does matters little. `npm run bench:thinking -- 6` plays Carcassonne with as many
- * players, with all modules that go together.
+ * How long the strongest level thinks on a slower processor: `npm run bench:thinking`. Its clock runs faster by this
+ * factor, and measures processor time, so other load on the machine matters little. `npm run bench:thinking -- 6` plays
+ * Carcassonne with that many players and all modules that go together.
  */
 const clockOf = (slower: number) => (): number => {
   const { user, system } = process.cpuUsage();
@@ -40,7 +40,7 @@ function timesOf(id: RuleSetId, slower: number): readonly number[] {
     if (choices > 1) times.push(clock() - begin);
     const [move] = chosen.moves;
     const found = move === undefined ? undefined : game.moveOf(known.actionOf(move) as CastleAction);
-    if (!found?.ok) throw new Error('no legal choice');
+    if (!found?.ok) throw new Error('There is no legal choice');
     game.play(found.value);
   }
   return times;
@@ -65,7 +65,7 @@ function timesWith(modules: readonly string[], players: number, deal: number): R
     if (candidates.length > 1) times.set(awaiting, [...(times.get(awaiting) ?? []), clock() - begin]);
     const [move] = chosen.moves;
     const found = move === undefined ? undefined : game.moveOf(known.actionOf(move) as carcassonne.Action);
-    if (!found?.ok) throw new Error('no legal choice');
+    if (!found?.ok) throw new Error('There is no legal choice');
     game.play(found.value);
   }
   return times;

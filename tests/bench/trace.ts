@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: begin, and processor time of the thread. */
+  /** Microseconds: start, and processor time of the thread. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -32,7 +32,7 @@ const SCRIPTS = new Set([
 ]);
 const FRAME = 'Commit';
 
-/** How much of the main thread's time each frame takes for scripts. */
+/** Main-thread time in scripts for each frame. */
 export function scriptingPerFrame(trace: Buffer): Scripting {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const tasks = traceEvents
@@ -55,7 +55,7 @@ export function scriptingPerFrame(trace: Buffer): Scripting {
       frames.push(sum / 1000);
       sum = 0;
     } else if (ts >= end) {
-      // What lies inside another task is counted there.
+      // Nested tasks are included in the outer one.
       sum += tdur;
       end = ts + dur;
     }

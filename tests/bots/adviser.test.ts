@@ -20,7 +20,7 @@ const state = hideSecrets(
 );
 const ADVICE = { actions: [], value: 1, reasons: [] };
 
-/** A worker that answers as told, and what it was asked. */
+/** A worker with scripted answers, and its requests. */
 function worker(answer: (request: BotRequest, self: BotWorker) => void): {
   start: () => BotWorker;
   asked: string[];
@@ -50,7 +50,7 @@ function worker(answer: (request: BotRequest, self: BotWorker) => void): {
 const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new MessageEvent('message', { data }));
 
 describe('an adviser', () => {
-  test('hands on what the worker found, one question after the other', async () => {
+  test('returns what the worker found, one request after the other', async () => {
     const order: string[] = [];
     const good = worker((request, self) => {
       order.push(`answer ${request.seed}`);
@@ -78,7 +78,7 @@ describe('an adviser', () => {
     ['reports an error', worker((request, self) => reply(self, { id: request.id, error: 'no' }))],
     ['never answers', worker(() => undefined)],
     ['answers another question', worker((request, self) => reply(self, { id: request.id + 7, advice: ADVICE }))],
-  ])('knows nothing when the worker %s, and starts a new one for the next question', async (_, bad) => {
+  ])('answers null when the worker %s, and starts a new one for the next request', async (_, bad) => {
     const adviser = createAdviser(bad.start, 20);
     expect(await adviser.advise(state, 's')).toBeNull();
     expect(await adviser.judge(state, [], 's')).toBeNull();
@@ -86,14 +86,14 @@ describe('an adviser', () => {
     expect(bad.ended()).toBe(2);
   });
 
-  test('knows nothing where workers cannot be had', async () => {
+  test('answers null where workers are not available', async () => {
     const adviser = createAdviser(() => {
       throw new Error('forbidden');
     });
     expect(await adviser.advise(state, 's')).toBeNull();
   });
 
-  test('closing answers everything under way with nothing', async () => {
+  test('answers everything pending with null when it closes', async () => {
     const adviser = createAdviser(worker(() => undefined).start);
     const answers = Promise.all([adviser.advise(state, 'a'), adviser.judge(state, [], 'b')]);
     await Promise.resolve();

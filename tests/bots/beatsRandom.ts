@@ -30,7 +30,10 @@ async function play(game: Game<MatchState>, bots: readonly [Bot, Bot]): Promise<
   return state.G.state.scores;
 }
 
-/** The bot that looks one turn ahead wins all of so many games against the stock random bot, by 20 points and more on average. */
+/**
+ * The bot that looks one turn ahead wins all of these games against boardgame.io's random bot, by 20 points or more on
+ * average.
+ */
 export async function beatsRandom(id: RuleSetId, games: number): Promise<void> {
   let margin = 0;
   for (let n = 0; n < games; n++) {

@@ -15,7 +15,7 @@ import type { CastleState } from '../../src/game/index.ts';
 import { beatsRandom } from './beatsRandom.ts';
 
 describe.each(['castle', 'zamek'] as const)('%s: the bot that looks one turn ahead', (id) => {
-  test('beats the stock random bot in all of a dozen games, beginning and not', { timeout: 120_000 }, () =>
+  test('beats boardgame.io’s random bot in all of a dozen games, whoever begins', { timeout: 120_000 }, () =>
     beatsRandom(id, 12),
   );
 });
@@ -28,7 +28,7 @@ function otherSecrets(state: CastleState): CastleState {
 }
 
 describe.each(BOT_LEVELS)('product 9: a choice of the %s', (id) => {
-  // Few positions are enough to see what a search reads.
+  // A few positions are enough to see what a search reads.
   const level: Level = { ...LEVELS[id], work: Math.min(LEVELS[id].work, 500) };
   const choice = (state: CastleState, seed: string): unknown => {
     const { candidates, chosen, game } = think(state, level, seed);
@@ -47,7 +47,7 @@ describe.each(BOT_LEVELS)('product 9: a choice of the %s', (id) => {
         expect(other).not.toEqual(state);
         const expected = choice(hideSecrets(state), 'x');
         expect(choice(hideSecrets(other), 'x')).toEqual(expected);
-        // Not even when the secrets are handed over.
+        // Not even when it gets the secrets.
         expect(choice(state, 'x')).toEqual(expected);
         expect(choice(other, 'x')).toEqual(expected);
       }

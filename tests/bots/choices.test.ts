@@ -16,15 +16,15 @@ import { pinned } from '../support/pinned.ts';
 import { pick } from '../support/randomGame.ts';
 
 /**
- * What the strongest levels choose and what they make of it, to the last bit: a faster bot is the same bot. The candidates change with the
- * weights and with what a level looks at, and with nothing else: `npx vitest run --project unit tests/bots/choices.test.ts -u`.
+ * Choices and values of the strongest levels, to the last bit: a faster bot must be the same bot. The candidates change
+ * only with the weights and with what a level looks at: `npx vitest run --project unit tests/bots/choices.test.ts -u`.
  */
 
-/** Every so many choices of a game are pinned. */
+/** One in this many choices of a game is pinned. */
 const EVERY = 11;
 const FULL_SEARCHES = 3;
 
-/** Choices along a game of computer players, as their player knows them; every seventh move is any legal one. */
+/** Choices along a game of computer players, as their player knows them; every seventh move is a random legal one. */
 function moments(id: RuleSetId): readonly CastleState[] {
   const rules = RULE_SETS[id];
   const random = seededRandom(`moments/${id}`);

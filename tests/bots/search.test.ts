@@ -26,7 +26,7 @@ function middle() {
   return known(hideSecrets(stateOf(game)), random);
 }
 
-/** Positions looked at by a search with this clock and deadline, and what it prefers. */
+/** Positions visited by a search with this clock and deadline, and its preferred candidate. */
 function search(deadline: number, clock: () => number) {
   const { position, unseenEffects } = middle();
   const evaluation = new Evaluation(position, WEIGHTS, unseenEffects);
@@ -46,14 +46,14 @@ describe('a search whose time is up', () => {
   const ways = candidatesOf(new Turns(position, evaluation)).length;
   const listing = evaluation.count;
 
-  test('ends with the candidate it is at, and not with the round', () => {
+  test('ends with the current candidate, not with the round', () => {
     const whole = search(1, () => 0);
     const late = search(1, () => 1);
     expect((late.count - listing) * 5).toBeLessThan(whole.count - listing);
     expect(late.candidates.length).toBe(ways);
   });
 
-  test('keeps what it knows of the first deck', () => {
+  test('keeps the results of the first deck', () => {
     let looks = 0;
     const { candidates } = search(4, () => looks++);
     const known = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));

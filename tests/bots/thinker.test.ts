@@ -15,10 +15,10 @@ describe.each([
   ['The Castle', firstTurn('castle', 2)],
   ['Carcassonne', firstTurn('carcassonne', 3, { modules: ['river-1', 'abbot'] })],
 ])('a thinker never stalls a game: %s', (_, state) => {
-  /** The best that can be had at once. */
+  /** The best choice that takes no time. */
   const quick = chooseAction(state, 'castellan', 's');
 
-  test('hands on what the worker chose', async () => {
+  test('returns the worker’s choice', async () => {
     const good = fakeWorker((request, self) =>
       reply(self, {
         id: request.id,
@@ -31,25 +31,22 @@ describe.each([
     expect(good.started()).toBe(1);
   });
 
-  test.each(brokenWorkers())(
-    'the quick choice comes when the worker %s, and a new worker is started',
-    async (__, bad) => {
-      const thinker = createThinker(bad.start, 20);
-      expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
-      expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
-      expect(bad.started()).toBe(2);
-      expect(bad.ended()).toBe(2);
-    },
-  );
+  test.each(brokenWorkers())('makes the quick choice when the worker %s, and starts a new worker', async (__, bad) => {
+    const thinker = createThinker(bad.start, 20);
+    expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
+    expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
+    expect(bad.started()).toBe(2);
+    expect(bad.ended()).toBe(2);
+  });
 
-  test('the quick choice comes where workers cannot be had', async () => {
+  test('makes the quick choice where workers are not available', async () => {
     const thinker = createThinker(() => {
       throw new Error('forbidden');
     });
     expect(await thinker.think(state, 'regent', 's')).toEqual(quick);
   });
 
-  test('closing answers what is under way', async () => {
+  test('answers pending requests when it closes', async () => {
     const thinker = createThinker(fakeWorker(() => undefined).start);
     const action = thinker.think(state, 'steward', 's');
     thinker.close();

@@ -17,7 +17,7 @@ import { pick } from '../support/randomGame.ts';
 
 const TILES = 30;
 
-/** Calls `visit` with some choices of a short random game, as their player knows them. */
+/** Calls `visit` at some choices of a short random game, as their player knows them. */
 function alongGame(
   id: RuleSetId,
   seed: string,
@@ -36,8 +36,8 @@ function alongGame(
   }
 }
 
-describe.each(['castle', 'zamek'] as const)('%s: the ways to play a turn', (id) => {
-  test.each(['one', 'two'])('are worth what the position is worth that they lead to (%s)', (seed) => {
+describe.each(['castle', 'zamek'] as const)('%s: candidates of a turn', (id) => {
+  test.each(['one', 'two'])('have the value of their resulting position (%s)', (seed) => {
     let deployed = 0;
     alongGame(id, seed, (position, unseenEffects) => {
       const me = position.player;
@@ -54,7 +54,7 @@ describe.each(['castle', 'zamek'] as const)('%s: the ways to play a turn', (id) 
     expect(deployed).toBeGreaterThan(100);
   });
 
-  test('are all there, each once, and the position is left as it was', () => {
+  test('are complete and unique, and the position is left unchanged', () => {
     alongGame(id, 'all', (position, unseenEffects) => {
       const before = stateOf(position);
       const candidates = candidatesOf(new Turns(position, new Evaluation(position, WEIGHTS, unseenEffects)));

@@ -19,12 +19,12 @@ const SIZES = [
 const PHONE = SIZES[1];
 type Size = (typeof SIZES)[number];
 
-/** A page whose screens are looked over one after the other; what is found is collected, with where it was found. */
+/** A page whose screens are audited one after the other; findings are collected, each with its screen. */
 interface Tour {
   readonly page: Page;
   readonly found: readonly string[];
   readonly problems: readonly string[];
-  /** At both sizes, or at the given one: what is open may depend on it. */
+  /** At both sizes, or only at the given one: what is open may depend on it. */
   check(where: string, only?: Size): Promise<void>;
 }
 
@@ -59,48 +59,52 @@ function tourOf({ page, problems }: Visit): Tour {
   };
 }
 
-test('product 16 and 17: title, its dialogs and notices shut nobody out', { timeout: 300_000 }, async () => {
-  const { page, found, problems, check } = await open('#game=AAAA');
-  await page.getByRole('alert').waitFor();
-  await check('notice');
-  await page.getByRole('button', { name: 'Dismiss' }).first().click();
-  await page.getByText('Options').first().click();
-  await check('title');
-  for (const name of [
-    'Play with a friend',
-    'Games and statistics',
-    'Import a game',
-    'How to play',
-    'Settings',
-    'About',
-  ]) {
-    await page.getByRole('button', { name, exact: true }).click();
-    for (const summary of await page.getByRole('dialog').locator('summary').all())
-      if (await summary.isVisible()) await summary.click();
-    await check(name);
-    if (name === 'Games and statistics') {
-      for (const tab of ['Statistics', 'Backup and reset']) {
-        await page.locator('.archive-tabs').getByText(tab, { exact: true }).click();
-        await check(tab);
+test(
+  'product 16 and 17: the title page, its dialogs and its notices are accessible',
+  { timeout: 300_000 },
+  async () => {
+    const { page, found, problems, check } = await open('#game=AAAA');
+    await page.getByRole('alert').waitFor();
+    await check('notice');
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await page.getByText('Options').first().click();
+    await check('title');
+    for (const name of [
+      'Play with a friend',
+      'Games and statistics',
+      'Import a game',
+      'How to play',
+      'Settings',
+      'About',
+    ]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      for (const summary of await page.getByRole('dialog').locator('summary').all())
+        if (await summary.isVisible()) await summary.click();
+      await check(name);
+      if (name === 'Games and statistics') {
+        for (const tab of ['Statistics', 'Backup and reset']) {
+          await page.locator('.archive-tabs').getByText(tab, { exact: true }).click();
+          await check(tab);
+        }
       }
+      if (name === 'Play with a friend') {
+        await page.locator('.friend-tabs').getByText('Join').click();
+        await check('join a friend');
+        await page.locator('.friend-tabs').getByText('Invite').click();
+        await page.getByText('Without a server').click();
+        await page.getByRole('button', { name: 'Create invitation' }).click();
+        await page.getByLabel('text for the other device', { exact: true }).waitFor();
+        await check('room');
+      }
+      await closeDialog(page);
     }
-    if (name === 'Play with a friend') {
-      await page.locator('.friend-tabs').getByText('Join').click();
-      await check('join a friend');
-      await page.locator('.friend-tabs').getByText('Invite').click();
-      await page.getByText('Without a server').click();
-      await page.getByRole('button', { name: 'Create invitation' }).click();
-      await page.getByLabel('text for the other device', { exact: true }).waitFor();
-      await check('room');
-    }
-    await closeDialog(page);
-  }
-  expect(found).toEqual([]);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, async () => {
+test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, async () => {
   const { page, found, problems, check } = await open();
   await page.locator('.badge-button').first().click();
   await page.locator('.paints').first().waitFor();
@@ -125,7 +129,7 @@ test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, a
     await check(`${part} ${mode}`);
     await check(`${part} ${mode}`, PHONE);
   }
-  // What is to be mended is said, and leads to its place.
+  // Issues are listed, and link to their places.
   await page.locator('.workshop-tabs').getByText('Board', { exact: true }).click();
   await page.getByRole('button', { name: 'Cell 5, 5: inside the wall' }).click();
   await page.locator('.workshop-tabs').getByText('Check', { exact: true }).click();
@@ -142,7 +146,7 @@ test('product 16 and 17: the workshop shuts nobody out', { timeout: 300_000 }, a
 });
 
 test(
-  'product 16 and 17: what is agreed on with a friend, and what is said, shut nobody out',
+  'product 16 and 17: agreeing on a game with a friend, and chatting, are accessible',
   { timeout: 300_000 },
   async () => {
     needNetwork();
@@ -172,7 +176,7 @@ test(
   },
 );
 
-/** A game at this moment on the table. */
+/** Puts a game on the table at this moment. */
 async function lay(page: Page, rules: RuleSetId, awaiting: Awaiting, least: number): Promise<void> {
   await openGame(page, playedUntil(rules, awaiting, least));
   await until(page, (now) => now.awaiting === awaiting);
@@ -188,7 +192,7 @@ async function checkLarge({ page, check }: Tour, where: string): Promise<void> {
 }
 
 test(
-  'product 16 and 17: the table of The Castle and all that opens over it shut nobody out',
+  'product 16 and 17: the table of The Castle and everything that opens over it are accessible',
   { timeout: 300_000 },
   async () => {
     const tour = await open();
@@ -232,7 +236,7 @@ test(
   },
 );
 
-test('product 16 and 17: Zamek’s table, its end and its replay shut nobody out', { timeout: 300_000 }, async () => {
+test('product 16 and 17: Zamek’s table, its end and its replay are accessible', { timeout: 300_000 }, async () => {
   const tour = await open();
   const { page, found, problems, check } = tour;
   await lay(page, 'zamek', 'score', 40);
@@ -250,7 +254,7 @@ test('product 16 and 17: Zamek’s table, its end and its replay shut nobody out
   await page.context().close();
 });
 
-test('product 17: what the device asks for is done: forced colours, more contrast', async () => {
+test('product 17: the device’s preferences are respected: forced colours, more contrast', async () => {
   const { page, problems } = await open();
   await page.emulateMedia({ forcedColors: 'active' });
   const look = (

@@ -21,7 +21,7 @@ import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** Clarity (design: product points 3–8, 21, 22): what helps to see the board, on the real page. */
+/** Aids to reading the board (design: product points 3–8, 21, 22) on the real page. */
 
 const { browser, site } = openForAll();
 
@@ -37,10 +37,10 @@ interface Seen {
 
 type Visited = Pick<Seen, 'page' | 'problems'>;
 
-/** A page that tests of the same game share: each comes to a table on which nothing is pressed yet. */
+/** A page shared by tests of the same game: each starts at a table where nothing is pressed yet. */
 let shared: Visited | undefined;
 afterEach(({ task }) => {
-  // Its browser is gone.
+  // Its browser is closed.
   if (task.result?.state === 'fail') shared = undefined;
 });
 afterAll(() => shared?.page.context().close());
@@ -55,7 +55,7 @@ async function visit(record: unknown, options: BrowserContextOptions): Promise<V
 
 const NOTHING_SHOWN: AidsShown = { regions: 0, areas: 0, empty: false, dead: false, labels: [] };
 
-/** Puts back what the test before has opened, pressed and pointed at. */
+/** Undoes what the previous test opened, pressed and pointed at. */
 async function tidy({ page }: Visited): Promise<void> {
   if ((await page.locator('dialog').count()) > 0) await closeDialog(page);
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
@@ -69,11 +69,11 @@ async function tidy({ page }: Visited): Promise<void> {
   await expect.poll(() => shown(page)).toEqual(NOTHING_SHOWN);
 }
 
-/** A game in its middle, with what somebody at the table may know of it. */
+/** A game in its middle, with what a player at the table may know of it. */
 async function open(record: unknown, options = DESK): Promise<Seen> {
   const read = checkRecord(record);
   const game = read.ok ? replay(read.value) : read;
-  if (!read.ok || !game.ok) throw new Error('the record does not replay');
+  if (!read.ok || !game.ok) throw new Error('The record does not replay');
   const state = hideSecrets(stateOf(game.value.position));
   const share = options === DESK && record === MIDDLE;
   if (share && shared) await tidy(shared);
@@ -84,7 +84,7 @@ async function open(record: unknown, options = DESK): Promise<Seen> {
   return { page, problems, position: positionOf(state, read.value.setup.rules), state };
 }
 
-/** A slow way to the table's code, in milliseconds. */
+/** Delays the table's code, in milliseconds. */
 const LATE = 1500;
 
 const MIDDLE = playedUntil('castle', 'place', 62);
@@ -99,32 +99,32 @@ async function featurePoint(
     at.y,
     at.feature,
   ] as const);
-  if (!point) throw new Error('no table');
+  if (!point) throw new Error('There is no table');
   return point;
 }
 
 async function cellPoint(page: Page, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> {
   const point = await page.evaluate(([cx, cy]) => window.__table?.cellCentre(cx, cy), [x, y] as const);
-  if (!point) throw new Error('no table');
+  if (!point) throw new Error('There is no table');
   return point;
 }
 
-/** What helps to see the board, as far as the canvas shows it. */
+/** The aids that the canvas shows. */
 async function shown(page: Page): Promise<AidsShown> {
   await page.evaluate(() => window.__table?.idle());
   const aids = await page.evaluate(() => window.__table?.shown());
-  if (!aids) throw new Error('no table');
+  if (!aids) throw new Error('There is no table');
   const { regions, areas, empty, dead, labels } = aids;
   return { regions, areas, empty, dead, labels };
 }
 
-/** An unfinished region that somebody leads. */
+/** An unfinished region with a leader. */
 function contested(position: CastlePosition) {
   const region = regionsOf(position).find(
     ({ leader, complete, kind, features }) => leader !== null && !complete && kind !== 'court' && features.length > 0,
   );
   const [at] = region?.features ?? [];
-  if (!region || !at) throw new Error('nobody stands anywhere');
+  if (!region || !at) throw new Error('There is no follower on the board');
   return { region, at };
 }
 
@@ -133,7 +133,7 @@ async function finish({ page, problems }: Seen): Promise<void> {
   if (page !== shared?.page) await page.context().close();
 }
 
-test('product 3: the turn before in one line, more on demand, and its place on the board', async () => {
+test('product 3: the previous turn is shown in one line, with more on demand and its place on the board', async () => {
   const seen = await open(MIDDLE);
   const { page } = seen;
   const line = page.locator('.last-turn');
@@ -147,7 +147,7 @@ test('product 3: the turn before in one line, more on demand, and its place on t
   await finish(seen);
 });
 
-test('product 4: what lies under the mouse lights up and says who leads, what it brings and how much is open', async () => {
+test('product 4: the feature under the mouse is highlighted, with its leader, its score and its open sides', async () => {
   const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { region, at } = contested(position);
@@ -169,7 +169,7 @@ test('product 4: what lies under the mouse lights up and says who leads, what it
   await finish(seen);
 });
 
-test('product 4: a long press on a phone tells as much, until it is closed', async () => {
+test('product 4: a long press on a phone shows the same, until it is closed', async () => {
   const seen = await open(MIDDLE, PHONE);
   const { page, position } = seen;
   const { at } = contested(position);
@@ -184,11 +184,11 @@ test('product 4: a long press on a phone tells as much, until it is closed', asy
   await finish(seen);
 });
 
-test('product 4 and 16: the keys look around on the board, and in the text board', async () => {
+test('product 4 and 16: the keys explore the board, and the text board', async () => {
   const seen = await open(MIDDLE);
   const { page, state } = seen;
   const last = state.laid.at(-1);
-  if (!last) throw new Error('nothing is laid');
+  if (!last) throw new Error('There is no tile on the board');
   await page.keyboard.press('i');
   const first = (await card(page).textContent()) ?? '';
   expect(first).toMatch(/Path|House|Tower|Court/);
@@ -205,7 +205,7 @@ test('product 4 and 16: the keys look around on the board, and in the text board
   await finish(seen);
 });
 
-test('product 5: the courts of each owner lie in a pattern of their own', async () => {
+test('product 5: each owner’s courts have their own pattern', async () => {
   const seen = await open(MIDDLE);
   const { page, position } = seen;
   const courts = regionsOf(position).filter(({ kind, features }) => kind === 'court' && features.length > 0);
@@ -225,7 +225,7 @@ test('product 5: the courts of each owner lie in a pattern of their own', async 
   await finish(seen);
 });
 
-test('product 5: the race of the keeps is always in sight, the largest empty area on demand', async () => {
+test('product 5: the keep race is always in sight, the largest empty area on demand', async () => {
   const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { keep } = projectedFinal(position);
@@ -242,7 +242,7 @@ test('product 5: the race of the keeps is always in sight, the largest empty are
   await finish(seen);
 });
 
-test('product 6: the tiles left are listed by shape, and a cell says what still fits there', async () => {
+test('product 6: the remaining tiles are listed by shape, and a cell says which of them still fit', async () => {
   const seen = await open(MIDDLE);
   const { page, position, state } = seen;
   await page.keyboard.press('g');
@@ -251,7 +251,7 @@ test('product 6: the tiles left are listed by shape, and a cell says what still 
   expect(counts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0)).toBe(state.left);
   await page.getByRole('button', { name: 'Choose a cell' }).click();
   const empty = position.legalActions().find((action) => action.do === 'place');
-  if (empty?.do !== 'place') throw new Error('no place');
+  if (empty?.do !== 'place') throw new Error('There is no such cell');
   const fits = fittingTiles(position, empty).reduce((sum, { tiles }) => sum + tiles.length, 0);
   const point = await cellPoint(page, empty);
   await page.mouse.click(point.x, point.y);
@@ -260,11 +260,11 @@ test('product 6: the tiles left are listed by shape, and a cell says what still 
   await finish(seen);
 });
 
-test('product 6: cells that nothing can fill are marked', async () => {
+test('product 6: cells that no tile can fill are marked', async () => {
   const seen = await open(playedUntil('zamek', 'place', 100));
   const { page, position } = seen;
   const [dead] = deadCells(position);
-  if (!dead) throw new Error('every cell can be filled');
+  if (!dead) throw new Error('Every cell can be filled');
   expect((await shown(page)).dead).toBe(false);
   await page.keyboard.press('x');
   await expect
@@ -274,7 +274,7 @@ test('product 6: cells that nothing can fill are marked', async () => {
   await finish(seen);
 });
 
-test('product 6: what each would have if the game ended now, with its lines', async () => {
+test('product 6: everyone’s score if the game ended now is shown, with its lines', async () => {
   const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { scores, lines } = projectedFinal(position);
@@ -282,17 +282,17 @@ test('product 6: what each would have if the game ended now, with its lines', as
   await expect.poll(() => page.locator('.projected').allTextContents()).toEqual(scores.map((score) => `→ ${score}`));
   await page.getByRole('button', { name: `Ada would have ${scores[0]}` }).click();
   const dialog = page.getByRole('dialog', { name: 'If the game ended now' });
-  // Beside its lines each player has two more: where the marker stands, and the sum.
+  // Each player has two more lines: the position of the marker, and the total.
   await expect.poll(() => dialog.locator('.projected-line').count()).toBe(lines.length + 4);
   await finish(seen);
 });
 
-test('product 7: a score card says which points stop on a token, and the fields are marked', async () => {
+test('product 7: a score card says which points stop on a token, and their spaces are marked', async () => {
   const seen = await open(MIDDLE);
   const { page, position, state } = seen;
   const [near] = tokenReach(position, 0);
   const [first, second] = near?.stops ?? [];
-  if (!first || !second) throw new Error('no token is left');
+  if (!first || !second) throw new Error('There is no token left');
   await page.locator('.card').first().locator('.card-head').hover();
   await card(page)
     .getByText(
@@ -310,7 +310,7 @@ test('product 7: a score card says which points stop on a token, and the fields 
 });
 
 test('product 6: purists play without all of it', async () => {
-  // The last one on its page: what it sets stays.
+  // The last one on its page: its settings stay.
   const seen = await open(MIDDLE);
   const { page, position } = seen;
   await page.keyboard.press('p');
@@ -333,7 +333,7 @@ test('product 6: purists play without all of it', async () => {
 });
 
 test(
-  'product 8 and 22: the end shows how the points grew and gives a picture of the board, also to who asks before the table is there',
+  'product 8 and 22: the end shows how the scores developed and offers a picture of the board, even when asked before the table has loaded',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await newVisit(browser(), DESK);

@@ -15,7 +15,7 @@ interface Whole {
   readonly actions: readonly unknown[];
 }
 
-/** A game with few tiles is soon over. */
+/** A game with few tiles ends soon. */
 function shortGame(tiles: number): Whole {
   const game = playedUntil('castle', 'over', 0) as Whole;
   return { ...game, deck: game.deck.slice(0, tiles), actions: [] };
@@ -42,16 +42,16 @@ async function playToTheEnd(page: Page): Promise<void> {
     if (now.over) return;
     await choose(page, n);
   }
-  throw new Error('the game does not end');
+  throw new Error('The game does not end');
 }
 
 const openGames = (page: Page): Promise<void> => page.getByRole('button', { name: 'Games and statistics' }).click();
 const tab = (page: Page, name: string): Promise<void> =>
   page.locator('.archive-tabs').getByText(name, { exact: true }).click();
 
-test('product 15: a finished game is in the list and the statistics, goes out as a file, is deleted and comes back', async () => {
+test('product 15: a finished game is in the list and the statistics, is exported as a file, deleted and imported again', async () => {
   const { page, problems } = await open();
-  // Taken up as a challenge: the one way to a short game against the computer.
+  // Started as a challenge: the only way to a short game against the computer.
   const game = {
     rules: 'castle',
     options: {},
@@ -65,7 +65,7 @@ test('product 15: a finished game is in the list and the statistics, goes out as
     record: { ...(playedUntil('castle', 'over', 0) as object), deck: shortGame(6).deck, actions: [{}] },
     scores: [12, 7],
   });
-  if (!challenge) throw new Error('no challenge');
+  if (!challenge) throw new Error('There is no challenge');
   const link = await formatChallenge(challenge);
   await page.evaluate((fragment) => (location.hash = fragment), link);
   const dialog = page.getByRole('dialog');
@@ -83,7 +83,7 @@ test('product 15: a finished game is in the list and the statistics, goes out as
         ? 'Exactly as many points as Ada'
         : `${Math.abs(own - 12)} point${Math.abs(own - 12) === 1 ? '' : 's'} ${own > 12 ? 'more' : 'less'} than Ada`,
     );
-  // The answer is a challenge of one's own.
+  // The player answers with their own challenge.
   await page.getByRole('button', { name: 'Challenge someone' }).click();
   await expect.poll(() => dialog.locator('textarea').inputValue()).toMatch(/#challenge=[\w-]+$/);
   await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ test('product 15: a finished game is in the list and the statistics, goes out as
   await page.context().close();
 });
 
-test('product 12: a damaged challenge, shared with the game, is told in a sentence and forgotten; the next link is opened in the same page', async () => {
+test('product 12: a damaged challenge, shared with the game, is reported in a sentence and forgotten; the next link opens in the same page', async () => {
   const { page } = await open(`&shared-text=${encodeURIComponent('Look: https://ramparts.test/#challenge=AAAA')}`);
   await page.getByRole('alert').filter({ hasText: 'challenge' }).waitFor();
   expect(page.url()).not.toContain('shared-text');

@@ -25,10 +25,10 @@ const illegal = {
   ],
 };
 
-describe('a game is open', () => {
+describe('during an open game', () => {
   let page: Page | undefined;
   let before: Moment;
-  /** All of these come to one page: what is refused leaves nothing behind. After one that failed, to a new page. */
+  /** All of these use one page, since refused input leaves nothing behind. A new page after a failure. */
   const opened = async (): Promise<Page> => {
     if (page) return page;
     page = await open();
@@ -73,14 +73,14 @@ test.each([
   ['no letters', '#game=%%%'],
   ['no game', '#game=AAAA'],
   ['far too much', `#game=${'A'.repeat(20000)}`],
-])('a link with %s in it is told in a sentence', async (_, fragment) => {
+])('a link that contains %s is reported in a sentence', async (_, fragment) => {
   const page = await open(fragment);
   await page.getByRole('alert').filter({ hasText: /link/i }).waitFor();
   expect(await moment(page)).toBeUndefined();
   await page.context().close();
 });
 
-test('a save that cannot be read is told, kept aside and never written over', async () => {
+test('an unreadable save is reported, set aside and never overwritten', async () => {
   const page = await open();
   await importRecord(page, JSON.stringify(good));
   await until(page, () => true);
@@ -90,7 +90,7 @@ test('a save that cannot be read is told, kept aside and never written over', as
       () =>
         new Promise<number>((resolve, reject) => {
           const request = indexedDB.open('ramparts');
-          request.onerror = () => reject(new Error('no database'));
+          request.onerror = () => reject(new Error('There is no database'));
           request.onsuccess = () => {
             const store = request.result.transaction('saves', 'readwrite').objectStore('saves');
             store.put({ format: 'ramparts-save', version: 1, id: 'torn', savedAt: 5 }, 'torn');

@@ -7,7 +7,7 @@ import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
 
-/** Ada has laid a bazaar. */
+/** Ada has placed a bazaar tile. */
 const GAME = {
   format: 'ramparts-record',
   version: 1,
@@ -22,7 +22,7 @@ const GAME = {
 };
 
 test(
-  'on a phone: a tile is looked at and named, bids and passes take one press, it is sold, and the next one is named by keys',
+  'on a phone: a tile is inspected and named, bids and passes take one press, it is sold, and the next one is named by keyboard',
   { timeout: 60_000 },
   async () => {
     const { page, problems } = await openOnPhone(browser(), site().url, GAME);
@@ -30,7 +30,7 @@ test(
     await stalls.nth(1).tap();
     await expect.poll(() => page.evaluate(() => window.__table?.shown().tried)).toBe(5);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
-    // With very large text the bid is named without scrolling.
+    // With very large text the bid is made without scrolling.
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await expect
       .poll(() =>
@@ -58,14 +58,14 @@ test(
     await page.getByRole('radio', { name: /^Sell/ }).tap();
     await page.locator('.turn .go').tap();
     await expect.poll(() => stalls.nth(1).getAttribute('aria-label')).toMatch(/: Zofia’s$/);
-    // By keys, Ada: the second of the stalls that are left, for nothing.
+    // By keyboard, Ada: the second of the remaining stalls, for nothing.
     await page.keyboard.press('2');
     await expect.poll(() => stalls.nth(2).getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Enter');
     await expect.poll(() => asked(page)).toMatchObject(['Bid more?', 'Jan', expect.anything()]);
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
-    // Whoever is left takes the last tile; Jan places his.
+    // The player who is left takes the last tile; Jan places his.
     await expect.poll(() => asked(page)).toMatchObject(['Place your tile', 'Jan', expect.anything()]);
     expect(problems).toEqual([]);
   },

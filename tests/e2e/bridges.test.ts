@@ -7,7 +7,7 @@ import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
 
-/** Ada has just completed a small city with her knight; the road beside it is open on both sides. */
+/** Ada has just completed a small city with her knight; the road next to it is open on both sides. */
 const GAME = {
   format: 'ramparts-record',
   version: 1,
@@ -22,12 +22,12 @@ const GAME = {
 };
 
 test(
-  'the box on a phone: a castle is founded, a bridge built, a bazaar held, and the castle pays at last',
+  'the expansion on a phone: a castle is founded, a bridge built, a bazaar held, and the castle finally scores',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await openOnPhone(browser(), site().url, GAME);
 
-    // Both futures, and the choice by the list.
+    // Both possible scores, and the choice in the list.
     const why = 'Score the city now, or let a lord wait for what is completed around it.';
     await expect.poll(() => asked(page)).toEqual(['Found a castle?', 'Ada', why]);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
@@ -38,7 +38,7 @@ test(
     const heard = page.locator('.announcer');
     await expect.poll(() => heard.textContent()).toContain('Ada founds a castle at (0, 1). Its lord waits.');
 
-    // A monastery goes on with the road by a bridge, seen before it is confirmed.
+    // A monastery continues the road with a bridge, previewed before it is confirmed.
     await page.locator('.text-cell.fits', { hasText: '(1, 0):' }).press('Enter');
     await expect.poll(async () => (await asked(page))[2]).toBe('With one of your 3 bridges, from west to east');
     expect(await page.locator('.turn .go').textContent()).toBe('Place with a bridge');
@@ -46,7 +46,7 @@ test(
     await choose(page, /^Highwayman on the bridge/);
     await expect.poll(() => page.locator('.card .stock').allTextContents()).toEqual(['3', '2', '2', '3']);
 
-    // A bazaar: Jan is asked in Ada's turn, and still is after a reload.
+    // A bazaar: Jan is asked in Ada's turn, and again after a reload.
     await place(page, '(0, -1)');
     await choose(page, /^No follower|No one/);
     await expect.poll(async () => (await asked(page))[1]).toBe('Jan');

@@ -26,7 +26,7 @@ const weight = (names: readonly string[]): number => names.reduce((sum, name) =>
 
 const report = (names: readonly string[]): string => names.map((name) => `${name}: ${weight([name])}`).join('\n');
 
-/** What the browser loads with the page: the entry, its styles and what the entry imports at once. */
+/** What the browser loads with the page: the entry, its styles and its static imports. */
 function loadedAtOnce(): readonly string[] {
   const found = new Set(['index.html']);
   const follow = (file: string): void => {
@@ -40,7 +40,7 @@ function loadedAtOnce(): readonly string[] {
   return [...found];
 }
 
-test('what is loaded until the first tile can be laid, with every expansion and a computer player, weighs at most 900 kB', async () => {
+test('everything needed to place the first tile, with every expansion and a computer player, is at most 900 kB', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   const asked = new Set<string>(['index.html']);
   page.context().on('request', (request) => void asked.add(new URL(request.url()).pathname.replace(/^\//, '')));
@@ -53,7 +53,7 @@ test('what is loaded until the first tile can be laid, with every expansion and 
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
   await page.keyboard.press('h');
   await page.locator('.hint-card').waitFor();
-  // Whoever reads another language fetches that one: the heaviest.
+  // Players of another language load it as well: counts the largest.
   const isLanguage = (file: string): boolean => LANGUAGES.some((language) => file.startsWith(`assets/${language}-`));
   const [heaviest = ''] = files.filter((file) => isLanguage(file)).toSorted((a, b) => weight([b]) - weight([a]));
   const loaded = [...[...asked].filter((file) => weights.has(file) && !isLanguage(file)), heaviest];
@@ -66,14 +66,14 @@ test('what is loaded until the first tile can be laid, with every expansion and 
   await page.context().close();
 });
 
-test('the menu is there before the table: at most 250 kB, and no Phaser', () => {
+test('the menu appears before the table: at most 250 kB, and no Phaser', () => {
   const first = loadedAtOnce();
   expect(first.length).toBeGreaterThan(1);
   expect(weight(first), report(first)).toBeLessThanOrEqual(250 * KB);
   expect(first.filter((file) => text(file).includes('CANVAS_RENDERER') || text(file).includes('Phaser v'))).toEqual([]);
 });
 
-test('product 19: each language is a file of its own, which only those fetch who read it', () => {
+test('product 19: each language is a separate file, loaded only by its readers', () => {
   const words = {
     en: 'Place a follower?',
     de: 'Wen möchtest du setzen?',
@@ -89,7 +89,7 @@ test('product 19: each language is a file of its own, which only those fetch who
   expect(new Set(holders.flat()).size).toBe(4);
 });
 
-test('what is for makers is not in it: neither the gallery nor the pseudo-language', () => {
+test('the gallery and the pseudo-language for developers are left out', () => {
   expect(files.filter((file) => /gallery|panel\.html|record\.html|pseudo/.test(file))).toEqual([]);
   const [, accented = ''] = /\[(\S+)/.exec(pseudo('abcdeghij')) ?? [];
   expect(accented).toHaveLength(9);

@@ -39,13 +39,13 @@ async function tapQuarter(page: Page, quarter: string): Promise<void> {
 }
 
 test(
-  'the box on a phone: into the city and out of it, the Count, the titles, and the cards of both',
+  'the expansion on a phone: into the city and out of it, the Count, the titles, and the cards of both',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await openOnPhone(browser(), site().url, GAME);
     await choose(page, /^No follower|No one/);
 
-    // Into the city, by a tap on the quarter, and the Count by one in the list.
+    // Into the city by a tap on the quarter, and the Count by one in the list.
     const why = 'This tile scored Jan 8 points, and nothing for you.';
     expect(await asked(page)).toEqual(['Place a follower in the Count’s city?', 'Ada', why]);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
@@ -68,7 +68,7 @@ test(
     await expect.poll(() => card.textContent()).toContain('A completed city of 4 tiles or more wins the King.');
     await card.getByRole('button', { name: 'Close' }).tap();
 
-    // Jan completes a city: Ada is asked in the middle of that turn, and still is after a reload.
+    // Jan completes a city: Ada is asked during his turn, and again after a reload.
     await place(page, '(2, -1)', 3);
     await choose(page, /^Knight/);
     const stake = ['Move followers out of the city?', 'Ada', 'City at (1, -1): Jan 1, 4 points'];

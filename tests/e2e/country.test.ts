@@ -4,11 +4,11 @@ import { newVisit } from '../support/browser.ts';
 import { openGallerySite } from '../support/gallerySite.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
 import { paintNothingAhead } from '../support/paintAhead.ts';
-import { QUIET, expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
+import { expectPicture, whenPainted, writeInBlocks } from '../support/pictures.ts';
 import { openForAll } from '../support/openForAll.ts';
 import type { Site } from '../support/site.ts';
 
-/** The table of the open plane, on a page of its own. */
+/** The table of the open plane, on its own page. */
 
 const { browser } = openForAll({ measured: true });
 let site: Site;
@@ -38,7 +38,7 @@ const state = (page: Page) =>
     };
   });
 
-/** Clicks on a point that the probe tells. */
+/** Clicks at a point that the test hooks return. */
 async function click(
   page: Page,
   tell: () => { readonly x: number; readonly y: number } | null | undefined,
@@ -54,7 +54,7 @@ const firstCell = (): { x: number; y: number } | null => {
 };
 
 test(
-  'a tile is held where one clicks, is turned, laid and lifted back; somebody is put on it',
+  'a tile previews where one clicks, is rotated, placed and picked up again; a follower is placed on it',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await visit('tiles=1&players=3&pixels=16&calm=1');
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'wheel, drag and keys move the camera over the plane; all that is laid comes back',
+  'wheel, drag and keys move the camera over the plane, and back to all placed tiles',
   { timeout: 120_000 },
   async () => {
     const { page } = await visit('tiles=12&pixels=16&calm=1');
@@ -97,10 +97,10 @@ test(
   },
 );
 
-test('a table that waits draws no frames and paints nothing', { timeout: 180_000 }, async () => {
+test('an idle table draws no frames and paints nothing', { timeout: 180_000 }, async () => {
   const { page } = await visit('tiles=1&pixels=16');
   await expect.poll(() => page.evaluate(() => window.demo.patches.length), { timeout: 60_000 }).toBeGreaterThan(0);
-  await whenPainted(page, 90_000, QUIET);
+  await whenPainted(page, 90_000);
   const painted = await page.evaluate(() => window.demo.patches.length);
   await expect
     .poll(() => framesDuring(page, () => page.waitForTimeout(1000)), { timeout: 30_000, interval: 100 })
@@ -111,7 +111,7 @@ test('a table that waits draws no frames and paints nothing', { timeout: 180_000
 });
 
 test(
-  'a map and its fields look as they should; a picture of the table shows all that is laid and wild land around it',
+  'a map and its fields look as expected; a picture of the table shows all placed tiles and wild land around them',
   { timeout: 240_000 },
   async () => {
     const { page } = await visit('seed=map&tiles=44&players=5&modules=river-1,abbot&calm=1&pixels=64');

@@ -27,7 +27,7 @@ async function open(): Promise<{ readonly page: Page; readonly problems: readonl
   return visit;
 }
 
-/** As the panels say it: the table need not be there. */
+/** According to the panels: the table need not have loaded. */
 const stage = (page: Page): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
 
 /** Waits until a person is asked something, or the game is over. */
@@ -39,7 +39,7 @@ async function asked(page: Page): Promise<string> {
   return now ?? '';
 }
 
-/** Tools that something else lies over. */
+/** Tools that are covered by something else. */
 const coveredTools = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('.tools button:visible').evaluateAll((all) =>
     all
@@ -50,7 +50,7 @@ const coveredTools = (page: Page): Promise<readonly (string | null)[]> =>
       .map((one) => one.getAttribute('aria-label')),
   );
 
-/** What everybody has, and how many tiles are left. */
+/** Everybody's pieces and the number of tiles left. */
 const standing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label') ?? ''),
@@ -58,7 +58,7 @@ const standing = (page: Page): Promise<readonly string[]> =>
     document.querySelector('.turn .left')?.getAttribute('aria-label') ?? '',
   ]);
 
-/** One choice by keys alone; the number of the choice makes them differ. */
+/** One choice by keyboard alone; its number varies the choices. */
 async function choose(page: Page, n: number): Promise<boolean> {
   const now = await asked(page);
   if (now === 'over') return false;
@@ -67,7 +67,7 @@ async function choose(page: Page, n: number): Promise<boolean> {
     for (const key of ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter'])
       await page.keyboard.press(key);
   else for (const key of [n % 5 === 4 ? 'n' : n % 2 ? '1' : 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  // Either the next thing is asked, or somebody else is to play.
+  // Either the next question, or another player's turn.
   await expect
     .poll(async () => (await stage(page)) !== now || (await standing(page)).join() !== before.join(), {
       timeout: 30_000,
@@ -76,7 +76,7 @@ async function choose(page: Page, n: number): Promise<boolean> {
   return true;
 }
 
-/** From the menu to the first choice, by keys. */
+/** From the menu to the first choice, by keyboard. */
 async function begin(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'The Countryside' }).focus();
   await page.keyboard.press('Space');
@@ -88,7 +88,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test(
-  'product 13, 14 and 16: a whole game of three by keyboard, against two computer players, killed in the middle',
+  'product 13, 14 and 16: a whole game of three by keyboard, against two computer players, with the page killed in the middle',
   { timeout: 300_000 },
   async () => {
     let { page, problems } = await open();
@@ -98,7 +98,7 @@ test(
     await asked(page);
     const before = await standing(page);
 
-    // The tab dies without a word; a new one goes on.
+    // The tab is killed; a new one continues.
     await page.waitForTimeout(150);
     const devtools = await context.newCDPSession(page);
     await Promise.race([
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'product 16: the text board of the plane is played by keys, and asked what lies where',
+  'product 16: the plane’s text board is played by keyboard, and describes the placed tiles',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await open();
@@ -134,7 +134,7 @@ test(
     await fits.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.text-cell.hanging').count()).toBe(1);
-    // What lies there is told in the words of the rules.
+    // A placed tile is described in the words of the rules.
     expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
     await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();
     await page.keyboard.press('i');
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 240_000 }, async () => {
+test('menu, table with six players, aids, rules and end are accessible', { timeout: 240_000 }, async () => {
   const { page } = await open();
   const found: string[] = [];
   const check = async (where: string, sizes = [DESK, PHONE]): Promise<void> => {
@@ -208,7 +208,7 @@ test('shuts nobody out: menu, table with six, aids, rules and end', { timeout: 2
 });
 
 test(
-  'product 11 and 15: a game of three is taken in, stepped through by keys, judged, and played otherwise from a turn that cost much',
+  'product 11 and 15: a game of three is imported, stepped through by keyboard, judged, and played differently from a costly turn',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await open();

@@ -15,7 +15,7 @@ async function open(): Promise<{ readonly page: Page; readonly problems: readonl
   return visit;
 }
 
-/** Goes once round the dialog by Tab: everything that has the focus shows it, and nothing keeps it. */
+/** Goes once around the dialog with Tab: every focused element shows its focus, and none traps it. */
 async function walk(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name }).waitFor();
   expect((await focused(page)).inDialog, `the focus goes into ${name}`).toBe(true);
@@ -23,7 +23,7 @@ async function walk(page: Page, name: string): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
-    // Past the last one the browser's own controls have their turn.
+    // After the last element comes the browser's own interface.
     if (now.name === '' && !now.inDialog) break;
     expect(now, `${name}, after ${seen.join(', ')}`).toMatchObject({ inDialog: true, ringed: true });
     seen.push(now.name);
@@ -34,11 +34,11 @@ async function walk(page: Page, name: string): Promise<void> {
 
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  // The dialog that led to this one may still be on its way out.
+  // The dialog that led to this one may still be closing.
   await expect.poll(() => page.locator('dialog').count()).toBe(0);
 }
 
-test('product 16: every dialog of the title is opened, walked and left by keys, and the focus is back where it was', async () => {
+test('product 16: every dialog of the title page is opened, traversed and closed by keyboard, and the focus returns', async () => {
   const { page, problems } = await open();
   for (const name of [
     'Play with a friend',
@@ -54,7 +54,7 @@ test('product 16: every dialog of the title is opened, walked and left by keys, 
     await leave(page);
     await expect.poll(() => focused(page), { message: name }).toMatchObject({ name, ringed: true });
   }
-  // Another language: the page is new, the choice goes on.
+  // Another language: the page is rebuilt, the keyboard selection continues.
   await tabTo(page, 'Settings');
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'English' }).focus();
@@ -70,7 +70,7 @@ test('product 16: every dialog of the title is opened, walked and left by keys, 
   await page.context().close();
 });
 
-test('product 16: every dialog of the table is opened, walked and left by keys, and the focus is back where it was', async () => {
+test('product 16: every dialog of the table is opened, traversed and closed by keyboard, and the focus returns', async () => {
   const { page, problems } = await open();
   await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 62)));
   await until(page, (now) => now.awaiting === 'place');
@@ -95,7 +95,7 @@ test('product 16: every dialog of the table is opened, walked and left by keys, 
     await leave(page);
     await expect.poll(() => focused(page), { message: title }).toMatchObject({ name: '30 tiles left to draw' });
   }
-  // One dialog leads to another: the focus comes back to where the first was opened.
+  // One dialog leads to another: the focus returns to where the first was opened.
   await tabTo(page, 'Menu');
   for (const title of ['Settings', 'How to play', 'Keyboard shortcuts']) {
     await page.keyboard.press('Enter');

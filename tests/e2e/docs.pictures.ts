@@ -10,17 +10,15 @@ import { shrink, whenPainted } from '../support/pictures.ts';
 import { importRecord, playedUntil, quickly, testAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** Takes the pictures of docs/: `npm run pictures`; `-- -t zamek` takes some of them. */
+/** Takes the pictures of docs/: `npm run pictures`; `-- -t zamek` takes only some. */
 
 const QUALITY = 0.72;
-/** Longer than the painter is ever silent while it works, in milliseconds. */
-const QUIET = 8000;
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 
 interface Screen {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** Width of the picture that is kept. */
+  /** Width of the stored picture. */
   readonly width: number;
 }
 
@@ -48,7 +46,7 @@ const MOMENTS: Readonly<Record<Moment, readonly [Awaiting, number]>> = {
   end: ['over', 0],
 };
 
-/** The pictures that the pages of docs/ and the manifest (vite.config.ts) show; the end comes last. */
+/** The pictures in docs/ and in the manifest (vite.config.ts); the end comes last. */
 const SHOWN: Readonly<Record<'castle' | 'zamek', Readonly<Record<string, readonly Moment[]>>>> = {
   castle: {
     '1600x1000': ['middle', 'end'],
@@ -91,9 +89,9 @@ test.each(tables)('$rules at $name', async ({ rules, screen }) => {
     await until(page, (now) => now.awaiting === awaiting);
     if (awaiting === 'place') await page.keyboard.press('ArrowRight');
     if (awaiting === 'deploy') await page.keyboard.press('1');
-    await write(page, await whenPainted(page, 240_000, QUIET), `${rules}-${moment}-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `${rules}-${moment}-${screen.name}`, screen.width);
     if (awaiting === 'over') break;
-    // The painter keeps what it has for the next moment.
+    // The painter's cache serves the next moment.
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -122,16 +120,16 @@ function countrysideOfSix(): string {
 }
 
 test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844'))(
-  'the countryside at $name',
+  'Carcassonne at $name',
   async (screen) => {
     const page = await open(screen, 'noon');
     await importRecord(page, countrysideOfSix());
     await page.locator('.end.done').waitFor();
-    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-end-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `countryside-end-${screen.name}`, screen.width);
     await page.getByRole('button', { name: 'View board' }).click();
-    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-map-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `countryside-map-${screen.name}`, screen.width);
     await page.getByRole('button', { name: 'Fields' }).click();
-    await write(page, await whenPainted(page, 240_000, QUIET), `countryside-fields-${screen.name}`, screen.width);
+    await write(page, await whenPainted(page, 240_000), `countryside-fields-${screen.name}`, screen.width);
     await page.context().close();
   },
 );

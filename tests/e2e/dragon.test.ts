@@ -7,7 +7,7 @@ import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
 
-/** Three monasteries in a corner, and seven tiles that bring everything of the box. */
+/** Three monasteries in a corner, and seven tiles that use everything of the expansion. */
 const GAME = {
   format: 'ramparts-record',
   version: 1,
@@ -24,7 +24,7 @@ const GAME = {
 };
 
 test(
-  'the box on a phone: a flight with a reload in its middle, the fairy, a portal, a princess, and the points of it all',
+  'the expansion on a phone: a flight with a reload in its middle, the fairy, a portal, a princess, and all their points',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await openOnPhone(browser(), site().url, GAME);
@@ -34,7 +34,7 @@ test(
     await place(page, '(0, 1)', 0);
     await choose(page, /^Farmer/);
 
-    // The dragon is moved by all in turn.
+    // All players move the dragon in turn.
     expect(await asked(page)).toEqual(['Move the dragon', 'Ada', '6 moves left']);
     const heard = page.locator('.announcer');
     await expect.poll(() => heard.textContent()).toContain('Move the dragon. 6 moves left');
@@ -54,7 +54,7 @@ test(
     const east = page.getByRole('radio', { name: /To \(2, 0\), east/ });
     await expect.poll(() => east.textContent()).toContain('eats 1 follower of Ada; dead end: the flight is over');
 
-    // Whoever comes back finds it where it was.
+    // After a reload the dragon is where it was.
     await page.reload();
     await page
       .getByRole('button', { name: /Continue/ })

@@ -8,7 +8,7 @@ const { browser } = openForAll();
 /** In milliseconds. */
 const PATIENCE = 2000;
 
-test('a page that is given no more frames is told from one that draws, is gone or is stuck itself', async () => {
+test('a page that gets no more frames is distinguished from one that draws, is closed or hangs', async () => {
   const { page } = await newVisit(browser());
   const contexts = [page.context()];
   await mustDraw(contexts);

@@ -12,7 +12,7 @@ import { plainAddress, until } from '../support/player.ts';
 
 /** Browsers of two makers at one table, over WebRTC. */
 
-/** What a page tells others about its address. */
+/** The addresses that a page reveals to others. */
 const addresses = (page: Asked): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const connection = new RTCPeerConnection();
@@ -42,43 +42,39 @@ describe.skipIf(FIREFOX.missing !== null)('Firefox and Chromium', () => {
     broker?.close();
   });
 
-  test(
-    'play together, each with the address hidden, and both load the page again on the way',
-    { timeout: 300_000 },
-    async () => {
-      const host = await arrive(chromium, site().url, broker.address);
-      const link = await invite(host, 'Ada', 'The Castle', 'server');
-      const guest = await open();
-      await visit(guest, site().url, plainAddress(site().url) + link, { signal: broker.address, ice: 'none' });
-      await see(guest, 'dialog', /Ada invites you/);
-      await click(guest, 'dialog button', 'Join');
-      await host.page.getByRole('button', { name: 'Let in' }).click();
-      await host.page.getByRole('button', { name: 'Agree and start' }).click();
-      await click(guest, 'button', 'Agree and start');
-      for (const page of [host.page, guest]) {
-        expect((await addresses(page)).filter((address) => !address.endsWith('.local'))).toEqual([]);
-        await until(page, ({ awaiting }) => awaiting === 'place', 60_000);
-      }
-      // One tab holds the room; another of the same device is told so.
-      const second = await open();
-      await second.goto(plainAddress(site().url));
-      await see(second, '[role="alert"]', /open in another tab/);
-      let reloads = 0;
-      await playOn(
-        () => [host.page, guest],
-        async (n) => {
-          if (reloads > 1) return n > 12;
-          if (n < 4 * (reloads + 1)) return false;
-          await (reloads === 0 ? guest : host.page).reload();
-          reloads += 1;
-          for (const page of [host.page, guest]) await until(page, () => true, 60_000);
-          return false;
-        },
-      );
-      await expectEqual(host.page, guest);
-      expect(reloads).toBe(2);
-      expect(host.problems).toEqual([]);
-      await host.page.context().close();
-    },
-  );
+  test('play together with hidden addresses, and both reload the page on the way', { timeout: 300_000 }, async () => {
+    const host = await arrive(chromium, site().url, broker.address);
+    const link = await invite(host, 'Ada', 'The Castle', 'server');
+    const guest = await open();
+    await visit(guest, site().url, plainAddress(site().url) + link, { signal: broker.address, ice: 'none' });
+    await see(guest, 'dialog', /Ada invites you/);
+    await click(guest, 'dialog button', 'Join');
+    await host.page.getByRole('button', { name: 'Let in' }).click();
+    await host.page.getByRole('button', { name: 'Agree and start' }).click();
+    await click(guest, 'button', 'Agree and start');
+    for (const page of [host.page, guest]) {
+      expect((await addresses(page)).filter((address) => !address.endsWith('.local'))).toEqual([]);
+      await until(page, ({ awaiting }) => awaiting === 'place', 60_000);
+    }
+    // One tab holds the room; another tab of the same device says so.
+    const second = await open();
+    await second.goto(plainAddress(site().url));
+    await see(second, '[role="alert"]', /open in another tab/);
+    let reloads = 0;
+    await playOn(
+      () => [host.page, guest],
+      async (n) => {
+        if (reloads > 1) return n > 12;
+        if (n < 4 * (reloads + 1)) return false;
+        await (reloads === 0 ? guest : host.page).reload();
+        reloads += 1;
+        for (const page of [host.page, guest]) await until(page, () => true, 60_000);
+        return false;
+      },
+    );
+    await expectEqual(host.page, guest);
+    expect(reloads).toBe(2);
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+  });
 });

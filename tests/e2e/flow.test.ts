@@ -4,7 +4,7 @@ import { newVisit } from '../support/browser.ts';
 import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** How a turn feels: laying and turning, changing one's mind, and not having to wait. */
+/** How a turn feels: placing and rotating, changing one's mind, and not having to wait. */
 
 const { browser, site } = openForAll();
 
@@ -23,12 +23,12 @@ interface Spot {
   readonly y: number;
 }
 
-/** A cell where the tile in hand may lie in several ways, and where that is on the page. */
+/** A cell where the tile in hand fits in several rotations, and its position on the page. */
 const severalWays = (page: Page): Promise<Spot & { readonly rotations: readonly number[]; readonly at: Spot }> =>
   page.evaluate(() => {
     const cell = window.__table?.view().legalCells.find(({ rotations }) => rotations.length > 1);
     const at = cell && window.__table?.cellCentre(cell.x, cell.y);
-    if (!cell || !at) throw new Error('no cell where the tile can be turned');
+    if (!cell || !at) throw new Error('There is no cell where the tile can be rotated');
     return { x: cell.x, y: cell.y, rotations: [...cell.rotations], at };
   });
 
@@ -51,7 +51,7 @@ async function twist(page: Page, { x, y }: Spot): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('product 1: a tap lays the tile in a legal rotation; taps, keys, wheel and two fingers go through the legal ones only', async () => {
+test('product 1: a tap places the tile in a legal rotation; taps, keys, wheel and two fingers go through legal ones only', async () => {
   const { page, problems } = await open();
   const { rotations, at } = await severalWays(page);
   await page.mouse.click(at.x, at.y);
@@ -68,7 +68,7 @@ test('product 1: a tap lays the tile in a legal rotation; taps, keys, wheel and 
     expect(rotations).toContain(before);
     await way();
     await expect.poll(() => rotation(page), { message: String(way) }).not.toBe(before);
-    // A second tap soon after another would be a double one.
+    // A second tap too soon would be a double tap.
     await page.waitForTimeout(400);
   }
   expect(rotations).toContain(await rotation(page));
@@ -104,7 +104,7 @@ test('product 2: tile and follower can be changed step by step until the turn is
   await page.context().close();
 });
 
-test('product 2: with confirming switched off a tap says everything', async () => {
+test('product 2: without confirmation a tap plays the move', async () => {
   const { page, problems } = await open({ confirm: false });
   const before = await until(page, () => true);
   const { at } = await severalWays(page);
@@ -118,7 +118,7 @@ test('product 2: with confirming switched off a tap says everything', async () =
   await page.context().close();
 });
 
-test('product 9: whoever does not want to look on goes on playing, and what moves is there at once', async () => {
+test('product 9: players who do not want to watch animations keep playing, and pieces arrive at once', async () => {
   const { page, problems } = await open({ speed: 1, motion: 'on' });
   const { at } = await severalWays(page);
   await page.mouse.click(at.x, at.y);

@@ -28,14 +28,14 @@ import { inFlight, putRoom } from '../support/flight.ts';
 import { moment, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
-/** Two browsers, two processes, a real line between them. */
+/** Two browsers, two processes, a real connection between them. */
 
 const LONG = 600_000;
 
 let browsers: readonly [Browser, Browser];
 let site: Site;
 let broker: Broker;
-/** Where two play, and the next test goes on. */
+/** The room of two players, which the next test continues. */
 let room: Room | undefined;
 beforeAll(async () => {
   needNetwork();
@@ -92,7 +92,7 @@ async function inRoom(): Promise<Room> {
   return room;
 }
 
-/** The tab dies without a word; the page is opened again, or is there to be opened. */
+/** Kills the tab; reopens the page, or leaves it ready to be opened. */
 async function killed(friend: Friend, open = true): Promise<Friend> {
   const page = await killPage(friend.page);
   return { page: open ? await openPage(page, site.url, broker.address) : page, problems: friend.problems };
@@ -113,7 +113,8 @@ test(
         const fault = Math.floor(n / 12);
         if (n < 12 || fault > 5 || done.has(fault) || now.over) return false;
         done.add(fault);
-        // A page shows a choice before it is on disk, and the other page learns of it only then: what both show is never lost.
+        // A page shows a choice before it is on disk, and only then does the other page get it: what both show is never
+        // lost.
         const before = await Promise.all([ada.page, jan.page].map(moment));
         const known = Math.min(...before.map((one) => one?.laid ?? 0));
         if (fault === 1) await jan.page.reload();
@@ -121,7 +122,7 @@ test(
         if (fault === 3) jan = await killed(jan);
         if (fault === 4) await Promise.all([ada.page.reload(), jan.page.reload()]);
         if (fault === 5) {
-          // Without the server the open line lives on; a reload finds back as soon as the server is there again.
+          // Without the server the open connection stays; after a reload the devices reconnect once the server is back.
           const { port } = broker;
           broker.close();
           await jan.page.waitForTimeout(500);
@@ -142,7 +143,7 @@ test(
   },
 );
 
-test('product 13: a game of Zamek, paired by two texts without any server', { timeout: LONG }, async () => {
+test('product 13: a game of Zamek, connected by two texts without any server', { timeout: LONG }, async () => {
   const [host, guest] = await pairedByTexts(browsers, site.url, 'Zamek');
   await playOn(
     () => [host.page, guest.page],
@@ -156,7 +157,7 @@ describe('in one room', () => {
   afterAll(() => (room = undefined));
 
   test(
-    'a third device with the link gets no seat and no look; it may watch when both agree',
+    'a third device with the link gets no seat and no view; it may watch if both agree',
     { timeout: LONG },
     async () => {
       const { host, guest, link } = await inRoom();
@@ -184,7 +185,7 @@ describe('in one room', () => {
     },
   );
 
-  test('talk, a request, a draw and a rematch with sides changed', { timeout: LONG }, async () => {
+  test('chat, a request, a draw and a rematch with sides changed', { timeout: LONG }, async () => {
     const { host, guest, first } = await inRoom();
     const asked = (await moment(host.page))?.myTurn === true ? host : guest;
     await expect.poll(() => asked.page.title()).toContain('Your turn');
@@ -218,7 +219,7 @@ describe('in one room', () => {
     ['guest', 'Ola'],
     ['host', 'Eva'],
   ] as const)(
-    'the %s is gone for good: the other one goes on with somebody else at the same moment',
+    'the %s is gone for good: the other one continues with somebody else at the same moment',
     { timeout: LONG },
     async (gone, name) => {
       const { host: ada, guest: jan, first } = await inRoom();
@@ -241,7 +242,7 @@ describe('in one room', () => {
           .locator('.terms')
           .getByText(/drawn again/)
           .waitFor();
-        // Whoever did not play it sees how it stands, and that this device cannot check it.
+        // The newcomer sees the score, and that this device cannot verify it.
         if (page === other.page)
           await page
             .locator('.terms')
@@ -263,7 +264,7 @@ describe('in one room', () => {
   );
 });
 
-test('an offer is read with the camera, and brings an answer', { timeout: LONG }, async () => {
+test('an offer is read with the camera, and produces an answer', { timeout: LONG }, async () => {
   const host = await arrive(browsers[0], site.url, NOBODY);
   const film = join(tmpdir(), `ramparts-film-${process.pid}.y4m`);
   writeFileSync(film, filmOf(await invite(host, 'Ada', 'The Castle', 'texts')));
@@ -288,25 +289,25 @@ test('an offer is read with the camera, and brings an answer', { timeout: LONG }
 const FLYERS = ['Ada', 'Jan', 'Ola'] as const;
 
 test(
-  'a dragon between three devices: a tab that dies in the middle of a flight is away for all, and comes back into it in its own seat',
+  'a dragon between three devices: a tab that dies during a flight is away for all, and returns to it in its own seat',
   { timeout: LONG },
   async () => {
     const friends = await gather(browsers, site.url, broker.address, FLYERS, 'The Princess and the Dragon');
     const { rooms, mover } = await inFlight();
     const pages = friends.map(({ page }) => page);
-    // The game that they play from here on was begun by devices like these.
+    // Devices like these began the game that continues here.
     for (const [side, page] of pages.entries()) await putRoom(page, rooms[side]);
     await Promise.all(pages.map((page) => openPage(page, site.url, broker.address)));
     const [ada = friends[0].page] = pages;
 
-    /** Plays so many choices. */
+    /** Plays this many choices. */
     async function play(times: number): Promise<void> {
       for (let n = 0; n < times;) {
         for (const page of pages) if (await chooseOnPlane(page, n)) n += 1;
         await ada.waitForTimeout(60);
       }
     }
-    /** How often the dragon goes on, as the one who is asked reads it. */
+    /** How many moves the dragon has left, as the asked player reads it. */
     const movesLeft = (page: Page): Promise<number> =>
       page.evaluate(() =>
         document.querySelector('.turn')?.getAttribute('data-stage') === 'dragon'

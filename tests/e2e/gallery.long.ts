@@ -8,11 +8,11 @@ import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 /**
- * The gallery for makers, as the development server serves it. Half a minute: each of its windows loads some 450 modules one by one.
- * That the gallery is complete is asked every day (tests/hud/gallery.test.ts).
+ * The developers' gallery, as the development server serves it. Takes half a minute: each of its frames loads some 450
+ * modules one by one. That the gallery is complete is checked with every run (tests/hud/gallery.test.ts).
  */
 
-/** A page answers when it has the time to, in milliseconds. */
+/** A busy page answers late. In milliseconds. */
 const PATIENCE = { timeout: 20_000 };
 
 const { browser } = openForAll();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     root,
     mode: 'development',
     logLevel: 'error',
-    // Not in the way of a development server that somebody has open.
+    // Not the cache of a development server that may be running.
     cacheDir: resolve(root, 'node_modules/.cache/gallery'),
     server: { port: 0, hmr: false },
   });
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Something of it, for one rule set. */
+/** A sign of content, for one rule set. */
 const SEEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'tiles&hour=noon': async (page) => page.locator('section .tile canvas[data-painted]').first().waitFor(),
   pieces: async (page) => page.locator('section tbody canvas[data-painted]').first().waitFor(),
@@ -54,7 +54,7 @@ test('every part shows something of every rule set, without an error', async () 
           .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['rules'])),
       ).toEqual(tab.startsWith('golden') ? [] : expect.arrayContaining([id]));
     }
-  // The last was a record: it goes to the moment that the slider says, and the address with it.
+  // The last was a record: it follows the slider, and so does the address.
   const log = page.frameLocator('.viewer iframe').locator('.log-lines li');
   await page.getByRole('slider').press('Home');
   await expect.poll(() => log.count(), PATIENCE).toBe(0);

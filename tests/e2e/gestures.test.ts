@@ -22,7 +22,7 @@ async function open(hasTouch = false): Promise<Page> {
 
 const centre = async (page: Page, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> => {
   const at = await page.evaluate(([cx, cy]) => window.__table?.cellCentre(cx, cy), [x, y] as const);
-  if (!at) throw new Error('no table');
+  if (!at) throw new Error('There is no table');
   return at;
 };
 
@@ -45,7 +45,7 @@ test('product 1: the tile is dragged from cell to cell, and from the hand onto t
   const page = await open();
   const { cells } = (await moment(page)) ?? { cells: [] };
   const [first, second] = cells;
-  if (!first || !second) throw new Error('two legal cells are needed');
+  if (!first || !second) throw new Error('Two legal cells are needed');
   const [a, b] = [await centre(page, first), await centre(page, second)];
   await page.mouse.click(a.x, a.y);
   await until(page, ({ gesture }) => gesture === 'placing');
@@ -54,13 +54,13 @@ test('product 1: the tile is dragged from cell to cell, and from the hand onto t
   await page.keyboard.press('Escape');
   await until(page, ({ gesture }) => gesture === 'idle');
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
-  if (!hand) throw new Error('no tile in hand');
+  if (!hand) throw new Error('There is no tile in hand');
   await drag(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
   await expect.poll(() => hanging(page)).toEqual({ x: first.x, y: first.y });
   await page.context().close();
 });
 
-test('product 21: wheel, drag and keys move the camera; the whole board comes back', async () => {
+test('product 21: wheel, drag and keys move the camera, and back to the whole board', async () => {
   const page = await open();
   const before = await zoom(page);
   const middle = await centre(page, { x: 4, y: 4 });
@@ -97,7 +97,7 @@ test('product 21: two fingers pinch, one finger taps a cell', async () => {
   await page.keyboard.press('f');
   await page.evaluate(() => window.__table?.idle());
   const [cell] = (await moment(page))?.cells ?? [];
-  if (!cell) throw new Error('no legal cell');
+  if (!cell) throw new Error('There is no legal cell');
   const at = await centre(page, cell);
   await page.touchscreen.tap(at.x, at.y);
   await until(page, ({ gesture }) => gesture === 'placing');

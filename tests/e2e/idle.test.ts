@@ -7,14 +7,14 @@ import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
 
-test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws no frames', async (awaiting) => {
+test.each(['place', 'deploy', 'over'] as const)('a table that awaits %s draws no frames', async (awaiting) => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await countFrames(page);
   await page.goto(plainAddress(site().url));
   await importRecord(page, JSON.stringify(playedUntil('castle', awaiting, awaiting === 'over' ? 0 : 20)));
   await until(page, (now) => now.awaiting === awaiting);
   await whenPainted(page);
-  // What there is to choose from breathes for a while; a busy machine may draw none of it for a moment.
+  // Options pulse for a while; a busy machine may skip frames for a moment.
   await expect
     .poll(() => framesDuring(page, () => page.waitForTimeout(3000)), { timeout: 60_000, interval: 100 })
     .toBe(0);
@@ -30,7 +30,7 @@ test.each(['place', 'deploy', 'over'] as const)('a table that waits for %s draws
   await page.context().close();
 });
 
-test('with animations off a laid tile is shown in a few frames', async () => {
+test('with animations off a placed tile is shown within a few frames', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await countFrames(page);
   await quickly(page);

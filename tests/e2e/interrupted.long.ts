@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { chooseAnything, gather, killPage, openPage, panels } from '../support/friends.ts';
 import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
-/** Three pages at one table, over WebRTC: tabs die in every kind of moment that a box brings, and come back into it. `dragon`: friend.test.ts. */
+/**
+ * Three pages at one table, over WebRTC: tabs die at every kind of moment of a box's expansions, and return to it.
+ * `dragon`: friend.test.ts.
+ */
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {
   'Count, King and River': ['enter', 'count', 'reinforce'],
@@ -14,17 +17,17 @@ const opened = openTwoBrowsers();
 
 const stageOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? '');
-/** What is asked, of whom, and what there is to choose from. */
+/** What is asked, of whom, and the options. */
 const asked = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.turn')?.textContent ?? '');
 
 test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages) => {
   const missing = new Set(stages);
-  // Not every game comes to everything.
+  // Not every game reaches every stage.
   for (let game = 0; missing.size > 0 && game < 5; game++) await playUntilAsked(box, missing);
   expect([...missing]).toEqual([]);
 });
 
-/** A game that ends when nothing is missing, or by itself; takes from `missing` every stage in which a tab has died. */
+/** Plays until nothing is missing, or to the end; removes from `missing` every stage in which a tab has died. */
 async function playUntilAsked(box: string, missing: Set<string>): Promise<void> {
   const { browsers, site, broker } = opened();
   const names = ['Ada', 'Jan', 'Ola'] as const;
@@ -38,7 +41,7 @@ async function playUntilAsked(box: string, missing: Set<string>): Promise<void> 
     for (const [mover, page] of pages.entries()) {
       const stage = await stageOf(page);
       over ||= stage === 'over';
-      // Whoever hosts the room is missed otherwise: tests/net.
+      // A missing host is covered elsewhere: tests/net.
       if (mover > 0 && missing.delete(stage)) {
         await expectAlike();
         const before = await asked(page);

@@ -4,7 +4,7 @@ import { carcassonne } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { compare, QUIET, whenPainted } from '../support/pictures.ts';
+import { compare, whenPainted } from '../support/pictures.ts';
 import { importRecord, plainAddress, playedUntil, quickly } from '../support/player.ts';
 
 /** What was painted on an earlier visit is not painted again. */
@@ -37,7 +37,7 @@ async function done(page: Page): Promise<Done> {
   };
 }
 
-/** How many reliefs are stored, in all versions. */
+/** Number of stored reliefs, in all versions. */
 const stored = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-'));
@@ -47,7 +47,7 @@ const stored = (page: Page): Promise<number> =>
     );
   });
 
-/** The picture of a table at rest, when everything is painted and stored, tiles in hand included. */
+/** The picture of a table at rest, when everything is painted and stored, including tiles in hand. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.locator('canvas').first().waitFor();
   let last = '';
@@ -62,7 +62,7 @@ async function atRest(page: Page): Promise<Buffer> {
       { timeout: 110_000 },
     )
     .toBe(true);
-  return whenPainted(page, 60_000, QUIET / 2);
+  return whenPainted(page);
 }
 
 async function open(): Promise<Page> {
@@ -80,7 +80,7 @@ function countryRecord(): unknown {
 test.each([
   ['castle', () => playedUntil('castle', 'place', 110)],
   ['countryside', countryRecord],
-] as const)('a resumed game of 54 tiles: %s: nothing is painted again, and it looks the same', async (_, record) => {
+] as const)('a resumed game of 54 tiles: %s: nothing is repainted, and it looks the same', async (_, record) => {
   const first = await open();
   await importRecord(first, JSON.stringify(record()));
   const before = await atRest(first);
@@ -102,7 +102,7 @@ test.each([
   expect(far).toBeLessThan(0.002);
 });
 
-test('“Delete everything” empties the store, and painters that are still open do not fill it again', async () => {
+test('“Delete everything” empties the store, and painters that are still open do not refill it', async () => {
   const page = await open();
   await expect.poll(() => stored(page), { timeout: 60_000 }).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Games and statistics' }).click();

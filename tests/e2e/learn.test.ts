@@ -16,13 +16,13 @@ import { isPlain, playTurn } from '../support/puzzles.ts';
 
 const { browser, site } = openForAll();
 
-/** Sentences of all lessons in all languages for which the panel at hand has no room. */
+/** Sentences of all lessons in all languages that do not fit into the current panel. */
 async function longerThanPanel(page: Page): Promise<readonly string[]> {
   const steps: readonly { readonly text: string; readonly way?: string }[] = [
     ...Object.values(CASTLE).flatMap((lesson) => lesson.steps),
     ...Object.values(CARCASSONNE).flatMap((lesson) => lesson.steps),
   ];
-  // Where something is to be done there is no button below the words.
+  // Tasks have no button below the words.
   const tasks = new Set(steps.flatMap(({ text, way }) => (way === undefined ? [] : [text])));
   const keys = [castleLessons, carcassonneLessons]
     .flatMap((lessons) => Object.keys(lessons))
@@ -49,7 +49,7 @@ async function longerThanPanel(page: Page): Promise<readonly string[]> {
   }, sentences.flat());
 }
 
-test('product 10: the first lesson by keyboard, and it is remembered', async () => {
+test('product 10: the first lesson is played by keyboard, and remembered', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
@@ -59,7 +59,7 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   const { keyboard } = page;
   const wanted = await until(page, ({ myTurn }) => myTurn);
   await expect.poll(() => told.textContent()).toMatch(/step 1 of 3.*Look at D1/s);
-  // A legal place, but another one: the step begins again.
+  // A legal place, but not the expected one: the step starts again.
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
@@ -89,14 +89,14 @@ test('product 10: the first lesson by keyboard, and it is remembered', async () 
   await page.reload();
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByText('1 of 7 lessons done').waitFor();
-  // Who has learned comes to a first game.
+  // After the lesson the menu offers a first game.
   await page.locator('.continue', { hasText: 'Play your first game' }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });
 
 test(
-  'product 10: a lesson of the countryside by keyboard and hints, read as well as seen',
+  'product 10: a lesson of Carcassonne by keyboard and hints, read as well as seen',
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
@@ -124,7 +124,7 @@ test(
       found.push(...(await breaches(page)), ...(await misfits(page)));
     }
     expect(found).toEqual([]);
-    /** As the hint says. */
+    /** Plays the hint. */
     const follow = async (): Promise<void> => {
       await keyboard.press('h');
       await page.locator('.hint-card .plain').waitFor();
@@ -154,12 +154,12 @@ test(
   },
 );
 
-test('product 12: the puzzle of the day is solved, and the rule of a piece is one press away', async () => {
+test('product 12: the puzzle of the day is solved, and the rule of a piece is one key away', async () => {
   const list = shippedPuzzles();
   const place = list.findIndex(({ best }) => isPlain(best));
   const puzzle = list[place];
   const posed = puzzle && pose(puzzle);
-  if (!posed?.ok) throw new Error('no such puzzle');
+  if (!posed?.ok) throw new Error('There is no such puzzle');
   const day = dayOf(Date.UTC(2026, 10, 22));
   const today = day - placeOfDay(day, list.length) + place;
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/i18n/index.ts';
 import { SHORTCUTS } from '../../src/session/arrivals.ts';
 import { SHARED, SHARED_FILE } from '../../src/session/platform/launch.ts';
 
-/** What the installed app promises the device is there. */
+/** What the manifest promises the device exists. */
 
 interface Picture {
   readonly src: string;
@@ -50,7 +50,7 @@ function sizeOf(file: Buffer): string {
   return 'no picture';
 }
 
-test('every picture of the manifest is there, as large as it says', () => {
+test('every picture of the manifest exists, in the stated size', () => {
   const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
   for (const { src, sizes, type } of pictures) {
     expect(existsSync(join(site, src)), src).toBe(true);
@@ -59,7 +59,7 @@ test('every picture of the manifest is there, as large as it says', () => {
   }
 });
 
-test('screenshots are as browsers want them, and no player pays for them', () => {
+test('screenshots have the form that browsers require, and players do not load them', () => {
   expect(new Set(manifest.screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(['wide', 'narrow']));
   for (const { sizes, form_factor: form, label } of manifest.screenshots) {
     const [width = 0, height = 0] = sizes.split('x').map(Number);
@@ -71,7 +71,7 @@ test('screenshots are as browsers want them, and no player pays for them', () =>
   expect(readFileSync(join(site, 'sw.js'), 'utf8')).not.toContain('screenshots/');
 });
 
-test('shortcuts, files and shared texts lead to what the program knows', () => {
+test('shortcuts, files and shared texts lead to addresses that the program knows', () => {
   const fragments: readonly string[] = manifest.shortcuts.map(({ url }) => url.replace('./', ''));
   expect(fragments).toEqual(expect.arrayContaining(Object.values(SHORTCUTS)));
   for (const { name, name_localized: names } of manifest.shortcuts) {

@@ -6,7 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly } from '../support/player.ts';
 import { openScales, type Weight } from '../support/weigh.ts';
 
-/** Whole games one after the other: what was shown of the one before is let go of. `MEMORY_GAMES` says how many. */
+/** Whole games one after the other: what belonged to an earlier one is freed. `MEMORY_GAMES` says how many. */
 
 const GAMES = Number(process.env['MEMORY_GAMES'] ?? 30);
 const KINDS = ['The Castle', 'Zamek', 'The Countryside'] as const;
@@ -14,11 +14,11 @@ const KINDS = ['The Castle', 'Zamek', 'The Countryside'] as const;
 const { browser, site } = openForAll();
 
 const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
-/** What the panels ask for; they are there without the table, too. */
+/** The stage in the panels, which work without the table, too. */
 const stage = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? null);
 
-/** One choice in The Countryside, from within the page. False if there was nothing to choose. */
+/** One choice in Carcassonne, with events dispatched in the page. False if there was nothing to choose. */
 const chooseInCountry = (page: Page, n: number): Promise<boolean> =>
   page.evaluate(
     (keys) => {
@@ -46,7 +46,7 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
   await page.locator('canvas').first().waitFor();
   const choose = n % KINDS.length === 2 ? chooseInCountry : chooseWithin;
   for (let choice = 0; (await stage(page)) !== 'over'; choice++) {
-    if (choice > 5000) throw new Error(`the game does not end: ${await page.locator('.turn').innerText()}`);
+    if (choice > 5000) throw new Error(`The game does not end: ${await page.locator('.turn').innerText()}`);
     if (!(await choose(page, choice))) await page.waitForTimeout(10);
   }
   await page.getByRole('button', { name: 'New game' }).click();
@@ -54,13 +54,13 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-test('after many games the page is as large as after the first', async () => {
+test('after many games the page needs as much memory as after the first', async () => {
   const { page, problems } = await newVisit(browser());
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await title(page);
   const weigh = await openScales(page);
-  // Painters that are on their way come and go.
+  // Painters in other workers come and go.
   const weighAtRest = async (): Promise<Weight> => {
     await page.waitForTimeout(5000);
     return weigh();

@@ -5,17 +5,17 @@ import { deploy } from '../support/deployment.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 
-/** Parts of the program that cannot be loaded: the line is gone, or a new version has taken their place. */
+/** Chunks that cannot be loaded: the network is gone, or a new version has replaced them. */
 
 const { browser, site } = openForAll();
 
 const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
-/** From now on no part comes that is not there. */
+/** From now on no further chunk can be loaded. */
 const cutOff = (page: Page, known: ReadonlySet<string> = new Set()): Promise<unknown> =>
   page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
 
 test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])(
-  '%s: that it cannot be loaded is told',
+  '%s: a failure to load it is reported',
   async (name) => {
     const { page } = await newVisit(browser());
     await quickly(page);
@@ -28,7 +28,7 @@ test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])(
   },
 );
 
-test('a language that does not come leaves the one that is there; at the start it is English', async () => {
+test('a language that fails to load leaves the current one; at the start it is English', async () => {
   const { page } = await newVisit(browser());
   const known = new Set<string>();
   page.on('request', (request) => known.add(request.url()));
@@ -48,7 +48,7 @@ test('a language that does not come leaves the one that is there; at the start i
   await page.context().close();
 });
 
-test('where no words come at all, the page says that it could not start', async () => {
+test('if no texts can be loaded, the page says that it could not start', async () => {
   const host = await deploy(inject('site'), { workers: false });
   const { page } = await newVisit(browser());
   host.lacks = /./;
@@ -58,14 +58,14 @@ test('where no words come at all, the page says that it could not start', async 
   await host.close();
 });
 
-test('a painter that does not come is told, and the next game asks for it again', async () => {
+test('a painter that fails to load is reported, and the next game requests it again', async () => {
   const host = await deploy(inject('site'), { workers: false });
   const { page, problems } = await newVisit(browser());
   host.lacks = /painter-/;
   await quickly(page);
   await page.goto(plainAddress(host.url));
   await title(page);
-  // Long enough for the painter to have failed before anybody asks it for anything.
+  // Long enough for the painter to fail before its first request.
   await page.waitForTimeout(1000);
   await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -8,8 +8,8 @@ import { importRecord, plainAddress, playedUntil, quickly, recordUntil } from '.
 import { openScales } from '../support/weigh.ts';
 
 /**
- * Random keys, clicks, touches and drags on every screen, the device turned in the middle of some: no error, and nothing piles up.
- * `MONKEY_INPUTS` says how many, `MONKEY_SEED` which.
+ * Random keys, clicks, touches and drags on every screen, with occasional rotations of the device: no errors, and
+ * nothing accumulates. `MONKEY_INPUTS` says how many, `MONKEY_SEED` which.
  */
 
 const INPUTS = Number(process.env['MONKEY_INPUTS'] ?? 10_000);
@@ -31,7 +31,7 @@ async function bring(page: Page, record: unknown): Promise<void> {
 const over = playedUntil('castle', 'over', 0) as object;
 const middle = recordUntil('zamek', 'score', 'monkey');
 
-/** The way to each screen, from the title. */
+/** The way to each screen, from the title page. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   title: async () => undefined,
   countryside: (page) => page.getByRole('radio', { name: 'The Countryside' }).first().check({ force: true }),
@@ -75,7 +75,7 @@ const KEYS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789?+-',
 ];
 
-test('random input on every screen', async () => {
+test('random input on every screen causes no errors', async () => {
   const random = seededRandom(SEED);
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const { page, problems } = await newVisit(browser(), { viewport: WIDE, hasTouch: true });
@@ -98,7 +98,7 @@ test('random input on every screen', async () => {
 
   async function toTitle(): Promise<void> {
     await page.setViewportSize((size = WIDE));
-    // Another address each time: one that differs in its fragment only would not load the page anew.
+    // Another address each time: a change of the fragment alone would not reload the page.
     await page.goto(`${plainAddress(site().url)}&visit=${visits++}`);
     await title(page);
   }
@@ -116,7 +116,7 @@ test('random input on every screen', async () => {
       await page.mouse.click(x, y);
     },
     async control() {
-      // What can be pressed is small: without this most clicks would go nowhere.
+      // Controls are small: without this most clicks would miss them.
       const controls = await page.evaluate(() =>
         [...document.querySelectorAll('button, input, label, summary, select, [role=button]')].flatMap((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();

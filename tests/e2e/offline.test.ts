@@ -32,7 +32,7 @@ interface Visited extends Visit {
   readonly profile: BrowserContext;
 }
 
-/** After one visit to the menu, and what the tests before did; with the server, or without it and the network. */
+/** A page after one visit to the menu and the tests before; with the server, or without server and network. */
 async function visited(where: 'online' | 'offline' = 'online'): Promise<Visited> {
   site ??= await serveSite(inject('plainSite'), PLACE);
   profile ??= await launchProfile();
@@ -78,8 +78,8 @@ describe('product 14: after one visit', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the countryside begins and its computer players answer without the server', async () => {
-    // Still without it: no part of the table has ever come over the line.
+  test('Carcassonne starts and its computer players answer without the server', async () => {
+    // Still offline: no part of the table has ever come over the network.
     const { page, problems, url } = await visited('offline');
     await quickly(page);
     await page.goto(plainAddress(url));
@@ -93,7 +93,7 @@ describe('product 14: after one visit', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a half-finished game goes on without the server', async () => {
+  test('a half-finished game continues without the server', async () => {
     const { page, problems, url } = await visited();
     await quickly(page);
     await page.goto(plainAddress(url));
@@ -127,7 +127,7 @@ describe('product 14: after one visit', () => {
     const { page, problems, url } = await visited();
     await page.goto(plainAddress(url));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    /** As the device hands it over, since a page may not send forms here; where that leads to. */
+    /** Posts like the device does, since a page may not send forms here; resolves with the address it leads to. */
     const share = (name: string, text: string, asFile: boolean): Promise<string> =>
       page.evaluate(
         async ([field, content, file]) => {

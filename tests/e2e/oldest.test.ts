@@ -4,7 +4,7 @@ import { parse } from 'acorn';
 import { expect, inject, test } from 'vitest';
 import { tooNewInScript, tooNewInStyle } from '../support/tooNew.ts';
 
-/** What is built asks nothing of the oldest browsers of README.md that they do not have; libraries count. */
+/** The build needs nothing that the oldest browsers of README.md lack, including in its libraries. */
 
 const site = inject('site');
 const built = (ending: string): readonly (readonly [name: string, text: string])[] =>
@@ -12,7 +12,7 @@ const built = (ending: string): readonly (readonly [name: string, text: string])
     .filter((name) => name.endsWith(ending))
     .map((name) => [name, readFileSync(join(site, name), 'utf8')] as const);
 
-/** Used only where the browser has it, or a method of ours by the same name. */
+/** Used only where the browser supports it, or one of our own methods has the same name. */
 const ALLOWED: Readonly<Record<string, string>> = {
   '.adopt()': 'ours: pictures',
   '.grow()': 'ours: journal',
@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'Window.requestFileSystem': 'Phaser asks whether it is there',
 };
 
-/** Browsers pass over what they do not know in a style sheet; the page can do without these. */
+/** Browsers ignore what they do not know in a style sheet; the page works without these. */
 const ORNAMENT: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'a flash under the finger',
   'forced-color-adjust': 'only where the system forces colours',
@@ -50,7 +50,7 @@ test('no program uses syntax or methods that the oldest browsers lack', () => {
   expect(scripts.length).toBeGreaterThan(20);
   const found = scripts.flatMap(([name, text]) => tooNewInScript(text).map((what) => ({ name, what })));
   expect(found.filter(({ what }) => !(what in ALLOWED))).toEqual([]);
-  // What nobody uses any more is no longer allowed.
+  // Exceptions that are no longer used must be removed.
   expect(Object.keys(ALLOWED).filter((what) => !found.some((one) => one.what === what))).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('no style sheet needs what the oldest browsers lack', () => {
   expect([...found].sort()).toEqual(Object.keys(ORNAMENT).sort());
 });
 
-test('what tells old browsers that they are too old can be read by all of them', () => {
+test('the script that reports old browsers can be parsed by all of them', () => {
   const [, text = ''] = built('.js').find(([name]) => name === 'too-old.js') ?? [];
   expect(text).toContain('too-old');
   parse(text, { ecmaVersion: 5, sourceType: 'script' });

@@ -9,10 +9,10 @@ import { agree, arrive, expectEqual, follow, invite, playOn } from '../support/f
 import type { Friend } from '../support/friends.ts';
 import { serveSite, type Site } from '../support/site.ts';
 
-/** A minute without network, and a minute with the device locked: nobody does anything, and the match goes on. */
+/** A minute without network, and a minute with the device locked: nobody acts, and the match continues. */
 
 const MINUTE = 60_000;
-/** Only a network of our own may be taken down: `tests/support/withNetwork.sh npm run test:long`. */
+/** Only our own network namespace may be taken down: `tests/support/withNetwork.sh npm run test:long`. */
 const ours = 'v0' in networkInterfaces();
 
 let browsers: readonly [Browser, Browser];
@@ -54,7 +54,7 @@ async function goesOn([host, guest]: readonly [Friend, Friend]): Promise<void> {
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const ip = (...words: readonly string[]): Buffer => execFileSync('ip', words);
 
-test.runIf(ours)('a minute without network', async () => {
+test.runIf(ours)('a match survives a minute without network', async () => {
   const friends = await begun();
   for (const name of ['v0', 'lo']) ip('link', 'set', name, 'down');
   await wait(MINUTE);
@@ -67,7 +67,7 @@ test.each([
   ['the guest', [1]],
   ['the host', [0]],
   ['both', [0, 1]],
-] as const)('a locked device: all of its processes stand still for a minute; %s', async (_who, sides) => {
+] as const)('a match survives a locked device: all of its processes stop for a minute; %s', async (_who, sides) => {
   const friends = await begun();
   const processes: number[] = [];
   for (const side of sides) {

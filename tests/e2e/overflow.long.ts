@@ -7,8 +7,8 @@ import { measureOnPhone } from '../support/overflow.ts';
 import type { Site } from '../support/site.ts';
 
 /**
- * Every sentence on its real place on a phone, with the normal and with the largest text: in the language that takes the most room for
- * it, and in every language. Day by day: overflow.test.ts.
+ * Every sentence in its real place on a phone, with normal and with the largest text: in the language in which it is
+ * longest, and in every language. In every run: overflow.test.ts.
  */
 
 const { browser } = openForAll({ measured: true });
@@ -30,6 +30,6 @@ test.each([LONGEST, ...LANGUAGES].flatMap((tongue) => [2, 1].map((textSize) => (
       `| ${tongue} | ${textSize * 100} % | ${panels} | ${strings} | ${drawn.size} | ${Object.keys(inPlaceOf).length} | ${[...heard].filter((key) => !drawn.has(key)).length} | ${flaws.length} |`,
     );
     expect.soft(flaws).toEqual([]);
-    expect(missing, 'sentences that stand nowhere: show them in tests/gallery/panels.ts').toEqual([]);
+    expect(missing, 'sentences that have no place: show them in tests/gallery/panels.ts').toEqual([]);
   },
 );

@@ -6,8 +6,9 @@ import { measureOnPhone } from '../support/overflow.ts';
 import type { Site } from '../support/site.ts';
 
 /**
- * Sentences on their real places on a phone with the largest text, each in the language that takes the most room for it: where there is
- * least room, which is on the title page, on the tables and in notices. Everywhere, and in every language: overflow.long.ts.
+ * Sentences in their real places on a phone with the largest text, each in the language in which it is longest: where
+ * room is shortest, which is on the title page, on the tables and in notices. Everywhere, and in every language:
+ * overflow.long.ts.
  */
 
 const TIGHT = /^(menu|notices)\/(?!with-games)|^(castle|countryside)-the-table\//;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('the longest sentences fit where there is least room', { timeout: 300_000 }, async () => {
+test('the longest sentences fit where room is shortest', { timeout: 300_000 }, async () => {
   const { strings, flaws } = await measureOnPhone(browser(), site, {
     tongue: LONGEST,
     textSize: 2,

@@ -8,7 +8,7 @@ import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 const opened = openTwoBrowsers();
 
 test.each([4, 5, 6])(
-  '%i pages play; one leaves for good, hears nothing more, and the others go on with a computer player',
+  '%i pages play; one leaves for good and gets no more messages, and the others continue with a computer player',
   async (count) => {
     const { browsers, site, broker } = opened();
     const friends = await gather(
@@ -32,7 +32,7 @@ test.each([4, 5, 6])(
     await expectAlike(pages);
 
     const leaver = pages.at(-1);
-    if (!leaver) throw new Error('no pages');
+    if (!leaver) throw new Error('There are no pages');
     await leaver.locator('.online-chip').click();
     await leaver.getByRole('button', { name: 'Leave for good' }).first().click();
     await leaver.getByText('Leave this game for good?').waitFor();

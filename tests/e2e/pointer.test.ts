@@ -21,7 +21,7 @@ async function choose(page: Page, n: number): Promise<void> {
   if (!now) return;
   if (now.awaiting === 'place') {
     const cell = now.cells[(n * 7) % now.cells.length];
-    if (!cell) throw new Error('nothing is legal');
+    if (!cell) throw new Error('Nothing is legal');
     await clickCell(page, cell.x, cell.y);
     await until(page, ({ gesture }) => gesture === 'placing');
     if (n % 3 === 0) await clickCell(page, cell.x, cell.y);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../support/bundle.ts';
 import { openForAll } from '../support/openForAll.ts';
 
-/** Mean difference of two pictures that pass for the same, of 255. */
+/** Up to this mean difference, of 255, two pictures count as the same. */
 const ALIKE = 2;
 
 const { browser } = openForAll();

@@ -8,10 +8,10 @@ import { moment, quickly, recordUntil, plainAddress, until } from '../support/pl
 
 const { browser, site } = openForAll();
 let context: BrowserContext | undefined;
-/** The tab that came back, with which the next test goes on. */
+/** The restored tab, with which the next test continues. */
 let last: Page | undefined;
 afterEach(({ task }) => {
-  // Its browser is gone.
+  // Its browser is closed.
   if (task.result?.state === 'fail') context = last = undefined;
 });
 
@@ -31,7 +31,7 @@ async function atMenu(): Promise<Page> {
   return last;
 }
 
-/** The tab dies without a word; a new one goes on. */
+/** Kills the tab; a new one continues. */
 async function killAndContinue(page: Page): Promise<Page> {
   const devtools = await page.context().newCDPSession(page);
   await Promise.race([
@@ -53,14 +53,14 @@ describe.each(['castle', 'zamek'] as const)('product 14: %s: a killed tab comes 
     const page = last ?? (await open()).page;
     await openGame(page, recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`));
     const before = await until(page, (now) => now.awaiting === awaiting);
-    // Kept before anything else happens: the page has no chance to say goodbye.
+    // Saved before anything else happens: a killed page cannot save.
     await page.waitForTimeout(150);
     last = await killAndContinue(page);
     expect({ ...(await moment(last)), gesture: '' }).toEqual({ ...before, gesture: '' });
   });
 });
 
-test('product 14: killed again and again in the middle of play, nothing is lost and the game goes on', async () => {
+test('product 14: killed again and again during play, nothing is lost and the game continues', async () => {
   let page = await atMenu();
   await page.getByText('Two players, one screen').click();
   await page.getByRole('button', { name: 'Start' }).click();

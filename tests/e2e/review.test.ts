@@ -49,7 +49,7 @@ function shortGame(tiles: number): unknown {
   return formatCastleRecord(setup, actions);
 }
 
-/** What somebody at the table could know after each action. */
+/** What a player at the table could know after each action. */
 function momentsOf(record: unknown): readonly CastleState[] {
   const read = checkRecord(record);
   if (!read.ok) throw new Error(read.error.message);
@@ -74,7 +74,7 @@ const stepOf = (page: Page): Promise<string | null> => page.locator('.review .sl
 test('product 11: a hint names a legal move with its reason, shows it on the board, and it can be played', async () => {
   const { page, problems, states } = await open(playedUntil('castle', 'place', 40));
   const state = states.at(-1);
-  if (!state) throw new Error('no game');
+  if (!state) throw new Error('There is no game');
   await page.keyboard.press('h');
   const card = page.locator('.hint-card');
   await card.getByText('A good move', { exact: true }).waitFor();
@@ -83,7 +83,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
     return hint?.state === 'ready' ? hint.advice.actions[0] : undefined;
   });
   const { x, y } = action ?? {};
-  if (action?.do !== 'place' || x === undefined || y === undefined) throw new Error('the hint lays no tile');
+  if (action?.do !== 'place' || x === undefined || y === undefined) throw new Error('The hint places no tile');
   expect(positionOf(state, RULE_SETS.castle).moveOf(action as CastleAction).ok).toBe(true);
   await expect
     .poll(() => card.getByRole('status').textContent())
@@ -107,7 +107,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   await page.context().close();
 });
 
-test('product 11: a finished game is stepped through by keys, slider and log, and nothing of it changes', async () => {
+test('product 11: a finished game is stepped through by keys, slider and log, without changing it', async () => {
   const record = playedUntil('castle', 'over', 0);
   const { page, problems, states } = await open(record);
   const last = states.length - 1;
@@ -138,7 +138,7 @@ test('product 11: a finished game is stepped through by keys, slider and log, an
   await page.context().close();
 });
 
-test('product 11: a game under way is stepped through and goes on as it was, on a phone', async () => {
+test('product 11: a game in progress is stepped through and continues unchanged, on a phone', async () => {
   const { page, problems, states } = await open(playedUntil('zamek', 'place', 30), PHONE);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Step through the game' }).click();
@@ -154,7 +154,7 @@ test('product 11: a game under way is stepped through and goes on as it was, on 
 });
 
 test(
-  'product 11 and 12: the analysis lists what cost most, goes there, and another move can be tried from there',
+  'product 11 and 12: the analysis lists the costliest turns, goes there, and another move can be tried from there',
   { timeout: 180_000 },
   async () => {
     const record = shortGame(10);

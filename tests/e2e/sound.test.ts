@@ -21,7 +21,7 @@ async function benchScript(): Promise<string> {
   });
   const [bundle] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   const [chunk] = bundle?.output ?? [];
-  if (!chunk) throw new Error('nothing was built');
+  if (!chunk) throw new Error('Nothing was built');
   return chunk.code;
 }
 
@@ -37,7 +37,7 @@ describe('product 20: recipes rendered in the browser', () => {
   });
   afterEach(() => page.close());
 
-  test('every sound is heard, never too loud, as long as written, and each time the same', async () => {
+  test('every sound is audible, never too loud, as long as stated, and the same each time', async () => {
     const measures = (await page.evaluate(() => window.soundBench?.measureAll())) ?? [];
     expect(measures.length).toBeGreaterThan(20);
     for (const { name, variant, peak, rms, heard, written, astray, finite } of measures) {
@@ -53,7 +53,7 @@ describe('product 20: recipes rendered in the browser', () => {
     }
   });
 
-  test('many at once stay below full scale, and one alone is left as it is', async () => {
+  test('many at once stay below full scale, and one alone is unchanged', async () => {
     const crowd = await page.evaluate(() => window.soundBench?.measure('tile-drop', 0, { times: 20, mixed: true }));
     expect(crowd?.peak).toBeLessThan(1);
     const alone = await page.evaluate(() => window.soundBench?.measure('fanfare', 0, { mixed: true }));
@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-/** Keeps account of the page's audio contexts and of what sounds in them. */
+/** Records the page's audio contexts and what they play. */
 const eavesdrop = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: Heard = { contexts: [], sources: 0 };
@@ -103,7 +103,7 @@ const state = (page: Page): Promise<{ contexts: number; running: boolean; source
     return { contexts: contexts.length, running: contexts[0]?.state === 'running', sources };
   });
 
-test('product 20: silent until the page is touched; a laid tile sounds; the button turns it off', async () => {
+test('product 20: silent until the page is touched; a placed tile sounds; the button turns it off', async () => {
   const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
   await quickly(page, { sound: { on: true } });
   await eavesdrop(page);

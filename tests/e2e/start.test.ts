@@ -5,7 +5,7 @@ import { serveSite } from '../support/site.ts';
 
 const { browser } = openForAll();
 
-test.each(['/', '/games/ramparts/'])('starts under %s without a complaint of the browser', async (base) => {
+test.each(['/', '/games/ramparts/'])('starts under %s without browser errors', async (base) => {
   const site = await serveSite(inject('site'), { base });
   const { page, problems } = await newVisit(browser());
   await page.goto(site.url, { waitUntil: 'networkidle' });
@@ -28,7 +28,8 @@ test('the content policy of the build is in force', async () => {
   });
   await expect.poll(() => page.title()).not.toBe('taken over');
   const breaches = problems.flatMap((problem) => /^console: policy: (\S+) forbids/.exec(problem)?.[1] ?? []);
-  // A connection is forbidden twice: by the policy of the build, and by the narrower one for the signalling server that is set.
+  // A connection is forbidden twice: by the policy of the build, and by the narrower one for the configured signalling
+  // server.
   expect(breaches).toEqual(['connect-src', 'connect-src', 'script-src-elem']);
   await page.context().close();
   await site.close();

@@ -16,15 +16,16 @@ import { stormPage } from '../support/stormPage.ts';
 import type { Report } from '../support/stormPage.ts';
 
 /**
- * Up to three tabs of one profile of a real browser: people play and take games over; tabs and the whole browser are killed, the disk is full, what is kept
- * is damaged, parts of the program are missing, new versions come, and the clock jumps. Is every action that was written still there, and was everything
- * that went wrong told? `STORM_SECONDS` says for how long, `STORM_SEED` what happens.
+ * Up to three tabs of one profile of a real browser: people play and take games over; tabs and the whole browser are
+ * killed, the disk is full, saves are damaged, chunks are missing, new versions are deployed, and the clock jumps.
+ * Checks that every written action still exists, and that every failure was reported. `STORM_SECONDS` says for how
+ * long, `STORM_SEED` what happens.
  */
 
 const SECONDS = Number(process.env['STORM_SECONDS'] ?? 240) / 2;
 const SEED = process.env['STORM_SEED'] ?? String(Date.now());
 const DAY = 86_400_000;
-/** A page that is asked answers within that, in milliseconds: the machine may be busy. */
+/** How long a page may take to answer, in milliseconds: the machine may be busy. */
 const PATIENCE = 40_000;
 const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly unknown[] };
 
@@ -34,11 +35,11 @@ interface Tab {
   refused: number;
 }
 
-/** A new version that another tab has taken loads all pages anew, whatever they were asked. */
+/** A new version installed from another tab reloads all pages, whatever they were asked. */
 const isNewPage = (error: unknown): boolean => String(error).includes('Execution context was destroyed');
 
 test.each([true, false])(
-  'a storm over a browser; the program is kept on the device: %s',
+  'a storm over a browser; the program is cached on the device: %s',
   { timeout: (SECONDS + 600) * 1000 },
   async (workers) => {
     const seed = `${SEED}/${workers}`;
@@ -52,7 +53,7 @@ test.each([true, false])(
     let steps = 0;
     let acknowledged = 0;
     let clock = 0;
-    /** By id: what was written, and nothing that was written later has gone on from. */
+    /** By id: the written saves that no later save has continued. */
     const owed = new Map<string, Save[]>();
     const planted: string[] = [];
     const problems: string[] = [];
@@ -78,12 +79,12 @@ test.each([true, false])(
       const page = await browser.context.newPage();
       const tab: Tab = { page, told: [], refused: 0 };
       page.setDefaultTimeout(PATIENCE);
-      // Where there is no service worker, the page says that it found none.
+      // Without a service worker, the page reports that it found none.
       page.on(
         'pageerror',
         (error) =>
           (!workers && error.message.includes('ServiceWorker')) ||
-          // Its words did not come: it says that it could not start.
+          // Its texts failed to load: it says that it could not start.
           (site.lacks && error.message.includes('dynamically imported module')) ||
           problems.push(`${error.name}: ${error.message} ${error.stack ?? ''}`),
       );
@@ -95,7 +96,7 @@ test.each([true, false])(
       return tab;
     }
 
-    /** The title, or a game that is gone on with, or words that say why not. */
+    /** Loads the title page, a continued game, or a message that says why not. */
     async function load({ page }: Tab): Promise<void> {
       await page.goto(plainAddress(site.url));
       await page
@@ -111,7 +112,7 @@ test.each([true, false])(
 
     const onTitle = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'New game' }).isVisible();
 
-    /** Everything that is kept, as it lies there. */
+    /** Everything in storage, unparsed. */
     const stored = async (): Promise<readonly unknown[]> => {
       const { page } = tabs[0] ?? (await open());
       for (;;) {
@@ -150,7 +151,7 @@ test.each([true, false])(
       });
 
     async function check(): Promise<void> {
-      // What is written while this reads may not be in it.
+      // What is written during this read may be missing from it.
       const written = new Map(owed);
       const raws = await stored();
       for (const [id, records] of written) {
@@ -164,7 +165,7 @@ test.each([true, false])(
       if (problems.length > 0) throw failed(`Errors of the page: ${problems.join('\n')}`);
     }
 
-    /** The page says this, or goes on saying it. */
+    /** The page shows this message, now or still. */
     async function expectTold({ page, told }: Tab, words: RegExp): Promise<void> {
       const end = Date.now() + PATIENCE;
       while (!told.some((text) => words.test(text))) {
@@ -183,14 +184,14 @@ test.each([true, false])(
       }
     }
 
-    /** Comes to the table, or it is told why not. */
+    /** Reaches the table, or a message says why not. */
     async function toTable({ page, told }: Tab): Promise<void> {
       const end = Date.now() + PATIENCE;
       const before = told.length;
       while (!(await moment(page))) {
         if (told.length > before || (await page.getByRole('alert').count()) > 0) return;
         if (Date.now() > end)
-          throw failed(`No table, and no word: ${(await page.locator('#hud').innerText()).slice(0, 400)}`);
+          throw failed(`Neither a table nor a message: ${(await page.locator('#hud').innerText()).slice(0, 400)}`);
         await page.waitForTimeout(50);
       }
     }
@@ -217,7 +218,7 @@ test.each([true, false])(
       async goOn(tab) {
         const button = tab.page.getByRole('button', { name: /Continue/ }).first();
         if (!(await onTitle(tab.page)) || !(await button.isVisible())) return;
-        // Several notices reach down to it.
+        // Several notices can cover it.
         for (const close of await tab.page.getByRole('button', { name: 'Dismiss' }).all())
           await close.click({ timeout: 2000 }).catch(() => undefined);
         // Another tab may end or delete the game meanwhile.
@@ -265,7 +266,7 @@ test.each([true, false])(
         clock += Math.floor((random() - 0.5) * 20 * DAY);
         await page.evaluate((offset) => localStorage.setItem('storm-clock', String(offset)), clock);
       },
-      /** A full disk, while something is played: that is told, and once there is room again everything is kept. */
+      /** A full disk during play is reported, and once there is space again everything is saved. */
       async full(tab) {
         if (!(await moment(tab.page))) return;
         const [told, refused] = [tab.told.length, tab.refused];
@@ -282,7 +283,7 @@ test.each([true, false])(
         await act(tab, 4);
         await tab.page.evaluate(() => Object.assign(window.stormTrouble ?? {}, { aborted: 0 }));
       },
-      /** Something on the disk is damaged: the next page that looks tells it, and nothing of it is thrown away. */
+      /** A damaged save is reported by the next page that reads it, and nothing of it is thrown away. */
       async damage(tab) {
         const marker = `torn-${planted.length}`;
         const raw = pick([marker, { marker, format: 'ramparts-save' }, [marker]]);
@@ -306,11 +307,11 @@ test.each([true, false])(
         const end = Date.now() + PATIENCE;
         // Whichever tab looked first.
         while (!tabs.some(({ told }, n) => told.slice(before[n]).some((text) => text.includes('damaged')))) {
-          if (Date.now() > end) throw failed('Nobody was told of a damaged game');
+          if (Date.now() > end) throw failed('No tab reported the damaged game');
           await tab.page.waitForTimeout(50);
         }
       },
-      /** Parts are not there: either the page has them, or it says so. */
+      /** Chunks are missing: either the page has them cached, or it reports them. */
       async missing(tab) {
         site.lacks = /./;
         await load(tab);
@@ -323,7 +324,7 @@ test.each([true, false])(
             !(await tab.page.getByRole('dialog').isVisible()) &&
             !tab.told.slice(told).some((text) => text.includes('could not be loaded'))
           ) {
-            if (Date.now() > end) throw failed(`${name} is missing, and nobody was told`);
+            if (Date.now() > end) throw failed(`${name} is missing, and no message says so`);
             await tab.page.waitForTimeout(50);
           }
           await tab.page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ async function open(): Promise<Page> {
 const proceed = (page: Page) => page.getByRole('button', { name: /Continue/ }).first();
 const laidBy = async (page: Page): Promise<number | undefined> => (await moment(page))?.laid;
 
-/** Lays the next tile on the first cell. */
+/** Places the next tile on the first cell. */
 async function lay(page: Page): Promise<void> {
   await until(page, ({ awaiting }) => awaiting === 'place');
   const before = await laidBy(page);
@@ -40,7 +40,7 @@ async function lay(page: Page): Promise<void> {
 }
 
 describe('product 14: a game that another tab plays', () => {
-  test('is told, and taken over with everything that was done', async () => {
+  test('is reported, and taken over with everything that was played', async () => {
     const one = await open();
     await importRecord(one, JSON.stringify(recordUntil('castle', 'place', 'tabs')));
     await lay(one);
@@ -56,14 +56,14 @@ describe('product 14: a game that another tab plays', () => {
     await until(two, ({ laid }) => laid === before?.laid);
     await one.locator('.notice').filter({ hasText: 'continues in another tab' }).waitFor();
     await one.getByRole('heading', { name: 'New game' }).waitFor();
-    // Taken back in turn.
+    // The first tab takes it back.
     await proceed(one).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Play it here' }).click();
     await until(one, ({ laid }) => laid === before?.laid);
     await two.locator('.notice').filter({ hasText: 'continues in another tab' }).waitFor();
   });
 
-  test('is in the menu of the other as soon as it is over', async () => {
+  test('is in the other tab’s menu as soon as it is over', async () => {
     const [one, two] = [await open(), await open()];
     const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly { readonly do: string }[] };
     await importRecord(one, JSON.stringify({ ...over, actions: over.actions.slice(0, -1) }));
@@ -78,7 +78,7 @@ describe('product 14: a game that another tab plays', () => {
   });
 });
 
-describe('product 14: where pages know no locks, a tab that is behind', () => {
+describe('product 14: without locks, a tab that is behind', () => {
   beforeEach(() =>
     context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })),
   );
@@ -110,7 +110,7 @@ describe('product 14: where pages know no locks, a tab that is behind', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('keeps its own as a copy', async () => {
+  test('keeps its own game as a copy', async () => {
     const { behind } = await twoTabs();
     await behind.getByRole('button', { name: 'Keep this as a copy' }).click();
     await behind.locator('.notice').waitFor({ state: 'detached' });

@@ -12,7 +12,7 @@ test.each([
   ['ro-RO', 'Acest browser este prea vechi pentru Ramparts.'],
   ['fr', 'This browser is too old for Ramparts.'],
 ])(
-  'a browser that is too old is told so in its language (%s), even where the program does not run',
+  'a browser that is too old gets a message in its language (%s), even where the program does not run',
   async (locale, words) => {
     const { page } = await newVisit(browser(), { locale });
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('a browser that is not too old hears nothing of it', async () => {
+test('a browser that is new enough gets no message', async () => {
   const { page, problems } = await newVisit(browser());
   await page.goto(site().url);
   await page.getByRole('heading', { name: 'New game' }).waitFor();

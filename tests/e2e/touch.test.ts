@@ -6,7 +6,7 @@ import { importRecord, plainAddress, quickly, recordUntil, until } from '../supp
 
 const { browser, site } = openForAll();
 
-/** Fields in view whose letters are so small that a phone goes closer to them. */
+/** Visible fields whose text is so small that a phone zooms in on them. */
 const smallFields = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
@@ -18,7 +18,7 @@ const smallFields = (page: Page): Promise<readonly string[]> =>
       .map((field) => field.outerHTML.slice(0, 120)),
   );
 
-test('a phone does not go closer to what one writes in: letters are 16 pixels at least', async () => {
+test('a phone does not zoom in on text fields: their text is at least 16 pixels', async () => {
   const { page, problems } = await newVisit(browser(), {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -58,7 +58,7 @@ test('a phone does not go closer to what one writes in: letters are 16 pixels at
   await page.context().close();
 });
 
-test('a drag over the panels marks no words; what people want to copy can be marked', async () => {
+test('dragging over the panels selects no text; text that people want to copy can be selected', async () => {
   const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));

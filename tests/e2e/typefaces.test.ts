@@ -5,12 +5,12 @@ import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly } from '../support/player.ts';
 
-/** The faces of the game on a first visit: there before anything is read, or not at all. */
+/** The game's typefaces on a first visit: ready before anything is read, or not used. */
 
 const { browser, site } = openForAll();
 const FONTS = '**/fonts/*.woff2';
 
-/** Adds up what moves on the page by itself, from its first moment. */
+/** Adds up the page's layout shifts from its first moment. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -22,7 +22,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { readonly seen: { readonly shift: number } }).seen.shift);
 
-/** How wide the words of the title are. */
+/** Widths of the words on the title page. */
 const widths = (page: Page): Promise<readonly number[]> =>
   page
     .locator('.menu :is(h1, h2, button, p)')
@@ -38,7 +38,7 @@ const ours = async (page: Page): Promise<readonly string[]> =>
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 720 }],
-])('on a first visit with %s, slow fonts are waited for, and nothing moves', async (_, viewport) => {
+])('on a first visit with %s, slow fonts are awaited, and nothing shifts', async (_, viewport) => {
   const { page, problems } = await newVisit(browser(), { viewport, serviceWorkers: 'block' });
   await watchShifts(page);
   await quickly(page, { language: 'pl' });
@@ -57,7 +57,7 @@ test.each([
   await page.context().close();
 });
 
-test('fonts that never come keep nobody waiting, and do not change what is read when they come late', async () => {
+test('fonts that never arrive block nobody, and fonts that arrive late do not change the text', async () => {
   const { page } = await newVisit(browser(), { serviceWorkers: 'block' });
   await watchShifts(page);
   await quickly(page);

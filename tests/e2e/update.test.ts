@@ -8,7 +8,7 @@ import { serveSite } from '../support/site.ts';
 
 const { browser } = openForAll();
 
-/** A copy of the build in which a new version can be put. */
+/** A copy of the build in which a new version can be deployed. */
 const folder = mkdtempSync(join(tmpdir(), 'ramparts-update-'));
 beforeEach(() => cpSync(inject('site'), folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,17 +17,17 @@ const change = (file: string, from: RegExp, to: string): void => {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   const after = before.replace(from, to);
-  expect(after, `something to change in ${file}`).not.toBe(before);
+  expect(after, `There is nothing to change in ${file}`).not.toBe(before);
   writeFileSync(path, after);
 };
 
-/** The page gets another title, and the list of the service worker another revision of the page. */
+/** Gives the page another title, and the service worker's list another revision of the page. */
 function publishNewVersion(): void {
   change('index.html', /<title>.*<\/title>/, '<title>Ramparts, next version</title>');
   change('sw.js', /(url:"index\.html",revision:")\w+/, '$1next');
 }
 
-test('product 14: a new version is offered, and taken only when the player says so', async () => {
+test('product 14: a new version is offered, and installed only when the player agrees', async () => {
   const site = await serveSite(folder);
   const { page, problems } = await newVisit(browser(), { serviceWorkers: 'allow' });
   await page.goto(site.url);

@@ -10,10 +10,10 @@ import { openForAll } from '../support/openForAll.ts';
 /** A few scenes against stored pictures (tests/support/pictures.ts). */
 
 const { browser, site } = openForAll({ painted: true, measured: true });
-/** What one scene has painted, the next one need not paint again. */
+/** Shared: what one scene has painted, the next one need not paint again. */
 let context: BrowserContext | undefined;
 afterEach(({ task }) => {
-  // Its browser is gone.
+  // Its browser is closed.
   if (task.result?.state === 'fail') context = undefined;
 });
 afterAll(() => context?.close());
@@ -22,7 +22,7 @@ test.each<[string, RuleSetId, Awaiting]>([
   ['castle-place', 'castle', 'place'],
   ['castle-score', 'castle', 'score'],
   ['zamek-deploy', 'zamek', 'deploy'],
-])('%s looks as it should', { timeout: 240_000 }, async (name, rules, awaiting) => {
+])('%s looks as expected', { timeout: 240_000 }, async (name, rules, awaiting) => {
   if (!context) {
     context = await browser().newContext({
       serviceWorkers: 'block',

@@ -11,7 +11,7 @@ plays(WEBKIT);
 describe.skipIf(WEBKIT.missing !== null)('WebKit', () => {
   const { site, open } = openBrowser(WEBKIT);
 
-  test('says that it has no WebRTC, where it is built without', async () => {
+  test('says that it lacks WebRTC where it is built without', async () => {
     const tab = await open();
     await visit(tab, site().url, plainAddress(site().url));
     const able = await tab.evaluate(() => 'RTCPeerConnection' in globalThis);

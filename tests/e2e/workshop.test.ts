@@ -40,13 +40,13 @@ const setOn = (page: Page): Promise<{ digest: string; name: string } | null> =>
 /** The whole state of the match as the page shows it. */
 const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().state));
 
-/** A set with another tile and another outline, ready to be played with. */
+/** A set with another tile and another outline, ready to play. */
 async function drawSet(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Copy the built-in set' }).click();
   await page.getByLabel('Name of the set').fill(name);
   await page.keyboard.press('Tab');
 
-  // A tile: its north becomes a tower, by the picture; a fountain goes on the path that is left in the west.
+  // A tile: its north becomes a tower, via the picture; a fountain goes on the path that is left in the west.
   await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
   await page.getByRole('heading', { name: 'Tile C07' }).waitFor();
   await page.getByRole('button', { name: 'north: A, path' }).click();
@@ -54,13 +54,13 @@ async function drawSet(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^north: \w, tower/ }).waitFor();
   await page.locator('.rim .sketch:not(.pending)').waitFor({ timeout: 60_000 });
 
-  // The outline: one cell more at the left, by keys; its wall gets numbers.
+  // The outline: one more cell on the left, by keyboard; its wall gets numbers.
   await part(page, 'Board');
   await page.getByRole('button', { name: 'Cell 1, 2: inside the wall' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.getByText('77 cells').first().waitFor();
-  // A hole is told of, and the way leads back to it.
+  // A hole is reported, with a link to it.
   await page.getByRole('button', { name: 'Cell 6, 5: inside the wall' }).click();
   await state(page).getByText('1 problem to fix').waitFor();
   await part(page, 'Check');
@@ -73,7 +73,7 @@ async function drawSet(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'somebody draws a set, plays on it against the computer, comes back after a reload, and takes it to another device',
+  'a player draws a set, plays on it against the computer, returns after a reload, and takes it to another device',
   { timeout: 240_000 },
   async () => {
     const { page, problems } = await open();
@@ -130,7 +130,7 @@ test(
     expect(problems).toEqual([]);
     await page.context().close();
 
-    // Another device: a broken file is refused in words and changes nothing, the whole one comes in.
+    // Another device: a broken file is refused with a sentence and changes nothing, the complete one is imported.
     const other = await open();
     await openWorkshop(other.page);
     await other.page
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('pieces of a tile are joined and parted, and the last change is taken back', { timeout: 120_000 }, async () => {
+test('pieces of a tile are joined and parted, and the last change is undone', { timeout: 120_000 }, async () => {
   const { page, problems } = await open();
   await openWorkshop(page);
   await page.getByRole('button', { name: 'New empty set' }).click();
@@ -184,7 +184,7 @@ test('pieces of a tile are joined and parted, and the last change is taken back'
 });
 
 test(
-  'a friend is sent the tiles with the terms, and both play on them in colours of their own',
+  'a friend gets the tiles with the terms, and both play on them in their own colours',
   { timeout: 240_000 },
   async () => {
     needNetwork();

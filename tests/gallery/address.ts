@@ -1,4 +1,4 @@
-/** What is looked at stands in the address, so that it can be loaded again and handed on. */
+/** The view is in the address, so that it can be reloaded and shared. */
 
 let values = read();
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export const linkWith = (change: Readonly<Record<string, string>>, from: URLSear
   return `#${next.toString()}`;
 };
 
-/** `quiet`: nobody is told. */
+/** `quiet`: does not notify listeners. */
 export function change(what: Readonly<Record<string, string>>, { quiet = false } = {}): void {
   history.replaceState(null, '', linkWith(what));
   values = read();

@@ -6,9 +6,9 @@ import { gameOf } from '../../src/session/games/index.ts';
 import type { Further } from './further.ts';
 import { playersOf } from './positions.ts';
 
-/** What a device has kept after a year, without playing it. */
+/** A year of stored games, without playing them. */
 
-/** Whom one plays against, and how it ends. */
+/** The opponents, and the results. */
 const SEATS: readonly Seat[] = [{ kind: 'bot', level: 'steward' }, { kind: 'human' }, { kind: 'peer' }];
 type End = Pick<SavedResult, 'ended'> & { readonly by?: number; readonly shared?: true };
 const ENDS: readonly End[] = [
@@ -89,7 +89,7 @@ export const withArchive = (app: App): App =>
 
 const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** A backup is written, read and taken in; at last all is deleted. */
+/** Writes a backup, reads and imports it; finally deletes everything. */
 export const takeBackup: Further = ({ host }) => {
   const buttons = (): readonly HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.archive-page button')];
   return [

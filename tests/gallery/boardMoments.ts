@@ -1,8 +1,8 @@
-/** Moments of the table in shorthand, for its page in the gallery. */
+/** Table positions in shorthand, for the gallery's table page. */
 
 export interface Moment {
   readonly title: string;
-  /** Of table.html. */
+  /** Query of table.html. */
   readonly query: Readonly<Record<string, string>>;
 }
 

@@ -1,23 +1,23 @@
 import { endsInTag, keysIn, untagged } from './tags.ts';
 
-/** Whether the sentences on the page fit where they stand. */
+/** Whether the sentences on the page fit in their places. */
 
 export interface Fit {
-  /** Sentences that are to be seen, and where one does not fit, what is wrong. */
+  /** Visible sentences, and what is wrong where one does not fit. */
   readonly drawn: readonly string[];
-  /** Those that are only heard: names for screen readers, live regions, the title of the document. */
+  /** Sentences for screen readers only: names, live regions, the title of the document. */
   readonly heard: readonly string[];
   readonly flaws: readonly string[];
 }
 
-/** CSS pixels that nobody sees. */
+/** CSS pixels too few to notice. */
 const SLACK = 1.5;
-/** Letters are not as high as their line: so much of it above and below is empty, in parts of it. */
+/** Letters are not as high as their line: this share of it is empty above and below. */
 const LEADING = 0.24;
 
-/** What is moved about in a window of its own, as a map is, or a table of many columns. */
+/** Content that scrolls in its own viewport, like a map or a table of many columns. */
 const MAPS = '.plan-scroll, .text-board, .table-scroll';
-/** What is called up or comes over all else, and is put away again. */
+/** Temporary layers that cover everything else. */
 const PASSING = '.notices, .online-slips, .log, .aid-dock, .aids, .text-board, .end-layer';
 
 interface Box {
@@ -32,10 +32,10 @@ interface Word extends Box {
   readonly text: string;
 }
 
-/** Heard names stand in these. */
+/** Accessible names are in these. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'alt'];
 
-/** Texts on the page that are one sentence and no more, each with its key. */
+/** Texts on the page that consist of exactly one sentence, each with its key. */
 export function sentencesOn(
   root: HTMLElement,
   keys: readonly string[],
@@ -57,7 +57,7 @@ export function sentencesOn(
   return found;
 }
 
-/** How wide a text is in a font; asked again and again of the same options. */
+/** Width of a text in a font; cached, since the same options are measured many times. */
 const widths = new Map<string, number>();
 function widthOf(text: string, font: string, letterSpacing: string): number {
   const key = [font, letterSpacing, text].join();
@@ -71,7 +71,7 @@ function widthOf(text: string, font: string, letterSpacing: string): number {
   return width;
 }
 
-/** What is to be seen and heard: where it is the same, the same fits. */
+/** What is visible or read out: while it is the same, the same sentences fit. */
 export const toldBy = (root: HTMLElement): string =>
   [
     root.innerText,
@@ -93,7 +93,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     edges.set(element, known);
     return known;
   };
-  /** The worst of each sort. */
+  /** The worst of each kind. */
   const flaws = new Map<string, number>();
   const drawn = new Set<string>();
   const heard = new Set<string>(keysIn(document.title, keys));
@@ -119,7 +119,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     if (element instanceof HTMLSelectElement && isSeen)
       for (const { text } of element.options) {
         keysIn(text, keys).forEach((key) => drawn.add(key));
-        // The arrow.
+        // Minus the arrow.
         within(element, text, 18);
       }
     if (element instanceof HTMLOptGroupElement) keysIn(element.label, keys).forEach((key) => drawn.add(key));
@@ -129,7 +129,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     }
   }
 
-  /** A text of a single line in a control. */
+  /** A single-line text in a control. */
   function within(element: HTMLElement, text: string, beside: number): void {
     const { font, letterSpacing, paddingLeft, paddingRight } = styleOf(element);
     const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - beside;
@@ -141,7 +141,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     for (let one: Element | null = element; one; one = one.parentElement) if (wanted(styleOf(one))) return true;
     return false;
   }
-  /** It stays in sight while the rest is scrolled under it. */
+  /** It stays in view while the rest scrolls under it. */
   const isSticky = (element: Element): boolean => has(element, ({ position }) => position === 'sticky');
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -171,7 +171,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     }
   }
 
-  /** Complains of what is cut off; what of it is to be seen without scrolling. */
+  /** Reports what is cut off; returns what is visible without scrolling. */
   function measure(word: Word): Box | null {
     const box = { left: word.left, right: word.right, top: word.top, bottom: word.bottom };
     let isIn = true;
@@ -203,7 +203,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
           cut(edge);
         }
       }
-      // What is laid over something stands where its own rules put it.
+      // Positioned overlays are placed by their own rules.
       if (style.position === 'absolute' || style.position === 'fixed') isIn = false;
     }
     const { innerWidth, innerHeight } = window;
@@ -214,7 +214,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
   }
 
-  /** The uppermost of what is painted there. */
+  /** The topmost element at this point. */
   function over(word: Word, x: number, y: number): Element | null {
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.contains(word.element) || word.element.contains(one)) return null;

@@ -5,7 +5,7 @@ import { flatColour } from '../../src/scenes/board/plainTile.ts';
 import { makeCanvas } from '../../src/scenes/pictures/canvas.ts';
 import type { Painted } from '../../src/session/games/painted.ts';
 
-/** Tiles in flat colours at once, for panels: dozens of them are looked at together, and their pictures are not the point. */
+/** Flat tiles without delay, for panels: dozens of them are shown together, and their pictures are not the point. */
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -43,5 +43,6 @@ export const flatStudio = ({ tiles, skin }: Painted): Studio => ({
   figure: never,
   geometry: never,
   outskirts: never,
+  painted: () => Promise.resolve(),
   close: () => undefined,
 });

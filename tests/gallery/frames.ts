@@ -1,17 +1,17 @@
 import { h } from '../../src/hud/kit/dom.ts';
 
-/** Windows in the page that are opened when they come into view, a few at a time, and closed when they are far away again. */
+/** Frames that are loaded when they come into view, a few at a time, and unloaded when they are far away again. */
 
 export interface FrameWish {
   readonly address: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** Part of its size in which it is shown. */
+  /** Scale at which it is shown. */
   readonly part: number;
 }
 
-/** A page that is slow to come does not hold up the others for longer, in milliseconds. */
+/** How long a slow page delays the others at most, in milliseconds. */
 const PATIENCE = 6000;
 const AT_ONCE = 2;
 
@@ -39,7 +39,7 @@ function open(box: HTMLElement, { address, title, width, height, part }: FrameWi
     opening -= 1;
     openNext();
   };
-  // `panel.ts` says when the panel is there.
+  // `panel.ts` sends this when the panel is shown.
   frame.addEventListener('panel-shown', done, { once: true });
   setTimeout(done, PATIENCE);
   box.replaceChildren(frame);

@@ -7,14 +7,14 @@ import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/sessio
 import type { Judgement, LessonRef, LessonText, Riddle, RiddleView, Tutor } from '../../src/session/learnContract.ts';
 import type { Review, ReviewView } from '../../src/session/reviewContract.ts';
 
-/** What else a panel has to say, one thing after another: each press shows the next. */
+/** Further states of a panel, one after another: each call shows the next. */
 export type Further = (hud: Hud) => readonly (() => unknown)[];
 
 const all = <E extends Element>(host: ParentNode, selector: string): readonly E[] => [
   ...host.querySelectorAll<E>(selector),
 ];
 
-/** Whatever can be chosen, unfolded or asked about before it is done. */
+/** Presses everything that can be chosen, unfolded or asked about before it takes effect. */
 export const pressAll: Further = ({ host }) => {
   const root = host.querySelector('dialog[open] .dialog-body') ?? host;
   return [
@@ -44,7 +44,7 @@ export const pressButtons: Further = ({ host }) => {
   });
 };
 
-/** Options that read the same are shown once. */
+/** Options with the same text are shown once. */
 const kindOf = ({ target, piece, action, declines }: Option): string =>
   JSON.stringify([action.do, piece, declines, 'kind' in target ? target.kind : target.on]);
 
@@ -63,7 +63,7 @@ export const eachChoice: Further = (hud) => {
   );
 };
 
-/** Everything that one can ask about on the board, as long as it reads differently. */
+/** Everything on the board that one can ask about, once for each text. */
 export const eachFeature: Further = (hud) => {
   const match = matchOf(hud);
   const { state, players, hand } = match.view;
@@ -99,7 +99,7 @@ export const eachFeature: Further = (hud) => {
       /\d+|[A-Z]\d+/g,
       '',
     );
-    // The same words with other numbers: nothing to see.
+    // The same words with other numbers: nothing new to measure.
     if (seen.has(words)) aids.pin(null);
     seen.add(words);
   });
@@ -107,11 +107,11 @@ export const eachFeature: Further = (hud) => {
 
 export interface Changed {
   readonly app: App;
-  /** The match looks different now. */
+  /** Signals that the match looks different now. */
   tell(): void;
 }
 
-/** The same application, with a match that looks like this. */
+/** The same application, with a changed view of its match. */
 export function withView(app: App, change: (view: MatchView) => Partial<MatchView>): Changed {
   const listeners = new Set<Parameters<Match['subscribe']>[0]>();
   const changed = (view: MatchView): MatchView => ({ ...view, ...change(view) });
@@ -138,7 +138,7 @@ export function withView(app: App, change: (view: MatchView) => Partial<MatchVie
   };
 }
 
-/** Every reason that a text exists for, about every kind of feature. */
+/** Every reason that has a text, for every kind of feature. */
 export function reasonsOf(kinds: ReadonlySet<string>): readonly Reason[] {
   const keys = [...Object.keys(en.common), ...Object.values(en.rules).flatMap((texts) => Object.keys(texts))];
   const whats = new Set(keys.flatMap((key) => /^(?:\w+\.)?reason\.([a-z]+)/.exec(key)?.[1] ?? []));
@@ -156,7 +156,7 @@ export function reasonsOf(kinds: ReadonlySet<string>): readonly Reason[] {
   );
 }
 
-/** What is advised at last, with these reasons. */
+/** Finished advice with these reasons. */
 export const adviceWith = ({ legalCells: [cell], prompt, actor }: MatchView, reasons: readonly Reason[]): Advice => {
   const [option] = prompt?.options ?? [];
   const place: Action | undefined = cell && {
@@ -200,7 +200,7 @@ export function wordyTutor(lesson: LessonRef): Tutor {
 
 export const lessonSteps = (lesson: LessonRef): number => textsOf(lesson).length;
 
-/** As it stands after an answer, or while it is judged. */
+/** After an answer, or while it is judged. */
 export const RIDDLE_STATES = [
   { mood: 'judging' },
   { mood: 'judged', loss: null, shows: 'own' },
@@ -215,7 +215,7 @@ const loses = (view: MatchView, loss: number): Judgement => ({
   played: adviceWith(view, []),
 });
 
-/** A puzzle in the state that is asked for, answered before. */
+/** A puzzle in the requested state, answered before. */
 export const wordyRiddle = (riddle: Riddle, state: () => number): Riddle =>
   Object.create(riddle, {
     view: {
@@ -228,7 +228,7 @@ export const wordyRiddle = (riddle: Riddle, state: () => number): Riddle =>
     },
   }) as Riddle;
 
-/** A replay whose turns are judged: well played, badly played, and not to be judged. */
+/** A replay with judged turns: well played, badly played, and not judged. */
 export function withJudgements(app: App): App {
   const losses = [0, 12.5, null, undefined] as const;
   let judged: Review | null = null;

@@ -7,10 +7,10 @@ import type { Tab } from './parts.ts';
 import { piecesTab } from './piecesTab.ts';
 import { tilesTab } from './tilesTab.ts';
 
-/** Everything that the game can show, for its makers to look at: `npm run dev`, then /tests/gallery/. */
+/** Everything that the game can show, for its developers: `npm run dev`, then /tests/gallery/. */
 
 const TABS: readonly Tab[] = [tilesTab, piecesTab, boardTab, panelsTab, goldenTab];
-/** What goes along from tab to tab. */
+/** Parameters that are kept from tab to tab. */
 const SHARED = ['rules', 'language'];
 
 const place = (selector: string): HTMLElement => {

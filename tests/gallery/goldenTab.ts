@@ -15,7 +15,7 @@ const SHOWN = ['both', 'table', 'text'];
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
-/** The table of the judged record in a frame of its own. */
+/** The table of the judged record in its own frame. */
 async function openFrame(
   host: HTMLElement,
   { record }: Judged,
@@ -37,7 +37,7 @@ async function openFrame(
   return shown;
 }
 
-/** The slider, what was done, what is asked, and what must come of it. */
+/** The slider, the actions, the prompt, and the expected result. */
 function viewer(judged: Judged, name: string): HTMLElement {
   const { golden, actions, last, refused } = judged;
   let at = Math.min(Number(valueOf('at', String(last))) || 0, last);

@@ -1,7 +1,7 @@
 import { adapterOf, checkGameRecord } from '../../src/game/index.ts';
 import type { Prompt } from '../../src/game/index.ts';
 
-/** The golden records of every rule set: a sentence of the rules, a game, and what must come of it. */
+/** The golden records of every rule set: a sentence of the rules, a game, and the expected result. */
 
 interface Golden {
   readonly rule: string;
@@ -22,16 +22,16 @@ export const GOLDENS: readonly string[] = Object.keys(FILES).map((path) =>
 
 export const rulesOf = (name: string): string => name.split('/')[0] ?? '';
 
-/** What the rules make of it. */
+/** The result of playing a record. */
 export interface Judged {
   readonly golden: Golden;
-  /** As far as the rules play it, for the table; `null`: its header is refused already. */
+  /** As far as the rules play it, for the table; `null`: even its header is refused. */
   readonly record: unknown;
-  /** How many actions that is. */
+  /** The number of actions. */
   readonly last: number;
   readonly actions: readonly unknown[];
   readonly refused: { readonly at: number; readonly code: string; readonly message: string } | null;
-  /** What is asked after so many actions. */
+  /** The prompt after this many actions. */
   promptAt(moment: number): Prompt | null;
 }
 

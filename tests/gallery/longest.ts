@@ -5,21 +5,21 @@ import { createTexts } from '../../src/i18n/texts.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { keysOf, tagged, untagged } from './tags.ts';
 
-/** Words that say which sentence they are, for measuring; in one language, or in that of the four which needs the most room for it. */
+/** Texts that can be traced to their sentences, for measuring; in one language, or each in the longest of the four. */
 
 export const LONGEST = 'longest';
 
 export interface Measured {
   readonly keys: readonly string[];
   readonly texts: Texts;
-  /** The sentence with something in its places. */
+  /** The sentence with its placeholders filled. */
   sentence(key: string): string;
 }
 
 const longestOf = (sentences: readonly string[]): string =>
   sentences.reduce((best, one) => (untagged(one).length > untagged(best).length ? one : best));
 
-/** Each sentence in the language that takes the most letters for it, with the plural form of that language. */
+/** Each sentence in the language in which it has the most letters, with that language's plural form. */
 function longest(all: readonly Texts[]): Texts {
   const most = (say: (texts: Texts) => string): string => longestOf(all.map(say));
   return {
@@ -36,7 +36,7 @@ function longest(all: readonly Texts[]): Texts {
   };
 }
 
-/** What stands for a name, and for one of the sentences that sentences are made of. */
+/** Stands for a name, and for a sentence that is part of another. */
 const NAME = 'Zofia';
 const NUMBER = 88;
 const CLAUSE = 'Zofia, Zofia, Zofia';
@@ -54,13 +54,13 @@ const CLAUSES = new Set([
   'cells',
 ]);
 
-/** Numbers and names are told apart by how the placeholders are called: `{count}`, `{x}`, `{scoreFirst}`. */
+/** Numbers and names are distinguished by the names of their placeholders: `{count}`, `{x}`, `{scoreFirst}`. */
 const NUMBERS =
   /^(count|points|number|from|to|score\w*|total|left|each|most|least|x|y|step|steps|part|latency|turn|worth)$/;
 
 const valueFor = (name: string): string | number => (CLAUSES.has(name) ? CLAUSE : NUMBERS.test(name) ? NUMBER : NAME);
 
-/** As with the values above, and the plural form of many. */
+/** With the values above, and the plural form for many. */
 function filled({ common, rules }: LanguageFile, key: string): string {
   const [, space = '', name = ''] = /^(\w+):(.*)$/.exec(key) ?? [];
   const catalogue: Catalogue =

@@ -11,15 +11,15 @@ import { DEFAULT_SETTINGS } from '../../src/session/settings.ts';
 import { flatStudio } from './flatStudio.ts';
 import type { Panel } from './panels.ts';
 
-/** How a panel is to be seen. */
+/** How a panel is to be shown. */
 export interface Sight {
   readonly texts: Texts;
-  /** What the settings say. */
+  /** From the settings. */
   readonly language: Language;
   readonly textSize: number;
 }
 
-/** Nothing that a maker keeps in this browser is read or written. */
+/** Neither reads nor writes the developer's own data in this browser. */
 function keepNothing(): Pick<Storage, 'getItem' | 'setItem'> {
   Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true });
   const kept = new Map<string, string>();
@@ -44,7 +44,7 @@ async function openApp({ language, textSize }: Sight): Promise<Application> {
     finished: memoryStore(),
     sets: memoryStore(),
     previewPainter: openPreviewPainter,
-    // Computer players think for as long as one looks.
+    // Computer players never finish thinking.
     match: { thinker: { think: () => new Promise(() => undefined), close: () => undefined } },
     now: () => Date.UTC(2026, 10, 21, 18, 30),
   });
@@ -63,7 +63,7 @@ export async function openPanel(host: HTMLElement, panel: Panel, sight: Sight): 
   await panel.before?.(real);
   const app = panel.around?.(real) ?? real;
   const handle = mountHud(host, app, async () => sight.texts);
-  // The HUD shows itself when its words are there.
+  // The HUD appears once its texts are loaded.
   while (!host.querySelector('main, .game')) await new Promise((resolve) => setTimeout(resolve, 1));
   const hud: Hud = { app, texts: sight.texts, host, calm: () => true };
   await panel.open?.(hud);

@@ -6,13 +6,18 @@ import type { Measured } from './longest.ts';
 import { openPanel } from './openPanel.ts';
 import { PANELS } from './panels.ts';
 
-/** Opens panel after panel on one page, and measures whether their texts fit: `measurePanel(id, language, text size)`. */
+/**
+ * Opens panel after panel on one page, and measures whether their texts fit: `measurePanel(id, language, text size)`.
+ */
 
 declare global {
   interface Window {
     panelIds: readonly string[];
     textKeys(): Promise<readonly string[]>;
-    /** `instead`: sentences that no panel comes to, each with the one whose place it takes: `flaw.bad-id` that of `flaw.cell`. */
+    /**
+     * `instead`: sentences that no panel shows, each with the one whose place it takes: `flaw.bad-id` that of
+     * `flaw.cell`.
+     */
     measurePanel(
       id: string,
       tongue: string,
@@ -31,10 +36,10 @@ const wordsOf = (tongue: string): Promise<Measured> => {
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What is done at once, and what follows it. */
+/** Waits for pending tasks. */
 const turn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** Nothing has changed for two frames. */
+/** Resolves when nothing has changed for two frames. */
 async function settled(host: HTMLElement): Promise<void> {
   let changes = 1;
   const watcher = new MutationObserver(() => (changes += 1));

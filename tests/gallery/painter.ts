@@ -58,7 +58,7 @@ function openWorker(): Worker {
   return opened;
 }
 
-/** Draws onto the canvas when it comes into view, once; a canvas that has left the page is not painted any more. */
+/** Draws onto the canvas when it first comes into view; a canvas that has left the page is skipped. */
 export function paintWhenSeen(canvas: HTMLCanvasElement, order: PaintOrder): void {
   orders.set(canvas, order);
   eyes.observe(canvas);

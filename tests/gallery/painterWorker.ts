@@ -8,10 +8,10 @@ import { paintTileFine } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 import type { Painted, PaintOrder, SheetOrder } from './painter.ts';
 
-/** Paints as the game's own painters do, what the gallery asks for. */
+/** Paints the gallery's pictures as the game's own painters do. */
 
 const reliefs = new Map<string, Relief>();
-/** So many tiles stay ready for another hour. */
+/** At most this many tiles are cached, to be lit for another hour. */
 const MOST = 60;
 
 function reliefOf({ tile, skin, px }: SheetOrder): Relief {
@@ -33,7 +33,7 @@ function builtOver(relief: Relief, { over }: SheetOrder): Relief {
 
 const TURNS = [0, 1, 2, 3];
 
-/** By hour from left to right, by rotation downwards; one hour alone in a row. */
+/** Hours from left to right, rotations downwards; a single hour in one row. */
 function sheet(order: SheetOrder): ImageBitmap {
   const { px, gap, hours } = order;
   const relief = reliefOf(order);

@@ -21,7 +21,7 @@ async function show(): Promise<void> {
   });
 }
 
-/** The page around a window waits to hear that it is done. */
+/** The surrounding page waits for this event. */
 const tell = (): void => {
   document.documentElement.dataset['panel'] = 'shown';
   window.frameElement?.dispatchEvent(new Event('panel-shown'));

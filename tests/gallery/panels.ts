@@ -30,21 +30,24 @@ import { atEnd, atStage, dealt, everyoneOf, playersOf, stagesOf, variantsOf } fr
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
 
-/** Every panel of the HUD in every stage, and how one comes there. A new rule set, module or stage is in the list by itself; a new dialog needs a row. */
+/**
+ * Every panel of the HUD in every stage, and how to open it. A new rule set, module or stage is listed automatically; a
+ * new dialog needs a row.
+ */
 export interface Panel {
   readonly id: string;
   readonly group: string;
   readonly title: string;
   readonly rules?: string;
-  /** What of `src/hud` is to be seen. */
+  /** The files of `src/hud` that it shows. */
   readonly shows?: readonly string[];
-  /** The application as it is to look. */
+  /** Wraps the application to make it look different. */
   around?(app: Application): App;
-  /** Before there is a HUD. */
+  /** Runs before the HUD exists. */
   before?(app: Application): Promise<unknown> | unknown;
-  /** In the HUD. */
+  /** Runs in the HUD. */
   open?(hud: Hud): Promise<unknown> | unknown;
-  /** What else it has to say. */
+  /** Its further states. */
   readonly further?: Further;
 }
 
@@ -58,17 +61,17 @@ const take = (app: Application, moment: Moment | null): Promise<unknown> => {
   return app.importRecord(JSON.stringify(moment.record));
 };
 const tileStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN)[0] ?? '');
-/** Where players hold what a turn brings at last. */
+/** The last stage of a turn. */
 const lastStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN).at(-1) ?? '');
 
-/** Games that were begun, and games that are over. */
+/** Unfinished and finished games. */
 async function keepGames(app: Application): Promise<void> {
   for (const rules of ADAPTERS)
     for (const moment of [tileStage(rules), atEnd(rules.id, PLAIN)]) {
       await take(app, moment);
       app.leaveMatch();
     }
-  // What is kept is listed a little later.
+  // The list of saves appears a little later.
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
@@ -78,7 +81,7 @@ const click = ({ host }: Hud, selector: string): void => {
   if (!found) throw new Error(`There is no ${selector}`);
   found.click();
 };
-/** What is fetched or built a little later is waited for, though not for ever. */
+/** Waits, with a limit, for something that is fetched or built later. */
 async function appeared({ host }: Hud, selector: string): Promise<void> {
   for (let n = 0; n < 300 && !host.querySelector(selector); n += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -175,7 +178,7 @@ const OUTSIDE: readonly Panel[] = [
 ];
 
 const NEWS = [['update', 'reload'], ['offline'], ['install', 'install'], ['backup', 'backup']] as const;
-/** So many at once are still told apart. */
+/** At most this many errors at once are distinguishable. */
 const ERRORS_EACH = 8;
 const ERRORS = Object.keys(en.common).flatMap((key) =>
   /^error\.(?!at$|other$)(.+)$/.exec(key)?.[1] ? [key.slice(6)] : [],
@@ -193,7 +196,7 @@ const MESSAGES: readonly Panel[] = [
   }),
 ];
 
-/** What is opened over the table of any game. */
+/** Panels over the table of any game. */
 const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'menu of the game': { shows: ['game/pauseDialog.ts'], open: () => press('m') },
   keys: { shows: ['game/keysDialog.ts'], open: () => press('?') },
@@ -357,7 +360,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
   ].map((panel) => ({ ...panel, rules: rules.id }));
 }
 
-/** Choices that everybody waits for, with a time for the answer. */
+/** Choices that everybody waits for, with a time limit. */
 function lapsingPanels(rules: GameAdapter): readonly Panel[] {
   const variant = timedVariant(rules.id);
   if (!variant) return [];
@@ -374,7 +377,7 @@ function lapsingPanels(rules: GameAdapter): readonly Panel[] {
   ];
 }
 
-/** A lesson as it begins, then with each of its sentences. */
+/** A lesson at its start, then with each of its sentences. */
 function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
   let changed: Changed | null = null;
   const tutor = wordyTutor(lesson);
@@ -416,10 +419,10 @@ function riddlePanel(rules: GameAdapter, puzzle: number): Panel {
   });
 }
 
-/** More reasons than these are not told. */
+/** At most this many reasons are shown. */
 const REASONS_EACH = 3;
 
-/** Hints with every reason there is. */
+/** Hints with every possible reason. */
 function hintPanel(rules: GameAdapter): Panel {
   const kinds = new Set(rules.tiles(dealt(rules, PLAIN)).flatMap(({ features }) => features.map(({ kind }) => kind)));
   const reasons = reasonsOf(kinds);

@@ -8,7 +8,7 @@ import { listed, matches, searchField, select } from './parts.ts';
 import type { Tab } from './parts.ts';
 import { TONGUES } from './words.ts';
 
-/** Every panel in every stage, language, width and text size: each in a window of its own, as small as one likes. */
+/** Every panel in every stage, language, width and text size, each in its own frame. */
 
 const WINDOWS = [
   { name: '390', width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { h, on } from '../../src/hud/kit/dom.ts';
 import { change, valueOf } from './address.ts';
 
-/** What the pages of the gallery are built of. */
+/** Building blocks of the gallery's pages. */
 
 export interface ListedChoice {
   readonly value: string;
@@ -10,7 +10,7 @@ export interface ListedChoice {
 export const listed = (values: readonly string[]): readonly ListedChoice[] =>
   values.map((value) => ({ value, label: value }));
 
-/** A choice that stands in the address; the first is what it is without. */
+/** A choice that is kept in the address; the first is the default. */
 export function select(name: string, label: string, choices: readonly ListedChoice[]): HTMLElement {
   const [usual] = choices;
   const now = valueOf(name, usual?.value);
@@ -23,7 +23,7 @@ export function select(name: string, label: string, choices: readonly ListedChoi
   return h('label', { class: 'choice' }, h('span', {}, label), list);
 }
 
-/** Words to look for; what is found is shown as one types. */
+/** A search field; results are updated while one types. */
 export function searchField(name: string, label: string, typed: () => void): HTMLElement {
   const input = h('input', { type: 'search', 'data-choice': name, value: valueOf(name), spellcheck: 'false' });
   on(input, 'input', () => {
@@ -33,7 +33,7 @@ export function searchField(name: string, label: string, typed: () => void): HTM
   return h('label', { class: 'choice' }, h('span', {}, label), input);
 }
 
-/** All words that are looked for stand in the text. */
+/** Whether the text contains all words of the search. */
 export const matches = (wanted: string, text: string): boolean =>
   wanted
     .toLowerCase()
@@ -43,6 +43,6 @@ export const matches = (wanted: string, text: string): boolean =>
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** A fresh page for the address as it is: what is chosen from, and what is shown. */
+  /** A fresh page for the current address: its controls, and its content. */
   open(): { readonly tools: readonly HTMLElement[]; readonly page: HTMLElement; close?(): void };
 }

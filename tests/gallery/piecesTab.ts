@@ -15,15 +15,15 @@ import { listed, select } from './parts.ts';
 import type { Tab } from './parts.ts';
 import { dealt, play, variantsOf } from './positions.ts';
 
-/** Every sort of piece in every player's look: those registered for the table, and those that games bring to it. */
+/** Every sort of piece in every player's look: those registered for the table, and those that games add. */
 
 const SIZES = ['72', '48', '144'];
-/** More kinds of tokens no game has. */
+/** No game has more kinds of tokens. */
 const MOST_KINDS = 40;
 
 const met = new Map<string, ReadonlySet<string>>();
 
-/** The sorts on the table in a game alone and in those with modules. */
+/** Sorts on the table in a game without modules and in those with modules. */
 function sortsMet(rules: GameAdapter): ReadonlySet<string> {
   const known = met.get(rules.id);
   if (known) return known;
@@ -47,7 +47,7 @@ interface Row {
   readonly sort: string;
 }
 
-/** Tokens have no player: they come by their number. */
+/** Tokens have no player: their variant is their number. */
 const isFace = (sort: string): boolean => figureOf(sort, undefined).variant !== null;
 
 const rowsOf = (sorts: readonly string[]): readonly Row[] =>

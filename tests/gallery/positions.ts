@@ -2,9 +2,9 @@ import { adapterOf, seededRandom } from '../../src/game/index.ts';
 import { mixesOf } from '../support/mixes.ts';
 import type { Action, GameAdapter, GameState, GivenOptions, Prompt, Random } from '../../src/game/index.ts';
 
-/** Games of any rule set at any moment, made from what its adapter tells. */
+/** Games of any rule set at any moment, made with its adapter. */
 
-/** Ways to play a rule set that are shown: as it is, and with its modules, as many as go together. */
+/** Ways to play a rule set: without modules, and with as many as go together. */
 export interface Variant {
   readonly name: string;
   readonly options: GivenOptions;
@@ -17,7 +17,7 @@ export const variantsOf = (rules: GameAdapter): readonly Variant[] => [
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 export const playersOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, Math.min(3, seats.most));
-/** As many as can play. */
+/** As many players as possible. */
 export const everyoneOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, seats.most);
 
 export function dealt(rules: GameAdapter, { options }: Variant, seed = 'gallery'): GameState {
@@ -31,18 +31,18 @@ export interface Moment {
   readonly record: unknown;
 }
 
-/** Names of the choices of a turn: every stage that somebody can be in. */
+/** Names of the choices of a turn: every reachable stage. */
 export const stagesOf = (rules: GameAdapter, variant: Variant): readonly string[] =>
   Object.keys(rules.choices(dealt(rules, variant)));
 
-/** Some stages are rare where chance plays. */
+/** Some stages are rare because of chance. */
 const MOST_GAMES = 80;
-/** Before this turn there is little to see. */
+/** Before this turn the board is nearly empty. */
 const SETTLED = 9;
 /** A settled game with a few options. */
 const GOOD = 13;
 
-/** Where this stage offers most, a few turns into the game; `null`: no game came to it. */
+/** Where this stage offers most, a few turns into the game; `null`: no game reached it. */
 export const atStage = (id: string, variant: Variant, stage: string): Moment | null =>
   stageMoments(`${id}/${variant.name}`, () => findStages(id, variant)).get(stage) ?? null;
 
@@ -107,7 +107,7 @@ export function play(
   }
 }
 
-/** Tiles close together, as people lay them; everything else as chance will have it. */
+/** Tiles close together, as people place them; everything else at random. */
 function chosen({ awaiting, start = [], laid }: GameState, legal: readonly Action[], random: Random): Action {
   const lying = [...start, ...laid];
   const worth = (action: Action): number => {

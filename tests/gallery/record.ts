@@ -13,7 +13,7 @@ import { fakeApp, tableOf } from '../hud/fixture.ts';
 import { showTable } from './showTable.ts';
 import { wordsIn } from './words.ts';
 
-/** A record on the real table and in words, at any moment. The page around it says which: `window.showRecord`. */
+/** A record on the real table and in words, at any moment. The surrounding page chooses it: `window.showRecord`. */
 
 export interface RecordFrame {
   go(moment: number): void;
@@ -22,7 +22,7 @@ export interface RecordFrame {
 
 declare global {
   interface Window {
-    /** The record must be one that the rules play to its end. */
+    /** The rules must accept the record to its end. */
     showRecord: (record: unknown, at: number, tongue: string) => Promise<RecordFrame>;
   }
 }

@@ -14,11 +14,11 @@ export interface RoomState {
   readonly at: 'room' | 'table';
   readonly change: Partial<OnlineView>;
   readonly lobby?: Partial<LobbyView>;
-  /** A game in which a room may agree on a time. */
+  /** A game in which a room may agree on a time limit. */
   readonly timed?: true;
 }
 
-/** What a panel asks for. */
+/** The room that a panel shows. */
 export interface RoomWish extends RoomState {
   readonly rules: string;
 }
@@ -125,7 +125,7 @@ export const ROOM_STATES: readonly RoomState[] = [
   },
 ];
 
-/** A way to play with choices that everybody waits for; `undefined`: the rule set has none. */
+/** A variant with choices that everybody waits for; `undefined`: the rule set has none. */
 export const timedVariant = (id: string): Variant | undefined =>
   variantsOf(adapterOf(id)).find(({ options }) => mayLapse({ rules: id, options }));
 

@@ -14,7 +14,7 @@ export interface TableWish extends Partial<
   readonly onPatch?: (patch: Patch) => void;
 }
 
-/** The real table with a match on it and nothing else. */
+/** The real table with only a match on it. */
 export async function showTable(
   host: HTMLElement,
   match: Match,

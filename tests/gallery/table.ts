@@ -8,13 +8,13 @@ import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { showTable } from './showTable.ts';
 
 /**
- * The table of the open plane with a game on it and nothing else: a grown one, `?test&seed=…&tiles=…&players=…&modules=…`, or one in shorthand,
- * `?test&modules=…&deck=B21 B31&play=p0,-1,2 d0&start=B02 0 0 0;B31 1 0 1`. What is chosen there: `hold=x,y,turns` for the tile in hand, or
- * `choose=…`, the id of an option; `layer=…` is switched on.
+ * The table of the open plane with only a game on it: a grown one, `?test&seed=…&tiles=…&players=…&modules=…`, or one
+ * in shorthand, `?test&modules=…&deck=B21 B31&play=p0,-1,2 d0&start=B02 0 0 0;B31 1 0 1`. Choices: `hold=x,y,turns` for
+ * the tile in hand, or `choose=…`, the id of an option; `layer=…` is switched on.
  */
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
-/** A look of each colour. */
+/** One look of each colour. */
 const COLOURS = [0, 1, 8, 10, 12, 4];
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
       readonly match: Match;
       readonly table: TableHandle;
       readonly moments: Moment[];
-      /** Milliseconds from the start of the page: the table stands; patches by when they came. */
+      /** Milliseconds since the page started: when the table was there, and when each patch arrived. */
       readonly ready: number;
       readonly patches: { readonly at: number; readonly ppu: number; readonly wild: boolean }[];
       layer(layer: string): void;
@@ -76,7 +76,7 @@ function matchOf(): Match {
   return made.value;
 }
 
-/** Chooses and asks as the address says. */
+/** Chooses and asks for aids as the address says. */
 function begin(match: Match): void {
   const { intents } = match;
   const [x, y, turns = 0] = wish('hold', '').split(',').map(Number);

@@ -2,8 +2,8 @@ import type { LanguageFile } from '../../src/i18n/catalogues.ts';
 import type { Catalogue, Message } from '../../src/i18n/message.ts';
 
 /**
- * Every sentence says which one it is: three letters at its end that take no room and that no typeface draws (the tags of Unicode).
- * They go wherever the sentence goes, into other sentences, too.
+ * Every sentence ends in a tag of three characters that take no room and that no typeface draws (Unicode tags). They
+ * stay with the sentence wherever it goes, even inside other sentences.
  */
 
 const FIRST = 0xe0020;
@@ -27,7 +27,7 @@ export const keysOf = ({ common, rules }: LanguageFile): readonly string[] => [
   ...Object.entries(rules).flatMap(([id, catalogue]) => Object.keys(catalogue).map((key) => `${id}:${key}`)),
 ];
 
-/** The languages have the same keys in any order: `keys` says which number is whose. */
+/** The languages have the same keys in any order: the index in `keys` is a key's number. */
 export function tagged(file: LanguageFile, keys: readonly string[]): LanguageFile {
   const numbers = new Map(keys.map((key, n) => [key, n]));
   const mark = <C extends Catalogue>(space: string, catalogue: C): C =>
@@ -53,13 +53,13 @@ const add = (message: Message, tag: string): Message =>
         other: message.other + tag,
       };
 
-/** Which sentences a text consists of. */
+/** Keys of the sentences that a text consists of. */
 export const keysIn = (text: string, keys: readonly string[]): readonly string[] =>
   [...text.matchAll(TAG)].map(([tag]) => keys[numberOf(tag)] ?? tag);
 
 export const untagged = (text: string): string => text.replace(TAG, '');
 
-/** Its last three letters are a tag. */
+/** Whether its last three characters are a tag. */
 export function endsInTag(text: string): boolean {
   const [tag] = [...text.matchAll(TAG)].at(-1) ?? [];
   return tag !== undefined && text.endsWith(tag);

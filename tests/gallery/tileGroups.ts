@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/game/index.ts';
 import type { GameAdapter, GivenOptions, TileSpec } from '../../src/game/index.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 
-/** The tiles that come into a rule set together: its own, those of a module, those of a value of an option. */
+/** Tiles that a rule set adds together: its own, those of a module, or those of an option's value. */
 export interface TileGroup {
   readonly rules: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface TileGroup {
 
 export const OWN = 'own tiles';
 
-/** All that its adapter can put on the table, each tile once. */
+/** Every tile that its adapter can put on the table, once. */
 export function tileGroupsOf(rules: GameAdapter): readonly TileGroup[] {
   const wishes: { readonly name: string; readonly options: GivenOptions }[] = [
     { name: OWN, options: {} },

@@ -18,7 +18,7 @@ const HOURS = Object.keys(MOODS) as Hour[];
 const SIZES = ['96', '40', '64', '80', '192'];
 const GAP = 2;
 
-/** What players build on an open plane, by the words of the choice. */
+/** What players build on an open plane, by the word of the choice. */
 const BUILT: ReadonlyMap<string, Structure> = new Map(
   Object.keys(STRUCTURE_SHAPES).flatMap((kind) =>
     [true, false].map((upright): [string, Structure] => [

@@ -14,7 +14,7 @@ import type { CastlePosition, BoardFeatures, RuleSetId } from '../../src/game/in
 import { pick } from '../support/randomGame.ts';
 import { scratchRegions } from '../support/scratchRegions.ts';
 
-/** What a row tells of a region, with its features instead of its root. */
+/** A row about a region, with its features instead of its root. */
 interface Row {
   readonly features: readonly string[];
   readonly kind: string;
@@ -26,10 +26,10 @@ interface Row {
   readonly followers: readonly [number, number];
 }
 
-/** What an evaluation is told of a region that faces no empty cell. */
+/** The evaluation's value for a region that faces no empty cell. */
 const NO_EMPTY_CELL = 99;
 
-/** The rows found from scratch: regions that hold followers or face an empty cell. */
+/** Rows found from scratch: regions that hold followers or face an empty cell. */
 function slowRows(position: CastlePosition): readonly Row[] {
   const state = stateOf(position);
   return scratchRegions(state).flatMap(({ features, kind, tiles, mark, faced }): Row[] => {
@@ -75,7 +75,7 @@ const quickRows = (position: CastlePosition, boardFeatures: BoardFeatures): read
 const sorted = (rows: readonly Row[]): readonly Row[] =>
   [...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-/** Regions that had followers when the rows of the board were read, and have none now, keep a row without them. */
+/** Regions that had followers when the board's rows were read, and have none now, keep a row without them. */
 const telling = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ fits, followers }) => fits < NO_EMPTY_CELL || followers[0] + followers[1] > 0);
 
@@ -84,8 +84,8 @@ function begin(id: RuleSetId, seed: string): CastlePosition {
   return startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom(seed)) });
 }
 
-describe.each(['castle', 'zamek'] as const)('%s: the boardFeatures', (id) => {
-  test.each(['one', 'two'])('tells what a slow reading tells, along a random game (%s)', (seed) => {
+describe.each(['castle', 'zamek'] as const)('%s: board features', (id) => {
+  test.each(['one', 'two'])('are the same as in a slow reading, along a random game (%s)', (seed) => {
     const position = begin(id, seed);
     const boardFeatures = boardFeaturesOf(position);
     const random = seededRandom(`play/${seed}`);
@@ -99,7 +99,7 @@ describe.each(['castle', 'zamek'] as const)('%s: the boardFeatures', (id) => {
     }
   });
 
-  test('is the same after moves that were taken back', () => {
+  test('are the same after moves that were undone', () => {
     const position = begin(id, 'back');
     const random = seededRandom('back');
     for (let moment = 0; moment < 60; moment++) position.play(pick(position.legalMoves(), random));
@@ -118,7 +118,7 @@ describe.each(['castle', 'zamek'] as const)('%s: the boardFeatures', (id) => {
     }
   });
 
-  test('of a board with one tile more is the one of that board read whole, rows in the same order', () => {
+  test('after one more tile are those of that board read whole, with rows in the same order', () => {
     const position = begin(id, 'more');
     const random = seededRandom('more');
     const [boardFeatures, unready] = [boardFeaturesOf(position), boardFeaturesOf(position)];
@@ -134,7 +134,7 @@ describe.each(['castle', 'zamek'] as const)('%s: the boardFeatures', (id) => {
             boardFeatures.read();
             expect(telling(quickRows(position, boardFeatures))).toEqual(telling(quickRows(position, whole)));
             expect(boardFeatures.largestEmpty).toBe(whole.largestEmpty);
-            // One that has not looked at the board before reads each of the next ones whole.
+            // One that has not read the board before reads each of the next ones whole.
             unready.read();
             expect(telling(quickRows(position, unready))).toEqual(telling(quickRows(position, whole)));
             if (further !== undefined) position.undo();

@@ -4,7 +4,7 @@ import type { Action, GameAdapter, GameState, Option, Prompt } from '../../src/g
 import { mixesOf } from '../support/mixes.ts';
 import { played } from './carcassonne/played.ts';
 
-/** What a prompt offers is what the rules allow, in every rule set with all its modules that go together. */
+/** A prompt offers exactly what the rules allow, in every rule set with all its modules that go together. */
 
 interface Way {
   readonly rules: GameAdapter;
@@ -17,7 +17,7 @@ const WAYS: readonly Way[] = ADAPTERS.flatMap((rules) => {
 });
 const nameOf = ({ rules, modules }: Way): string => [rules.id, ...modules].join(' ');
 
-/** Plays at random, and shows every state in which somebody has to choose. */
+/** Plays at random, and passes on every state in which a player has to choose. */
 function play({ rules, modules }: Way, seed: string, look: (state: GameState, prompt: Prompt) => void): void {
   const random = seededRandom(seed);
   const options = modules.length > 0 ? { modules } : {};
@@ -34,7 +34,7 @@ function play({ rules, modules }: Way, seed: string, look: (state: GameState, pr
   expect(state.awaiting).toBe('over');
 }
 
-/** Every action that an option stands for. */
+/** Every action that an option represents. */
 function actionsOf(option: Option): readonly Action[] {
   const { target } = option;
   if (target.on === 'cell' && target.rotations.length > 0)
@@ -64,7 +64,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the prompt of %s'
     },
   );
 
-  test('names pieces and features that are there', () => {
+  test('names existing pieces and features', () => {
     play(way, 'prompt/targets', (state, { options }) => {
       const pieces = new Set(rules.pieces(state).map(({ id }) => id));
       for (const { target } of options) {
@@ -78,7 +78,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('the prompt of %s'
   });
 });
 
-test('an abbot who comes home brings what his option says, at the least', () => {
+test('gives an option that recalls an abbot at least the points it scores', () => {
   const rules = adapterOf('carcassonne');
   const modules = mixesOf(rules)[0] ?? [];
   let asked = 0;
@@ -89,14 +89,14 @@ test('an abbot who comes home brings what his option says, at the least', () => 
       asked += 1;
       const next = rules.act(state, recall.action, 'draw');
       if (!next.ok) throw new Error(next.error.message);
-      // The tile may have completed something of the same player besides.
+      // The tile may also have completed something else of the same player.
       expect((next.value.scores[actor] ?? 0) - (state.scores[actor] ?? 0)).toBeGreaterThanOrEqual(recall.points ?? NaN);
     });
   }
   expect(asked).toBeGreaterThan(0);
 });
 
-test('an abbot’s points are told although his tile opens a bazaar', () => {
+test('gives an abbot’s points although his tile opens a bazaar', () => {
   const { prompt } = played('abbot bazaars', 'B02 B02 M04 B31 B31 B31', 'p0,1,0 d0:abbot p1,1,0 x p0,2,0');
   const points = prompt?.options.map(({ action, points: told }) => [action.do, told]);
   expect(points).toContainEqual(['recall', 4]);

@@ -8,7 +8,7 @@ function begin(id: RuleSetId, seed: string): CastlePosition {
   return startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom(seed)) });
 }
 
-describe.each(['castle', 'zamek'] as const)('%s: a move by chance', (id) => {
+describe.each(['castle', 'zamek'] as const)('%s: a random move', (id) => {
   test('is the one that listing all and drawing one would give, through whole games', () => {
     for (const seed of ['one', 'two', 'three']) {
       const position = begin(id, seed);
@@ -39,5 +39,5 @@ describe.each(['castle', 'zamek'] as const)('%s: a move by chance', (id) => {
   });
 });
 
-/** What chi-square passes once in a thousand times (Wilson–Hilferty). */
+/** The value that chi-square exceeds once in a thousand times (Wilson–Hilferty). */
 const limit = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3;

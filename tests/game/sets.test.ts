@@ -57,7 +57,7 @@ const feature = (
   }) as TileSpec['features'][number];
 const LAWN = feature('court', '', 'NL NR EL ER SL SR WL WR');
 
-/** The tile comes first from the deck: can it be laid? */
+/** Whether the tile, drawn first from the deck, can be placed. */
 function isLaidFirst(draft: SetDraft, first: string): boolean {
   const set = ownSet(draft);
   const rules = RULE_SETS.castle;
@@ -74,7 +74,7 @@ function isLaidFirst(draft: SetDraft, first: string): boolean {
 
 describe('SHA-256', () => {
   test.each(['', 'abc', 'ä€😀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), JSON.stringify(SHIPPED_SET.tiles)])(
-    'of text %# is that of others',
+    'of text %# matches other implementations',
     (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     },
@@ -82,7 +82,7 @@ describe('SHA-256', () => {
 });
 
 describe('the outline', () => {
-  test('of the shipped board turns where its towers stand', () => {
+  test('of the shipped board turns at its towers', () => {
     const outline = outlineOf(MATERIAL.board.cells);
     expect(outline.ok && outline.corners).toEqual(MATERIAL.board.corners.map(({ vertex }) => vertex));
   });
@@ -93,14 +93,14 @@ describe('the outline', () => {
     ['cells-apart', cellsOf('#.#')],
     ['cells-hole', cellsOf('###', '#.#', '###')],
     ['cells-pinched', cellsOf('##.', '#.#', '###')],
-  ])('is no single line: %s', (code, cells) => {
+  ])('is not a single line: %s', (code, cells) => {
     const outline = outlineOf(cells);
     expect(outline.ok ? 'fine' : outline.code).toBe(code);
   });
 });
 
-describe('what keeps a set from being played with', () => {
-  test('is nothing for what ships with the game, and for a small set', () => {
+describe('issues of a set', () => {
+  test('are none for the shipped sets, and for a small set', () => {
     expect(setFlaws(SHIPPED_SET)).toEqual([]);
     expect(setFlaws(smallDraft())).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('what keeps a set from being played with', () => {
     expect(codes(withBoard(change))).toContain(code);
   });
 
-  test('too many tiles, or none', () => {
+  test('include too many tiles, or none', () => {
     expect(codes({ ...SHIPPED_SET, tiles: [] })).toEqual(['tiles-none']);
     const many = Array.from({ length: MOST.tiles + 1 }, (_, n) => ({
       id: `T${n}`,
@@ -206,7 +206,7 @@ describe('what keeps a set from being played with', () => {
     expect(codes({ ...SHIPPED_SET, tiles: many })).toEqual(['tiles-many']);
   });
 
-  test('tiles of which none can be laid first are told, and only those', () => {
+  test('include tiles none of which can be placed first, and only those', () => {
     const { board, tiles } = SHIPPED_SET;
     const hasPath = ({ features }: Board['startSpaces'][number]): boolean =>
       features.some(({ kind }) => kind === 'path');
@@ -224,7 +224,7 @@ describe('what keeps a set from being played with', () => {
 });
 
 describe('a set', () => {
-  test('is named by what is in it, not by its name', () => {
+  test('is identified by its contents, not by its name', () => {
     const draft = smallDraft();
     const set = ownSet(draft);
     expect(set.digest).toMatch(/^[0-9a-f]{64}$/);
@@ -233,7 +233,7 @@ describe('a set', () => {
     expect(ownSet({ ...draft, tiles: draft.tiles.slice(1) }).digest).not.toBe(set.digest);
   });
 
-  test('goes round through a file and through terms', () => {
+  test('survives a file and terms unchanged', () => {
     for (const draft of [smallDraft(), { ...SHIPPED_SET, name: 'Ours' }]) {
       const file = formatSetFile(draft);
       expect(readSet(JSON.parse(file))).toEqual({ ok: true, value: draft });
@@ -283,7 +283,7 @@ describe('a set', () => {
     expect(read.ok ? 'fine' : read.error.code).toBe(code);
   });
 
-  test('with another digest, or with flaws, is refused where it must be fit for play', () => {
+  test('is refused with another digest, or with flaws where it must be fit for play', () => {
     const set = ownSet(smallDraft());
     const wrong: unknown[] = [
       { ...set, digest: '0'.repeat(64) },
@@ -299,13 +299,13 @@ describe('a set', () => {
     expect(parseSetText('x'.repeat(10 * MAX_SET))).toMatchObject({ ok: false, error: { code: 'bad-set' } });
   });
 
-  test('has a name of one clean line', () => {
+  test('has a name of one line without invisible characters, of limited length', () => {
     expect(cleanSetName('  My\n\u202etiles  ')).toBe('My  tiles');
     expect([...cleanSetName('😀'.repeat(60))].length).toBe(40);
   });
 });
 
-describe('a game with a set of one’s own', () => {
+describe('a game with a custom set', () => {
   const play = (set: TileSet, seed: string, id: 'castle' | 'zamek') => {
     const rules = RULE_SETS[id];
     const random = seededRandom(seed);
@@ -327,7 +327,7 @@ describe('a game with a set of one’s own', () => {
     return { setup, position, actions };
   };
 
-  test.each(['castle', 'zamek'] as const)('is carried whole by its record and its states (%s)', (id) => {
+  test.each(['castle', 'zamek'] as const)('has the whole set in its record and its states (%s)', (id) => {
     const set = ownSet(smallDraft());
     for (let n = 0; n < 5; n++) {
       const { setup, position, actions } = play(set, `own-${n}`, id);
@@ -342,7 +342,7 @@ describe('a game with a set of one’s own', () => {
     }
   });
 
-  test('is refused with bad-set where the set is not what it says', () => {
+  test('is refused with bad-set if the set does not match its digest', () => {
     const set = ownSet(smallDraft());
     const { setup, actions } = play(set, 'own', 'castle');
     const record = formatCastleRecord(setup, actions);
@@ -355,7 +355,7 @@ describe('a game with a set of one’s own', () => {
     expect(read.ok ? 'fine' : read.error.code).toBe('bad-deck');
   });
 
-  test('sealed sets are laid out once', () => {
+  test('the material of a sealed set is compiled once', () => {
     const set = ownSet(smallDraft());
     expect(materialOf(set)).toBe(materialOf({ ...set }));
     expect(materialOf(null)).toBe(MATERIAL);

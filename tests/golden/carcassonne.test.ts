@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { carcassonne, readAnyRecord } from '../../src/game/index.ts';
 
 /**
- * One small record per sentence of the countryside's rules, with what must come of it. The expectations were worked out from
- * the rule text by hand. A file holds either `expect` or `at` and `error`.
+ * One small record for each sentence of Carcassonne's rules, with its expected result, worked out by hand from the rule
+ * text. A file has either `expect` or `at` and `error`.
  */
 interface Golden {
   readonly rule: string;
-  /** The record, or `text` in its place where the text itself is the point. */
+  /** The record, or `text` instead where the text itself matters. */
   readonly record?: unknown;
   readonly text?: string;
   readonly expect?: { readonly finished: boolean; readonly scores: readonly number[] };
   readonly at?: number;
   readonly error?: string;
-  /** The lines of final scoring, in their order. */
+  /** The lines of final scoring, in order. */
   readonly final?: readonly FinalLine[];
-  /** Index of an action → what its line of the trace must say, as far as it matters here. */
+  /** Index of an action → the relevant part of its trace line. */
   readonly steps?: Readonly<Record<string, Partial<carcassonne.CarcassonneTraceStep>>>;
 }
 type FinalLine = Pick<carcassonne.CarcassonneLine, 'player' | 'what' | 'count' | 'each'>;
@@ -43,7 +43,7 @@ function applyEntry(text: string): Verdict {
   const final: FinalLine[] = [];
   const read = readAnyRecord(text);
   if (!read.ok) return { ok: false, at: -1, error: read.error.code, steps, final };
-  if (read.value.family !== 'carcassonne') throw new Error('a record of another family');
+  if (read.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
   const { record } = read.value;
   const game = carcassonne.replay(record, ({ n, position, events, taken }) => {
     final.push(...finalLines(events));
@@ -82,7 +82,7 @@ const files = readdirSync(folder)
   .sort();
 
 describe('golden records: carcassonne', () => {
-  test('there are some', () => {
+  test('exist', () => {
     expect(files.length).toBeGreaterThan(100);
   });
   for (const file of files) {

@@ -4,20 +4,20 @@ import { RULE_SET_IDS, readRecord, replay, traceStep } from '../../src/game/inde
 import type { CastleEvent, TraceStep } from '../../src/game/index.ts';
 
 /**
- * One small record per sentence of the rules, with what must come of it.
- * The expectations were worked out from the rule text by hand. A file holds either `expect` or `at` and `error`.
+ * One small record for each sentence of the rules, with its expected result, worked out by hand from the rule text. A
+ * file has either `expect` or `at` and `error`.
  */
 interface Golden {
   readonly rule: string;
-  /** The record, or `text` in its place where the text itself is the point. */
+  /** The record, or `text` instead where the text itself matters. */
   readonly record?: unknown;
   readonly text?: string;
   readonly expect?: { readonly finished: boolean; readonly scores: readonly [number, number] };
   readonly at?: number;
   readonly error?: string;
-  /** The lines of final scoring, in their order. */
+  /** The lines of final scoring, in order. */
   readonly final?: readonly FinalLine[];
-  /** Index of an action → what its line of the trace must say, as far as it matters here. */
+  /** Index of an action → the relevant part of its trace line. */
   readonly steps?: Readonly<Record<string, Partial<TraceStep>>>;
 }
 
@@ -98,7 +98,7 @@ for (const rules of RULE_SET_IDS) {
     .filter((name) => name.endsWith('.json'))
     .sort();
   describe(`golden records: ${rules}`, () => {
-    test('there are some', () => {
+    test('exist', () => {
       expect(files.length).toBeGreaterThan(200);
     });
     for (const file of files) {

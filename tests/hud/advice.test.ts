@@ -5,7 +5,7 @@ import { createHint } from '../../src/hud/hint/hint.ts';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contract.ts';
-import { newMatch, optionsOf, playUntil, stillMatch, tableOf, textsOf } from './fixture.ts';
+import { newMatch, optionsOf, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const features = [{ x: 4, y: 0, feature: 0 }];
 const REASONS: readonly Reason[] = [
@@ -26,7 +26,7 @@ const REASONS: readonly Reason[] = [
 ];
 
 describe('reasons in words', () => {
-  it('each says something of its own, in the words of both rule sets', () => {
+  it('each have their own text, in the words of both rule sets', () => {
     for (const rules of ['castle', 'zamek'] as const) {
       const told = REASONS.map((reason) => reasonText(textsOf(rules), reason));
       expect(new Set(told).size).toBe(REASONS.length);
@@ -49,11 +49,11 @@ describe('reasons in words', () => {
 describe('a way to play in words', () => {
   const castle = textsOf('castle');
 
-  it('names the cell, the tile as it lies, and the follower', () => {
+  it('names the cell, the tile in its rotation, and the follower', () => {
     const { view } = newMatch();
     const [cell] = view.legalCells;
     const rotation = cell?.rotations[0];
-    if (!cell || rotation === undefined) throw new Error('nothing fits');
+    if (!cell || rotation === undefined) throw new Error('Nothing fits');
     const place = { player: 0, do: 'place', x: cell.x, y: cell.y, rotation } as const;
     const text = adviceText(
       castle,
@@ -71,7 +71,7 @@ describe('a way to play in words', () => {
 
   it('names the region to score and the token', () => {
     const withToken = (view: MatchView) => optionsOf(view, 'score').find(({ piece }) => piece !== null);
-    const { view } = playUntil((one) => withToken(one) !== undefined);
+    const view = viewUntil((one) => withToken(one) !== undefined);
     const { token, ...score } = withToken(view)?.action ?? { player: 0, do: 'score' };
     expect(adviceText(castle, view, { actions: [score], value: 0, reasons: [] }, false)).toMatch(
       /^Score the \w+ at [A-J]\d+ first\.$/,
@@ -111,7 +111,7 @@ describe('the hint', () => {
     return { match, aids, hint, show };
   }
 
-  it('is asked for by a button, thinks, and tells the move and why in a live region', () => {
+  it('is requested by a button, thinks, and gives the move with its reason in a live region', () => {
     const { match, hint, show } = open(base);
     hint.entry.click();
     expect(match.calls).toEqual([['askHint']]);
@@ -128,7 +128,7 @@ describe('the hint', () => {
     expect(hint.element.hidden).toBe(true);
   });
 
-  it('stands where the camera does not show what it speaks of, and moves when the camera does', () => {
+  it('avoids the place it speaks of, and moves with the camera', () => {
     let camera = { x: 0, y: 0, zoom: 50 };
     const { hint, show } = open(base, () => camera);
     const measured = (element: Element | null, width: number, height: number): void => {
@@ -152,7 +152,7 @@ describe('the hint', () => {
     lookAt(500, 100, 50);
     hint.looked();
     expect(hint.element.dataset['at']).toBe('bottom');
-    // The same place of the middle, but closer by: the cell reaches further down.
+    // The same centre, but closer: the cell reaches further down.
     lookAt(500, 550, 240);
     hint.looked();
     expect(hint.element.dataset['at']).toBe('top');

@@ -8,21 +8,19 @@ import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
 import { specOf } from '../../src/hud/words/names.ts';
 import { aidsOf } from '../../src/session/aids.ts';
-import type { Match, NewGame } from '../../src/session/contract.ts';
+import type { Match, MatchView } from '../../src/session/contract.ts';
 import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
-import { castleOf, fakeApp, newMatch, playUntil, stillMatch, tableOf } from './fixture.ts';
+import { castleOf, fakeApp, finishedMatch, newMatch, playUntil, stillMatch, tableOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A game that has come some way. */
-const played = (change: Partial<NewGame> = {}): Match =>
-  playUntil(
-    (view) => view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3,
-    change,
-  );
+/** True after some turns. */
+const grown = (view: MatchView): boolean =>
+  view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3;
+const played = (): Match => stillMatch(viewUntil(grown));
 
 function cardOf(match: Match) {
   const aids = aidsOf<CastleKnowledge>(match);
@@ -40,8 +38,8 @@ describe('the card of what is pointed at', () => {
   it.each([
     ['castle', /Path|House|Tower|Court/, /Road|Pigsty|Meadow/],
     ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/],
-  ] as const)('speaks the words of its rule set (%s)', (rules, own, foreign) => {
-    const match = played({ rules });
+  ] as const)('uses the words of its rule set (%s)', (rules, own, foreign) => {
+    const match = playUntil(grown, { rules });
     const { aids, say } = cardOf(match);
     for (const { x, y, tile } of match.view.state.laid) {
       for (const [feature] of specOf(match.view, tile)?.features.entries() ?? []) {
@@ -54,7 +52,7 @@ describe('the card of what is pointed at', () => {
     match.close();
   });
 
-  it('says who leads, or that it is a tie, or nobody', () => {
+  it('names the leader, or says that it is a tie, or that there is none', () => {
     const match = played();
     const { aids, say } = cardOf(match);
     const heard = new Set<string>();
@@ -74,7 +72,7 @@ describe('the card of what is pointed at', () => {
     match.close();
   });
 
-  it('tells of start spaces, which no tile has reached', () => {
+  it('describes start spaces that no tile has reached', () => {
     const match = newMatch();
     const { aids, say } = cardOf(match);
     aids.point({ what: 'space', space: 'S5', feature: 0 });
@@ -83,7 +81,7 @@ describe('the card of what is pointed at', () => {
     match.close();
   });
 
-  it('stays when it is pinned, goes with the pointer when it is not, and both when the game goes on', () => {
+  it('stays when pinned, otherwise follows the pointer, and closes when the game continues', () => {
     const match = newMatch();
     const { aids, say } = cardOf(match);
     aids.point({ what: 'player', player: 0 });
@@ -111,8 +109,8 @@ describe('the card of what is pointed at', () => {
   });
 });
 
-describe('looking around', () => {
-  it('goes by arrows and steps through a tile', () => {
+describe('keyboard exploration', () => {
+  it('uses arrows and steps through a tile', () => {
     const match = played();
     const { aids, context, table } = cardOf(match);
     const look = createLook(context, table);
@@ -133,7 +131,7 @@ describe('looking around', () => {
   });
 });
 
-describe('the tiles left', () => {
+describe('the remaining tiles', () => {
   it('promise no more than are to come where the deck is shorter than the box', () => {
     const match = newMatch();
     const short = stillMatch({ ...match.view, state: { ...match.view.state, left: 3 } });
@@ -143,7 +141,7 @@ describe('the tiles left', () => {
     match.close();
   });
 
-  it('show what was set aside', () => {
+  it('include what was set aside', () => {
     const match = newMatch();
     const aside = stillMatch({ ...match.view, state: { ...match.view.state, setAside: ['C05'] } });
     const { context, table } = tableOf(aside);
@@ -154,7 +152,7 @@ describe('the tiles left', () => {
 });
 
 describe('the switches', () => {
-  it('tell in words what they show on the board', () => {
+  it('say in words what they show on the board', () => {
     const match = played();
     const aids = aidsOf(match);
     const { context, table } = tableOf(match);
@@ -178,7 +176,7 @@ describe('the switches', () => {
     match.close();
   });
 
-  it('put the score at the end beside the score of now', () => {
+  it('put the final score beside the current one', () => {
     const match = played();
     const aids = aidsOf(match);
     const { game, context, table } = tableOf(match);
@@ -192,7 +190,7 @@ describe('the switches', () => {
     match.close();
   });
 
-  it('are all gone for purists, and stay so', async () => {
+  it('are all hidden from purists, and stay so', async () => {
     const match = played();
     const app = fakeApp({ match, screen: 'game' });
     const root = document.createElement('div');
@@ -212,7 +210,7 @@ describe('the switches', () => {
     match.close();
   });
 
-  it('are kept as a setting, on unless switched off', () => {
+  it('are stored as a setting, on by default', () => {
     expect(DEFAULT_SETTINGS.aids).toBe(true);
     expect(parseSettings('{"aids":false}').aids).toBe(false);
     expect(parseSettings('{"aids":"no"}').aids).toBe(true);
@@ -220,18 +218,15 @@ describe('the switches', () => {
 });
 
 describe('the last turn and the curve', () => {
-  it('are there as soon as a turn has ended', () => {
+  it('are available as soon as a turn has ended', () => {
     expect(lastTurnOf(newMatch().view)).toBeNull();
-    const match = playUntil((view) => view.state.turn === 3);
-    expect(lastTurnOf(match.view)?.turn).toBe(2);
-    match.close();
+    expect(lastTurnOf(viewUntil((view) => view.state.turn === 3))?.turn).toBe(2);
   });
 
-  it('ends at the final scores', () => {
-    const match = playUntil((view) => view.over);
-    const totals = scoresByTurn(match.view);
+  it('end at the final scores', () => {
+    const { view } = finishedMatch();
+    const totals = scoresByTurn(view);
     expect(totals[0]).toEqual([0, 0]);
-    expect(totals.at(-1)).toEqual(match.view.state.scores);
-    match.close();
+    expect(totals.at(-1)).toEqual(view.state.scores);
   });
 });

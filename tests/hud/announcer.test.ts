@@ -6,13 +6,13 @@ import { createAnnouncer } from '../../src/hud/log/announcer.ts';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { isScored } from '../../src/session/history.ts';
-import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf } from './fixture.ts';
+import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
 
-/** What is said from here on, oldest first. */
+/** Records announcements from here on, oldest first. */
 function listen(match: Match, see: (view: MatchView) => MatchView = (view) => view) {
   const announcer = createAnnouncer(castle);
   announcer.update(see(match.view), null);
@@ -21,7 +21,7 @@ function listen(match: Match, see: (view: MatchView) => MatchView = (view) => vi
   return { announcer, all, last: () => all().at(-1) ?? '' };
 }
 
-/** A game in which something of this kind has just happened, heard from the step before. */
+/** A game in which an event of this kind has just happened, recorded from the step before. */
 function heardUntil(
   happened: (view: MatchView) => boolean,
   rules: 'castle' | 'zamek' = 'castle',
@@ -41,13 +41,13 @@ function heardUntil(
 const latest = ({ log, state }: MatchView) =>
   log.filter(({ turn }) => turn >= state.turn - 1).map(({ event }) => event);
 
-describe('product 16: the live region says', () => {
+describe('product 16: the live region announces', () => {
   it('whose turn it is, what is asked and which tile was drawn', () => {
     const { last } = listen(newMatch());
     expect(last()).toMatch(/^Anna\. Place your tile\. Fits in \d+ places?\. Your tile: .*(path|house|tower|court)/);
   });
 
-  it('where the tile hangs and how it lies, again when it is turned, and that it is laid', () => {
+  it('where the tile is previewed and its rotation, again after rotating it, and its placement', () => {
     const match = playUntil(
       (view) => view.gesture.type === 'idle' && view.legalCells.some(({ rotations }) => rotations.length > 1),
     );
@@ -66,7 +66,7 @@ describe('product 16: the live region says', () => {
     match.close();
   });
 
-  it('what is chosen by keys, and that the follower is sent', () => {
+  it('what is chosen by keyboard, and that the follower is placed', () => {
     const match = playUntil((view) => optionsOf(view, 'deploy').length > 1);
     const { last, all } = listen(match);
     match.intents.cycle(1);
@@ -91,7 +91,7 @@ describe('product 16: the live region says', () => {
     );
   });
 
-  it('the whole turn of an opponent elsewhere: the tile and how it lies, the follower, the points', () => {
+  it('the whole turn of a remote opponent: the tile and its rotation, the follower, the points', () => {
     const match = playUntil(
       (view) => view.state.turn === 8 && view.gesture.type === 'idle' && view.legalCells.length > 0,
     );
@@ -119,22 +119,22 @@ describe('product 16: the live region says', () => {
   });
 });
 
-describe('product 16: asked by a key', () => {
+describe('product 16: announced on a key', () => {
   const ask = (view: MatchView, what: Parameters<typeof askedText>[2]): string => askedText(castle, view, what);
 
-  it('what can be done names places, or choices as the number keys count them', () => {
+  it('possible actions name places, or choices by their number keys', () => {
     const placing = newMatch().view;
     const [first] = placing.legalCells;
     expect(ask(placing, 'choices')).toContain('Place your tile');
     if (first) expect(ask(placing, 'choices')).toContain(`${String.fromCharCode(65 + first.x)}${first.y + 1}`);
-    const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
+    const deploying = viewUntil((view) => optionsOf(view, 'deploy').length > 1);
     expect(ask(deploying, 'choices')).toMatch(/1: .+; 2: .+; No follower$/);
-    const scoring = playUntil((view) => optionsOf(view, 'score').filter(({ piece }) => piece === null).length > 1).view;
+    const scoring = viewUntil((view) => optionsOf(view, 'score').filter(({ piece }) => piece === null).length > 1);
     expect(ask(scoring, 'choices')).toMatch(/1: (Path|House|Tower) at [A-H]\d+, \d+ points?; 2: /);
   });
 
-  it('the points come with followers, keeps, tokens and what is left', () => {
-    const { view } = playUntil(
+  it('points come with followers, keeps, tokens and what is left', () => {
+    const view = viewUntil(
       (one) => castleOf(one).keeps.some(Boolean) && castleOf(one).held.some((tokens) => tokens.length > 0),
     );
     const said = ask(view, 'scores');
@@ -145,7 +145,7 @@ describe('product 16: asked by a key', () => {
     expect(said).toContain(texts.t('tray.left', { count: view.state.left }));
   });
 
-  it('the tile is told as it hangs, and where it lies once it is laid', () => {
+  it('the tile is described in its rotation, and with its place once it is placed', () => {
     const match = newMatch();
     expect(ask(match.view, 'tile')).toMatch(/^Your tile: /);
     const [cell] = match.view.legalCells;
@@ -156,9 +156,9 @@ describe('product 16: asked by a key', () => {
     match.close();
   });
 
-  it('the turn before is told whole, and before the first there is none', () => {
+  it('the previous turn is announced completely; before the first there is none', () => {
     expect(ask(newMatch().view, 'last')).toBe('Nothing has happened yet.');
-    const { view } = playUntil(({ state, gesture }) => state.turn === 5 && gesture.type === 'idle');
+    const view = viewUntil(({ state, gesture }) => state.turn === 5 && gesture.type === 'idle');
     expect(ask(view, 'last')).toMatch(/places the tile at [A-H]\d+\./);
   });
 });
@@ -170,7 +170,7 @@ describe('the table', () => {
     document.body.append(root);
   });
 
-  it('product 16: answers keys in the live region, and tells a refusal as an alert', async () => {
+  it('product 16: answers keys in the live region, and announces a refusal as an alert', async () => {
     const match = newMatch();
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
     await expect.poll(() => root.querySelector('.announcer')).not.toBeNull();

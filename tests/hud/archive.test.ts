@@ -52,7 +52,7 @@ function open(): void {
   openArchive(fakeHud(app, document.body));
 }
 
-it.each([0, 1])('page %i of an empty archive says what will be there, and leads to a new game', (page) => {
+it.each([0, 1])('page %i of an empty archive says what it will contain, and links to a new game', (page) => {
   const hud = fakeHud(fakeApp({ savedGames: [] }), document.body);
   document.body.append(createMenuScreen(hud).element);
   openArchive(hud);
@@ -64,7 +64,7 @@ it.each([0, 1])('page %i of an empty archive says what will be there, and leads 
   expect(document.querySelector('.menu-new')?.contains(document.activeElement)).toBe(true);
 });
 
-it('games of any rule set are listed with who played and how it ended', () => {
+it('games of any rule set are listed with their players and results', () => {
   open();
   const rows = [...document.querySelectorAll('.saved-row')].map((row) =>
     [...row.querySelectorAll('strong, .hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
@@ -77,11 +77,21 @@ it('games of any rule set are listed with who played and how it ended', () => {
   ]);
 });
 
-it('statistics name what brought points, by its plain word where nobody has worded it', () => {
+it('statistics name sources of points, by their plain words where there is no text', () => {
   open();
   [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][1]?.click();
   const rows = [...document.querySelectorAll('.categories tbody tr')].map(
     (row) => row.querySelector('th')?.textContent,
   );
   expect(rows).toEqual(expect.arrayContaining(['Cities', 'Gardens', 'canary']));
+});
+
+it('the dots of the score chart look as its legend shows them', () => {
+  open();
+  [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][1]?.click();
+  const classes = (selector: string): readonly (string | undefined)[] =>
+    [...document.querySelectorAll(selector)].map((dot) => dot.getAttribute('class')?.split(' ')[0]);
+  const inChart = classes('.score-curve circle');
+  expect(inChart.length).toBeGreaterThan(0);
+  expect(new Set(inChart)).toEqual(new Set(classes('.curve-key circle')));
 });

@@ -12,7 +12,7 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
 import { game, moment, rows, told } from './moment.ts';
 
-/** A bazaar over the board: stalls, who has said what, what a tile could bring, bids and passes by one press. */
+/** A bazaar over the board: stalls, bids so far, what a tile could complete, bids and passes by one press. */
 
 const DECK = 'M04 B31 B29 B02 B31';
 const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
@@ -39,7 +39,7 @@ function fairOf(view: MatchView) {
 }
 
 describe('the stalls', () => {
-  test('are told by name: open, under the hammer, taken, placed', () => {
+  test('are announced by state: open, under the hammer, taken, placed', () => {
     const { match, stalls, parts, scene } = fairOf(at(''));
     expect(scene.element.hidden).toBe(false);
     expect(stalls().map((stall) => stall.getAttribute('aria-label'))).toEqual([
@@ -60,7 +60,7 @@ describe('the stalls', () => {
     expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
   });
 
-  test('a press shows where the tile fits and names it; another leaves it; nothing is shown outside a bazaar', () => {
+  test('a press shows where the tile fits and names it; another cancels; nothing is shown outside a bazaar', () => {
     const { match, stalls, look, scene } = fairOf(at(''));
     const aids = aidsOf(match);
     stalls()[2]?.click();
@@ -88,7 +88,7 @@ describe('the stalls', () => {
     expect(match.calls).toEqual([['choose', 'offer tile=0']]);
   });
 
-  test('what the tile would complete is told to whoever reads it, unless aids are off', () => {
+  test('what the tile would complete is in words for readers, unless aids are off', () => {
     const completion = { x: 0, y: 2, rotation: 0, at: { x: 0, y: 1, feature: 0 } } as const;
     const outlook = {
       cells: [{ x: 0, y: 2, rotations: [0] as const }],
@@ -111,7 +111,7 @@ describe('the stalls', () => {
     aidsOf(match).allow(false);
     stalls()[0]?.click();
     expect(look()).toMatch(/^Fits in \d+ places\.$/);
-    // Where it fits the board shows all the same, as for a tile in hand.
+    // The board still shows where it fits, as for a tile in hand.
     expect(aidsOf(match).view.tried).toBe('B31');
   });
 });
@@ -125,7 +125,7 @@ describe('bids', () => {
       const found = [...made.element.querySelectorAll<HTMLElement>('.choice')].find((one) =>
         name.test(one.textContent ?? ''),
       );
-      if (!found) throw new Error(`no ${name.source}`);
+      if (!found) throw new Error(`There is no ${name.source}`);
       return found;
     };
     return { match, made, button };
@@ -140,7 +140,7 @@ describe('bids', () => {
     expect(match.calls).toEqual([['choose', 'bid', 3], ['confirm'], ['choose', 'pass'], ['confirm']]);
   });
 
-  test('more is chosen first; the row and the green button say how much', () => {
+  test('higher bids are chosen first; the row and the green button show the amount', () => {
     const view = at('offer[tile=1,bid=2]');
     const option = view.prompt?.options[0];
     if (!option) throw new Error('Expected a bid');
@@ -172,14 +172,14 @@ describe('bids', () => {
     expect(match.calls).toEqual([['choose', 'sell']]);
   });
 
-  test('who names, bids, passes and gets the tile is told', () => {
+  test('naming, bidding, passing and winning a tile are logged', () => {
     expect(told(at('offer[tile=1,bid=2]'))).toEqual(['Jan opens an auction with 2 points.']);
     expect(told(at('offer[tile=1,bid=2] x'))).toContain('Zofia does not bid.');
     expect(told(at('offer[tile=1,bid=2] x bid[points=4] sell')).join(' ')).toContain('Ada gets the tile');
   });
 });
 
-test('the time that is left is counted for the eye, and told to whoever is asked when it begins and near its end', () => {
+test('the remaining time is shown, and announced to the asked player at its start and near its end', () => {
   const clock = createLapseClock({ texts });
   const view = at('offer[tile=1,bid=2]');
   const shown = (): readonly (string | null | undefined)[] =>
@@ -188,7 +188,7 @@ test('the time that is left is counted for the eye, and told to whoever is asked
   expect(shown()).toEqual(['12 seconds left', '15 seconds left']);
   clock.update({ ...view, lapse: { seconds: 15, until: Date.now() + 2000 } });
   expect(shown()).toEqual(['2 seconds left', '5 seconds left']);
-  // Who only waits is not disturbed.
+  // Waiting players are not disturbed.
   clock.update({ ...view, myTurn: false, lapse: { seconds: 15, until: Date.now() + 12_000 } });
   expect(shown()).toEqual(['12 seconds left', '']);
   clock.update({ ...view, lapse: null });
@@ -196,7 +196,7 @@ test('the time that is left is counted for the eye, and told to whoever is asked
   clock.destroy();
 });
 
-test('all of it is worded in every language', async () => {
+test('everything has texts in every language', async () => {
   for (const code of LANGUAGES) {
     const words = await loadTexts(code);
     const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));

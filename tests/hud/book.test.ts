@@ -41,7 +41,7 @@ function open(
   const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => previewPainter);
   openBook(fakeHud(app, document.body), topic);
   const dialog = document.querySelector<HTMLDialogElement>('.help-dialog');
-  if (!dialog) throw new Error('no book');
+  if (!dialog) throw new Error('There is no book');
   const text = (): string => dialog.querySelector('.help-page')?.textContent ?? '';
   return { app, dialog, previewPainter, text };
 }
@@ -52,7 +52,7 @@ const allPainted = (dialog: HTMLElement, rules: string) =>
   );
 
 describe('the book', () => {
-  test('has contents that lead to its chapters, and goes to the topic that is meant', () => {
+  test('has contents that link to its chapters, and opens the requested topic', () => {
     const { dialog } = open('tower');
     const chapters = [...dialog.querySelectorAll('section[data-topic]')];
     expect(chapters.map((one) => one.getAttribute('data-topic'))).toEqual(
@@ -66,7 +66,7 @@ describe('the book', () => {
     expect(document.activeElement).toBe(chapters[0]);
   });
 
-  test('paints every picture, with borders, points and what is wrong', async () => {
+  test('paints every picture, with borders, points and errors', async () => {
     const { dialog, previewPainter } = open();
     await allPainted(dialog, 'castle');
     expect(previewPainter.painted).toBe(scenesOf('castle').length);
@@ -79,7 +79,7 @@ describe('the book', () => {
     expect(scene('book.tokens.stop')?.querySelector('.scene-walk')).not.toBeNull();
   });
 
-  test('turns to another game, whose pictures it paints instead', async () => {
+  test('switches to another game, whose pictures it paints instead', async () => {
     const { dialog, text } = open();
     const other = [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
       ({ value }) => value === 'carcassonne',
@@ -89,7 +89,7 @@ describe('the book', () => {
     await allPainted(dialog, 'carcassonne');
   });
 
-  test('tells the rules that the game at the table plays by', () => {
+  test('shows the rules of the game at the table', () => {
     const says = (options: object): string =>
       open(undefined, { rules: 'castle', options: { ...options } as never }).text();
     expect(says({ tokenUse: 'next-turn' })).toContain('from your next turn on');
@@ -99,7 +99,7 @@ describe('the book', () => {
     expect(says({ tokens: false })).not.toContain('Score track and tokens');
   });
 
-  test('tells the rules of the countryside that is played', () => {
+  test('shows the rules of the current game of Carcassonne', () => {
     const says = (options: object): string => {
       document.body.replaceChildren();
       return open(undefined, {
@@ -113,7 +113,7 @@ describe('the book', () => {
     expect(says({ modules: ['abbot'] })).toContain('Each player has an abbot');
   });
 
-  test('tells of every expansion to those who are not at a table', () => {
+  test('includes every expansion when no game is at the table', () => {
     const { dialog } = open();
     [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')]
       .find(({ value }) => value === 'carcassonne')
@@ -121,7 +121,7 @@ describe('the book', () => {
     expect(dialog.querySelectorAll('section[data-topic]').length).toBe(bookOf('carcassonne').chapters.length);
   });
 
-  test('is printed when its pictures are there', async () => {
+  test('is printed when its pictures are ready', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { dialog } = open();
@@ -142,7 +142,7 @@ describe('the book', () => {
 });
 
 describe.each(RULES)('the pictures of %s', (rules) => {
-  test('are described: tiles, who stands where, what is wrong', () => {
+  test('are described: tiles, pieces, errors', () => {
     for (const scene of scenesOf(rules)) {
       const seen = seenText(textsOf(rules), scene, bookOf(rules).play(scene));
       expect(seen).toMatch(/^Picture with \d+ tiles?/);
@@ -151,7 +151,7 @@ describe.each(RULES)('the pictures of %s', (rules) => {
     }
   });
 
-  test('lie within what is painted', () => {
+  test('are inside the painted area', () => {
     for (const { camera } of rules === 'carcassonne' ? scenesOf(rules) : []) {
       expect(camera.x).toBeGreaterThanOrEqual(PLANE.x);
       expect(camera.y).toBeGreaterThanOrEqual(PLANE.y);
@@ -160,7 +160,7 @@ describe.each(RULES)('the pictures of %s', (rules) => {
     }
   });
 
-  test.each(LANGUAGES)('come with no other numbers than the rules give, in %s', async (language) => {
+  test.each(LANGUAGES)('contain no other numbers than the rules give, in %s', async (language) => {
     const texts = await loadTexts(language);
     for (const scene of scenesOf(rules)) {
       const given = bookOf(rules)

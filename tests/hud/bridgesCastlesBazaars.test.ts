@@ -16,7 +16,7 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
-/** What bridges, castles and bazaars say at the table. */
+/** Texts of bridges, castles and bazaars at the table. */
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -33,7 +33,7 @@ describe('bridges', () => {
     gesture: { type: 'placing', x, y, rotation, rotations: [0, 1, 2, 3] },
   });
 
-  test('where only a bridge makes the tile fit it is said, before it is confirmed', () => {
+  test('a tile that only fits with a bridge says so before it is confirmed', () => {
     const view = placing('B31 B02');
     expect(promptOf(game, view).detail).toBe('Fits in 4 places');
     expect(promptOf(game, held(view, 0, 1, 0))).toMatchObject({ detail: 'Fits 4 ways', commit: 'Place tile' });
@@ -56,7 +56,7 @@ describe('bridges', () => {
     expect(told(after)[0]).toContain('fits nowhere');
   });
 
-  test('one built in its own step, and who stands on it', () => {
+  test('one built in its own step, and followers on it', () => {
     const before = moment('bridges', 'B02 B31', 'p0,1,0', ALONE);
     expect(rows(before).filter((row) => row.startsWith('Bridge'))).toEqual([
       'Bridge at (0, -1): from west to east',
@@ -79,7 +79,7 @@ describe('bridges', () => {
 describe('castles', () => {
   const CITY = 'p0,-1,2 d0';
 
-  test('both futures in words', () => {
+  test('both possible scores in words', () => {
     const view = moment('castles', 'B21 B31 B31', CITY);
     expect(promptOf(game, view)).toMatchObject({ title: 'Found a castle?', label: 'What becomes of the small city' });
     expect(rows(view)).toEqual([
@@ -91,7 +91,7 @@ describe('castles', () => {
     expect(promptOf(game, waiting(view))).toMatchObject({ title: 'Ada may found a castle' });
   });
 
-  test('founded, its lord waits for what is around it', () => {
+  test('once founded, its lord waits for what is around it', () => {
     const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
     expect(told(view)[0]).toBe('Ada founds a castle at (0, 1). Its lord waits.');
     expect(cellText(game, view, { x: 0, y: -1 })).toContain('Ada’s lord in the castle, castle of Ada');
@@ -100,7 +100,7 @@ describe('castles', () => {
     expect(scores).toContain('Ada’s castle at (0, 1) waits: could score: Road at (0, 0)');
   });
 
-  test('a tap on it tells whom it waits for, and nothing of a city', () => {
+  test('a tap on it says what its lord waits for, and does not mention a city', () => {
     const view = moment('castles', 'B21 B31 B31', `${CITY} castle0@0,-1`);
     const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 0, y: -1, feature: 0 });
     expect(about).toMatchObject({
@@ -114,7 +114,7 @@ describe('castles', () => {
     });
   });
 
-  test('the chain is told step by step', () => {
+  test('the chain is logged step by step', () => {
     const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
     const paid = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3 x';
     const lines = told(moment('castles', 'B21 B21 B03 B31', paid, { start }));
@@ -130,14 +130,14 @@ describe('castles', () => {
   const FIELD = 'p0,1,0 x p0,-1,2 d0 castle0@0,-1 p1,0,0 d0';
   const BETWEEN = { start: ['B23 0 0 0'] };
 
-  test('farmers are paid for castles and for cities', () => {
+  test('farmers score for castles and for cities', () => {
     const lines = told(moment('castles', 'B21 B21 M04', FIELD, BETWEEN));
     expect(lines).toEqual(expect.arrayContaining(['Ada: Field, 1 castle × 4 = 4', 'Ada: Field, 1 city × 3 = 3']));
     const first = { ...BETWEEN, options: { fields: 'city-4' } };
     expect(told(moment('castles', 'B21 B21 M04', FIELD, first))).toContain('Ada: Field, 1 castle × 5 = 5');
   });
 
-  test('a tap on their field tells its points, and counts castles as no cities', () => {
+  test('a tap on their field shows its points, and does not count castles as cities', () => {
     const view = moment('castles', 'B21 B21 M04 B31', FIELD, BETWEEN);
     const about = tableOf(stillMatch(view)).table.about({ what: 'feature', x: 1, y: 0, feature: 0 });
     expect(about?.rows?.[0]).toEqual({ label: 'Now', value: '7 points' });
@@ -149,7 +149,7 @@ describe('bazaars', () => {
   const at = (more: string, options: Readonly<Record<string, unknown>> = {}): MatchView =>
     moment('bazaars', DECK, `p0,1,0 x ${more}`.trim(), { players: 3, options });
 
-  test('naming, bidding, buying and selling, to who acts and to who waits', () => {
+  test('naming, bidding, buying and selling, for the player who acts and for those who wait', () => {
     const offer = at('');
     expect(promptOf(game, offer).title).toBe('Choose a tile to auction, and bid');
     expect(rows(offer)).toHaveLength(3);
@@ -178,7 +178,7 @@ describe('bazaars', () => {
     expect(promptOf(game, waiting(view)).title).toBe('Jan takes a tile from the bazaar');
   });
 
-  test('points that were paid are shown at the end: no bar, and a curve below nothing', () => {
+  test('spent points are shown at the end: no bar, and a curve below zero', () => {
     const { context } = tableOf(stillMatch(at('offer[tile=1,bid=2] x bid[points=4] sell')));
     const table = barTable(context.hud, {
       caption: '',
@@ -191,7 +191,7 @@ describe('bazaars', () => {
     expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
   });
 
-  test('what is refused is explained', () => {
+  test('refusals are explained', () => {
     expect(game.refusal('no-such-target', 'bid')).toContain('99');
     expect(game.refusal('bid-too-low', 'bid')).toContain('highest bid');
     expect(game.refusal('no-such-feature', 'castle')).toContain('No castle');
@@ -199,7 +199,7 @@ describe('bazaars', () => {
   });
 });
 
-test.each(LANGUAGES)('all tiles and options of the box have words in %s', async (language) => {
+test.each(LANGUAGES)('all tiles and options of the expansion have texts in %s', async (language) => {
   const texts = await loadTexts(language);
   const own = hudGameOf('carcassonne').texts(texts);
   for (const tile of carcassonne.tileSet('expansion-8')) {

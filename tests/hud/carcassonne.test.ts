@@ -43,7 +43,7 @@ const ports = {
 };
 afterEach(() => document.body.replaceChildren());
 
-describe('the countryside in words', () => {
+describe('Carcassonne in words', () => {
   it.each([2, 6])('every event of a whole game of %i has its sentence, and every choice its label', (players) => {
     const match = begin(players);
     for (let n = 0; n < 400 && !match.view.over; n++) {
@@ -57,7 +57,7 @@ describe('the countryside in words', () => {
     expect(groupsOf(game, match.view).at(-1)?.key).toBe('final');
   });
 
-  it('tells tiles and pennants of a city apart', () => {
+  it('counts tiles and pennants of a city separately', () => {
     const line = { player: 0, what: 'city', count: 5, each: 2, points: 10, pennants: 1, region: null, features: [] };
     const tell = (change: Partial<carcassonne.CarcassonneLine> = {}): string =>
       lineText(game, { ...line, ...change } as carcassonne.CarcassonneLine);
@@ -75,7 +75,7 @@ describe('the countryside in words', () => {
   });
 });
 
-describe('several people at one screen', () => {
+describe('several people on one screen', () => {
   const flag = (): string | null => {
     const found = document.querySelector<HTMLElement>('.whose-turn');
     return !found || found.hidden ? null : `${found.textContent} ${/player-\d+/.exec(found.className)?.[0]}`;
@@ -96,7 +96,7 @@ describe('several people at one screen', () => {
     for (let n = 0; n < 3 && match.view.state.turn === turn; n++) step(match);
   };
 
-  it('are told whose turn it is in passing, and the panel keeps saying it', () => {
+  it('are briefly notified whose turn it is, and the panel keeps showing it', () => {
     vi.useFakeTimers();
     const match = ofSeats(HUMAN, HUMAN, HUMAN);
     const { element, destroy } = createGameScreen(hud, match, ports);
@@ -110,7 +110,7 @@ describe('several people at one screen', () => {
     vi.advanceTimersByTime(3000);
     match.intents.rotate(1);
     expect(flag()).toBeNull();
-    // Whoever plays without motion is not held up.
+    // Players without motion are not delayed.
     const fast = fakeHud({ ...fakeApp(), settings: { ...fakeApp().settings, speed: 0 } }, document.body);
     destroy();
     const again = createGameScreen(fast, ofSeats(HUMAN, HUMAN), ports);
@@ -120,7 +120,7 @@ describe('several people at one screen', () => {
     vi.useRealTimers();
   });
 
-  it('who plays alone against others knows whose turn it is', () => {
+  it('get no notice if only one of them is here', () => {
     const { element, destroy } = createGameScreen(
       hud,
       ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }),
@@ -132,7 +132,7 @@ describe('several people at one screen', () => {
   });
 });
 
-describe('the screen of the countryside', () => {
+describe('the screen of Carcassonne', () => {
   it('has a card for everybody, a text board that grows, and a log', () => {
     const match = begin(5);
     const { element, destroy } = createGameScreen(hud, match, ports);
@@ -146,7 +146,7 @@ describe('the screen of the countryside', () => {
     destroy();
   });
 
-  it('whoever stands in the text board stays on their cell when it grows', () => {
+  it('keeps the focus on its cell of the text board when that grows', () => {
     const match = begin(2);
     const { element, destroy } = createGameScreen(hud, match, ports);
     document.body.append(element);

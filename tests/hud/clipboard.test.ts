@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '../../src/hud/kit/clipboard.ts';
 
-/** An item whose text may still be on its way, as browsers take it. */
+/** An item whose text may still be pending, as browsers accept it. */
 class Item {
   constructor(readonly data: Readonly<Record<string, Promise<Blob>>>) {}
 }
@@ -11,7 +11,7 @@ function clipboard(offered: Partial<Record<'write' | 'writeText', unknown>> | un
   vi.stubGlobal('navigator', { clipboard: offered });
 }
 
-/** The old way of copying, where the page is not allowed the new one. */
+/** The legacy copy command, where the page may not use the clipboard API. */
 function oldWay(allowed: boolean): string[] {
   const taken: string[] = [];
   document.execCommand = () => {
@@ -28,7 +28,7 @@ function oldWay(allowed: boolean): string[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copying a text', () => {
-  it('asks for the clipboard before the text is there: a press counts for a moment only', async () => {
+  it('requests the clipboard before the text is there: a user gesture is valid only for a moment', async () => {
     const taken: string[] = [];
     const write = vi.fn(
       async ([item]: readonly Item[]) => void taken.push((await (await item?.data['text/plain'])?.text()) ?? ''),
@@ -43,24 +43,24 @@ describe('copying a text', () => {
     expect(taken).toEqual(['a link']);
   });
 
-  it('writes plain text where there are no items', async () => {
+  it('writes plain text where items are not supported', async () => {
     const writeText = vi.fn(async () => undefined);
     clipboard({ writeText });
     expect(await copyText('a link')).toBe(true);
     expect(writeText).toHaveBeenCalledWith('a link');
   });
 
-  it('copies the old way where the page is not served safely and has no clipboard', async () => {
+  it('falls back to the copy command where the page is not served securely and has no clipboard', async () => {
     clipboard(undefined);
     const taken = oldWay(true);
     expect(await copyText(Promise.resolve('a link'))).toBe(true);
     expect(taken).toEqual(['a link']);
     document.dispatchEvent(new Event('copy'));
-    expect(taken, 'and leaves what people copy themselves alone').toEqual(['a link']);
+    expect(taken, 'Copying by the user is not intercepted').toEqual(['a link']);
   });
 
-  it('says so where nothing is allowed', async () => {
-    const refuse = async (): Promise<never> => Promise.reject(new Error('not allowed'));
+  it('reports it where copying is not allowed', async () => {
+    const refuse = async (): Promise<never> => Promise.reject(new Error('Not allowed'));
     vi.stubGlobal('ClipboardItem', Item);
     clipboard({ write: refuse, writeText: refuse });
     oldWay(false);

@@ -15,7 +15,7 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
-/** What the Count's city, the two titles, cult places and the second river say at the table. */
+/** Texts of the Count's city, the two titles, cult places and the second river at the table. */
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -26,7 +26,7 @@ const at = (more: string, options: Readonly<Record<string, unknown>> = {}): Matc
 const waiting = (view: MatchView): MatchView => ({ ...view, prompt: null, myTurn: false });
 
 describe('into the city', () => {
-  test('says why, to who chooses and to who waits', () => {
+  test('says why, to the player who chooses and to those who wait', () => {
     const view = at('');
     expect(promptOf(game, view)).toMatchObject({
       title: 'Place a follower in the Count’s city?',
@@ -46,7 +46,7 @@ describe('into the city', () => {
     expect(commitLabel(game, chosen(view, 0))).toBe('Place in the city');
   });
 
-  test('and the Count: whom he shuts in, and whom he frees', () => {
+  test('and the Count: whom he blocks, and whom he frees', () => {
     const view = at('enter:palace');
     expect(promptOf(game, view)).toMatchObject({ title: 'Move the Count?' });
     expect(rows(view)[0]).toBe('Count to the market: shuts in no one; frees you 1');
@@ -55,7 +55,7 @@ describe('into the city', () => {
     expect(told(at('enter:smithy', { countMove: 'clockwise' }))).toContain('The Count goes to the market.');
   });
 
-  test('who is where is told to the ear', () => {
+  test('the followers’ places are announced to screen readers', () => {
     const view = at('enter:smithy x');
     expect(askedText(game, view, 'scores')).toContain('1 in the smithy');
     expect(askedText(game, view, 'scores')).toContain('He is in the palace. No one leaves the quarter where he is.');
@@ -65,7 +65,7 @@ describe('into the city', () => {
 describe('out of the city', () => {
   const joining = (): MatchView => at('enter:palace count:market p2,1,3 d0');
 
-  test('the majority as it would become, and the points that hang on it', () => {
+  test('the resulting majority, and the points at stake', () => {
     const view = joining();
     expect([view.actor, view.state.player]).toEqual([0, 1]);
     expect(promptOf(game, view)).toMatchObject({
@@ -96,7 +96,7 @@ describe('out of the city', () => {
     expect(promptOf(game, waiting(view))).toMatchObject({ title: 'Ada moves a follower to a field' });
   });
 
-  test('what is refused is explained by the prompt', () => {
+  test('refusals are explained by the prompt', () => {
     expect(game.refusal('no-such-target', 'reinforce')).toContain('each quarter leads to one kind');
     expect(game.refusal('cult-neighbours', 'place')).toContain('cult place');
     expect(game.refusal('river-arms-join', 'place')).toContain('two arms');
@@ -114,7 +114,7 @@ function barOf(view: MatchView) {
 }
 
 describe('the card of the city', () => {
-  test('one press or key tells who has whom where, what could be joined, and what the Count forbids', () => {
+  test('one press or key lists everybody’s followers, what could be joined, and what the Count forbids', () => {
     const { bar, hud, table } = barOf(at('enter:smithy x'));
     const [button] = bar.element.querySelectorAll('button');
     expect(button?.getAttribute('aria-label')).toContain('He is in the palace');
@@ -131,7 +131,7 @@ describe('the card of the city', () => {
     expect(document.querySelector('.keys-dialog')?.textContent).toContain('KThe Count’s city');
   });
 
-  test('a tap on its tiles tells the same', () => {
+  test('a tap on its tiles shows the same', () => {
     const { table } = barOf(at(''));
     const about = table.about({ what: 'feature', x: -1, y: 0, feature: 0 });
     expect(about?.title).toBe('The Count’s city');
@@ -154,7 +154,7 @@ describe('King and Robber Baron', () => {
     );
   });
 
-  test('the card stands with its holder, with what wins it over and what it scores', () => {
+  test('the card is at its holder, with what wins it and what it scores', () => {
     const { context, table, words } = barOf(view());
     const cards = [0, 1].map((player) => createPlayerCard(context, words, table, player));
     for (const card of cards) card.update(view(), null);
@@ -184,7 +184,7 @@ describe('King and Robber Baron', () => {
 describe('cult places', () => {
   const view = (): MatchView => moment('cult', 'B02 H01 B31 B31', 'p0,1,0 d0 p1,1,0 d0');
 
-  test('a challenge is told when it begins, with both counts and who is ahead', () => {
+  test('a challenge is announced when it begins, with both counts and who is ahead', () => {
     expect(told(view()).slice(0, 2)).toEqual([
       'Jan places a heretic in the cult place.',
       'Challenge: Jan’s cult place at (1, -1) against Ada’s monastery at (0, -1).',
@@ -201,7 +201,7 @@ describe('cult places', () => {
     );
   });
 
-  test('how it ends is told', () => {
+  test('its end is announced', () => {
     const tell = (state: string, winner?: number): string | undefined =>
       game.event(view(), {
         type: 'rivalry',
@@ -246,11 +246,11 @@ describe('the form of a new game', () => {
     expect(alert()).toBe('');
     input('River').click();
     expect(alert()).toContain('along with River: tiles');
-    // Where it was asked for.
+    // Next to the switch that was pressed.
     expect(document.querySelector('.clash')?.previousElementSibling?.contains(input('River'))).toBe(true);
   });
 
-  test('the switch of the box takes what goes together', () => {
+  test('the switch of the box selects what goes together', () => {
     const { made, input } = form();
     const whole = input('Count, King and River');
     whole.click();
@@ -263,7 +263,7 @@ describe('the form of a new game', () => {
     expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'river-2', 'king', 'cult'] } });
   });
 
-  test('one switch takes all that goes together, around what is chosen already', () => {
+  test('one switch selects all that goes together, around what is chosen already', () => {
     const { made, input } = form();
     const all = input('All expansions');
     all.click();
@@ -283,7 +283,7 @@ describe('the form of a new game', () => {
     });
   });
 
-  test('every option has words of its own', () => {
+  test('every option has its own text', () => {
     const { made } = form();
     for (const { name, values, module } of adapterOf('carcassonne').options) {
       if (!['count', 'king', 'cult'].includes(module ?? '')) continue;
@@ -294,7 +294,7 @@ describe('the form of a new game', () => {
   });
 });
 
-test.each(LANGUAGES)('all tiles of the box have words in %s', async (language) => {
+test.each(LANGUAGES)('all tiles of the expansion have texts in %s', async (language) => {
   const own = hudGameOf('carcassonne').texts(await loadTexts(language));
   for (const set of ['river-2', 'expansion-6-count', 'expansion-6-king', 'expansion-6-cult'])
     for (const tile of carcassonne.tileSet(set)) {

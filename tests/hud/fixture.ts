@@ -55,7 +55,7 @@ export function newMatch(change: Partial<NewGame> = {}): Match {
   return match.value;
 }
 
-/** One step of a plain player who sends a follower whenever it can, whatever is played. */
+/** One step of a simple player who places a follower whenever possible, in any game. */
 export function playStep({ view, intents }: Match, salt = 0): void {
   const { prompt, legalCells, state, players, actor } = view;
   if (!prompt) return;
@@ -94,10 +94,33 @@ export function playUntil(wanted: (view: MatchView) => boolean, change: Partial<
     }
     match.close();
   }
-  throw new Error('Expected a game that comes to the wanted view');
+  throw new Error('Expected a game that reaches the wanted view');
 }
 
-/** A match that shows one view and notes every intent. */
+let finished: Match | undefined;
+/** A finished game, played once for all tests: nothing can change it. */
+export const finishedMatch = (): Match => (finished ??= playUntil((view) => view.over));
+
+/** The games of `playUntil` as far as they have been played, by salt. */
+const games: { readonly match: Match; readonly views: MatchView[] }[] = [];
+
+/** Returns the first view that matches. Tests share the games, so what one has played the next only searches. */
+export function viewUntil(wanted: (view: MatchView) => boolean): MatchView {
+  for (let salt = 0; salt < 40; salt += 1) {
+    const match = games[salt]?.match ?? newMatch({ seed: `fixture ${salt}` });
+    const { views } = (games[salt] ??= { match, views: [match.view] });
+    for (let step = 0; step < 400; step += 1) {
+      const view = views[step] ?? match.view;
+      views[step] = view;
+      if (wanted(view)) return view;
+      if (view.over) break;
+      if (step === views.length - 1) playStep(match, salt);
+    }
+  }
+  throw new Error('Expected a game that reaches the wanted view');
+}
+
+/** A match that shows one view and records every intent. */
 export function stillMatch(view: MatchView): Match & { readonly calls: unknown[][]; show(next: MatchView): void } {
   const calls: unknown[][] = [];
   let now = view;
@@ -285,7 +308,7 @@ export function fakeApp(
 
 export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host, calm: () => true });
 
-/** What the panels of a match work with, and what its rule set puts into them. */
+/** What the panels of a match work with, and the contents for its rule set. */
 export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.body)) {
   const game = hudGameOf(match.view.rules);
   const context: TableContext = {
@@ -297,11 +320,11 @@ export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.bod
   return { game, context, texts: context.texts, table: game.table(context) };
 }
 
-/** The words of a rule set. */
+/** The texts of a rule set. */
 export const textsOf = (rules: string): GameTexts => hudGameOf(rules).texts(texts);
 
 export const castleOf = ({ state }: MatchView): CastleState => state as CastleState;
 
-/** So many options of this verb are on offer. */
+/** The options of this verb. */
 export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] =>
   (prompt?.options ?? []).filter(({ action }) => action.do === verb);

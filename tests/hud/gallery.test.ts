@@ -7,7 +7,7 @@ import { atStage, dealt, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { tileGroupsOf } from '../gallery/tileGroups.ts';
 import { CANARY } from '../modules/canary.ts';
 
-/** What makers see in the gallery (tests/gallery) is complete: with a module of which no other file knows, too. */
+/** The developers' gallery (tests/gallery) is complete, even with a module that no other file knows. */
 
 vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
   (await import('../modules/withCanary.ts')).withCanary(await original<typeof Modules>()),
@@ -26,12 +26,12 @@ describe('the gallery', () => {
     expect(shown.filter((path) => !readdirSync(HUD, { recursive: true, encoding: 'utf8' }).includes(path))).toEqual([]);
   });
 
-  it('calls no two panels the same', () => {
+  it('gives no two panels the same name', () => {
     const ids = PANELS.map(({ id }) => id);
     expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
   });
 
-  it.each(ADAPTERS)('comes to every stage of $id, alone and with modules', (rules) => {
+  it.each(ADAPTERS)('reaches every stage of $id, alone and with modules', (rules) => {
     for (const variant of variantsOf(rules)) {
       const stages = stagesOf(rules, variant);
       expect(stages.length).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ describe('the gallery', () => {
     }
   });
 
-  it('shows every tile of every rule set and module once, those of an unknown module among them', () => {
+  it('shows every tile of every rule set and module once, including those of an unknown module', () => {
     for (const rules of ADAPTERS) {
       const groups = tileGroupsOf(rules);
       const all = groups.flatMap(({ tiles }) => tiles.map((tile) => JSON.stringify(tile)));

@@ -7,10 +7,10 @@ import { commandAt } from '../../src/hud/game/keys.ts';
 import type { Key } from '../../src/hud/game/keys.ts';
 import { stageOf } from '../../src/hud/game/stage.ts';
 import type { MatchView } from '../../src/session/contract.ts';
-import { fakeApp, fakeHud, newMatch, optionsOf, playUntil, stillMatch, textsOf } from './fixture.ts';
+import { fakeApp, fakeHud, newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
 
 const placing = newMatch().view;
-const deploying = playUntil((view) => optionsOf(view, 'deploy').length > 1).view;
+const deploying = viewUntil((view) => optionsOf(view, 'deploy').length > 1);
 const LAYERS = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
 const commandFor = (pressed: Key, view: MatchView) => commandAt(pressed, stageOf(view), LAYERS);
 const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({
@@ -36,14 +36,14 @@ describe('keys', () => {
     ['l', { do: 'log' }],
     ['M', { do: 'menu' }],
     ['?', { do: 'help' }],
-  ])('%s while a tile is to be laid', (name, command) => expect(commandFor(key(name), placing)).toEqual(command));
+  ])('%s while a tile is to be placed', (name, command) => expect(commandFor(key(name), placing)).toEqual(command));
 
   it('choose while there is something to choose', () => {
     expect(commandFor(key('ArrowRight'), deploying)).toEqual({ do: 'cycle', direction: 1 });
     expect(commandFor(key('ArrowUp'), deploying)).toEqual({ do: 'cycle', direction: -1 });
     expect(commandFor(key('2'), deploying)).toEqual({ do: 'choose', place: 1 });
     expect(commandFor(key('n'), deploying)).toEqual({ do: 'none' });
-    // The table shows all of the board then.
+    // Then it is the key that shows the whole board.
     expect(commandFor(key('0'), deploying)).toBeUndefined();
     expect(commandFor(key('Tab'), deploying)).toEqual({ do: 'focus-choices' });
     expect(commandFor(key('n'), placing)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('keys', () => {
     expect(commandFor(key('Tab'), placing)).toBeUndefined();
   });
 
-  it('leave shortcuts to the browser, save for undo', () => {
+  it('leave shortcuts to the browser, except for undo', () => {
     expect(commandFor(key('z', { control: true }), placing)).toEqual({ do: 'undo' });
     expect(commandFor(key('r', { control: true }), placing)).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('the keyboard at the table', () => {
     expect(opened).toEqual(['log', 'menu', 'help', 'look', 'tiles', 'courts', 'reach', 'empty', 'dead', 'projected']);
   });
 
-  it('product 16: hears nothing under an open dialog, whatever has the focus', () => {
+  it('product 16: ignores keys under an open dialog, whatever has the focus', () => {
     const { match, press, opened } = table(placing);
     const dialog = document.createElement('dialog');
     document.body.append(dialog);

@@ -18,7 +18,7 @@ const dialogText = (): string => document.querySelector('dialog')?.textContent ?
 
 describe('playing with a friend', () => {
   it.each([null, '#join=room/castle/Ada'])(
-    'says at once where the browser has no WebRTC, and makes no room (invitation %s)',
+    'says at once that the browser has no WebRTC, and opens no room (invitation %s)',
     (invitation) => {
       openFriend(fakeHud(fakeApp(), document.body), invitation);
       expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
@@ -35,7 +35,7 @@ describe('playing with a friend', () => {
     },
   );
 
-  it('offers both ways where it has', () => {
+  it('offers both ways where the browser has WebRTC', () => {
     vi.stubGlobal('RTCPeerConnection', vi.fn());
     openFriend(fakeHud(fakeApp(), document.body), null);
     expect(document.querySelectorAll('dialog form').length).toBe(2);
@@ -44,14 +44,14 @@ describe('playing with a friend', () => {
 });
 
 describe('installing by hand', () => {
-  // The browser of these tests would ask.
+  // This test environment would fire the event.
   beforeAll(() => void Reflect.deleteProperty(globalThis, 'onbeforeinstallprompt'));
   const menu = (): void => document.body.append(createMenuScreen(fakeHud(fakeApp(), document.body)).element);
   const displayed = (mode: string): void => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
   };
 
-  it('is explained where the browser never asks', () => {
+  it('is explained where the browser never offers it', () => {
     displayed('browser');
     menu();
     button(texts.t('menu.install'))?.click();
@@ -65,7 +65,7 @@ describe('installing by hand', () => {
     expect(button(texts.t('menu.install'))).toBeUndefined();
   });
 
-  it('is not offered where the browser asks by itself', () => {
+  it('is not offered where the browser offers it', () => {
     displayed('browser');
     vi.stubGlobal('onbeforeinstallprompt', null);
     menu();
@@ -76,7 +76,7 @@ describe('installing by hand', () => {
 describe('a first visit', () => {
   const first = (): HTMLButtonElement | null => document.querySelector('.continue button');
 
-  it('offers one game that needs no choice: against the easiest player, who lets one go first', () => {
+  it('offers one game without choices: against the easiest player, who lets the visitor begin', () => {
     const app = fakeApp({ savedGames: [] });
     document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
     expect(document.querySelectorAll('.continue .continue-button').length).toBe(1);
@@ -108,7 +108,7 @@ describe('a first visit', () => {
 });
 
 describe('the settings', () => {
-  it('stay where they are scrolled when another language is chosen', async () => {
+  it('keep their scroll position when another language is chosen', async () => {
     const app = fakeApp();
     const handle = mount(document.body, app);
     await vi.waitFor(() => expect(button(texts.t('menu.settings'))).toBeDefined());

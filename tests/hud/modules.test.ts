@@ -17,10 +17,10 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
-/** What the modules of the box of the dragon say at the table. */
+/** Texts of the dragon box's modules at the table. */
 
-test('no two things have the same key, those that a module brings included', () => {
-  // All that can be in one game.
+test('no two commands share a key, including those that a module adds', () => {
+  // All modules that can be in one game.
   const modules = carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river'));
   const match = newMatch({ rules: 'carcassonne', options: { modules } });
   const { context, table } = tableOf(match);
@@ -38,7 +38,7 @@ const flight = (more = ''): MatchView =>
   moment('dragon', 'B02 B02 B02 D01 D12 B31', [NINE, more].join(' ').trim(), SQUARE);
 
 describe('the dragon', () => {
-  test('each move says where it goes and whom it eats, the green button too', () => {
+  test('each move says where it goes and whom it eats, and so does the green button', () => {
     const first = flight();
     expect(rows(first)).toEqual(['To (2, -1), north: eats no one', 'To (1, -2), west: eats no one']);
     const next = flight('dragon@2,1');
@@ -49,7 +49,7 @@ describe('the dragon', () => {
     ]);
   });
 
-  test('who moves, and how often still, is told to all', () => {
+  test('everybody sees who moves, and how many moves are left', () => {
     const view = flight('dragon@2,1');
     expect(promptOf(game, view)).toMatchObject({ title: 'Move the dragon', detail: '5 moves left' });
     for (const thinking of [false, true])
@@ -59,7 +59,7 @@ describe('the dragon', () => {
       });
   });
 
-  test('the cards tell whose choice it is in whose turn', () => {
+  test('the cards show who chooses in whose turn', () => {
     const view = flight('dragon@2,1');
     const cards = (now: MatchView): readonly (string | undefined)[] => {
       const { context, table } = tableOf(stillMatch(now));
@@ -76,7 +76,7 @@ describe('the dragon', () => {
     expect(cards({ ...view, myTurn: false })[view.actor]).toBe('Choosing');
   });
 
-  test('a move tells whom it ate; a volcano calls it', () => {
+  test('a move logs whom it ate; a volcano summons it', () => {
     expect(told(flight('dragon@2,1 dragon@2,0')).slice(0, 2)).toEqual([
       'Zofia moves the dragon to (2, 0). It eats 1 follower of Zofia.',
       'Zofia’s monk comes home.',
@@ -88,13 +88,13 @@ describe('the dragon', () => {
     ]);
   });
 
-  test('a dead end is told before it is chosen', () => {
+  test('a dead end is announced before it is chosen', () => {
     const row = { start: ['B31 0 0 0', 'B31 1 0 0', 'B02 0 1 0'] };
     const view = moment('dragon', 'D06 D08 B31', 'p-1,0,0 p2,0,0 x', row);
     expect(rows(view)).toContain('To (0, -1), south: eats no one; dead end: the flight is over');
   });
 
-  test('before the first volcano it sleeps, and what is put by is counted', () => {
+  test('before the first volcano it sleeps, and the tiles set aside are counted', () => {
     const view = moment('dragon', 'B31 D12 D08 B31', 'p1,0,0 x');
     expect(askedText(game, view, 'scores')).toContain(
       'The dragon sleeps beside the board until there is a volcano. 2 dragon tiles are put by until there is a volcano.',
@@ -104,7 +104,7 @@ describe('the dragon', () => {
     expect(told(back)).toContain('A dragon tile goes back into the stack.');
   });
 
-  test('is read out on its tile, as are volcanoes and signs', () => {
+  test('is announced on its tile, as are volcanoes and dragon signs', () => {
     const view = flight();
     expect(cellText(game, view, { x: 2, y: 2 })).toMatch(/^\(2, -2\): volcano, .*the dragon is here/);
     expect(cellText(game, view, { x: 1, y: 1 })).toContain('dragon sign');
@@ -117,13 +117,13 @@ describe('the fairy', () => {
   const KNIGHT = 'p0,-1,1 d0 p1,0,0 x p-1,0,0';
   const DECK = 'B10 B31 B31 B31 B21 B31 B29';
 
-  test('is offered beside each own figure', () => {
+  test('is offered beside each of the player’s figures', () => {
     expect(rows(moment('fairy', DECK, KNIGHT))).toContain('Fairy to your knight: City at (0, 1)');
     const tile = moment('fairy', DECK, KNIGHT, { options: { fairy: 'tile' } });
     expect(rows(tile)).toContain('Fairy to the tile at (0, 1)');
   });
 
-  test('says who moved her, whom she is beside, and her points', () => {
+  test('logs who moved her, whom she is beside, and her points', () => {
     const view = moment('fairy', DECK, `${KNIGHT} fairy0@0,-1`);
     expect(told(view)[0]).toBe('Ada moves the fairy to (0, 1).');
     expect(cellText(game, view, { x: 0, y: -1 })).toContain('the fairy is here, beside a follower of Ada');
@@ -148,7 +148,7 @@ describe('a princess', () => {
     expect(promptOf(game, may).detail).toBe('Or place a follower instead.');
   });
 
-  test('who goes is told in the log, and said aloud, though nobody chose', () => {
+  test('a figure sent home is logged and announced, even without a choice', () => {
     const view = moment('princess', 'B21 D24 B31', 'p0,1,2 d0 p0,2,0', { start: ['B02 0 0 0'] });
     const gone = view.log.find(({ event }) => event.type === 'follower-home')?.event;
     if (!gone) throw new Error('Expected somebody to go home');
@@ -162,7 +162,7 @@ describe('a portal', () => {
   const DECK = 'B10 B31 D19 B31 B29';
   const TEXT = 'p0,-1,1 x p1,0,0 x p2,0,0';
 
-  test('lists what is worth most first, with its cell', () => {
+  test('lists the most valuable targets first, with their cells', () => {
     const view = moment('portal', DECK, TEXT);
     expect(rows(view).slice(0, 4)).toEqual([
       'Highwayman on the road: west',
@@ -174,7 +174,7 @@ describe('a portal', () => {
     expect(view.prompt?.options.at(-1)?.declines).toBe(true);
   });
 
-  test('who goes through it is told where', () => {
+  test('the follower that uses it is logged with its place', () => {
     const view = moment('portal', DECK, `${TEXT} d0@0,-1`);
     const log = [
       { id: 0, turn: 1, event: { type: 'laid', player: 0, tile: 'D19', x: 2, y: 0, rotation: 0 } },
@@ -200,7 +200,7 @@ describe('the form of a new game', () => {
   };
   const BOX = ['dragon', 'fairy', 'princess', 'portal'];
 
-  test('has one switch for a box, which shows what is chosen of it', () => {
+  test('has one switch for a box, which shows how much of it is chosen', () => {
     const { made, input } = form();
     const whole = input('The Princess and the Dragon');
     whole.click();
@@ -213,7 +213,7 @@ describe('the form of a new game', () => {
     expect(whole.indeterminate).toBe(false);
   });
 
-  test('the last mix is kept with the settings, as far as the rules take it', () => {
+  test('the last mix is stored with the settings, as far as the rules accept it', () => {
     const kept = { carcassonne: { modules: BOX, princess: 'may' } };
     expect(parseSettings(JSON.stringify({ lastOptions: kept })).lastOptions).toEqual(kept);
     for (const bad of [{ carcassonne: { modules: ['none'] } }, { none: {} }, 7, null])
@@ -221,7 +221,7 @@ describe('the form of a new game', () => {
   });
 });
 
-test.each(LANGUAGES)('all tiles, modules and options have words in %s', async (language) => {
+test.each(LANGUAGES)('all tiles, modules and options have texts in %s', async (language) => {
   const texts = await loadTexts(language);
   const own = hudGameOf('carcassonne').texts(texts);
   for (const tile of carcassonne.tileSet('expansion-3')) {

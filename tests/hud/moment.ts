@@ -8,12 +8,12 @@ import { played } from '../game/carcassonne/played.ts';
 import type { Wish } from '../game/carcassonne/played.ts';
 import { newMatch, textsOf } from './fixture.ts';
 
-/** Moments of games with modules, as the panels are shown them. */
+/** Moments of games with modules, as the panels get them. */
 
 export const game = textsOf('carcassonne');
 export const NAMES = ['Ada', 'Jan', 'Zofia'];
 
-/** The moment after these actions, as who has to act sees it; the events of the last action are its log. */
+/** The moment after these actions, as the acting player sees it; the events of the last action are its log. */
 export function moment(modules: string, deck: string, text: string, wish: Wish = {}): MatchView {
   const { state, prompt, events } = played(modules, deck, text, wish);
   const base = newMatch({

@@ -5,7 +5,7 @@ import { gameOf } from '../../src/session/games/index.ts';
 import { pointsByCategory } from '../../src/session/summary.ts';
 import { runningTotals, winnersOf } from '../../src/session/totals.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
-import { fakeApp, newMatch, playUntil } from './fixture.ts';
+import { fakeApp, finishedMatch, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';
 
 let root: HTMLElement;
@@ -52,7 +52,7 @@ describe('the HUD', () => {
     match.close();
   });
 
-  it('product 18: hears at once when the device asks for less motion', async () => {
+  it('product 18: reacts at once when the device requests less motion', async () => {
     const wish = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => wish);
     const handle = mount(root, fakeApp());
@@ -65,7 +65,7 @@ describe('the HUD', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells whoever mounts it when no language can be loaded, not even English', async () => {
+  it('rejects when no language can be loaded, not even English', async () => {
     const asked: string[] = [];
     const { ready } = mount(root, fakeApp(), (language) => {
       asked.push(language);
@@ -89,7 +89,7 @@ describe('the HUD', () => {
   });
 
   it('ends with the winner and every final line', async () => {
-    const match = playUntil((view) => view.over);
+    const match = finishedMatch();
     mount(
       root,
       fakeApp({
@@ -118,11 +118,10 @@ describe('the HUD', () => {
     expect(text('.end-headline')).toBe(
       other === undefined ? `${match.view.players[winner]?.name} wins` : 'Shared victory',
     );
-    match.close();
   });
 
-  it('waits with the result until the table has come to rest, and its cards tell no more than has been counted', async () => {
-    const match = playUntil((view) => view.over);
+  it('waits with the result until the table has come to rest, and its cards show no more than has been counted', async () => {
+    const match = finishedMatch();
     let rest = (): void => undefined;
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
     handle.tableFrom({ picture: async () => null, rested: () => new Promise((resolve) => (rest = resolve)) });
@@ -143,23 +142,21 @@ describe('the HUD', () => {
       match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))),
     );
     handle.destroy();
-    match.close();
   });
 });
 
 describe('the summary', () => {
   it('adds up to the scores', () => {
-    const match = playUntil((view) => view.over);
+    const match = finishedMatch();
     const { scores } = match.view.state;
     const sums = pointsByCategory(match.view.log, scores.length, gameOf(match.view.rules).categories);
     expect(scores.map((_, player) => sums.reduce((sum, { points }) => sum + (points[player] ?? 0), 0))).toEqual(scores);
     expect(runningTotals(scores, match.view.finalLines).at(-1)).toEqual(scores);
-    match.close();
   });
 });
 
 describe('the layout', () => {
-  it('goes by the room there is', () => {
+  it('depends on the available room', () => {
     expect(layoutFor(1600 / 16, 1000 / 16)).toBe('desk');
     expect(layoutFor(1280 / 16, 720 / 16)).toBe('desk');
     expect(layoutFor(844 / 16, 390 / 16)).toBe('side');
@@ -167,7 +164,7 @@ describe('the layout', () => {
     expect(layoutFor(1280 / 32, 720 / 32)).toBe('side');
   });
 
-  it('tells what the panels cover', () => {
+  it('reports what the panels cover', () => {
     const screen = { left: 0, right: 1000, top: 0, bottom: 600 };
     const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
     expect(insetsFor('desk', screen, box(10, 240, 0, 600), box(760, 990, 0, 600))).toEqual({

@@ -2,7 +2,9 @@ import { onTestFinished } from 'vitest';
 import { mountHud } from '../../src/hud/mount.ts';
 import type { HudHandle } from '../../src/hud/mount.ts';
 
-/** The HUD until the test is over: afterwards it would still hear the keys of a window that other files share. */
+/**
+ * Mounts the HUD until the test is over: afterwards it would still receive the keys of a window that other files share.
+ */
 export function mount(...given: Parameters<typeof mountHud>): HudHandle {
   const handle = mountHud(...given);
   onTestFinished(() => handle.destroy());

@@ -23,7 +23,7 @@ const WISHES: Wishes = {
 const chances = { pick: () => 1, freshSeed: () => 'fresh' };
 
 describe('a new game', () => {
-  it('seats people in the order of play, colours with their persons', () => {
+  it('seats people in the order of play, colours with their players', () => {
     expect(toNewGame(WISHES, chances)).toEqual({
       rules: 'castle',
       options: {},
@@ -44,13 +44,13 @@ describe('a new game', () => {
     });
   });
 
-  it('draws who begins only when asked', () => {
+  it('draws the starting player only on request', () => {
     expect(toNewGame({ ...WISHES, begins: 'lot' }, chances).players).toEqual(['Bo', 'Anna']);
     expect(toNewGame({ ...WISHES, begins: 'lot' }, { ...chances, pick: () => 0 }).players).toEqual(['Anna', 'Bo']);
     expect(toNewGame(WISHES, chances).players).toEqual(['Anna', 'Bo']);
   });
 
-  it('whoever begins by lot comes first, the others follow clockwise with their colours', () => {
+  it('puts the drawn player first, the others follow clockwise with their colours', () => {
     const people = ['Ada', 'Jan', 'Zofia'].map((name, index) => person(name, DISTINCT_LOOKS[index] ?? 0));
     const wishes: Wishes = { rules: 'carcassonne', options: {}, people, begins: 'lot', seed: ' ' };
     const game = toNewGame(wishes, { ...chances, pick: () => 2 });
@@ -66,7 +66,7 @@ describe('a new game', () => {
     ]);
   });
 
-  it('no two of six wear one colour, whatever is chosen', () => {
+  it('never gives two of six the same colour, whatever is chosen', () => {
     let looks = DISTINCT_LOOKS;
     for (let n = 0; n < 40; n++) looks = looksAmong(looks, n % 6, n % 14);
     expect(new Set(looks.map(paintOf)).size).toBe(6);
@@ -137,7 +137,7 @@ describe('the form', () => {
     expect(await submit()).toMatchObject({ rules: 'zamek', options: { tokens: false } });
   });
 
-  it('offers the novice first, says what each level is like, and remembers the choice', async () => {
+  it('offers the novice first, describes each level, and remembers the choice', async () => {
     const { app, form, pick, submit } = open(BOT_LEVELS);
     expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('novice'));
     expect([...form.querySelectorAll('.levels .segment-label')].map((label) => label.textContent)).toEqual(
@@ -165,7 +165,7 @@ describe('the form', () => {
     expect(form.querySelector('input[value="bot"]')).toBeNull();
   });
 
-  it('tells why a game could not begin', async () => {
+  it('says why a game could not begin', async () => {
     const { app, form, submit } = open();
     app.answer = 'save-quota';
     await submit();
@@ -173,7 +173,7 @@ describe('the form', () => {
     expect(form.querySelector('.trouble')?.textContent).toContain('no storage left');
   });
 
-  it('goes by what the rules tell of seats: up to six, each a person or a computer player', async () => {
+  it('follows the seats of the rules: up to six, each a person or a computer player', async () => {
     const { form, pick, submit } = open(BOT_LEVELS, 'carcassonne');
     const shown = (): number => [...form.querySelectorAll<HTMLElement>('.seat')].filter(({ hidden }) => !hidden).length;
     expect(shown()).toBe(3);
@@ -193,7 +193,7 @@ describe('the form', () => {
     });
   });
 
-  it('modules and options of the game travel into it', async () => {
+  it('passes modules and options on to the game', async () => {
     const { form, pick, submit } = open([], 'carcassonne');
     form.querySelectorAll<HTMLInputElement>('.modules input')[2]?.click();
     for (const value of ['city-4', '0']) pick(value);
@@ -211,7 +211,7 @@ describe('the form', () => {
     expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
   });
 
-  it('keeps what was said of the people where as many can play', () => {
+  it('keeps the entered people where as many can play', () => {
     const { form, setRules } = open();
     const name = (): HTMLInputElement | null => form.querySelector('.person input[type="text"]');
     const first = name();

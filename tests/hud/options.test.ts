@@ -7,7 +7,7 @@ import { createTerms } from '../../src/hud/online/terms.ts';
 import type { Online, OnlineView, Terms } from '../../src/session/onlineContract.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
-/** A module and options that nobody above the rules has words for. */
+/** A module and options without texts above the rules. */
 vi.mock('../../src/game/index.ts', async (load) => {
   const real = await load<typeof Game>();
   const known = real.adapterOf('carcassonne');
@@ -29,7 +29,7 @@ afterEach(() => document.body.replaceChildren());
 
 const hud = fakeHud(fakeApp(), document.body);
 
-/** The control whose words these are; null while it is not shown. */
+/** The control with this label; null while it is not shown. */
 function control(words: string): HTMLElement | null {
   const label = [...document.querySelectorAll<HTMLElement>('label, fieldset')].findLast((element) =>
     element.textContent?.startsWith(words),
@@ -50,8 +50,8 @@ function list(words: string, value: string): void {
   select.dispatchEvent(new Event('change'));
 }
 
-describe('an option that nobody has worded', () => {
-  it('has a control by its name and its values that works', () => {
+describe('an option without a text', () => {
+  it('has a working control with its name and values', () => {
     const changed = vi.fn();
     const form = createOptionsForm(hud, 'carcassonne', changed);
     document.body.append(...form.options, form.modules ?? '');
@@ -66,7 +66,7 @@ describe('an option that nobody has worded', () => {
     expect(changed).toHaveBeenCalledTimes(5);
   });
 
-  it('of a module shows while the module is on, and counts only then', () => {
+  it('of a module is shown while the module is on, and counts only then', () => {
     const form = createOptionsForm(hud, 'carcassonne');
     document.body.append(form.modules ?? '');
     expect(control('high')).toBeNull();
@@ -91,7 +91,7 @@ describe('an option that nobody has worded', () => {
 });
 
 describe('a new game', () => {
-  it('takes the option of a module with it; what the rules refuse is told, and nothing begins', async () => {
+  it('includes the option of a module; a refusal by the rules is reported, and nothing begins', async () => {
     const app = fakeApp();
     const { element } = createNewGameForm(fakeHud(app, document.body), 'carcassonne');
     document.body.append(element);
@@ -150,7 +150,7 @@ describe('the terms of a room', () => {
     return { wished, element: form.element, show: (now: Terms) => form.update(viewOf(now)) };
   }
 
-  it('carry the option of a module, and show what another side has chosen', () => {
+  it('include the option of a module, and show what another side has chosen', () => {
     const { wished, show } = room(TERMS);
     press('canary');
     press('high');
@@ -160,7 +160,7 @@ describe('the terms of a room', () => {
     expect(wished.at(-1)?.options).toEqual({ modules: ['canary'], perch: 'high', songs: 4 });
   });
 
-  it('are not asked for what the rules refuse: that is told', () => {
+  it('are not proposed if the rules refuse them, and this is reported', () => {
     const { wished, element } = room({ ...TERMS, options: { modules: ['canary'] } });
     press('echo');
     expect(wished).toEqual([]);
@@ -169,7 +169,7 @@ describe('the terms of a room', () => {
     expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(true);
   });
 
-  it('of two are changed to rules for as many, and keep what both know', () => {
+  it('of two are changed to rules for as many, and keep what both have', () => {
     const { wished, element } = room({
       rules: 'castle',
       options: { tokens: false, tokenUse: 'same-turn' },

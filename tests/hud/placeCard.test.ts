@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeCard } from '../../src/hud/hint/placeCard.ts';
 
 const card = { w: 0.4, h: 0.3 };
-/** A cell with its middle here, so large in parts of what the camera shows. */
+/** A cell with this centre and size, as shares of what the camera shows. */
 const cell = ({ x, y }: { readonly x: number; readonly y: number }, size = 0.1) => ({
   x: x - size / 2,
   y: y - size / 2,
@@ -31,7 +31,7 @@ test.each([
     ],
     { at: 'bottom', side: 'centre' },
   ],
-] as const)('the card of a hint covers nothing of what it speaks of: %s', (_, spots, place) => {
+] as const)('the card of a hint does not cover its subject: %s', (_, spots, place) => {
   expect(
     placeCard(
       spots.map((spot) => cell(spot)),
@@ -40,7 +40,7 @@ test.each([
   ).toEqual(place);
 });
 
-test('a card as wide as the screen goes where the cell is not, whatever else it covers', () => {
+test('a card as wide as the screen avoids the cell, whatever else it covers', () => {
   expect(
     placeCard(
       [
@@ -53,7 +53,7 @@ test('a card as wide as the screen goes where the cell is not, whatever else it 
   ).toMatchObject({ at: 'top' });
 });
 
-test('closer by, a cell is large: the card leaves all of it free; what the camera does not show cannot be covered', () => {
+test('zoomed in, a cell is large: the card avoids all of it; what the camera does not show cannot be covered', () => {
   expect(placeCard([cell({ x: 0.5, y: 0.55 }, 0.4)], card)).toEqual({ at: 'top', side: 'centre' });
   expect(placeCard([cell({ x: 0.5, y: 1.4 }), cell({ x: -0.3, y: 0.9 })], card)).toEqual({
     at: 'bottom',

@@ -4,12 +4,12 @@ import type { Judgement } from '../../src/bots/advice.ts';
 import { leads } from '../../src/hud/review/leadCurve.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { stage } from '../../src/session/review/staged.ts';
-import { NEW_GAME, fakeApp, playUntil, texts } from './fixture.ts';
+import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 
-/** A finished game at the HUD, with a judge who finds that every fourth turn gave away as many points as its number. */
+/** A finished game in the HUD, with a judge for whom every fourth turn gave away as many points as its number. */
 async function open(moment?: number) {
-  const live = playUntil((view) => view.over);
+  const live = finishedMatch();
   const judge = (state: { turn: number; player: number }): Judgement => {
     const loss = state.turn % 4 === 0 ? state.turn : 0;
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
@@ -33,7 +33,7 @@ async function open(moment?: number) {
   await vi.waitFor(() => expect(root.querySelector('.end-layer:not([hidden])')).not.toBeNull());
   staged.open(moment);
   const { review } = staged;
-  if (!review) throw new Error('no review');
+  if (!review) throw new Error('There is no review');
   const press = (key: string, shiftKey = false): void =>
     void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
   const find = (selector: string): HTMLElement => {
@@ -48,7 +48,7 @@ async function open(moment?: number) {
 describe('the replay', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stands in the place of the turn and the result, and goes back to them', async () => {
+  it('replaces the turn and the result, and returns to them', async () => {
     const { find, staged, button, handle } = await open();
     expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([false, true]);
     button(texts.t('review.leave')).click();
@@ -57,7 +57,7 @@ describe('the replay', () => {
     handle.destroy();
   });
 
-  it('goes by keys, buttons, slider and lines of the log', async () => {
+  it('is stepped through by keys, buttons, slider and lines of the log', async () => {
     const { find, root, review, button, press, handle } = await open(0);
     press('ArrowRight');
     expect(review.view.at).toBe(1);
@@ -89,7 +89,7 @@ describe('the replay', () => {
     handle.destroy();
   });
 
-  it('judges every turn, lists what cost most, and goes there', async () => {
+  it('judges every turn, lists the costliest ones, and goes there', async () => {
     const { find, root, review, press, handle } = await open();
     const start = [...root.querySelectorAll<HTMLElement>('.analysis button')].find(
       (one) => one.textContent === texts.t('analysis.start'),
@@ -116,7 +116,7 @@ describe('the replay', () => {
     handle.destroy();
   });
 
-  it('begins another game from the moment looked at, and links to it', async () => {
+  it('starts another game from the moment shown, and links to it', async () => {
     const { app, root, button, handle } = await open(9);
     [...root.querySelectorAll<HTMLElement>('.review button')]
       .find((one) => one.textContent === texts.t('review.fork'))
@@ -148,7 +148,7 @@ describe('the expected lead of several', () => {
   }));
   const analysis = { running: false, done: 4, judgements: [judged(5), judged(-2), null, judged(8)] };
 
-  it('is told after one’s own turns, and ends with what came of it', () => {
+  it('is shown after the player’s own turns, and ends with the actual one', () => {
     const course = (player: number) => leads({ turns, analysis, whole: { players } }, player);
     expect(course(0)).toEqual([
       { place: 0, lead: 5 },
@@ -162,7 +162,7 @@ describe('the expected lead of several', () => {
     expect(course(2)).toEqual([{ place: 4, lead: -2 }]);
   });
 
-  it('mirrors between two', () => {
+  it('is mirrored between two', () => {
     const two = {
       turns: turns.filter(({ player }) => player < 2),
       analysis: { ...analysis, judgements: [judged(5), judged(-2), judged(8)] },

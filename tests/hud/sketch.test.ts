@@ -5,7 +5,7 @@ import type { TileSpec } from '../../src/game/index.ts';
 import { createSketch } from '../../src/hud/workshop/sketch.ts';
 import type { Bench } from '../../src/hud/workshop/page.ts';
 
-/** Says what is in view. */
+/** Reports what is in view. */
 const views = new Map<Element, (inView: boolean) => void>();
 class View {
   constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
@@ -17,7 +17,7 @@ class View {
 beforeEach(() => vi.stubGlobal('IntersectionObserver', View));
 afterEach(() => vi.unstubAllGlobals());
 
-it('what is in view is painted before what was in view', async () => {
+it('pictures in view are painted before those that were in view', async () => {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   const paint = ({ id }: TileSpec): Promise<unknown> => {

@@ -4,7 +4,7 @@ import { MATERIAL } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { createTextBoard } from '../../src/hud/board/textBoard.ts';
 import type { MatchView } from '../../src/session/contract.ts';
-import { castleOf, newMatch, playUntil, stillMatch, tableOf, textsOf } from './fixture.ts';
+import { castleOf, newMatch, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
@@ -52,12 +52,12 @@ describe('the text board', () => {
       expect(grid?.getAttribute('aria-colcount')).toBe(String(row.children.length));
       for (const [x, cell] of [...row.children].entries()) {
         expect([cell.getAttribute('role'), cell.getAttribute('aria-colindex')]).toEqual(['gridcell', String(x + 1)]);
-        expect(cell.textContent || cell.getAttribute('aria-label'), 'a name').not.toBe('');
+        expect(cell.textContent || cell.getAttribute('aria-label'), 'Expected a name').not.toBe('');
       }
     }
   });
 
-  it('product 16: gives the focus back to where it came from', () => {
+  it('product 16: returns the focus to where it came from', () => {
     const { board, named } = boardOf(newMatch().view);
     const button = document.createElement('button');
     document.body.append(button);
@@ -72,7 +72,7 @@ describe('the text board', () => {
     expect([board.open(), document.activeElement]).toEqual([false, button]);
   });
 
-  it('says where the tile fits and lays it there', () => {
+  it('says where the tile fits and places it there', () => {
     const view = newMatch().view;
     const { match, named, press } = boardOf(view);
     const [legal] = view.legalCells;
@@ -83,7 +83,7 @@ describe('the text board', () => {
     expect(match.calls).toEqual([['tapCell', { x: legal.x, y: legal.y }]]);
   });
 
-  it('moves by arrows with one cell in the order of Tab', () => {
+  it('is moved through by arrows, with one cell in the order of Tab', () => {
     const { named, press, cells } = boardOf(newMatch().view);
     named('B3').focus();
     press(named('B3'), 'ArrowRight');
@@ -94,9 +94,8 @@ describe('the text board', () => {
     expect(cells.filter((cell) => cell.tabIndex === 0)).toEqual([document.activeElement]);
   });
 
-  it('tells tiles, followers, keeps and the last tile', () => {
-    const match = playUntil((view) => castleOf(view).followers.length > 2 && castleOf(view).keeps.some(Boolean));
-    const { view } = match;
+  it('describes tiles, followers, keeps and the last tile', () => {
+    const view = viewUntil((one) => castleOf(one).followers.length > 2 && castleOf(one).keeps.some(Boolean));
     const { followers, keeps } = castleOf(view);
     const follower = followers[0];
     if (!follower) throw new Error('Expected a follower');
@@ -104,10 +103,9 @@ describe('the text board', () => {
     const owner = keeps[0] ? 0 : 1;
     const keep = keeps[owner];
     if (keep) expect(cellText(castle, view, keep)).toContain(`${view.players[owner]?.name}’s keep`);
-    match.close();
   });
 
-  it('tells where the tile hangs', () => {
+  it('says where the tile is previewed', () => {
     const match = newMatch();
     const [legal] = match.view.legalCells;
     if (!legal) throw new Error('Expected a legal cell');

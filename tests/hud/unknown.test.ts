@@ -9,7 +9,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, textsOf } from './fixture.ts';
 
-/** Whatever a module brings and nobody has words for: it can be read, chosen and counted all the same. */
+/** Anything that a module adds without texts can still be read, chosen and counted. */
 
 afterEach(() => document.body.replaceChildren());
 
@@ -89,7 +89,7 @@ function open(view: MatchView) {
   return { match, element, destroy, rows, press, choosing, go, number };
 }
 
-describe('options nobody has words for', () => {
+describe('options without texts', () => {
   it('are buttons that say what they do and where', () => {
     const { rows, element, destroy } = open(asked(everything));
     expect(rows().map((row) => row.querySelector('.choice-label')?.textContent)).toEqual([
@@ -129,7 +129,7 @@ describe('options nobody has words for', () => {
     destroy();
   });
 
-  it('stand beside the cells of a tile', () => {
+  it('are shown beside the cells of a tile', () => {
     const view = begin();
     const wave = option({ player: 0, do: 'wave' }, { on: 'nothing' });
     const prompt: Prompt = {
@@ -146,7 +146,7 @@ describe('options nobody has words for', () => {
     destroy();
   });
 
-  it('say who is asked, in the turn of somebody else', () => {
+  it('say who is asked, in another player’s turn', () => {
     const view = asked([fly(2, -1), pass]);
     const { element, destroy } = open({
       ...view,
@@ -233,7 +233,7 @@ describe('a number', () => {
   });
 });
 
-describe('events nobody has words for', () => {
+describe('events without texts', () => {
   const view = begin();
   const feature = { on: 'feature', ...(view.state.last ?? { x: 0, y: 0 }), feature: 0 } as const;
   it.each<readonly [GameEvent, RegExp]>([
@@ -278,7 +278,7 @@ describe('events nobody has words for', () => {
     expect(subjectOf(event)).toBe(event.type === 'sunset' ? null : ((event['player'] ?? 1) as number));
   });
 
-  it('points under an unknown word have a row of their own, and the rows add up', () => {
+  it('points under an unknown word have their own row, and the rows add up', () => {
     const line = (player: number, what: string, points: number) => ({
       type: 'scored',
       final: false,
@@ -317,8 +317,8 @@ describe('events nobody has words for', () => {
   });
 });
 
-describe('pieces nobody has words for', () => {
-  it('are told where they stand', () => {
+describe('pieces without texts', () => {
+  it('are described with their places', () => {
     const view = begin();
     const standing = { number: 1, figure: 'mayor', player: 1, x: 0, y: 0, feature: 0 };
     const state = { ...view.state, followers: [standing] };

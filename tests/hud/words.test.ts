@@ -4,7 +4,7 @@ import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { featureText } from '../../src/hud/words/features.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
-import { newMatch, playUntil, textsOf } from './fixture.ts';
+import { finishedMatch, newMatch, textsOf, viewUntil } from './fixture.ts';
 
 const line = (change: Partial<CastleLine>): CastleLine => ({
   player: 0,
@@ -99,7 +99,7 @@ describe('events', () => {
 });
 
 describe('features', () => {
-  it('are told with their sides as the tile lies', () => {
+  it('are described with the sides in their rotation', () => {
     const path = { kind: 'path', sides: ['N', 'E'] as const, halves: [], marks: { fountain: 1 } };
     expect(featureText(castle, path, 0)).toBe('path north and east with fountain');
     expect(featureText(zamek, path, 1)).toBe('road east and south with stocks');
@@ -116,24 +116,21 @@ describe('features', () => {
 });
 
 describe('the log of a real game', () => {
-  it('is grouped by turn and words every event', () => {
-    const match = playUntil((view) => view.over);
-    const groups = groupsOf(castle, match.view);
+  it('is grouped by turn and has words for every event', () => {
+    const { view } = finishedMatch();
+    const groups = groupsOf(castle, view);
     expect(groups.at(-1)?.key).toBe('final');
     expect(groups.flatMap((group) => group.entries).length).toBe(
-      match.view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length,
+      view.log.filter(({ event }) => event.type !== 'turn-began' && event.type !== 'drawn').length,
     );
     expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length);
-    for (const { event } of match.view.log) expect(say(event)).not.toMatch(/[{}]|undefined/);
-    match.close();
+    for (const { event } of view.log) expect(say(event)).not.toMatch(/[{}]|undefined/);
   });
 
-  it('sums up the turn before', () => {
-    const match = playUntil((view) => view.state.turn === 6 && view.legalCells.length > 0);
-    const last = lastTurnOf(match.view);
+  it('sums up the previous turn', () => {
+    const last = lastTurnOf(viewUntil((view) => view.state.turn === 6 && view.legalCells.length > 0));
     expect(last?.turn).toBe(5);
     expect(last?.entries.some((entry) => isEssential(entry.event))).toBe(true);
     expect(last?.entries.every((entry) => entry.turn === 5)).toBe(true);
-    match.close();
   });
 });

@@ -4,7 +4,7 @@ import type { SetDraft } from '../../src/session/workshopContract.ts';
 import { texts } from './fixture.ts';
 
 describe('the workshop', () => {
-  it('tells a flaw in the words of the look', () => {
+  it('describes a flaw in the words of the look', () => {
     const draft: SetDraft = {
       name: '',
       tiles: [],

@@ -22,7 +22,7 @@ async function catalogueOf(
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
 
-  it.each(CATALOGUES)('say all of %s that English says, with the same placeholders', async (name) => {
+  it.each(CATALOGUES)('contain all of %s that English has, with the same placeholders', async (name) => {
     const [english, catalogue] = await Promise.all([catalogueOf('en', name), catalogueOf(language, name)]);
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
     for (const [key, message] of Object.entries(english))
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   it.each(CATALOGUES)(
-    'of %s have every plural form of the language, each with the same placeholders, the count aside',
+    'of %s have every plural form of the language, each with the same placeholders except the count',
     async (name) => {
       for (const [key, message] of Object.entries(await catalogueOf(language, name))) {
         if (typeof message !== 'string') expect(Object.keys(message).sort(), key).toEqual(forms);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     },
   );
 
-  it.each(CATALOGUES)('of %s are not empty, and neatly set', async (name) => {
+  it.each(CATALOGUES)('of %s are not empty, and have clean typography', async (name) => {
     for (const [key, message] of Object.entries(await catalogueOf(language, name))) {
       for (const form of formsOf(message)) {
         expect(form.trim(), key).not.toBe('');
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 });
 
 describe('the two rule sets', () => {
-  it('are worded with the same placeholders', () => {
+  it('have the same placeholders', () => {
     for (const [key, message] of Object.entries(en.rules.castle))
       expect(namesIn(en.rules.zamek[key as keyof typeof en.rules.zamek]), key).toEqual(namesIn(message));
   });

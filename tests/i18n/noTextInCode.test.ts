@@ -7,7 +7,7 @@ import { sourceOf } from '../support/sources.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const ROOMS = ['src/hud', 'src/scenes', 'src/session'];
 
-/** Attributes whose values people read or hear. */
+/** Attributes whose values are displayed or read out. */
 const TOLD = new Set([
   'aria-label',
   'aria-valuetext',
@@ -18,16 +18,16 @@ const TOLD = new Set([
   'alt',
 ]);
 
-/** Several words with a capital or a full stop, as class names and paths of drawings never are. */
+/** Several words with a capital or a full stop, unlike class names and SVG paths. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2,} \p{L}/u.test(text) && (/^\p{Lu}\p{Ll}/u.test(text) || /\p{L}[.!?…]$/u.test(text));
-/** No address, and no name of something in the program. */
+/** Neither an address nor an identifier of the program. */
 const isWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !/:\/\/|^[a-z]+(-[a-z]+)+$/.test(text);
 
 const nameOf = (node: ts.Node): string =>
   ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : '';
 
-/** For programmers: what is thrown, and what goes with the code of a refusal. */
+/** For programmers: thrown messages, and those beside the code of a refusal. */
 function isForError(node: ts.Node): boolean {
   const { parent } = node;
   if (
@@ -40,7 +40,7 @@ function isForError(node: ts.Node): boolean {
   return false;
 }
 
-/** A child of an element, or the value of an attribute that is read. */
+/** A child of an element, or the value of a readable attribute. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isCallExpression(parent) && /^[hs]$/.test(nameOf(parent)))
@@ -68,8 +68,8 @@ function textsIn(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-describe('product 19: what people read stands in src/i18n', () => {
-  it.each(ROOMS)('and not in %s', (room) => {
+describe('product 19: texts for players', () => {
+  it.each(ROOMS)('are not in %s', (room) => {
     const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );
@@ -81,7 +81,7 @@ describe('product 19: what people read stands in src/i18n', () => {
     expect(found).toEqual([]);
   });
 
-  it('and this would notice', () => {
+  it('would be detected', () => {
     const wrong = ts.createSourceFile(
       'wrong.ts',
       "h('p', {}, 'Menu'); h('b', { title: 'close' }); say('Your turn now'); tell(`${name} wins the game.`); throw new Error('Expected a cell'); refuse('gone', 'There is nothing.'); h('p', { class: 'slip card' });",

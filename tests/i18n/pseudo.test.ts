@@ -30,7 +30,7 @@ describe('the pseudo-language', () => {
     expect(length(strange) / length(english)).toBeLessThan(1.6);
   });
 
-  it('says numbers and plurals like any other language', async () => {
+  it('formats numbers and plurals like any other language', async () => {
     const { t } = await loadPseudo();
     expect(t('prompt.places', { count: 1 })).not.toBe(t('prompt.places', { count: 2 }));
     expect(t('prompt.places', { count: 2 })).toContain('2');

@@ -9,11 +9,11 @@ import type { Catalogue, Message } from '../../src/i18n/message.ts';
 import { sourceOf } from '../support/sources.ts';
 import { FORBIDDEN, WORDS } from './terms.ts';
 
-/** What a message says. The names of its placeholders are for programmers. */
+/** The words of a message, without the names of its placeholders. */
 const sayings = (message: Message): readonly string[] =>
   (typeof message === 'string' ? [message] : Object.values(message)).map((text) => text.replaceAll(/\{\w+\}/g, '{}'));
 
-/** The keys whose texts match, with what they say. */
+/** The keys whose texts match, with their words. */
 const hits = (texts: Catalogue, pattern: RegExp): readonly string[] =>
   Object.entries(texts).flatMap(([key, message]) =>
     sayings(message).flatMap((text) => (pattern.test(text) ? [`${key}: ${text}`] : [])),
@@ -22,7 +22,7 @@ const hits = (texts: Catalogue, pattern: RegExp): readonly string[] =>
 const only = (texts: Catalogue, wanted: (key: string) => boolean): Catalogue =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
-/** What The Countryside says, among the texts that no rule set words for itself. */
+/** Keys of Carcassonne's own words among the texts that all rule sets share. */
 const isOfCountry = (key: string): boolean => key.startsWith('carcassonne.') || /^error\.(side|river|cult)-/.test(key);
 /** These name several games on purpose. */
 const OF_SEVERAL = new Set(['tagline', 'about.rules', 'keys.layers']);
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     expect([common, rules.castle, rules.zamek].flatMap((texts) => hits(texts, not))).toEqual([]);
   });
 
-  it('of one game are not said in another, nor in what all games share', async () => {
+  it('of one game are absent from the others, and from shared texts', async () => {
     const { common, rules } = await loadLanguage(language);
     const { castle, zamek, carcassonne, walled } = WORDS[language];
     const ofCountry = only(common, isOfCountry);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     for (const words of [castle, carcassonne]) expect(hits(rules.zamek, words)).toEqual([]);
     for (const words of [carcassonne, walled]) expect(hits(shared, words)).toEqual([]);
     expect(hits(ofCountry, walled)).toEqual([]);
-    // And each list would notice.
+    // Each list would detect its words.
     for (const words of [castle, walled]) expect(hits(rules.castle, words)).not.toEqual([]);
     for (const words of [zamek, walled]) expect(hits(rules.zamek, words)).not.toEqual([]);
     expect(hits(ofCountry, carcassonne)).not.toEqual([]);
@@ -53,7 +53,7 @@ describe('every sentence', () => {
   const SRC = resolve(import.meta.dirname, '../../src');
   const plain = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-  /** Words and templates of the program, texts aside; a template says what of a key is fixed. */
+  /** Strings and templates of the program, except texts; templates as patterns of their fixed parts. */
   function spoken(): { readonly words: ReadonlySet<string>; readonly patterns: readonly RegExp[] } {
     const words = new Set<string>();
     const patterns: RegExp[] = [];
@@ -73,10 +73,10 @@ describe('every sentence', () => {
     return { words, patterns };
   }
 
-  it('is said somewhere', () => {
+  it('is used somewhere', () => {
     const { words, patterns } = spoken();
     const isWord = (text: string): boolean => words.has(text) || /^[\d.]+$/.test(text);
-    // What fills a template is a word of the program too, or several in a row.
+    // A placeholder stands for one word of the program, or for several in a row.
     const fills = (text: string): boolean => isWord(text) || text.split(/[.-]/).every(isWord);
     const isSaid = (key: string): boolean =>
       words.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(fills) ?? false);

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/index.ts';
 
-/** A word that no text of the language uses, and what stands in its place (src/i18n/README.md). */
+/** A word that no text of the language uses, and its replacement (src/i18n/README.md). */
 export interface Forbidden {
   readonly not: RegExp;
   readonly say: string;
@@ -10,11 +10,12 @@ const FOLLOWERS_EN = 'follower|herald|squire|knight|merchant|farmer|monk|highway
 
 export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
   en: [
+    { not: /\b(?!iPhone|iPad)[a-z]+[A-Z]/, say: 'a word: this is a name from the code' },
     { not: /\b(lay|lays|laid)\b/i, say: 'place' },
     { not: new RegExp(`\\bsend(s|ing)? (a|an|the|one|your) (${FOLLOWERS_EN})`, 'i'), say: 'place' },
     { not: /\b(deploy|deploys|deployed)\b/i, say: 'place' },
     { not: /\bregions?\b/i, say: 'feature' },
-    // Adjective: what ends with it, or stands before a feature. "Complete the tower" is the verb.
+    // The adjective: "completed" at the end or before a feature. "Complete the tower" is the verb.
     { not: /\b(is|are|be|becomes?) ((not|never) )?complete\b/i, say: 'completed' },
     { not: /(?<!un)\bfinished (path|road|house|tower|pigst|cit|monaster|garden|feature)/i, say: 'completed' },
     { not: /\b(brings?|brought)\b(?! (the )?abbot| him| home| them together)/i, say: 'score' },
@@ -100,13 +101,13 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
   ],
 };
 
-/** Words that belong to some of the games only. A word that stands for different things in them is in no list. */
+/** Words of some games only. Words with different meanings in several games are in no list. */
 export interface GameWords {
   readonly castle: RegExp;
   readonly zamek: RegExp;
-  /** The Countryside’s, which the other two never say. */
+  /** Words of Carcassonne, which the other two never use. */
   readonly carcassonne: RegExp;
-  /** Of The Castle or Zamek, which The Countryside never says. */
+  /** Words of The Castle or Zamek, which Carcassonne never uses. */
   readonly walled: RegExp;
 }
 

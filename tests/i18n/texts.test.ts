@@ -67,7 +67,7 @@ const OTHER_CODES = [
 ] as const;
 
 describe('texts', () => {
-  it('say a dash for a moment that no calendar has', () => {
+  it('show a dash for a time outside the calendar', () => {
     expect(texts.when(9e99)).toBe('–');
     expect(texts.when(0)).toMatch(/1970|1969/);
   });
@@ -82,14 +82,14 @@ describe('texts', () => {
     }
   });
 
-  it('word a refusal as the rule set does, and unknown codes in general', () => {
+  it('phrase a refusal as the rule set does, and unknown codes in general terms', () => {
     expect(texts.code('path-must-continue', 'zamek')).toContain('only a road can meet a road');
     expect(texts.code('path-must-continue', 'castle')).toContain('only a path can meet a path');
     expect(texts.code('never-heard-of')).toContain('never-heard-of');
     expect(texts.code('wrong-player@3')).toBe(`At step 4 the record breaks the rules: ${texts.code('wrong-player')}`);
   });
 
-  it('choose plural forms and write numbers as the language does', async () => {
+  it('choose plural forms and format numbers as the language does', async () => {
     const places = async (language: Language, count: number): Promise<string> =>
       (await loadTexts(language)).t('prompt.places', { count });
     expect(await Promise.all([1, 16].map((count) => places('en', count)))).toEqual([
@@ -109,7 +109,7 @@ describe('texts', () => {
     expect((await loadTexts('de')).number(12_000.5)).toBe('12.000,5');
   });
 
-  it('write numbers inside of a sentence, and leave what people call themselves alone', async () => {
+  it('format numbers inside a sentence, and leave players’ names alone', async () => {
     const de = await loadTexts('de');
     expect(de.t('prompt.places', { count: 12_345 })).toBe('12.345 Felder passen');
     for (const first of ['$t(title)', '{second}', '{{second}}', '<b>Ada</b>', 'Ada, number', '__proto__']) {
@@ -117,14 +117,14 @@ describe('texts', () => {
     }
   });
 
-  it('take the first language wished for that there is', async () => {
+  it('use the first preferred language that is available', async () => {
     expect(preferredLanguage(['xx', 'en-GB'])).toBe('en');
     expect(preferredLanguage(['de-AT', 'en'])).toBe('de');
     expect(preferredLanguage([])).toBe('en');
     expect((await loadTexts('en')).t('title')).toBe('Ramparts');
   });
 
-  it('call every language as it calls itself', () => {
+  it('name every language in that language', () => {
     expect(LANGUAGES.map(nameOfLanguage)).toEqual(['English', 'Deutsch', 'Polski', 'Română']);
   });
 });

@@ -7,6 +7,6 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
 );
 
-test.each(EVERY_MIX)('%s: hints and a level that searches at a hundred choices of each kind', (_, mix) =>
+test.each(EVERY_MIX)('%s: hints and a searching level at a hundred choices of each kind', (_, mix) =>
   checkAdvice(mix, 100),
 );

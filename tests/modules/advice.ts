@@ -6,13 +6,16 @@ import type { Clock } from '../../src/bots/think.ts';
 import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import { type Mix, dealt } from './journey.ts';
 
-/** A clock by which the time of a hint is up after a few decks: enough to see that it is legal. */
+/** A clock by which the time for a hint is up after a few decks: enough to see that the hint is legal. */
 export function hurried(): Clock {
   let now = 0;
   return () => (now += 15);
 }
 
-/** A hint and a level that searches choose what is legal and leave the state as it was: at so many choices of each kind, first ones and last ones. */
+/**
+ * A hint and a searching level choose legal actions and leave the state unchanged: at up to `count` choices of each
+ * kind, first ones and last ones.
+ */
 export function checkAdvice(mix: Mix, count: number, clock: Clock = STANDING_CLOCK): void {
   const rules = adapterOf('carcassonne');
   const position = carcassonne.startGame(dealt(mix, 'advice', 2));

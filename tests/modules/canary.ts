@@ -10,9 +10,10 @@ import { CITY, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcas
 import type { Piece } from '../../src/game/core/piece.ts';
 
 /**
- * A module that no file of the program names, with everything that one could bring: whoever comes next moves a bird that nobody owns, whoever lays
- * a tile builds perches between two tiles and draws an omen for it in the middle of the turn, after every second perch all name a number of
- * crumbs, the first city is put by and goes back into the stack with the first perch, and every player has a fledgling that counts twice and stays.
+ * A module that no file of the program names, with everything that a module can add: the next player moves a bird that
+ * nobody owns; placing a tile builds perches between two tiles and draws an omen for it during the turn; after every
+ * second perch all players name a number of crumbs; the first city is set aside and returns to the stack with the first
+ * perch; and every player has a fledgling that counts twice and stays.
  */
 
 const STEPS = [
@@ -26,11 +27,11 @@ const SONG = 3;
 
 interface Nest {
   readonly bird: { readonly x: number; readonly y: number };
-  /** The first city: not seen yet, put by, or gone back. */
+  /** The first city: not seen yet, set aside, or returned. */
   readonly egg: string | null;
   readonly eggs: number;
   readonly omen: number;
-  /** Who are still to name a number; the best so far and who named it. */
+  /** Players who still have to name a number; the best so far and who named it. */
   readonly bidders: number;
   readonly best: number;
   readonly perches: readonly { readonly x: number; readonly y: number; readonly side: number }[];
@@ -53,7 +54,7 @@ const pass: Verb<Table> = {
   moveOf: () => accept(0),
 };
 
-/** A verb on the tiles beside a cell; what it is told is the side on which they lie. */
+/** A verb for the tiles next to a cell; its parameter is the side where they are. */
 function beside(
   word: string,
   from: (t: Table) => number,
@@ -135,7 +136,7 @@ function nestOf(own: number, crumbs: number): Hooks<Table> {
     'perch',
   );
 
-  /** Draws a tile in the middle of the turn, for as many points as it has features, and puts it aside. */
+  /** Draws a tile during the turn, for as many points as it has features, and discards it. */
   const omen = (t: Table): number => {
     if (t.get(OMEN) === 0 || t.left === 0) return NEXT;
     const tile = nextTile(t);

@@ -28,7 +28,7 @@ import {
   verbsOf,
 } from './journey.ts';
 
-/** Every module, and one that nobody above the rules knows, through everything that a game goes through. */
+/** Every module, and one that no other code knows, through everything that a game goes through. */
 
 vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
@@ -37,13 +37,13 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
 vi.setConfig({ testTimeout: 120_000 });
 const finished = new Map<Mix, ReturnType<typeof begin>>();
 
-/** A game of six, in which most happens to others. */
+/** A game of six, in which most things happen to others. */
 const bigGame = (mix: Mix): ReturnType<typeof newGame> => newGame(mix, 6);
 
-/** By mix, who is known to do everything that it lets one do; should the rules change, others are tried. */
+/** By mix, the seed of a game in which everything happens that the modules allow; if the rules change, others are tried. */
 const DOES_ALL = [1, 2, 3, 3, 1];
 
-/** A big game that random people have played to its end, with everything in it that the modules let one do. */
+/** A big game that random players have finished, with everything in it that the modules allow. */
 function playedOut(mix: Mix): ReturnType<typeof begin> {
   const known = finished.get(mix);
   if (known) return known;
@@ -63,7 +63,7 @@ function playedOut(mix: Mix): ReturnType<typeof begin> {
 type RecordText = Readonly<Record<string, unknown>>;
 const actionsOf = ({ actions }: RecordText): readonly unknown[] => actions as readonly unknown[];
 
-/** What a record comes to, as its players see it. */
+/** The state that a record replays to, as its players see it. */
 function stateOf(record: unknown): GameState {
   const found = checkGameRecord(record);
   if (!found.ok) throw new Error(found.error.message);
@@ -91,7 +91,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     [1, 2],
     [2, 3],
     [3, 5],
-  ])('rules: whole games by chance (%i, of %i), taken back, written down and replayed', (seed, players) => {
+  ])('rules: random whole games (%i, of %i), undone, recorded and replayed', (seed, players) => {
     const setup = dealt(mix, `rules ${seed}`, players);
     const random = seededRandom(`moves ${seed}`);
     const position = carcassonne.startGame(setup);
@@ -121,7 +121,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       state: carcassonne.stateOf(position),
     });
     expect(rules.formatRecord({ ...begun, actions })).toEqual(record);
-    // Whoever saw the game tells the same without knowing the stack.
+    // The record is the same without knowledge of the stack.
     const told = rules.formatRecord({
       players: setup.players,
       start: rules.origin(carcassonne.hideSecrets(carcassonne.stateOf(position), setup.rules)),
@@ -150,7 +150,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect((match.view.state as carcassonne.CarcassonneState).returned).toHaveLength(1);
   });
 
-  test('a match: what can be taken back is, and what was turned up stays', () => {
+  test('a match: undo works, but what was revealed stays', () => {
     const match = begin(newGame(mix));
     const person = createPerson('undo');
     let undone = 0;
@@ -169,7 +169,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect(undone).toBeGreaterThan(5);
   });
 
-  test('a save: cut off after every action it goes on at the same choice', () => {
+  test('a save: interrupted after every action, it continues at the same choice', () => {
     const game = newGame(mix);
     const match = begin(game);
     const person = createPerson(`${name} 1`);
@@ -185,7 +185,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       cuts.push({ record, state });
       if (!kinds.has(state.awaiting)) expect(stateOf(record)).toEqual(state);
       kinds.add(state.awaiting);
-      // All of the match, and what is not known yet: now and then, since a whole match is made for it.
+      // The whole match, and hidden information: only sometimes, since it needs a complete match.
       if (n % 24 !== 0) continue;
       expect(stateOf(record)).toEqual(state);
       const again = begin(saved, { record });
@@ -204,7 +204,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       }
       expect(other.record()).toEqual(one.record());
     }
-    // Every record is the beginning of the last one, which is replayed once for all.
+    // Every record is a prefix of the last one, which is replayed once for all.
     const last = cuts.at(-1);
     if (!last) throw new Error('Expected a save');
     const states = statesOf(last.record);
@@ -217,13 +217,13 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     }
   });
 
-  test('a replay: every moment as it was known then, and played on from there', () => {
+  test('a replay: every moment as it was known at that time, and continued from there', () => {
     const live = playedOut(mix);
     const judge = { advise: async () => null, judge: async () => null, close: () => undefined };
     const staged = stage(bigGame(mix), live, { pace: () => 1, hire: () => judge });
     staged.open(0);
     const { review } = staged;
-    if (!review) throw new Error('no review');
+    if (!review) throw new Error('There is no review');
     const record = live.record() as { readonly actions: readonly unknown[] };
     expect(review.view.last).toBe(record.actions.length);
     for (let moment = 0; moment <= review.view.last; moment += moment % 20 === 0 ? 1 : 19) {
@@ -234,7 +234,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     }
   });
 
-  test('a link: the whole game, read by anybody', async () => {
+  test('a link: the whole game, readable by anybody', async () => {
     const match = playedOut(mix);
     const link = await formatLink(match.record(), 7);
     const parsed = await parseLink(link);
@@ -256,11 +256,11 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect(seenIn(match).verbs.size).toBeGreaterThan(1);
   });
 
-  test('a hint and a level that searches: legal at every choice, the state as it was', { timeout: 120_000 }, () =>
+  test('a hint and a searching level: legal at every choice, with the state unchanged', { timeout: 120_000 }, () =>
     checkAdvice(mix, 1, hurried()),
   );
 
-  test('what is hidden from a player plays on as far as the next draw', () => {
+  test('a state with secrets hidden from a player can be played up to the next draw', () => {
     const rules = adapterOf('carcassonne');
     const position = carcassonne.startGame(dealt(mix, 'hidden'));
     const random = seededRandom('hidden');
@@ -272,7 +272,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       expect(rules.prompt(hidden)).toEqual(rules.prompt(state));
       expect(rules.pieces(hidden)).toEqual(rules.pieces(state));
       const action = actions[Math.floor(random() * actions.length)];
-      if (!action) throw new Error('no action');
+      if (!action) throw new Error('There is no action');
       expect(rules.act(hidden, action, 'draw').ok).toBe(true);
       const move = position.moveOf(action);
       if (!move.ok) throw new Error(move.error.message);

@@ -4,12 +4,15 @@ import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import type { MatchOptions } from '../../src/session/match.ts';
 
-/** What the modules have to bear, and how its games are begun. */
+/** What the modules must withstand, and how their games begin. */
 
 /** Modules that are played together. */
 export type Mix = readonly string[];
 
-/** The games that are played: few, with every module in one of them, the canary by itself. Any others together: tests/properties. */
+/**
+ * The games that are played: few, with every module in one of them, the canary by itself. Other mixes:
+ * tests/properties.
+ */
 export const MIXES: readonly Mix[] = [
   ['river-1', 'abbot', 'river-2', 'king', 'cult'],
   ['dragon', 'fairy', 'princess', 'portal'],
@@ -25,7 +28,7 @@ function rulesOf(given: GivenOptions): carcassonne.CarcassonneRules {
   return carcassonne.rulesOf(options.value);
 }
 
-/** With options of their own that are not the usual ones, unless there is less to do with them. */
+/** With non-default options, unless these leave less to do. */
 export const optionsWith = (mix: Mix): GivenOptions =>
   carcassonne.MODULES.filter(({ id }) => mix.includes(id))
     .flatMap(({ options }) => Object.entries(options))
@@ -60,7 +63,7 @@ export function begin(game: NewGame, options: MatchOptions = {}): Match {
 /** The rules of a game with these modules. */
 export const rulesWith = (mix: Mix): carcassonne.CarcassonneRules => rulesOf(optionsWith(mix));
 
-/** The words of actions that only these modules have, as far as the options of the game ask for them. */
+/** Verbs that only these modules have, as far as the game's options use them. */
 export const verbsOf = (mix: Mix): readonly string[] =>
   carcassonne.MODULES.filter(({ id }) => mix.includes(id))
     .flatMap(({ shapes }) => Object.keys(shapes))
@@ -76,14 +79,14 @@ export function dealt(mix: Mix, seed: string, players = 3): carcassonne.Carcasso
   };
 }
 
-/** A person who does whatever comes to mind, by intents; the seed is theirs. */
+/** A person who acts at random, by intents; the seed is theirs. */
 export function createPerson(seed: string): (match: Match) => void {
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   return ({ view, intents }) => {
     const cell = pick(view.legalCells);
     const options = (view.prompt?.options ?? []).filter(({ action }) => action.do !== 'place');
-    // What can be done in many places is done no more often than what can be done in one.
+    // Verbs with many targets are chosen no more often than those with one.
     const verb = pick([...new Set(options.map(({ action }) => action.do))]);
     const option = pick(options.filter(({ action }) => action.do === verb));
     if (cell) intents.tapCell(cell);
@@ -98,7 +101,7 @@ export function createPerson(seed: string): (match: Match) => void {
   };
 }
 
-/** What was done and what happened, by word: what a game has to show before anything can be said of it. */
+/** Verbs and events that a game must have shown before it proves anything. */
 export interface Seen {
   readonly verbs: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;

@@ -11,7 +11,7 @@ import { EVERY_MIX, OF_CANARY, createPerson, optionsWith } from './journey.ts';
 import { tellHistory } from '../../src/session/history.ts';
 import { peerTableOf } from '../session/peerTable.ts';
 
-/** Every module, and one that nobody above the rules knows, in a room of three devices that draw together. */
+/** Every module, and one that no other code knows, in a room of three devices that draw together. */
 
 vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
@@ -19,7 +19,7 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
 
 describe.each(EVERY_MIX)('%s', (name, mix) => {
   test(
-    'three devices play it to its end, with one log, and each can show it and go on with it',
+    'three devices play it to its end, with one log, and each can replay and continue it',
     { timeout: 240_000 },
     async () => {
       const terms = countryTerms({ options: { ...countryTerms().options, ...optionsWith(mix) } });
@@ -41,7 +41,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         for (const table of asked) person(table);
         await clock.run(60);
         if (n % 300 !== 149 || !host.view.logState) continue;
-        // Halfway: what a device keeps opens at the same place, and another match could take it over.
+        // Halfway: a device's saved room opens at the same place, and another match could continue it.
         await clock.run(1000);
         for (const { room } of party.devices) {
           const kept = parseRoomSave(JSON.parse(JSON.stringify(room.view.save)));
@@ -76,41 +76,37 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     },
   );
 
-  test(
-    'what was turned up in the middle of a turn stays; the rest is taken back when all agree',
-    { timeout: 120_000 },
-    async () => {
-      const party = await gathered(
-        `undo of ${name}`,
-        3,
-        countryTerms({ options: { ...countryTerms().options, ...optionsWith(mix) }, begins: 0 }),
-      );
-      const host = hostOf(party).room;
-      let drawn = 0;
-      let back = 0;
-      // What is drawn is chance: the canary is waited for.
-      const isShown = (): boolean => back > 0 && (drawn > 0 || !mix.includes('canary'));
-      for (let n = 0; (n < 50 || !isShown()) && !host.view.logState?.outcome; n++) {
-        const before = gameIn(host).state;
-        const mover = before.actor;
-        actIn(party);
+  test('what was revealed during a turn stays; the rest is undone when all agree', { timeout: 120_000 }, async () => {
+    const party = await gathered(
+      `undo of ${name}`,
+      3,
+      countryTerms({ options: { ...countryTerms().options, ...optionsWith(mix) }, begins: 0 }),
+    );
+    const host = hostOf(party).room;
+    let drawn = 0;
+    let back = 0;
+    // Draws are random: waits for the canary.
+    const isShown = (): boolean => back > 0 && (drawn > 0 || !mix.includes('canary'));
+    for (let n = 0; (n < 50 || !isShown()) && !host.view.logState?.outcome; n++) {
+      const before = gameIn(host).state;
+      const mover = before.actor;
+      actIn(party);
+      await party.clock.run(300);
+      const after = gameIn(host).state;
+      if (after.turn !== before.turn) continue;
+      const own = at(party.devices, mover).room;
+      if (after.drawn.length > before.drawn.length) {
+        drawn++;
+        expect(own.takeBack().ok).toBe(false);
+      } else if (own.takeBack().ok) {
         await party.clock.run(300);
-        const after = gameIn(host).state;
-        if (after.turn !== before.turn) continue;
-        const own = at(party.devices, mover).room;
-        if (after.drawn.length > before.drawn.length) {
-          drawn++;
-          expect(own.takeBack().ok).toBe(false);
-        } else if (own.takeBack().ok) {
-          await party.clock.run(300);
-          expect(party.devices.map(({ room }) => gameIn(room).state)).toEqual([before, before, before]);
-          back++;
-        }
+        expect(party.devices.map(({ room }) => gameIn(room).state)).toEqual([before, before, before]);
+        back++;
       }
-      expect(back).toBeGreaterThan(0);
-      // A bazaar draws in the middle of a turn too, if the game comes to one: who draws what is left to chance.
-      if (mix.includes('canary')) expect(drawn).toBeGreaterThan(0);
-      else if (!mix.includes('bazaars')) expect(drawn).toBe(0);
-    },
-  );
+    }
+    expect(back).toBeGreaterThan(0);
+    // A bazaar also draws during a turn, but whether one occurs is chance.
+    if (mix.includes('canary')) expect(drawn).toBeGreaterThan(0);
+    else if (!mix.includes('bazaars')) expect(drawn).toBe(0);
+  });
 });

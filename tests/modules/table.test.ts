@@ -20,7 +20,10 @@ import { createTapper, tableOf } from '../scenes/support.ts';
 import { recordUpTo } from '../../src/session/review/fork.ts';
 import { EVERY_MIX, type Mix, begin, createPerson, dealt, newGame, verbsOf } from './journey.ts';
 
-/** Every module, and one that nobody above the rules knows, at the table: by keys, by mouse, by the board in words, by taps on the canvas. */
+/**
+ * Every module, and one that no other code knows, at the table: by keyboard, by mouse, by text board, by taps on the
+ * canvas.
+ */
 
 vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
   (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
@@ -29,7 +32,7 @@ vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => document.body.replaceChildren());
 
-/** Choices at the beginning of a game, from where something is chosen for the first time, and to the end. */
+/** Choices at the start of a game, from the first occurrence of a verb, and at the end. */
 const OPENING = 16;
 const STEPS = 3;
 const ENDING = 4;
@@ -50,7 +53,7 @@ function panelOf(match: Match) {
     press: (key: string, target: Element = document.body): boolean =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     go: () => element.querySelector<HTMLButtonElement>('.turn .go'),
-    /** A choice in the list, or on its stall of a bazaar. */
+    /** A choice in the list, or at its stall of a bazaar. */
     shownAs: ({ id, target }: Option, { prompt }: MatchView): HTMLElement | undefined => {
       const listed = listedOptions(prompt);
       const rows = element.querySelectorAll<HTMLElement>('.choice');
@@ -75,10 +78,10 @@ interface Part {
   readonly verb?: string;
 }
 
-/** What is asked in any opening. */
+/** Choices of any opening. */
 const ORDINARY: readonly string[] = ['place place', 'deploy deploy', 'deploy pass'];
 
-/** The parts of a game that show everything: one in which by chance all is done that the modules let one do. */
+/** The parts of a game that show everything: of a random one in which everything is done that the modules allow. */
 function makeParts(mix: Mix): readonly Part[] {
   const verbs = verbsOf(mix);
   for (let seed = 1; seed < 100; seed++) {
@@ -156,7 +159,7 @@ const pickOption = (match: Match, random: () => number, verb?: string): Option =
 };
 
 describe.each(EVERY_MIX)('%s', (name, mix) => {
-  test('the panel by keys alone', () => {
+  test('the panel by keyboard alone', () => {
     playBy(mix, ({ press, number }, now, random, verb) => {
       const { view } = now;
       if (view.legalCells.length > 0) {
@@ -191,7 +194,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         const option = pickOption(now, random, verb);
         const choice = (): HTMLElement | undefined => shownAs(option, view);
         choice()?.click();
-        // A quick one is carried out by that.
+        // A quick option is confirmed by the press.
         if (now.view.state !== view.state) return;
         if (option.target.on === 'number')
           for (let n = 0; n < 2; n++)
@@ -203,7 +206,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     });
   });
 
-  test('the board in words: tiles and whatever points at a cell, from there', () => {
+  test('the text board: tiles and other targets on cells', () => {
     const named = new Set<string>();
     playBy(mix, (panel, now, random, verb) => {
       const { view } = now;
@@ -230,7 +233,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     if (mix.includes('canary')) expect([...named].sort()).toEqual(['bird', 'perch']);
   });
 
-  test('the canvas: taps choose what is shown there, pieces go where the game has them', () => {
+  test('the canvas: taps choose what is shown there, and pieces move to the game’s positions', () => {
     const random = seededRandom(`${name} by taps`);
     const person = createPerson(`${name} off the board`);
     const beats: Beat[] = [];
@@ -244,7 +247,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
 
 interface Hand {
   readonly random: () => number;
-  /** Who does what cannot be tapped. */
+  /** Chooses what cannot be tapped. */
   readonly person: (match: Match) => void;
   readonly beats: Beat[];
 }
@@ -261,7 +264,7 @@ function tapThrough({ begin: beginPart, steps, verb }: Part, { random, person, b
     if (now.state === before.state && now.log === before.log) return;
     const [was, will] = [piecesOf(before, game), piecesOf(now, game)];
     beats.push(...(planMotion({ before, now, was, will, game }) ?? []));
-    // Whatever stands on the board is there to be seen, and what is nobody's beside it; not what lies in a hand, or is shown elsewhere.
+    // Pieces on the board and neutral ones beside it are visible; not those in a hand, or shown elsewhere.
     const standing = adapterOf('carcassonne')
       .pieces(now.state)
       .filter(

@@ -4,7 +4,7 @@ import type { Report } from './adversary.ts';
 
 const MINUTES = 6;
 
-test(`a device that sends anything it can compute fools no honest one, for ${MINUTES} minutes`, async () => {
+test(`a device that sends anything it can compute deceives no honest one, for ${MINUTES} minutes`, async () => {
   const reports: Report[] = [];
   const end = Date.now() + MINUTES * 60_000;
   for (let n = 0; Date.now() < end; n++) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fight } from './adversary.ts';
 
 test(
-  'a device that sends anything it can compute fools no honest one: nobody honest is accused, no game is bent, no secret told early, nobody stops without a reason',
+  'a device that sends anything it can compute deceives no honest one: nobody honest is accused, no game is altered, no secret is revealed early, nobody stops without a reason',
   { timeout: 120_000 },
   async () => {
     let [accused, acts] = [0, 0];
-    // Until it has done harm and was found out: else nothing was tried.
+    // Runs until it has done harm and was found out: otherwise nothing was tested.
     const isShown = (): boolean => accused > 2 && acts > 60;
     for (let n = 0; n < 6 || (n < 18 && !isShown()); n++) {
       const devices = 2 + (n % 3);

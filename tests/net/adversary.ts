@@ -23,8 +23,8 @@ import { INVITATION, legalOf, termsFor } from './pair.ts';
 import { NAMES, at, countryTerms } from './party.ts';
 
 /**
- * A device that sends whatever it can compute – old messages, other people's, bent, forged with its own keys, withheld, repeated – against
- * honest ones, at random.
+ * A device that sends anything it can compute – old messages, other people's, altered, forged with its own keys,
+ * withheld, repeated – against honest ones, at random.
  */
 
 export interface Fight {
@@ -34,7 +34,7 @@ export interface Fight {
   readonly hostile: number;
 }
 
-/** What came of it; `accused`: honest devices that found the hostile one out. */
+/** The result; `accused`: honest devices that found the hostile one out. */
 export interface Report {
   readonly sent: number;
   readonly acts: number;
@@ -44,16 +44,16 @@ export interface Report {
 
 interface Enemy {
   readonly random: Random;
-  /** Everything that ever went through its lines. */
+  /** Everything that ever passed through its connections. */
   readonly seen: string[];
   readonly me: () => Device;
-  /** Chances from 0 to 1, of this device in this fight. */
+  /** Probabilities from 0 to 1, for this device in this fight. */
   readonly drop: number;
   readonly bend: number;
   readonly replay: number;
   readonly invent: number;
   readonly strike: number;
-  /** Says nothing by which it could be found out: it withholds, repeats, and bends what nobody signs. */
+  /** Does nothing by which it could be found out: it withholds, repeats, and alters only what is unsigned. */
   readonly quiet: boolean;
   /** Matches that were played before. */
   readonly numbers: string[];
@@ -77,7 +77,7 @@ function someAction(random: Random, logState: LogState | null): Action {
   return pick(random, random() < 0.6 && legal.length > 0 ? legal : odd) ?? { player, do: 'pass' };
 }
 
-/** A past of its own making: true, cut, with tiles to come, or nonsense. */
+/** A made-up past: true, cut, with tiles to come, or nonsense. */
 function somePast(random: Random, logState: LogState): Past {
   const tiles = tilesOf(logState);
   const shuffled = tiles.toSorted(() => random() - 0.5);
@@ -117,7 +117,7 @@ function someBody(enemy: Enemy, logState: LogState | null, save: RoomSave): Body
   return pick(random, bodies) ?? { do: 'take-back' };
 }
 
-/** A match of its own choice: number, terms, seats, past, chain. */
+/** A made-up match: number, terms, seats, past, chain. */
 function opening({ random, numbers }: Enemy, logState: LogState, save: RoomSave): Body {
   const past = random() < 0.5 ? somePast(random, logState) : null;
   const terms: Terms = random() < 0.3 ? { ...logState.terms, begins: 0 } : logState.terms;
@@ -152,7 +152,7 @@ function someEntries(enemy: Enemy, logState: LogState | null, save: RoomSave): u
   };
 }
 
-/** A message that no honest device would send, made of what this one knows. */
+/** A message that no honest device would send, made from what this one knows. */
 function invented(enemy: Enemy): unknown {
   const { random, seen } = enemy;
   const { save, logState } = enemy.me().room.view;
@@ -240,7 +240,7 @@ function invented(enemy: Enemy): unknown {
   return pick(random, enemy.quiet ? quiet : [...loud, ...quiet])?.() ?? old();
 }
 
-/** An honest message, bent. */
+/** An honest message, altered. */
 function bent(enemy: Enemy, message: Message): unknown {
   const { random } = enemy;
   const { save, logState } = enemy.me().room.view;
@@ -316,7 +316,7 @@ function bent(enemy: Enemy, message: Message): unknown {
   }
 }
 
-/** The hostile device's end of a line: what it really sends. */
+/** The hostile device's end of a connection: what it really sends. */
 function hostileEnd(
   enemy: Enemy,
   end: Channel,
@@ -340,7 +340,7 @@ function hostileEnd(
         if (!isMet() || message.type === 'hello' || message.type === 'proof') return say(message);
         if (random() < enemy.drop) return;
         const isOpening = message.type === 'entries' && message.entries[0]?.body.do === 'open';
-        // A match is opened once, so that this is tried more often.
+        // A match is opened only once, so this is tried more often.
         say(random() < (isOpening && !enemy.quiet ? 0.5 : enemy.bend) ? bent(enemy, message) : message);
         if (random() < enemy.replay) say(JSON.parse(pick(random, enemy.seen) ?? 'null'));
         if (random() < enemy.invent) say(invented(enemy));
@@ -355,7 +355,7 @@ function hostileEnd(
   };
 }
 
-/** What an honest device said must have been due by its own log, and of a chain of this match alone. */
+/** A secret from an honest device must have been due by its own log, and belong to a chain of this match only. */
 function watchSecrets(of: () => Device, text: string, told: Map<string, string>): void {
   const message = JSON.parse(text) as Message;
   if (
@@ -374,7 +374,7 @@ function watchSecrets(of: () => Device, text: string, told: Map<string, string>)
   told.set(message.told.secret, message.match);
 }
 
-/** The game that a device holds is one that it agreed to, and that the rules and the shared chance made. */
+/** A device's game is one that it agreed to, and that follows from the rules and the shared draws. */
 function expectSound({ room }: Device, agreements: ReadonlySet<string>): void {
   const { logState, save } = room.view;
   const open = save.entries[0]?.body;
@@ -389,7 +389,7 @@ function expectSound({ room }: Device, agreements: ReadonlySet<string>): void {
   for (const [slot, secret] of logState.table.secrets) expect(secrets.get(slot)).toEqual(secret);
 }
 
-/** Why a device does not go on; undefined if nothing tells it. */
+/** Why a device does not continue; undefined if there is no known reason. */
 function reasonOf({ room }: Device, now: () => readonly Action[]): string | undefined {
   const { logState, save, link, trouble, stopped, withheld, here, movedTo } = room.view;
   if (save.cheat) return 'cheat';
@@ -405,7 +405,7 @@ function reasonOf({ room }: Device, now: () => readonly Action[]): string | unde
   return now().length > 0 ? 'own turn' : undefined;
 }
 
-/** One fight. Throws if an honest device believes, shows or tells anything that it must not. */
+/** One fight. Throws if an honest device believes, shows or reveals anything that it must not. */
 export async function fight({ seed, devices: count, hostile }: Fight): Promise<Report> {
   const clock: FakeClock = fakeClock();
   const random = seededRandom(seed);
@@ -512,7 +512,8 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     const { cheat } = room.view.save;
     if (cheat) {
       accused += 1;
-      // A guest hears the host only, which answers for what it passes on: an honest host passes on nothing that is wrong.
+      // A guest is connected to the host only, which answers for what it passes on: an honest host passes on nothing
+      // wrong.
       expect(cheat.side).toBe(hostile);
     }
     const { logState } = room.view;

@@ -4,7 +4,7 @@ import { peerTableOf } from '../session/peerTable.ts';
 import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 
-/** A bazaar between devices: tiles drawn with everyone's secrets in the middle of a turn, and bids of all. */
+/** A bazaar between devices: tiles drawn with everyone's secrets during a turn, and bids of all. */
 
 interface Fair {
   readonly phase: string | null;
@@ -16,18 +16,18 @@ const fairIn = (party: Party, side = 0): Fair =>
 
 afterEach(() => void vi.useRealTimers());
 
-/** Goes on until the bazaar is as far as that. */
+/** Plays until the bazaar has reached this point. */
 async function until(party: Party, isThere: (fair: Fair, awaiting: string) => boolean, step = 60): Promise<void> {
-  // What is drawn is up to the devices: a bazaar may come late.
+  // Draws are up to the devices: a bazaar may come late.
   for (let n = 0; n < 100_000 && !hostOf(party).room.view.logState?.outcome; n++) {
     if (isThere(fairIn(party), gameIn(hostOf(party).room).state.awaiting)) return;
     actIn(party);
     await party.clock.run(step);
   }
-  throw new Error('no bazaar as far as that');
+  throw new Error('No bazaar came this far');
 }
 
-/** A guest's device dies and comes back. */
+/** A guest's device dies and returns. */
 async function die(party: Party, side: number): Promise<void> {
   at(party.devices, side).kill();
   party.line(side).cut();
@@ -37,38 +37,34 @@ async function die(party: Party, side: number): Promise<void> {
   await party.clock.run(3000);
 }
 
-test(
-  'devices that die while tiles are drawn, and in the middle of an auction, come back into it',
-  { timeout: 120_000 },
-  async () => {
-    const options = { ...countryTerms().options, modules: ['bazaars'] };
-    const party = await gathered('bazaar', 3, countryTerms({ options, begins: 0 }));
-    await until(party, ({ phase }) => phase !== null, 1);
-    expect(fairIn(party)).toMatchObject({ phase: 'draw', wanted: 3 });
-    await die(party, 1);
-    // Meanwhile the others draw with what all have promised: nobody was asked for anything.
-    await until(party, ({ phase }) => phase === 'auction');
-    const { stalls } = fairIn(party);
-    expect(stalls).toHaveLength(3);
-    await until(party, (_, awaiting) => awaiting === 'bid');
-    await die(party, 2);
-    expect(fairIn(party, 2)).toEqual(fairIn(party));
-    expect(gameIn(at(party.devices, 2).room).state).toEqual(gameIn(hostOf(party).room).state);
-    await until(party, ({ phase }) => phase === 'laying');
-    expect(fairIn(party).stalls.map(({ tile }) => tile)).toEqual(stalls.map(({ tile }) => tile));
-    expect(
-      fairIn(party)
-        .stalls.map(({ player }) => player)
-        .sort(),
-    ).toEqual([0, 1, 2]);
-    await until(party, ({ phase }) => phase === null);
-    await party.clock.run(3000);
-    expect(new Set(headsIn(party)).size).toBe(1);
-  },
-);
+test('devices that die while tiles are drawn, or during an auction, return to it', { timeout: 120_000 }, async () => {
+  const options = { ...countryTerms().options, modules: ['bazaars'] };
+  const party = await gathered('bazaar', 3, countryTerms({ options, begins: 0 }));
+  await until(party, ({ phase }) => phase !== null, 1);
+  expect(fairIn(party)).toMatchObject({ phase: 'draw', wanted: 3 });
+  await die(party, 1);
+  // Meanwhile the others draw with the committed secrets: nobody was asked for anything.
+  await until(party, ({ phase }) => phase === 'auction');
+  const { stalls } = fairIn(party);
+  expect(stalls).toHaveLength(3);
+  await until(party, (_, awaiting) => awaiting === 'bid');
+  await die(party, 2);
+  expect(fairIn(party, 2)).toEqual(fairIn(party));
+  expect(gameIn(at(party.devices, 2).room).state).toEqual(gameIn(hostOf(party).room).state);
+  await until(party, ({ phase }) => phase === 'laying');
+  expect(fairIn(party).stalls.map(({ tile }) => tile)).toEqual(stalls.map(({ tile }) => tile));
+  expect(
+    fairIn(party)
+      .stalls.map(({ player }) => player)
+      .sort(),
+  ).toEqual([0, 1, 2]);
+  await until(party, ({ phase }) => phase === null);
+  await party.clock.run(3000);
+  expect(new Set(headsIn(party)).size).toBe(1);
+});
 
 test(
-  'a device that dies when it is asked for a tile, or to buy or sell, comes back to the same question, and nobody answers for it',
+  'a device that dies when it is asked for a tile, or to buy or sell, returns to the same question, and nobody answers for it',
   { timeout: 120_000 },
   async () => {
     const options = { ...countryTerms().options, modules: ['bazaars'] };
@@ -89,7 +85,7 @@ test(
 );
 
 test(
-  'without auction a device that dies before it takes a tile takes one when it is back',
+  'without auction a device that dies before it takes a tile takes one when it returns',
   { timeout: 120_000 },
   async () => {
     const options = { ...countryTerms().options, modules: ['bazaars'], bazaar: 'choose' };
@@ -109,14 +105,14 @@ test(
 );
 
 test(
-  'a room may agree on a time: after it each device passes, sells or opens with nothing for its own person only',
+  'a room may agree on a time limit: after it each device passes, sells or opens with nothing, for its own player only',
   { timeout: 120_000 },
   async () => {
     const options = { ...countryTerms().options, modules: ['bazaars'] };
     const party = await gathered('bazaar time', 3, countryTerms({ options, begins: 0, wait: 15 }));
     expect(party.devices.map(({ room }) => room.view.logState?.terms.wait)).toEqual([15, 15, 15]);
     await until(party, (_, awaiting) => awaiting === 'offer');
-    // The host may be there first: the draw's last word is still on its way to the guests.
+    // The host may be ahead: the last message of the draw is still on its way to the guests.
     await party.clock.run(500);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const tables = party.devices.map(({ room }) => peerTableOf(room).match);
@@ -125,7 +121,7 @@ test(
     await vi.advanceTimersByTimeAsync(14_000);
     await party.clock.run(500);
     expect(gameIn(hostOf(party).room).state.awaiting).toBe('offer');
-    // One that is away is not answered for, however long it takes.
+    // No other device answers for an absent one, however long it takes.
     at(party.devices, 2).kill();
     tables[2]?.close();
     party.line(2).cut();
@@ -143,7 +139,7 @@ test(
     await vi.advanceTimersByTimeAsync(120_000);
     await party.clock.run(500);
     expect(gameIn(hostOf(party).room).state).toEqual(waits);
-    // Back again, it has its full time, and then its own device decides.
+    // After its return it has its full time, and then its own device decides.
     at(party.devices, 2).load();
     party.connect(2);
     await party.clock.run(3000);
@@ -157,7 +153,7 @@ test(
       await vi.advanceTimersByTimeAsync(16_000);
       await party.clock.run(500);
     }
-    // Nobody paid: everything went for nothing.
+    // Nobody paid: everything was sold for nothing.
     expect(fairIn(party).phase).toBe('laying');
     expect(gameIn(hostOf(party).room).actions.filter((action) => action.do === 'offer' && action['bid'] !== 0)).toEqual(
       [],
@@ -167,7 +163,7 @@ test(
   },
 );
 
-test('terms tell the time only if it is one of those that are offered; without it they are as ever', () => {
+test('terms include only a time limit that is offered; without it they are unchanged', () => {
   const terms = { ...countryTerms(), names: ['Ada', 'Jan'], colours: [0, 1], bots: [null, null] };
   expect(parseTerms({ ...terms, wait: 30 })).toMatchObject({ wait: 30 });
   expect(parseTerms(terms)).not.toHaveProperty('wait');

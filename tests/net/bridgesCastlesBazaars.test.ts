@@ -6,12 +6,12 @@ import { countryTerms, gameIn } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
 import type { Aim } from './partyFaults.ts';
 
-/** Castles and auctions between devices: everybody is asked in the middle of another's turn, and devices fail just then. */
+/** Castles and auctions between devices: all players are asked during another's turn, and devices fail just then. */
 
 const rules = adapterOf('carcassonne');
 const MOMENTS: ReadonlySet<string> = new Set(['castle', 'offer', 'bid', 'trade']);
 
-/** Bids a little, so that something is left to decide; looks for placements after which a castle may be founded. */
+/** Bids low, so that something is left to decide; prefers placements after which a castle may be founded. */
 function choose(actions: readonly Action[], room: Room): readonly Action[] {
   const { state } = gameIn(room);
   if (state.awaiting === 'bid' || state.awaiting === 'offer') {
@@ -38,7 +38,7 @@ test(
   async () => {
     const modules = ['bridges', 'castles', 'bazaars'];
     const terms = countryTerms({ options: { modules, fields: 'each-3', tinyCity: 4, followers: 7 } });
-    // What is drawn is chance, whatever the seed: games are played until a fault has struck in each of these moments.
+    // Draws are random, whatever the seed: games are played until a fault has struck in each of these moments.
     const moments = new Set<string>();
     for (let game = 1; game <= 5 && moments.size < MOMENTS.size; game++)
       for (const moment of (await partyThrough(`fair ${game}`, 4, 12, terms, AIM)).struck) moments.add(moment);

@@ -20,7 +20,9 @@ const TILES = Array.from({ length: 60 }, (_, n) => `C${String(n + 1).padStart(2,
 
 type Open = Extract<Body, { do: 'open' }>;
 
-/** The guest agrees to the game on offer; the host opens what `swap` makes of it, with digests and signatures that fit. */
+/**
+ * The guest agrees to the proposed game; the host opens what `swap` makes of it, with matching digests and signatures.
+ */
 async function openedWith(pair: Pair, swap: (open: Open) => Open): Promise<void> {
   connectThrough(pair, 0, (message: Message) => {
     const [first] = message.type === 'entries' ? message.entries : [];
@@ -52,8 +54,8 @@ const refused = (pair: Pair): void => {
   expect(pair.guest.room.view.logState).toBeNull();
 };
 
-describe('what was agreed on is what is played', () => {
-  /** Every tile there is, in the order that the host likes. */
+describe('the game played is the one agreed on', () => {
+  /** Every tile, in an order that the host chose. */
   const stacked = (): Past => ({ from: randomHex(), first: 0, actions: [], deck: TILES, tokens: {} });
 
   test('a deck that the host has stacked, as the past of an ordinary match, is refused', async () => {
@@ -62,7 +64,7 @@ describe('what was agreed on is what is played', () => {
     refused(pair);
   });
 
-  test('so it is when the lobby turns into that of an interrupted game under the same revision, after the guest has agreed', async () => {
+  test('so is a lobby that becomes that of an interrupted game under the same revision, after the guest has agreed', async () => {
     const pair = strangers('flip', termsFor('castle', 0));
     const past = stacked();
     let agreed = false;
@@ -105,7 +107,7 @@ describe('what was agreed on is what is played', () => {
     refused(pair);
   });
 
-  test('an opening in the form of the protocol before, which names no agreement, is refused', async () => {
+  test('an opening in the format of the previous protocol, which names no agreement, is refused', async () => {
     const pair = strangers('old form', termsFor('castle', 0));
     connectThrough(pair, 0, (message: Message) => {
       const [first] = message.type === 'entries' ? message.entries : [];
@@ -122,7 +124,7 @@ describe('what was agreed on is what is played', () => {
     refused(pair);
   });
 
-  test('consent that was withdrawn opens nothing', async () => {
+  test('withdrawn consent opens nothing', async () => {
     const pair = strangers('withdrawn', termsFor('castle', 0));
     pair.connect();
     await pair.clock.run(300);
@@ -137,14 +139,14 @@ describe('what was agreed on is what is played', () => {
     await pair.clock.run(3000);
     expect(pair.host.room.view.logState).toBeNull();
     expect(pair.guest.room.view.logState).toBeNull();
-    // The host's device knows it now: to open all the same would be another match than was agreed on.
+    // The host's device knows it now: opening anyway would be another match than the one agreed on.
     expect(pair.guest.room.view.save.agreedTo).toBeNull();
     pair.guest.room.agree(true);
     await pair.clock.run(1500);
     expect(pair.guest.room.view.logState).toMatchObject({ outcome: null });
   });
 
-  test('a guest that changes its mind at the very moment at which the host opens is accused of nothing, and accuses nobody', async () => {
+  test('a guest that changes its mind at the very moment when the host opens is not accused, and accuses nobody', async () => {
     const pair = strangers('crossing', termsFor('castle', 0));
     pair.connect();
     await pair.clock.run(300);
@@ -153,7 +155,7 @@ describe('what was agreed on is what is played', () => {
     pair.guest.room.agree(true);
     await pair.clock.run(300);
     const terms = pair.guest.room.view.save.lobby?.terms;
-    if (!terms) throw new Error('no lobby');
+    if (!terms) throw new Error('There is no lobby');
     pair.host.room.agree(true);
     pair.guest.room.setTerms({ ...terms, begins: 1 });
     await pair.clock.run(3000);
@@ -172,7 +174,7 @@ describe('a match number', () => {
   }
 
   test(
-    'is never used twice, however many rematches lie between; and no secret is ever told in two matches',
+    'is never used twice, however many rematches come between; and no secret is ever revealed in two matches',
     { timeout: 120_000 },
     async () => {
       const pair = await seated('many', termsFor('castle', 0));
@@ -211,7 +213,7 @@ describe('a match number', () => {
 describe('a game that is continued in a new room', () => {
   interface Continued {
     readonly pair: Pair;
-    /** What the new host takes over. */
+    /** What the new host continues. */
     readonly renewed: RoomSave;
   }
 
@@ -224,11 +226,11 @@ describe('a game that is continued in a new room', () => {
     await pair.clock.run(1000);
     const { save, logState } = pair.host.room.view;
     const renewed = logState && renewedRoom(save, logState, INVITATION);
-    if (!renewed) throw new Error('nothing to continue');
+    if (!renewed) throw new Error('There is nothing to continue');
     return { pair, renewed };
   }
 
-  /** The guest of the interrupted game, or somebody who was not there, comes to the new room; `forged` replaces the past there. */
+  /** The guest of the interrupted game, or a newcomer, joins the new room; `forged` replaces the past there. */
   async function comesTo(
     { pair, renewed }: Continued,
     knows: boolean,
@@ -251,7 +253,7 @@ describe('a game that is continued in a new room', () => {
     return { host, guest };
   }
 
-  /** Plays the last action out of the past; the tiles drawn after it are forgotten, as an honest device would. */
+  /** Removes the last action from the past; the tiles drawn after it are forgotten, as by an honest device. */
   async function start({
     pair,
     ...rooms
@@ -264,7 +266,7 @@ describe('a game that is continued in a new room', () => {
     await pair.clock.run(1500);
   }
 
-  test('its turn and points are shown before anybody agrees, and that the device remembers the same', async () => {
+  test('shows its turn and points before anybody agrees, and that the device remembers the same', async () => {
     const game = await interrupted('same');
     const { guest, host } = await comesTo(game, true);
     const { state } = matchIn(game.pair.host.room);
@@ -274,7 +276,7 @@ describe('a game that is continued in a new room', () => {
     expect(guest.room.view.logState?.past?.deck).toEqual(state.drawn);
   });
 
-  test('a newcomer sees turn and points, and that nothing can be compared', async () => {
+  test('shows a newcomer turn and points, and that nothing can be compared', async () => {
     const { guest } = await comesTo(await interrupted('newcomer'), false);
     expect(guest.room.view.past?.verdict).toBe('unknown');
   });
@@ -291,7 +293,7 @@ describe('a game that is continued in a new room', () => {
       'with an action that the rules forbid',
       (past) => ({ ...past, actions: past.actions.with(0, { player: 0, do: 'place', x: 0, y: 0, rotation: 0 }) }),
     ],
-  ])('a past %s is refused', async (_what, forged) => {
+  ])('is refused with a past %s', async (_what, forged) => {
     const game = await interrupted('forged');
     const { guest, host } = await comesTo(game, false, forged);
     expect(guest.room.view.past?.verdict).toBe('broken');
@@ -307,17 +309,17 @@ describe('a game that is continued in a new room', () => {
   function shortened(past: Past, pair: Pair): Past {
     const turns = pair.host.room.view.logState?.acts ?? [];
     const table = turns[Math.floor(turns.length / 2)]?.before;
-    if (!table) throw new Error('no turns');
+    if (!table) throw new Error('There are no turns');
     return { ...past, actions: matchOf(table).actions, ...drawsOf(table.secrets) };
   }
 
-  test('whose last turns are left out is noticed by a device that has played them', async () => {
+  test('without its last turns is noticed by a device that has played them', async () => {
     const game = await interrupted('rolled back');
     const { guest } = await comesTo(game, true, (past) => shortened(past, game.pair));
     expect(guest.room.view.past?.verdict).toBe('older');
   });
 
-  test('that is another game than the one played is refused by a device that has played it', async () => {
+  test('that differs from the one played is refused by a device that has played it', async () => {
     const game = await interrupted('one');
     const other = await interrupted('another');
     const { guest, host } = await comesTo(game, true, (past) => ({
@@ -329,7 +331,7 @@ describe('a game that is continued in a new room', () => {
     expect(guest.room.view.logState).toBeNull();
   });
 
-  test('a device that missed the last turns can still go on', async () => {
+  test('can be continued by a device that missed the last turns', async () => {
     const game = await interrupted('missed');
     const { save } = game.pair.guest.room.view;
     const cut = save.entries.slice(0, -8);
@@ -347,7 +349,7 @@ describe('a game that is continued in a new room', () => {
     expect(guest.room.view.logState).toMatchObject({ outcome: null });
   });
 
-  test('a tile that was drawn and taken back with its turn is not taken over', async () => {
+  test('forgets a tile that was drawn and undone with its turn', async () => {
     const pair = await seated('taken back', termsFor('castle', 0));
     while (legalFor(pair.host.room)[0]) {
       const [action] = legalFor(pair.host.room);
@@ -364,10 +366,10 @@ describe('a game that is continued in a new room', () => {
   });
 });
 
-test('an entry that opens a match says what was agreed on, and all who join sign over it', async () => {
+test('an entry that opens a match states what was agreed on, and all who join sign over it', async () => {
   const pair = await seated('signed', termsFor('castle', 0));
   const [open, join] = pair.guest.room.view.save.entries as readonly [Entry, Entry];
-  if (open.body.do !== 'open') throw new Error('no opening');
+  if (open.body.do !== 'open') throw new Error('There is no opening');
   const { terms, keys } = open.body;
   expect(open.body.agreed).toBe(agreementOf({ terms, keys, past: null }));
   expect(writeEntry([open], 1, join.body, pair.guest.disk.keys).sig).toBe(join.sig);

@@ -6,12 +6,12 @@ import { countryTerms, gameIn } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
 import type { Aim } from './partyFaults.ts';
 
-/** The Count between devices: everybody is asked in the middle of another's turn, and devices fail just then. */
+/** The Count between devices: all players are asked during another's turn, and devices fail just then. */
 
 const rules = adapterOf('carcassonne');
 const MOMENTS: ReadonlySet<string> = new Set(['reinforce', 'enter', 'count']);
 
-/** Looks for choices after which one of these moments comes, with nobody deployed between. */
+/** Prefers choices after which one of these moments comes, without deployments before it. */
 function choose(actions: readonly Action[], room: Room): readonly Action[] {
   if (actions.length === 0) return actions;
   const { state } = gameIn(room);
@@ -31,13 +31,13 @@ function choose(actions: readonly Action[], room: Room): readonly Action[] {
 const AIM: Aim = { moments: MOMENTS, choose };
 
 test(
-  'faults while figures go into the city and out of it: nothing is lost, equal logs at the end',
+  'faults while figures enter and leave the city: nothing is lost, equal logs at the end',
   { timeout: 240_000 },
   async () => {
     const terms = countryTerms({
       options: { modules: ['count', 'king', 'cult'], fields: 'each-3', tinyCity: 4, followers: 7 },
     });
-    // What is drawn is chance, whatever the seed: games are played until a fault has struck in each of these moments.
+    // Draws are random, whatever the seed: games are played until a fault has struck in each of these moments.
     const moments = new Set<string>();
     for (let game = 1; game <= 5 && moments.size < MOMENTS.size; game++)
       for (const moment of (await partyThrough(`count ${game}`, 4, 12, terms, AIM)).struck) moments.add(moment);

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../src/game/index.ts';
 import type { Action, GameAdapter, GameState } from '../../src/game/index.ts';
 
-/** A game that nobody above the rules knows: a turn begins with two dice, and a third one may be thrown in the middle of it. */
+/** A game that no code above the rules knows: a turn begins with two dice, and a third one may be thrown during it. */
 interface DiceState extends GameState {
   /** Dice thrown so far in the game, and in this turn; how many this turn takes. */
   readonly thrown: number;
@@ -13,7 +13,7 @@ const TURNS = 8;
 const VERBS = ['again', 'pass'];
 const PIPS = [1, 2, 3, 4, 5, 6];
 const nothing = (): never => {
-  throw new Error('not for this game');
+  throw new Error('Not for this game');
 };
 
 const legal = ({ player, awaiting, takes }: DiceState): readonly Action[] =>

@@ -26,7 +26,7 @@ vi.mock('../../src/game/index.ts', async (original) => {
   };
 });
 
-describe('what is agreed on and kept is written as before', () => {
+describe('agreed and saved data is written as before', () => {
   test.each([
     [
       'castle',
@@ -79,7 +79,7 @@ describe('what is agreed on and kept is written as before', () => {
     }
   });
 
-  test('options of a module are whole in terms as far as they differ; what no form offers is refused', () => {
+  test('options of a module are complete in terms where they differ from the defaults; values that no form offers are refused', () => {
     const dice = adapterOf('dice');
     expect(optionsOf(dice, { modules: ['bids'], least: 2 })).toEqual({ modules: ['bids'], target: 50, least: 2 });
     expect(optionsOf(dice, { modules: ['bids'], least: 1 })).toEqual({ modules: ['bids'], target: 50 });
@@ -89,7 +89,7 @@ describe('what is agreed on and kept is written as before', () => {
 });
 
 describe('draws', () => {
-  test('go round: tiles and tokens by themselves, everything else by its slot', () => {
+  test('convert without loss: tiles and tokens by themselves, everything else by its slot', () => {
     const draws = { deck: ['C01', 'C02'], tokens: { 10: 3, 0: 1 } };
     expect(drawsOf(secretsOf(draws))).toEqual(draws);
     const more = { ...draws, others: { 'tile 5': { tile: 'C09' }, 'die 0': { pips: 4 } } };
@@ -107,17 +107,17 @@ describe('draws', () => {
     expect(parsePast({ first: 0, actions: [], deck: [], tokens: {}, others })).toBeUndefined();
   });
 
-  test('a lot over nothing is a bug', () => {
+  test('a lot without choices is a bug', () => {
     expect(() => lot('', [], 1, 0)).toThrow('something to draw');
   });
 });
 
-describe('a game that draws several times in a turn, and in the middle of it', () => {
+describe('a game that draws several times in a turn, and during it', () => {
   const TERMS = countryTerms({ rules: 'dice', options: { modules: ['bids'], least: 2 }, begins: 0 });
   const diceIn = (party: Party, side: number): readonly number[] =>
     (gameIn(at(party.devices, side).room).state as unknown as { readonly dice: readonly number[] }).dice;
 
-  test('is played to its end by three devices, with the options that were agreed on', async () => {
+  test('is played to its end by three devices, with the agreed options', async () => {
     const party = await gathered('dice', 3, TERMS);
     expect(diceIn(party, 2)).toHaveLength(2);
     for (let n = 0; n < 100 && !hostOf(party).room.view.logState?.outcome; n++) {
@@ -133,7 +133,7 @@ describe('a game that draws several times in a turn, and in the middle of it', (
     expect(new Set(headsIn(party)).size).toBe(1);
   });
 
-  test('what a draw in the middle of a turn has brought cannot be taken back alone, and stays known', async () => {
+  test('does not undo a draw during a turn alone, and the drawn value stays known', async () => {
     const party = await gathered('again', 3, TERMS);
     const host = hostOf(party).room;
     expect(host.act({ player: 0, do: 'again' }).ok).toBe(true);
@@ -153,7 +153,7 @@ describe('a game that draws several times in a turn, and in the middle of it', (
     expect(host.view.logState?.steps).toBe(steps);
   });
 
-  test('can be continued in another room from what was drawn', async () => {
+  test('can be continued in another room with the values already drawn', async () => {
     const party = await gathered('renewed', 3, TERMS);
     for (let n = 0; n < 6; n++) {
       actIn(party);
@@ -164,7 +164,7 @@ describe('a game that draws several times in a turn, and in the middle of it', (
     const past = parsePast(JSON.parse(JSON.stringify(renewed?.past)));
     expect(Object.keys(past?.others ?? {})).toHaveLength(logState?.secrets.size ?? 0);
     const terms = renewed?.lobby?.terms;
-    if (!past || !terms) throw new Error('nothing to continue');
+    if (!past || !terms) throw new Error('There is nothing to continue');
     expect(replayPast(terms, past)).toMatchObject({
       ok: true,
       value: { table: { state: { G: { state: { thrown: logState?.secrets.size } } } } },

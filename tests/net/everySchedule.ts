@@ -7,11 +7,14 @@ import { expectEqual } from './orders.ts';
 import { at, countryTerms, gameIn, gathered, legalIn, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
-/** All orders in which the messages about one draw can arrive, between three devices. Each line keeps the order of what goes through it, as WebRTC does. */
+/**
+ * All orders in which the messages about one draw can arrive, between three devices. Each connection keeps its own
+ * order, as WebRTC does.
+ */
 
 interface HeldLine {
   readonly ends: readonly [Channel, Channel];
-  /** Texts under way, by the end that sent them. */
+  /** Texts in transit, by the end that sent them. */
   readonly queues: readonly [string[], string[]];
   deliver(from: 0 | 1): void;
 }
@@ -35,7 +38,7 @@ interface Setting {
   readonly lines: readonly HeldLine[];
 }
 
-/** The devices as they were kept, linked again, with nothing under way. */
+/** The saved devices, reconnected, with nothing in transit. */
 async function reopened(disks: readonly RoomSave[]): Promise<Setting> {
   const clock = fakeClock();
   const devices = disks.map((disk) => device(clock, disk));
@@ -74,7 +77,7 @@ async function beforeDraw(seed: string): Promise<readonly RoomSave[]> {
   return party.devices.map(({ disk }) => structuredClone(disk));
 }
 
-/** Runs every order, at most so many; returns how many there were. `leaves`: device 2 leaves for good, at any moment of it. */
+/** Runs every order, up to a limit; returns their number. `leaves`: device 2 leaves for good, at any moment. */
 export async function everySchedule(
   seed: string,
   { leaves, most }: { readonly leaves: boolean; readonly most: number },
@@ -87,7 +90,7 @@ export async function everySchedule(
     const { clock, devices, lines } = setting;
     const { room } = at(devices, 0);
     const pass = legalIn(room).find((action) => action.do === 'pass');
-    if (!pass || !room.act(pass).ok) throw new Error('no turn to end');
+    if (!pass || !room.act(pass).ok) throw new Error('There is no turn to end');
     let stays = leaves;
     for (let step = 0; ; step++) {
       await clock.run(3);
@@ -111,7 +114,7 @@ export async function everySchedule(
       random: seededRandom('fair'),
       devices,
       line: () => {
-        throw new Error('no line');
+        throw new Error('There is no connection');
       },
       connect: () => undefined,
       weather: FAIR_WEATHER,
@@ -122,7 +125,7 @@ export async function everySchedule(
     }
     expectEqual(fair);
     for (const each of devices) each.kill();
-    // The next order: the last choice that has another one left.
+    // The next order: advances the last choice that has another alternative.
     const last = path.findLastIndex((chosen, n) => chosen + 1 < (choices[n] ?? 0));
     if (last < 0 || count >= most) return count;
     path = [...path.slice(0, last), (path[last] ?? 0) + 1];

@@ -16,7 +16,7 @@ const MATCH = randomHex();
 const LENGTH = 96;
 
 describe('a chain of secrets', () => {
-  test('each secret proves itself against any that was told before, and nothing else does', () => {
+  test('each secret proves itself against any that was revealed before, and nothing else does', () => {
     const owner = { match: MATCH, side: 0 } as const;
     const seed = randomHex();
     const told = (step: number): Told => ({ step, secret: secretAt(owner, LENGTH, seed, step) });
@@ -41,7 +41,7 @@ describe('a lot', () => {
     { side: 1, told: other },
   ];
 
-  test('is not known before both have told, nor by one alone: every choice stays open, and equally likely', () => {
+  test('is unknown before both have revealed, and to either one alone: every choice stays open, and equally likely', () => {
     expect(lot(MATCH, both({ step: 0, secret: randomHex() }), 1, 60)).toBeUndefined();
     const counts = Array<number>(6).fill(0);
     for (const seed of seeds)
@@ -66,7 +66,7 @@ function slip(pair: Pair, entry: (save: Pair['host']['disk']) => Entry): void {
 const accused = (pair: Pair): unknown => pair.guest.room.view.save.cheat;
 
 describe('a cheating host is named', () => {
-  test('that tells another secret than it had committed to', async () => {
+  test('that reveals another secret than it committed to', async () => {
     const pair = await underWay('other secret');
     const before = matchIn(pair.guest.room);
     pair.line().cut();
@@ -109,7 +109,7 @@ describe('a cheating host is named', () => {
     expect(pair.guest.room.view.logState?.outcome).toBeNull();
   });
 
-  test('that takes back what chance has answered', async () => {
+  test('that undoes a step whose draw has been made', async () => {
     const pair = await underWay('take back');
     for (let n = 0; n < 50 && legalFor(pair.host.room).length > 0; n++) {
       actSomewhere(pair);
@@ -129,10 +129,10 @@ describe('a cheating host is named', () => {
     expect(accused(pair)).toEqual({ side: 0, code: 'forked-log' });
   });
 
-  test('that opens another match in the middle of this one', async () => {
+  test('that opens another match during this one', async () => {
     const pair = await underWay('another match');
     const open = pair.host.room.view.save.entries[0]?.body;
-    if (open?.do !== 'open') throw new Error('no opening');
+    if (open?.do !== 'open') throw new Error('There is no opening');
     pair.line().cut();
     const match = randomHex();
     let done = false;
@@ -171,7 +171,7 @@ describe('a cheating host is named', () => {
     expect(pair.guest.room.view.logState).toBeNull();
   });
 
-  test('that keeps its secret back: the game waits, nothing is drawn, and the guest sees why', async () => {
+  test('that withholds its secret: the game waits, nothing is drawn, and the guest sees why', async () => {
     const pair = await underWay('withheld');
     pair.line().cut();
     const step = pair.host.room.view.logState?.steps ?? 0;
@@ -190,7 +190,7 @@ describe('a cheating host is named', () => {
   });
 });
 
-test('whatever the host says, the guest never tells a secret before its step is due', async () => {
+test('the guest never reveals a secret before its step is due, whatever the host sends', async () => {
   const pair = await seated('early', termsFor('castle', 0));
   for (let n = 0; n < 40; n++) {
     actSomewhere(pair);
@@ -206,7 +206,7 @@ test('whatever the host says, the guest never tells a secret before its step is 
   expect(Math.max(...told)).toBeLessThanOrEqual((pair.host.room.view.logState?.steps ?? 0) + 1);
 });
 
-test('a guest that cheats is named by the host just so', async () => {
+test('a cheating guest is named by the host in the same way', async () => {
   const pair = await underWay('guest cheats');
   pair.line().cut();
   const match = pair.host.room.view.logState?.match;

@@ -5,10 +5,10 @@ import { createRoom } from '../../src/net/room/room.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 
-/** Two devices in one process: time that runs by hand, a line that can do anything wrong, disks that outlive their device. */
+/** Two devices in one process: a manual clock, a connection with any fault, disks that outlive their device. */
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, with all that happens meanwhile. */
+  /** Advances the time, with everything that happens meanwhile. */
   run(milliseconds: number): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function fakeClock(): FakeClock {
 }
 
 export interface Weather {
-  /** Chances from 0 to 1 for every text, and the longest delay in milliseconds. */
+  /** Probabilities from 0 to 1 for every text, and the longest delay in milliseconds. */
   readonly drop: number;
   readonly double: number;
   readonly delay: number;
@@ -53,17 +53,17 @@ export const FAIR_WEATHER: Weather = { drop: 0, double: 0, delay: 0 };
 
 export interface Line {
   readonly ends: readonly [Channel, Channel];
-  /** What passed, with the end it came from. */
+  /** What was delivered, with the end that sent it. */
   readonly passed: readonly { readonly from: 0 | 1; readonly text: string }[];
   /** Both ends notice at once. */
   cut(): void;
-  /** Nobody notices: texts just vanish. */
+  /** Neither end notices: texts just vanish. */
   mute(): void;
 }
 
 let lines = 0;
 
-/** A line between two devices. With delays, texts overtake each other. */
+/** A connection between two devices. With delays, texts overtake each other. */
 export function fakeLine(
   clock: Clock,
   random: Random,
@@ -114,7 +114,7 @@ export function fakeLine(
   return { ends: [end(0), end(1)], passed, cut, mute: () => void (muted = true) };
 }
 
-/** A device: what is on its disk stays when it is switched off. */
+/** A device: its disk survives when it is switched off. */
 export interface Device {
   readonly room: Room;
   readonly disk: RoomSave;
@@ -130,7 +130,7 @@ export function device(
   diskDelay = 1,
   recall: (match: string) => RoomSave | null = () => null,
 ): Device {
-  // Never changed: whoever loads it gets a copy.
+  // Never changed: each load gets a copy.
   let disk = save;
   let room: Room | null = null;
   let life = 0;
@@ -144,7 +144,7 @@ export function device(
       keep: (kept) =>
         new Promise((resolve) => {
           clock.after(diskDelay, () => {
-            // What was still on its way to the disk when the device died is lost.
+            // Writes that were pending when the device died are lost.
             if (mine === life) disk = kept;
             resolve();
           });

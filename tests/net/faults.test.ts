@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playThrough } from './faults.ts';
 
-test('a dozen faults in a whole game: nothing is lost, nothing doubled, equal logs at the end', async () => {
+test('a dozen faults in a whole game: nothing is lost or doubled, equal logs at the end', async () => {
   const report = await playThrough('a dozen', 'castle', 12);
   expect(report.faults).toBe(12);
 });

@@ -5,7 +5,7 @@ import type { Weather } from './fakes.ts';
 import { actSomewhere, heads, logOf, matchIn, seated, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
 
-/** Whole games in bad weather. */
+/** Whole games with faults. */
 
 export const FAULTS = ['reload', 'kill', 'both', 'cut', 'mute', 'drop', 'delay', 'double'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -15,7 +15,10 @@ interface Machine {
   kill(): void;
 }
 
-/** Where a fault may strike: the host, a guest, the one of them it strikes, the line between them, and the weather over all lines. */
+/**
+ * Where a fault may strike: the host, a guest, the one of them it strikes, the connection between them, and the faults
+ * of all connections.
+ */
 interface Target {
   readonly host: Machine;
   readonly guest: Machine;
@@ -60,7 +63,7 @@ function strike(pair: Pair): void {
   });
 }
 
-/** What the two devices do by themselves: come on again, and find each other. */
+/** What the two devices do by themselves: switch on again, and reconnect. */
 function recover(pair: Pair): void {
   for (const each of [pair.host, pair.guest]) if (!each.on) each.load();
   if (pair.host.room.view.link === 'apart' || pair.guest.room.view.link === 'apart') pair.connect();
@@ -82,13 +85,13 @@ export async function playThrough(
   look(pair);
   let faults = 0;
   let actions = 0;
-  // A game takes some hundred actions: the faults are spread over it, the last ones come while it is still on.
+  // A game takes some hundred actions: the faults are spread over it, so that the last ones strike before its end.
   const every = Math.max(1, Math.floor(80 / (count + 1)));
   let next = every;
   for (let n = 0; n < 20_000 && !(pair.host.on && pair.host.room.view.logState?.outcome); n++) {
     if (actSomewhere(pair)) {
       actions += 1;
-      // An action that the person saw on its way to the disk for a moment is not lost.
+      // An action that was shown for a moment, while it was being written, is not lost.
       await pair.clock.run(3);
       if (faults < count && actions >= next) {
         next = actions + every;
@@ -117,7 +120,7 @@ export async function playThrough(
   expect(logOf(pair.guest)).toEqual(logOf(pair.host));
   expect(matchIn(pair.guest.room).state).toEqual(matchIn(pair.host.room).state);
   const logged = pair.host.room.view.save.entries.filter((entry) => entry.body.do === 'act').length;
-  // Every action that somebody took is there, once.
+  // Every action is there exactly once.
   expect(logged).toBe(actions);
   expect(matchIn(pair.host.room).actions.length).toBe(actions);
   return { faults, actions };

@@ -35,7 +35,7 @@ const ENTRY = writeEntry([], 0, { do: 'act', action: { player: 0, do: 'place', x
 const withAction = (action: unknown): unknown => ({ ...ENTRY, body: { do: 'act', action } });
 
 describe('a message', () => {
-  test('well-formed ones are read as they were meant', () => {
+  test('is read as written if it is well-formed', () => {
     expect(parseMessage(JSON.stringify(STATUS))).toEqual({ ok: true, value: STATUS });
     expect(parseEntry(JSON.parse(JSON.stringify(ENTRY)))).toEqual(ENTRY);
   });
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('names and chat lose what cannot be seen, and end somewhere', () => {
+  test('names and chat lose invisible characters, and are limited in length', () => {
     expect(parseLine(' A\u202Eda\u0000\n ', 40)).toBe('A da');
     expect(parseLine('\u200B\u2066', 40)).toBeUndefined();
     expect(parseLine('🏰'.repeat(70), 40)).toBe('🏰'.repeat(40));
@@ -151,12 +151,12 @@ describe('a message', () => {
   });
 });
 
-/** Everything that reached this end of a line, by type. */
+/** Everything that reached this end of a connection, by type. */
 const heardBy = (line: ReturnType<typeof fakeLine>, end: 0 | 1): readonly Message[] =>
   line.passed.filter(({ from }) => from !== end).map(({ text }) => JSON.parse(text) as Message);
 
 describe('a hostile peer', () => {
-  test('noise ends the connection with a reason, and the match stands', async () => {
+  test('noise ends the connection with a reason, and the match is unchanged', async () => {
     const pair = await seated('noise');
     const before = matchIn(pair.host.room);
     pair.line().cut();
@@ -172,7 +172,7 @@ describe('a hostile peer', () => {
     expect(matchIn(pair.host.room)).toEqual(before);
   });
 
-  test('old messages said again, in any order, change nothing', async () => {
+  test('old messages sent again, in any order, change nothing', async () => {
     const pair = await seated('replay');
     for (let n = 0; n < 30; n++) {
       actSomewhere(pair);
@@ -187,7 +187,7 @@ describe('a hostile peer', () => {
     pair.line().cut();
     connectThrough(pair, 1, (message) => message);
     await pair.clock.run(500);
-    // The recorded words go through the guest's own, living connection.
+    // The recorded messages use the guest's own, live connection.
     const { guest } = pair;
     guest.kill();
     guest.load();
@@ -201,7 +201,7 @@ describe('a hostile peer', () => {
     expect(heads(pair)[0]).toBe(log[0]);
   });
 
-  test('somebody without the invitation gets neither a seat nor a look', async () => {
+  test('a device without the invitation gets neither a seat nor a view', async () => {
     const pair = await seated('uninvited');
     const stranger = device(
       pair.clock,
@@ -230,7 +230,7 @@ describe('a hostile peer', () => {
     expect(heads(pair)[0]).toBe(heads(pair)[1]);
   });
 
-  test('somebody who says to be the guest, without its key, is sent away', async () => {
+  test('a device that claims to be the guest, without its key, is sent away', async () => {
     const pair = await seated('impostor');
     const { keys } = pair.guest.disk;
     const impostor = device(pair.clock, { ...pair.guest.disk, keys: { open: keys.open, secret: randomHex() } });
@@ -242,7 +242,7 @@ describe('a hostile peer', () => {
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
   });
 
-  test('a device of an older version is refused with a word for it, and gets no look', async () => {
+  test('a device of an older version is refused with the reason, and gets no view', async () => {
     const pair = strangers('version');
     connectThrough(pair, 1, (message) => (message.type === 'hello' ? { ...message, version: 2 } : message));
     await pair.clock.run(3000);
@@ -250,7 +250,7 @@ describe('a hostile peer', () => {
     expect(pair.guest.room.view).toMatchObject({ logState: null, trouble: 'other-version' });
   });
 
-  test('whoever sits between the two is noticed: the proofs are for one channel only', async () => {
+  test('a device between the two is noticed: the proofs are for one channel only', async () => {
     const pair = strangers('between');
     const [left, right] = [fakeLine(pair.clock, pair.random), fakeLine(pair.clock, pair.random)];
     left.ends[1].onText((text) => right.ends[0].send(String(text)));
@@ -262,7 +262,7 @@ describe('a hostile peer', () => {
     expect(pair.guest.room.view.trouble).toBe('not-invited');
   });
 
-  test('the guest never receives the deck, a token face down, or a secret that is not due', async () => {
+  test('the guest never receives the deck, a face-down token, or a secret that is not due', async () => {
     const pair = await seated('no look');
     for (let n = 0; n < 60; n++) {
       actSomewhere(pair);
@@ -271,7 +271,7 @@ describe('a hostile peer', () => {
     const words = heardBy(pair.line(), 1)
       .map((message) => JSON.stringify(message))
       .join('');
-    // No tile or token is ever named: what has been drawn follows from the secrets of both.
+    // No tile or token is ever named: the draws follow from the secrets of both.
     expect(words).not.toMatch(/"C\d\d"|stack|wallTokens|seed/);
     expect(words).not.toContain(pair.host.disk.seed);
     expect(JSON.stringify(pair.guest.disk)).not.toMatch(/"C\d\d"/);
@@ -296,7 +296,7 @@ describe('watching', () => {
     return { pair, watch, line };
   }
 
-  test('takes the consent of both', async () => {
+  test('needs the consent of both', async () => {
     const { pair, watch, line } = await watched('watch');
     expect([pair.host.room.view.watcher?.name, pair.guest.room.view.watcher?.name]).toEqual(['Ola', 'Ola']);
     pair.host.room.answerWatcher(true);
@@ -314,7 +314,7 @@ describe('watching', () => {
     expect(pair.host.room.view.watching).toBe(1);
   });
 
-  test('one no is enough', async () => {
+  test('is refused by a single no', async () => {
     const { pair, watch, line } = await watched('no');
     pair.host.room.answerWatcher(true);
     pair.guest.room.answerWatcher(false);
@@ -323,7 +323,7 @@ describe('watching', () => {
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
   });
 
-  test('a watcher who sends actions is not heard', async () => {
+  test('does not let a watcher send actions', async () => {
     const { pair, line } = await watched('actor');
     pair.host.room.answerWatcher(true);
     pair.guest.room.answerWatcher(true);

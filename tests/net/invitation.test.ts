@@ -12,7 +12,7 @@ import {
 import { pack, unpack } from '../../src/net/packed.ts';
 
 describe('an invitation', () => {
-  test('its code survives being read out and typed', () => {
+  test('has a code that survives being read out and typed', () => {
     const code = newCode();
     expect(parseCode(formatCode(code))).toBe(code);
     expect(parseCode(` ${code.toLowerCase().slice(0, 6)} ${code.slice(6)}`)).toBe(code);
@@ -23,14 +23,14 @@ describe('an invitation', () => {
     expect(new Set(Array.from({ length: 50 }, newCode)).size).toBe(50);
   });
 
-  test('the place to meet says nothing of the secret', () => {
+  test('has a meeting place that reveals nothing of the secret', () => {
     const invitation = { code: newCode(), way: 'server' } as const;
     expect(roomOf(invitation)).toMatch(/^ramparts-[0-9a-f]{32}$/);
     expect(secretOf(invitation)).not.toContain(roomOf(invitation).slice(9));
     expect(secretOf(invitation)).not.toContain(invitation.code);
   });
 
-  test('a link carries code, game and name, and is bounded', () => {
+  test('has a link with code, game and name, of limited length', () => {
     const link = { code: newCode(), from: 'Ada / Łucja 🏰', rules: 'zamek' } as const;
     expect(parseInvite(formatInvite(link))).toEqual(link);
     for (const wrong of [
@@ -48,7 +48,7 @@ describe('an invitation', () => {
 });
 
 describe('servers', () => {
-  test('an address is taken apart, and anything else is none', () => {
+  test('an address is parsed, and anything else is refused', () => {
     expect(parseSignal('wss://signal.example.org/peer')).toEqual({
       host: 'signal.example.org',
       port: 443,
@@ -62,7 +62,7 @@ describe('servers', () => {
     expect(signalOrigin(chooseServers('', ''))).toBe('wss://0.peerjs.com');
   });
 
-  test('STUN and TURN, one a line', () => {
+  test('STUN and TURN are listed one per line', () => {
     expect(parseIce('stun:stun.example.org:3478\nturn:turn.example.org:3478?transport=tcp ada secret')).toEqual([
       { urls: 'stun:stun.example.org:3478' },
       { urls: 'turn:turn.example.org:3478?transport=tcp', username: 'ada', credential: 'secret' },
@@ -72,7 +72,7 @@ describe('servers', () => {
   });
 });
 
-test('packed text comes back whole; what unpacks to too much does not', async () => {
+test('packed text is restored completely; what unpacks to too much is not', async () => {
   const text = 'Zażółć gęślą jaźń '.repeat(50);
   expect(await unpack(await pack(text), 10_000)).toBe(text);
   expect(await unpack(await pack('x'.repeat(100_000)), 10_000)).toBeUndefined();

@@ -9,27 +9,27 @@ import type { Party } from './party.ts';
 
 /** Leaving a table of several for good. */
 
-/** Plays until the next tile has to be drawn, with the tellers' secrets kept back on the way to the host. */
+/** Plays until the next tile has to be drawn, with messages that reveal secrets withheld from the host. */
 async function atDraw(party: Party): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await party.clock.run(60);
     if (gameIn(hostOf(party).room).state.awaiting === 'draw') return;
     actIn(party);
   }
-  throw new Error('no draw');
+  throw new Error('There is no draw');
 }
 
 test(
-  'whatever the delays, a farewell during a draw leaves equal games with equal logs, and the match goes on',
+  'whatever the delays, a farewell during a draw leaves equal games with equal logs, and the match continues',
   { timeout: 120_000 },
   () => leaveDuringDraw(8),
 );
 
-test('whoever sees the tile first and leaves does not change it', async () => {
+test('the first device to see the tile cannot change it by leaving', async () => {
   const outcome = async (leaves: boolean): Promise<unknown> => {
     const party = await gathered('first look', 3, countryTerms({ begins: 0 }));
     await playSome(party, 5);
-    // Side 2 hears the secrets of all, and keeps its own one back.
+    // Side 2 receives everybody's secrets, and withholds its own.
     const step = hostOf(party).room.view.logState?.steps ?? 0;
     party.line(2).cut();
     party.connect(2, {
@@ -50,7 +50,7 @@ test('whoever sees the tile first and leaves does not change it', async () => {
   expect(await outcome(true)).toBeGreaterThan(1);
 });
 
-test('a farewell with other secrets than were committed to is cheating', async () => {
+test('a farewell with other secrets than committed to is cheating', async () => {
   const party = await gathered('bent', 3, countryTerms({ begins: 0 }));
   await playSome(party, 4);
   const match = hostOf(party).room.view.logState?.match ?? '';
@@ -74,7 +74,7 @@ test('a farewell with other secrets than were committed to is cheating', async (
   expect(hostOf(party).room.view.logState?.bots).toEqual([null, null, null]);
 });
 
-describe('who has left', () => {
+describe('a device that has left', () => {
   async function gone(seed: string): Promise<Party> {
     const party = await gathered(seed, 3, countryTerms({ begins: 0 }));
     await playSome(party, 4);
@@ -83,7 +83,7 @@ describe('who has left', () => {
     return party;
   }
 
-  test('is told that it is done, and hears nothing of what comes after: no log, no secrets, no talk', async () => {
+  test('gets a confirmation, and nothing of what comes after: no log, no secrets, no chat', async () => {
     const party = await gone('deaf');
     const leaver = at(party.devices, 2);
     expect(leaver.room.view).toMatchObject({
@@ -93,7 +93,7 @@ describe('who has left', () => {
       logState: { bots: [null, null, 'castellan'] },
     });
     const { length } = leaver.room.view.save.entries;
-    // It calls again and again.
+    // It reconnects again and again.
     party.connect(2);
     await playSome(without(party, 2), 4);
     at(party.devices, 1).room.say({ phrase: 'oops' });
@@ -109,7 +109,7 @@ describe('who has left', () => {
     expect(party.devices.slice(0, 2).map(({ room }) => room.view.save.chat.length)).toEqual([1, 1]);
   });
 
-  test('learns of it even if the line dropped before the host had answered', async () => {
+  test('gets it even if the connection dropped before the host had answered', async () => {
     const party = await gathered('dropped', 3, countryTerms({ begins: 0 }));
     await playSome(party, 4);
     party.line(2).cut();
@@ -127,7 +127,7 @@ describe('who has left', () => {
   });
 });
 
-test('in a game of two a resignation counts at once, even while the other device keeps the draw waiting, and the draw is the same on both in the end', async () => {
+test('in a game of two a resignation counts at once, even while the other device delays the draw, and the draw is the same on both in the end', async () => {
   const party = await gathered('two', 2, countryTerms({ begins: 0 }));
   await playSome(party, 5);
   const guest = at(party.devices, 1);

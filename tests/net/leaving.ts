@@ -9,7 +9,10 @@ export const without = (party: Party, side: number): Party => ({
   devices: party.devices.filter((_, n) => n !== side),
 });
 
-/** Somebody leaves a table of three during a draw, so many times with other delays: the games and logs are equal, and the match goes on. */
+/**
+ * One of three devices leaves during a draw, `times` times with different delays: games and logs are equal, and the
+ * match continues.
+ */
 export async function leaveDuringDraw(times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
     const party = await gathered(`farewell ${n}`, 3, countryTerms({ begins: 0 }));

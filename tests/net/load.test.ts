@@ -10,9 +10,9 @@ import { actSomewhere, heads, legalFor, matchIn, seated, termsFor } from './pair
 import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 import { connectThrough } from './puppet.ts';
 
-/** Devices that say too much, and disks and clocks that fail. */
+/** Devices that send too much, and disks and clocks that fail. */
 
-test('laying a tile and taking it back fills no log: there is an end to it in each turn, and the match can still be ended', async () => {
+test('placing and undoing a tile does not fill the log: each turn has a limit, and the match can still be ended', async () => {
   const pair = await seated('back and forth', termsFor('castle', 0));
   let back = 0;
   for (let n = 0; n < 60; n++) {
@@ -44,7 +44,7 @@ test('more entries than a match can need are refused before a signature is check
   expect(guard.read(page, 2000).ok).toBe(true);
 });
 
-test('one who talks without end is heard slowly, and makes nobody hang up on anybody', async () => {
+test('endless chat is slowed down, and makes nobody disconnect anybody', async () => {
   const party = await gathered('talker', 3, countryTerms({ begins: 0 }));
   for (let n = 0; n < 600; n++) {
     at(party.devices, 1).room.say({ text: `${n}` });
@@ -55,12 +55,12 @@ test('one who talks without end is heard slowly, and makes nobody hang up on any
   for (const { room } of party.devices)
     expect(room.view).toMatchObject({ link: 'linked', trouble: null, here: [true, true, true] });
   expect(hostOf(party).room.view.logState?.acts.length).toBeGreaterThanOrEqual(12);
-  // Two dozen seconds at a line a second, and what was free at first.
+  // Two dozen seconds with one line per second, plus the initial allowance.
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
   expect(at(party.devices, 2).room.view.save.chat.length).toBe(hostOf(party).room.view.save.chat.length);
 });
 
-test('the host sends its log a handful of times in ten seconds to whoever says to have lost it', async () => {
+test('the host sends its log a handful of times in ten seconds to a device that claims to have lost it', async () => {
   const pair = await seated('rewind', termsFor('castle', 0));
   for (let n = 0; n < 60; n++) {
     actSomewhere(pair);
@@ -97,7 +97,7 @@ test('the host sends its log a handful of times in ten seconds to whoever says t
 });
 
 describe('a disk', () => {
-  test('that never answers is told of; what it has not kept is not said', async () => {
+  test('that never answers is reported; unsaved entries are not sent', async () => {
     const pair = await seated('silent disk', termsFor('castle', 0));
     const clock = fakeClock();
     const opened = createRoom(pair.host.disk, {
@@ -106,7 +106,7 @@ describe('a disk', () => {
       recall: async () => null,
       keep: () => new Promise(() => undefined),
     });
-    if (!opened.ok) throw new Error('no room');
+    if (!opened.ok) throw new Error('There is no room');
     const room = opened.value;
     room.say({ phrase: 'hello' });
     await clock.run(3000);
@@ -115,7 +115,7 @@ describe('a disk', () => {
     expect(room.view.trouble).toBe('save-slow');
   });
 
-  test('that fails, and then works again, is told of as long as it fails', async () => {
+  test('that fails, and then works again, is reported as long as it fails', async () => {
     const pair = await seated('full disk', termsFor('castle', 0));
     const clock = fakeClock();
     let full = true;
@@ -125,7 +125,7 @@ describe('a disk', () => {
       recall: async () => null,
       keep: async () => (full ? Promise.reject(new Error('full')) : undefined),
     });
-    if (!opened.ok) throw new Error('no room');
+    if (!opened.ok) throw new Error('There is no room');
     opened.value.say({ phrase: 'hello' });
     await clock.run(100);
     expect(opened.value.view.trouble).toBe('save-failed');
@@ -147,7 +147,7 @@ test('the clock of a room does not go back when that of the device is set back',
   }
 });
 
-test('a fork shows as soon as the devices say how far they are, before anybody acts', async () => {
+test('a fork is detected as soon as the devices exchange their progress, before anybody acts', async () => {
   const pair = await seated('fork', termsFor('castle', 0));
   for (let n = 0; n < 12; n++) {
     actSomewhere(pair);
@@ -164,13 +164,13 @@ test('a fork shows as soon as the devices say how far they are, before anybody a
   expect(matchIn(pair.guest.room)).toEqual(before);
 });
 
-test('a host that does not write down what a guest has done is named', async () => {
+test('a host that does not log a guest’s actions is named', async () => {
   const party = await gathered('ignored', 3, countryTerms({ begins: 1 }));
   party.line(1).cut();
   party.connect(1, { end: 1, rewrite: (message: Message) => (message.type === 'entries' ? null : message) });
   await party.clock.run(1000);
   const [action] = legalIn(at(party.devices, 1).room);
-  if (!action) throw new Error('no action');
+  if (!action) throw new Error('There is no action');
   at(party.devices, 1).room.act(action);
   await party.clock.run(15_000);
   expect(at(party.devices, 1).room.view.withheld).toEqual([]);

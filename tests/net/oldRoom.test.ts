@@ -12,7 +12,7 @@ import type { Pair } from './pair.ts';
 import { actIn, at, gameIn, headsIn } from './party.ts';
 import type { Party } from './party.ts';
 
-/** Rooms as earlier versions of the program kept them: 1, of two devices, and 2, of several (protocol 3). */
+/** Rooms as earlier versions of the program saved them: 1, of two devices, and 2, of several (protocol 3). */
 
 const kept = (name: string): readonly unknown[] =>
   JSON.parse(readFileSync(new URL(`rooms/${name}.json`, import.meta.url), 'utf8')) as unknown[];
@@ -23,7 +23,7 @@ function open(clock: FakeClock, value: unknown): Device {
   return device(clock, read.value);
 }
 
-/** The devices of a kept room, connected to the host. */
+/** The devices of a saved room, connected to the host. */
 async function reopened(name: string): Promise<{ readonly clock: FakeClock; readonly devices: readonly Device[] }> {
   const [clock, random] = [fakeClock(), seededRandom(name)];
   const devices = kept(name).map((value) => open(clock, value));
@@ -37,7 +37,7 @@ async function reopened(name: string): Promise<{ readonly clock: FakeClock; read
 }
 
 describe.each(['1', '2'])('version %s', (version) => {
-  test('a match that was under way goes on at the same choice, with the same log, secrets and talk', async () => {
+  test('a match in progress continues at the same choice, with the same log, secrets and chat', async () => {
     const { clock, devices } = await reopened(`${version}-match`);
     const pair = {
       clock,
@@ -59,7 +59,7 @@ describe.each(['1', '2'])('version %s', (version) => {
     expect(pair.host.room.view.save.cheat).toBeNull();
   });
 
-  test('what somebody had agreed to before the match still holds', async () => {
+  test('consent from before the match is still valid', async () => {
     const { clock, devices } = await reopened(`${version}-agreed`);
     const [host, guest] = [at(devices, 0), at(devices, 1)];
     host.room.agree(true);
@@ -70,7 +70,7 @@ describe.each(['1', '2'])('version %s', (version) => {
   });
 });
 
-test('a table of four that somebody had left is played to its end', async () => {
+test('a table of four that one player had left is played to its end', async () => {
   const { clock, devices } = await reopened('2-party');
   const party = { clock, random: seededRandom('on'), devices } as unknown as Party;
   expect(at(devices, 1).room.view.logState?.bots).toEqual([null, null, null, 'castellan']);
@@ -107,7 +107,7 @@ describe('a damaged room', () => {
   const ports = { clock: fakeClock(), freeLook: () => 0, recall: async () => null, keep: async () => undefined };
   const samples = ['1-match', '1-agreed', '2-match', '2-agreed', '2-party', '2-renewed'].flatMap(kept);
 
-  /** Changes what stands at one place. */
+  /** Replaces the value at a path. */
   function damage(value: unknown, path: readonly number[], by: unknown): unknown {
     const [first, ...rest] = path;
     if (first === undefined || typeof value !== 'object' || value === null) return by;

@@ -20,6 +20,6 @@ test('every order in which the messages about one draw can arrive', async () => 
   console.log(`${await everySchedule('draw', { leaves: false, most: Infinity })} orders of one draw`);
 });
 
-test('and up to six thousand of one that somebody leaves, at any moment of it', async () => {
+test('and up to six thousand of one in which a device leaves at any moment', async () => {
   console.log(`${await everySchedule('draw', { leaves: true, most: 6000 })} orders of one draw with a farewell`);
 });

@@ -5,7 +5,7 @@ import { runSchedule } from './orders.ts';
 import { happenings } from './schedules.ts';
 
 test(
-  'equal logs and the secrets they require make equal games: random orders, delays, losses, leavings and returns, three to six devices',
+  'equal logs and the secrets they require make equal games: random orders, delays, losses, farewells and returns, three to six devices',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'one draw, and somebody who leaves during it: the messages arrive in a dozen orders',
+  'one draw, during which a device leaves: the messages arrive in a dozen orders',
   { timeout: 120_000 },
   async () => {
     expect(await everySchedule('draw', { leaves: true, most: 12 })).toBe(12);

@@ -8,11 +8,11 @@ import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf, playSome } 
 import type { Party } from './party.ts';
 
 /**
- * The log alone decides: devices with equal logs, and the secrets that these require, have equal games, whatever the order in which things
- * reached them.
+ * Only the log matters: devices with equal logs, and the secrets that these require, have equal games, whatever the
+ * order in which messages arrived.
  */
 
-/** What a device does, or what happens to it. */
+/** An action of a device, or an event that happens to it. */
 export type Happening =
   | {
       readonly do: 'act' | 'cut' | 'connect' | 'reload' | 'draw' | 'yes' | 'no' | 'undo' | 'back' | 'leave';
@@ -21,7 +21,7 @@ export type Happening =
   | { readonly do: 'weather'; readonly drop: number; readonly double: number; readonly delay: number }
   | { readonly do: 'wait'; readonly time: number };
 
-/** How many devices there are to choose among; the last one may leave. */
+/** How many devices there are to choose from; the last one may leave. */
 export function perform(party: Party, happening: Happening): void {
   if (happening.do === 'weather')
     party.weather = { drop: happening.drop, double: happening.double, delay: happening.delay };
@@ -50,20 +50,20 @@ export function perform(party: Party, happening: Happening): void {
   }
 }
 
-/** Who still sits at the table, as the host has it. */
+/** Who is still at the table, according to the host. */
 const present = (party: Party): readonly number[] => {
   const { logState } = hostOf(party).room.view;
   return party.devices.flatMap((_, side) => (logState && logState.bots[side] !== null ? [] : [side]));
 };
 
-/** The game by the log of a device alone, and what it holds of secrets; the state that chance has brought it to. */
+/** The game by a device's log alone with the secrets it has, as a state. */
 const byLog = (save: RoomSave): unknown => {
   const opened = openProgress(save);
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value.logState?.table && stateOf(opened.value.logState.table);
 };
 
-/** All who are there are linked, and everything has been said. */
+/** Resolves when all present devices are connected and have exchanged all messages. */
 export async function settle(party: Party): Promise<void> {
   party.weather = FAIR_WEATHER;
   for (let n = 0; n < 4; n++) {
@@ -85,15 +85,15 @@ export function expectEqual(party: Party): void {
     expect(view.withheld).toEqual([]);
     expect(headsIn(party)[side]).toBe(host);
     expect(gameIn(at(party.devices, side).room).state).toEqual(gameIn(room).state);
-    // What was kept tells the same.
+    // The saved room gives the same game.
     expect(byLog(at(party.devices, side).disk)).toEqual(gameIn(room).state);
   }
   const { logState } = room.view;
-  // No draw waits for anybody: all have told what the log asks for.
+  // No draw is pending: all have revealed what the log requires.
   expect(logState && stepDue(logState)).toBeNull();
 }
 
-/** One schedule at a table of so many. */
+/** One schedule at a table of this many devices. */
 export async function runSchedule(seed: string, devices: number, happenings: readonly Happening[]): Promise<Party> {
   const party = await gathered(seed, devices, countryTerms({ begins: 0 }));
   await playSome(party, 2);

@@ -9,8 +9,8 @@ import { actSomewhere, heads, matchIn, replayed, seated, termsFor } from './pair
 const set = ownSet(smallDraft());
 const TERMS = { ...termsFor('castle'), set: formatSetText(set) };
 
-describe('a match with tiles of one’s own', () => {
-  test('both devices play on them to the end, and the record replays', async () => {
+describe('a match with custom tiles', () => {
+  test('is played to the end by both devices, and the record replays', async () => {
     const pair = await seated('own', TERMS);
     expect(pair.guest.room.view.save.lobby).toBeNull();
     for (let n = 0; n < 1000 && !pair.host.room.view.logState?.outcome; n++) {
@@ -27,7 +27,7 @@ describe('a match with tiles of one’s own', () => {
     expect(replayed(match).scores).toEqual(state.scores);
   });
 
-  test('terms with a set go round', () => {
+  test('terms with a set convert without loss', () => {
     expect(parseTerms(JSON.parse(JSON.stringify(TERMS)))).toEqual(TERMS);
     const message = parseMessage(JSON.stringify({ type: 'wish', rev: 1, terms: TERMS }));
     expect(message.ok && message.value).toMatchObject({ type: 'wish', terms: TERMS });

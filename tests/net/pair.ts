@@ -17,7 +17,7 @@ export interface Pair {
   readonly host: Device;
   readonly guest: Device;
   readonly line: () => Line;
-  /** A new line between the two, if both are on. */
+  /** A new connection between the two, if both are on. */
   connect(): void;
   weather: Weather;
 }
@@ -45,7 +45,7 @@ export function strangers(seed: string, terms: Terms = termsFor('castle')): Pair
     host,
     guest,
     line: () => {
-      if (!line) throw new Error('not connected');
+      if (!line) throw new Error('Not connected');
       return line;
     },
     connect() {
@@ -76,7 +76,7 @@ export function matchIn(room: Room): MatchState & { readonly state: CastleState 
   const table = room.view.logState?.table;
   if (!table)
     throw new Error(
-      `no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`,
+      `There is no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`,
     );
   return matchOf(table) as MatchState & { readonly state: CastleState };
 }
@@ -87,13 +87,13 @@ export function legalFor(room: Room): readonly Action[] {
   return !logState || logState.outcome || sideToMove(logState) !== save.side ? [] : legalOf(logState);
 }
 
-/** What whoever is to act may do now. */
+/** The legal actions of the player who has to act. */
 export function legalOf({ table, terms }: LogState): readonly Action[] {
   const { adapter } = rulesOf(terms);
   return table && adapter.prompt(stateOf(table)) ? adapter.legalActions(stateOf(table)) : [];
 }
 
-/** What the record of a match replays to. Throws if it does not. */
+/** The state to which the record of a match replays. Throws if it does not. */
 export function replayed({ state, actions, players }: MatchState): GameState {
   const { formatRecord, origin } = adapterOf(state.rules);
   const found = checkGameRecord(JSON.parse(JSON.stringify(formatRecord({ players, start: origin(state), actions }))));

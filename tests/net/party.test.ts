@@ -34,14 +34,14 @@ describe('several devices', () => {
     expect((await partyThrough('three', 3, 8)).faults).toBe(8);
   });
 
-  test('six with river, abbot and a faulty line', async () => {
+  test('six play with river, abbot and a faulty connection', async () => {
     const terms = countryTerms({
       options: { modules: ['river-1', 'abbot'], fields: 'each-3', tinyCity: 4, followers: 7 },
     });
     expect((await partyThrough('six', 6, 4, terms)).faults).toBe(4);
   });
 
-  test('draws keep to what the river fixes, and the record replays', async () => {
+  test('draws respect the order of the river, and the record replays', async () => {
     const terms = countryTerms({ options: { modules: ['river-1'], fields: 'each-3', tinyCity: 2, followers: 5 } });
     const party = await gathered('river', 2, terms);
     for (let n = 0; n < 2000 && !hostOf(party).room.view.logState?.outcome; n++) {
@@ -61,7 +61,7 @@ describe('several devices', () => {
     expect(replayed(match).scores).toEqual(state.scores);
   });
 
-  test('guests come in one after the other; whoever comes asks all anew; a seventh finds no seat', async () => {
+  test('guests join one after the other; each newcomer requires everybody’s consent again; a seventh finds no seat', async () => {
     const party = crowd('seven', 7);
     await comeIn(party);
     const lobby = hostOf(party).room.view.save.lobby;
@@ -71,7 +71,7 @@ describe('several devices', () => {
     expect(party.devices.slice(1, 6).map(({ room }) => room.view.save.side)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('it begins with those who are there as soon as all of them agree, and not before', async () => {
+  test('the match begins with those present as soon as all of them agree, and not before', async () => {
     const party = crowd('enough', 3);
     for (const side of [1, 2]) {
       party.connect(side);
@@ -93,7 +93,7 @@ describe('several devices', () => {
     expect(party.devices.map(({ room }) => gameIn(room).players.length)).toEqual([3, 3, 3]);
   });
 
-  test('two who are called alike can be told apart, and one that has gone before the start leaves no gap', async () => {
+  test('two with the same name can be told apart, and one that left before the start leaves no gap', async () => {
     const party = crowd('alike', 3);
     for (const [side, name] of [
       [1, 'Guest'],
@@ -130,7 +130,7 @@ describe('several devices', () => {
     expect(headsIn(party)[1]).toBe(headsIn(party)[0]);
   });
 
-  test('who goes away is shown to all, the game waits, and he comes back into his own seat', async () => {
+  test('an absent player is shown to all, the game waits, and they return to their own seat', async () => {
     const party = await gathered('away', 3);
     await playSome(party, 6);
     guestOf(party, 2).kill();
@@ -155,7 +155,7 @@ describe('several devices', () => {
     expect(new Set(headsIn(party)).size).toBe(1);
   });
 
-  test('a rematch is begun by the next one', async () => {
+  test('the next player begins a rematch', async () => {
     const party = await gathered('rematch', 3, countryTerms({ begins: 0 }));
     for (const side of [0, 1]) guestOf(party, side).room.ask('draw');
     await party.clock.run(300);
@@ -168,7 +168,7 @@ describe('several devices', () => {
     expect(gameIn(hostOf(party).room).players).toEqual(['Jan', 'Ola', 'Ada']);
   });
 
-  test('talk reaches all, in the words of its author', async () => {
+  test('chat reaches all, in the words of its author', async () => {
     const party = await gathered('talk', 3);
     guestOf(party, 1).room.say({ phrase: 'hello' });
     guestOf(party, 2).room.say({ text: 'cześć' });
@@ -199,7 +199,7 @@ describe('watching several', () => {
     return watch;
   };
 
-  test('takes the consent of all at the table', async () => {
+  test('needs the consent of all at the table', async () => {
     const party = await gathered('watch', 3);
     const watch = watcherOf(party);
     await party.clock.run(3000);
@@ -214,7 +214,7 @@ describe('watching several', () => {
     expect(watch.logState?.table?.state.G).toEqual(gameIn(hostOf(party).room));
   });
 
-  test('nobody is let in to watch before somebody else is at the table, and whoever comes later is asked, too', async () => {
+  test('needs another player at the table first, and players who join later must agree, too', async () => {
     const party = crowd('early', 3);
     const watch = watcherOf(party);
     await party.clock.run(1000);
@@ -239,8 +239,8 @@ describe('watching several', () => {
   });
 });
 
-describe('questions and farewells', () => {
-  test('more than one’s own step is taken back only if all others agree; one no is enough', async () => {
+describe('requests and farewells', () => {
+  test('undoing more than one’s own step needs the consent of all others; one no is enough', async () => {
     const party = await gathered('undo', 3, countryTerms({ begins: 0 }));
     await playSome(party, 5);
     const asker =
@@ -270,7 +270,7 @@ describe('questions and farewells', () => {
     expect(new Set(headsIn(party)).size).toBe(1);
   });
 
-  test('who leaves for good leaves the seat to a computer player of the host; the last of two ends the match', async () => {
+  test('a player who leaves for good leaves the seat to a computer player of the host; the last of two ends the match', async () => {
     const party = await gathered('leave', 3, countryTerms({ begins: 0 }));
     await playSome(party, 4);
     expect(hostOf(party).room.resign().ok).toBe(false);
@@ -294,7 +294,7 @@ describe('questions and farewells', () => {
     expect(hostOf(party).room.view.save.lobby?.terms).toMatchObject({ bots: [null, null, 'castellan'] });
   });
 
-  test('a host that goes on in another room calls along whoever is there', async () => {
+  test('a host that continues in another room calls all who are present', async () => {
     const party = await gathered('along', 3);
     guestOf(party, 2).kill();
     party.line(2).cut();
@@ -304,13 +304,13 @@ describe('questions and farewells', () => {
     expect(guestOf(party, 1).room.view.movedTo).toBe('0123456789AB');
   });
 
-  test('the host is gone for good: a guest takes the game up, the others come to him, a computer player sits down for the host', async () => {
+  test('the host is gone for good: a guest continues the game, the others join, a computer player replaces the host', async () => {
     const party = await gathered('gone', 3);
     await playSome(party, 20);
     const { save, logState } = guestOf(party, 1).room.view;
     const before = gameIn(guestOf(party, 1).room);
     const renewed = logState && renewedRoom(save, logState, INVITATION);
-    if (!renewed) throw new Error('nothing to take up');
+    if (!renewed) throw new Error('There is nothing to continue');
     const host = device(party.clock, renewed);
     const guest = device(party.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
     const line = fakeLine(party.clock, party.random);
@@ -339,7 +339,7 @@ describe('questions and farewells', () => {
   });
 });
 
-describe('who cheats at a table of three', () => {
+describe('cheating at a table of three', () => {
   /** It is the host's turn, some moves in. */
   async function underWay(seed: string, mover: number): Promise<Party> {
     const party = await gathered(seed, 3, countryTerms({ begins: 0 }));
@@ -348,7 +348,7 @@ describe('who cheats at a table of three', () => {
     return party;
   }
 
-  /** The host says this to one guest, once, in place of how far it is. */
+  /** The host sends this to one guest, once, instead of its progress. */
   function slipTo(party: Party, guest: number, make: (match: string) => unknown): void {
     const match = hostOf(party).room.view.logState?.match ?? '';
     let done = false;
@@ -363,7 +363,7 @@ describe('who cheats at a table of three', () => {
     });
   }
 
-  test('a host that signs for one guest to another, or passes on a bent action: bad-signature', async () => {
+  test('a host that signs for one guest to another, or passes on an altered action: bad-signature', async () => {
     const party = await underWay('forged', 2);
     const { entries, keys } = hostOf(party).disk;
     slipTo(party, 1, (match) => ({
@@ -394,7 +394,7 @@ describe('who cheats at a table of three', () => {
     expect(cheatOf(bent, 1)).toEqual({ side: 0, code: 'bad-signature' });
   });
 
-  test('a host that passes on another secret than a guest had committed to: bad-secret', async () => {
+  test('a host that passes on another secret than a guest committed to: bad-secret', async () => {
     const party = await underWay('secret', 0);
     party.line(1).cut();
     party.connect(1, {
@@ -413,13 +413,13 @@ describe('who cheats at a table of three', () => {
     expect(cheatOf(party, 1)).toEqual({ side: 0, code: 'bad-secret' });
   });
 
-  test('a host that holds different logs with two guests: the next action that one of them hears of shows it', async () => {
+  test('a host that holds different logs with two guests: the next action that reaches one of them reveals it', async () => {
     const party = await underWay('fork', 0);
     const { entries, keys } = hostOf(party).disk;
     const actions = legalIn(hostOf(party).room);
     const [one, other] = [actions[0], actions.at(-1)];
-    if (!one || !other) throw new Error('no choice');
-    // One guest hears of another action than the host has written down.
+    if (!one || !other) throw new Error('There is no choice');
+    // One guest gets another action than the one the host has logged.
     const forged = writeEntry(entries, 0, { do: 'act', action: other }, keys);
     party.line(1).cut();
     party.connect(1, {
@@ -434,7 +434,7 @@ describe('who cheats at a table of three', () => {
     await party.clock.run(300);
     expect(gameIn(guestOf(party, 1).room).actions.at(-1)).toEqual(other);
     expect(cheatOf(party, 1)).toBeNull();
-    // Whoever acts next signs the log as it was told to him.
+    // The next player to act signs the log as received.
     const others = { ...party, devices: [hostOf(party), guestOf(party, 2)] };
     for (let n = 0; n < 20 && cheatOf(party, 1) === null; n++) {
       actIn(others);
@@ -444,11 +444,11 @@ describe('who cheats at a table of three', () => {
     expect(cheatOf(party, 2)).toBeNull();
   });
 
-  test('a fork that the host keeps apart: an action signed after the other log is refused as such', async () => {
+  test('a fork that the host hides: an action signed after the other log is refused as such', async () => {
     const party = await underWay('apart', 2);
     const { entries } = guestOf(party, 2).disk;
     const [action] = legalIn(guestOf(party, 2).room);
-    if (!action) throw new Error('no choice');
+    if (!action) throw new Error('There is no choice');
     const signed = writeEntry(entries.slice(0, -1), 2, { do: 'act', action }, guestOf(party, 2).disk.keys);
     slipTo(party, 1, (match) => ({ type: 'entries', match, entries: [signed] }));
     await party.clock.run(1000);
@@ -469,16 +469,16 @@ describe('who cheats at a table of three', () => {
     });
     await party.clock.run(1000);
     expect(cheatOf(party, 0)).toEqual({ side: 1, code: 'bad-signature' });
-    // The third one is told why it does not go on, and believes nothing of it but that.
+    // The third one gets the reason why it stops, and believes nothing else of it.
     expect(guestOf(party, 2).room.view.stopped).toEqual({ side: 1, code: 'bad-signature' });
     expect(cheatOf(party, 2)).toBeNull();
     expect(guestOf(party, 2).room.view.logState).toMatchObject({ outcome: null, bots: [null, null, null] });
   });
 
-  test('host and guest together know nothing of a draw before the third has told', async () => {
+  test('host and guest together know nothing of a draw before the third has revealed', async () => {
     const party = await underWay('collusion', 2);
     const { match = '' } = hostOf(party).room.view.logState ?? {};
-    // The third keeps back what is due, though all others have told.
+    // The third withholds what is due, though all others have revealed.
     party.line(2).cut();
     const step = hostOf(party).room.view.logState?.steps ?? 0;
     party.connect(2, {

@@ -12,14 +12,17 @@ import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';
 import { INVITATION, legalOf } from './pair.ts';
 
-/** A host and up to five guests who play the countryside. */
+/** A host and up to five guests who play Carcassonne. */
 export interface Party {
   readonly clock: FakeClock;
   readonly random: Random;
   /** By side. */
   readonly devices: readonly Device[];
   line(guest: number): Line;
-  /** A new line from a guest to the host, if both are on; what leaves `bent` may be rewritten, or swallowed with `null`. */
+  /**
+   * A new connection from a guest to the host, if both are on; what leaves `bent` may be rewritten, or swallowed with
+   * `null`.
+   */
   connect(guest: number, bent?: { readonly end: 0 | 1; rewrite(message: Message): unknown }): void;
   weather: Weather;
 }
@@ -36,7 +39,7 @@ export const countryTerms = (part: Partial<Terms> = {}): Terms => ({
   ...part,
 });
 
-/** So many devices, not connected yet. */
+/** Devices for this many players, not connected yet. */
 export function crowd(seed: string, count: number, terms: Terms = countryTerms()): Party {
   const clock = fakeClock();
   const random = seededRandom(seed);
@@ -58,7 +61,7 @@ export function crowd(seed: string, count: number, terms: Terms = countryTerms()
     devices,
     line(guest) {
       const line = lines.get(guest);
-      if (!line) throw new Error('not connected');
+      if (!line) throw new Error('Not connected');
       return line;
     },
     connect(guest, bent) {
@@ -88,11 +91,11 @@ const bend = (end: Channel, rewrite: (message: Message) => unknown): Channel => 
 export const hostOf = ({ devices }: Party): Device => at(devices, 0);
 export const at = (devices: readonly Device[], side: number): Device => {
   const found = devices[side];
-  if (!found) throw new Error(`no device ${side}`);
+  if (!found) throw new Error(`There is no device ${side}`);
   return found;
 };
 
-/** One after the other knocks and is let in. */
+/** The guests ask to join, one after the other, and are admitted. */
 export async function comeIn(party: Party): Promise<void> {
   for (const side of party.devices.keys()) {
     if (side === 0) continue;
@@ -114,7 +117,7 @@ export async function gathered(seed: string, count: number, terms?: Terms): Prom
 
 export function gameIn(room: Room): MatchState & { readonly state: carcassonne.CarcassonneState } {
   const table = room.view.logState?.table;
-  if (!table) throw new Error(`no game on the table: ${JSON.stringify(room.view.trouble)}`);
+  if (!table) throw new Error(`There is no game on the table: ${JSON.stringify(room.view.trouble)}`);
   return matchOf(table) as MatchState & { readonly state: carcassonne.CarcassonneState };
 }
 
@@ -127,7 +130,7 @@ export function legalIn(room: Room): readonly Action[] {
   return isMine ? legalOf(logState) : [];
 }
 
-/** Takes a legal action where one may be taken: one of those that `choose` likes. */
+/** Takes a legal action where one may be taken: one of those that `choose` prefers. */
 export function actIn(
   party: Party,
   choose: (actions: readonly Action[], room: Room) => readonly Action[] = (actions) => actions,
@@ -141,7 +144,7 @@ export function actIn(
   return false;
 }
 
-/** Plays so many actions in fair weather. */
+/** Plays this many actions without faults. */
 export async function playSome(party: Party, count: number): Promise<void> {
   for (let n = 0; n < count; n += actIn(party) ? 1 : 0) await party.clock.run(100);
   await party.clock.run(500);

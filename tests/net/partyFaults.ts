@@ -8,9 +8,9 @@ import type { Party } from './party.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 
-/** Whole games of several in bad weather. */
+/** Whole games of several with faults. */
 
-/** Strikes a guest, or the host with it or in its place. `asked`: whoever has to choose rather than anybody. */
+/** Strikes a guest, or the host with it or instead. `asked`: preferably the player who has to choose. */
 function strike(party: Party, asked: number): void {
   const anybody = 1 + Math.floor(party.random() * (party.devices.length - 1));
   const side = asked > 0 && party.random() < 0.7 ? asked : anybody;
@@ -25,7 +25,7 @@ function strike(party: Party, asked: number): void {
   });
 }
 
-/** What the devices do by themselves: come on again, and find the host. */
+/** What the devices do by themselves: switch on again, and reconnect to the host. */
 function recover(party: Party): void {
   for (const each of party.devices) if (!each.on) each.load();
   const there = hostOf(party).room.view.here;
@@ -33,13 +33,16 @@ function recover(party: Party): void {
     if (side > 0 && (!there[side] || room.view.link === 'apart')) party.connect(side);
 }
 
-/** What is played for, and when the faults strike: while one of these is awaited. Otherwise they are spread over the game. */
+/**
+ * What the game aims for, and when faults strike: while one of these is awaited. Otherwise they are spread over the
+ * game.
+ */
 export interface Aim {
   readonly moments: ReadonlySet<string>;
   choose(actions: readonly Action[], room: Room): readonly Action[];
 }
 
-/** The game as the device has it that knows most, and the side that has to choose (0: the host, or nobody). */
+/** The game on the most advanced device, and the side that has to choose (0: the host, or nobody). */
 function latestOf(party: Party): { readonly awaiting: string; readonly asked: number } {
   const [latest] = party.devices
     .filter(({ on, room }) => on && room.view.logState?.table)
@@ -67,7 +70,7 @@ export async function partyThrough(
   for (let n = 0; n < 20_000 && !(hostOf(party).on && hostOf(party).room.view.logState?.outcome); n++) {
     if (actIn(party, aim?.choose)) {
       actions += 1;
-      // An action that the person saw on its way to the disk for a moment is not lost.
+      // An action that was shown for a moment, while it was being written, is not lost.
       await party.clock.run(3);
       const { awaiting, asked } = latestOf(party);
       if (faults < count && actions >= next && (!aim || aim.moments.has(awaiting))) {
@@ -98,7 +101,7 @@ export async function partyThrough(
     expect(gameIn(each.room).state).toEqual(gameIn(room).state);
   }
   expect(headsIn(party)).toEqual(party.devices.map(() => host));
-  // Every action that somebody took is there, once.
+  // Every action is there exactly once.
   expect(room.view.save.entries.filter((entry) => entry.body.do === 'act').length).toBe(actions);
   expect(gameIn(room).actions.length).toBe(actions);
   return { faults, actions, struck };

@@ -15,7 +15,7 @@ import { connectThrough } from './puppet.ts';
 import { at, comeIn, crowd, gameIn, gathered, hostOf, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
-/** Ordinary people: their names, their talk, and whoever knocks. */
+/** Ordinary people: their names, their chat, and those who ask to join. */
 
 const NAMES = [
   'Ada 👩‍💻',
@@ -34,7 +34,7 @@ const NAMES = [
 ] as const;
 
 describe('names in any script and with any emoji', () => {
-  test.each(NAMES)('%s: can host, join, play and talk', async (name) => {
+  test.each(NAMES)('%s: can host, join, play and chat', async (name) => {
     for (const names of [
       [name, 'Jan'],
       ['Ada', name],
@@ -94,14 +94,14 @@ describe('names in any script and with any emoji', () => {
       expect([room.view.save.cheat, gameIn(room).players.length]).toEqual([null, 4]);
   });
 
-  test('somebody who takes a name that is taken gets another one, and all can agree', async () => {
+  test('a player whose name is taken gets another one, and all can agree', async () => {
     const pair = strangers('taken', termsFor('castle', 0));
     pair.connect();
     await pair.clock.run(300);
     pair.host.room.answerApplicant(true);
     await pair.clock.run(300);
     const terms = pair.guest.room.view.save.lobby?.terms;
-    if (!terms) throw new Error('no terms');
+    if (!terms) throw new Error('There are no terms');
     pair.guest.room.setTerms({ ...terms, names: ['Ada', 'Ada'] });
     await pair.clock.run(2000);
     expect(pair.guest.room.view.save.lobby?.terms.names).toEqual(['Ada', 'Ada 2']);
@@ -110,7 +110,7 @@ describe('names in any script and with any emoji', () => {
     expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
   });
 
-  test('a line comes out of cleaning as it is, once it was cleaned; and never longer than it may be', () => {
+  test('a cleaned line stays the same when cleaned again, and never exceeds its limit', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'binary' }),
@@ -146,7 +146,7 @@ describe('names in any script and with any emoji', () => {
     expect(parseLine('\u200d\u200c', 40)).toBeUndefined();
   });
 
-  test('a name or a line that arrives otherwise than it can have been signed is refused, not rewritten', () => {
+  test('a name or a line that arrives in a form that cannot have been signed is refused, not rewritten', () => {
     const say = (text: string): unknown => ({
       type: 'chat',
       first: false,
@@ -162,7 +162,7 @@ describe('names in any script and with any emoji', () => {
 });
 
 describe('before the greeting is complete', () => {
-  /** Somebody who found the room's name at the signalling server, and nothing else. */
+  /** A device that found the room's name on the signalling server, and nothing else. */
   function stranger(pair: Pair, to: Device): Line {
     const line = fakeLine(pair.clock, pair.random);
     to.room.accept(line.ends[0]);
@@ -178,7 +178,7 @@ describe('before the greeting is complete', () => {
     seal: 'c'.repeat(64),
   };
 
-  test('a stranger’s words are neither shown by the host nor believed by a guest', async () => {
+  test('a stranger’s messages are neither shown by the host nor believed by a guest', async () => {
     const pair = strangers('words', termsFor('castle', 0));
     for (const each of [pair.host, pair.guest]) {
       const line = stranger(pair, each);
@@ -195,10 +195,10 @@ describe('before the greeting is complete', () => {
       await pair.clock.run(3000);
       const { view } = each.room;
       expect(view).toMatchObject({ applicant: null, watcher: null, movedTo: null, hostName: null, logState: null });
-      // A guest says of itself that this was not the host it was invited by, which ends nothing.
+      // A guest reports by itself that this was not the host that invited it, which ends nothing.
       expect(view.trouble).toBe(each === pair.host ? null : 'not-invited');
     }
-    // The friend comes all the same.
+    // The friend joins all the same.
     pair.connect();
     await pair.clock.run(500);
     expect(pair.host.room.view.applicant?.name).toBe('Jan');
@@ -207,7 +207,7 @@ describe('before the greeting is complete', () => {
     expect(pair.guest.room.view).toMatchObject({ link: 'linked', trouble: null });
   });
 
-  test('a refusal by somebody who holds the invitation is believed', async () => {
+  test('a refusal by a device with the invitation is believed', async () => {
     const pair = strangers('sealed', termsFor('castle', 0));
     pair.connect();
     await pair.clock.run(300);
@@ -216,7 +216,7 @@ describe('before the greeting is complete', () => {
     expect(pair.guest.room.view.trouble).toBe('declined');
   });
 
-  test('a greeting of which half got lost is made good, on either side', async () => {
+  test('a greeting of which half got lost is repeated, on either side', async () => {
     for (const lost of ['hello', 'proof'] as const) {
       for (const side of [0, 1] as const) {
         const pair = strangers(`lost ${lost} ${side}`, termsFor('castle', 0));
@@ -229,7 +229,7 @@ describe('before the greeting is complete', () => {
     }
   });
 
-  test('a device of a later version is told so, and tells it itself', async () => {
+  test('a device of a later version is recognized and reported', async () => {
     const pair = strangers('later', termsFor('castle', 0));
     const line = fakeLine(pair.clock, pair.random, undefined, 'bound');
     pair.host.room.accept(line.ends[0]);
@@ -244,8 +244,8 @@ describe('before the greeting is complete', () => {
   });
 });
 
-describe('who knocks', () => {
-  test('a stranger with the link who knocks first does not keep the friend out', async () => {
+describe('join requests', () => {
+  test('a stranger with the link who asks first does not keep the friend out', async () => {
     const pair = strangers('first', termsFor('castle', 0));
     const eve = device(pair.clock, newRoom({ side: 1, name: 'Eve', invitation: INVITATION }));
     const line = fakeLine(pair.clock, pair.random);
@@ -265,7 +265,7 @@ describe('who knocks', () => {
     expect(eve.room.view.trouble).toBe('declined');
   });
 
-  test('whoever still stands there when the last seat is taken is told', async () => {
+  test('devices still waiting when the last seat is taken get a message', async () => {
     const pair = strangers('full', termsFor('castle', 0));
     const late = device(pair.clock, newRoom({ side: 1, name: 'Eva', invitation: INVITATION }));
     pair.connect();
@@ -295,7 +295,7 @@ describe('watchers who come and go', () => {
   const askedAbout = ({ devices }: Party): readonly (string | undefined)[] =>
     devices.map(({ room }) => room.view.watcher?.name);
 
-  test('the second one who asks is asked for after the first', async () => {
+  test('the second request to watch is shown after the first', async () => {
     const party = await gathered('second', 3);
     const [ida, max] = [watcher(party, 'Ida'), watcher(party, 'Max')];
     await party.clock.run(2000);
@@ -309,7 +309,7 @@ describe('watchers who come and go', () => {
     expect([ida.watch.logState === null, max.watch.trouble]).toEqual([false, 'not-admitted']);
   });
 
-  test('a question about one who has gone goes, too', async () => {
+  test('a request of a device that has left is dropped, too', async () => {
     const party = await gathered('vanished', 3);
     const { watch, line } = watcher(party, 'Ida');
     await party.clock.run(2000);
@@ -322,7 +322,7 @@ describe('watchers who come and go', () => {
     expect(askedAbout(party)).toEqual(['Max', 'Max', 'Max']);
   });
 
-  test('an answer that was lost on its way is given again', async () => {
+  test('an answer that was lost in transit is given again', async () => {
     const party = await gathered('lost', 2);
     const { watch } = watcher(party, 'Ida');
     await party.clock.run(2000);
@@ -335,8 +335,8 @@ describe('watchers who come and go', () => {
   });
 });
 
-describe('talk', () => {
-  test('that was said long ago cannot be said again', async () => {
+describe('chat', () => {
+  test('that was sent long ago cannot be sent again', async () => {
     const pair = await seated('replay', termsFor('castle', 0));
     pair.guest.room.say({ text: 'I resign, you win' });
     await pair.clock.run(500);
@@ -355,7 +355,7 @@ describe('talk', () => {
     expect(pair.host.room.view.save.chat.map(({ say }) => JSON.stringify(say)).join()).not.toContain('I resign');
   });
 
-  test('of a room in which much was said reaches somebody who comes later', async () => {
+  test('of a room with a long chat reaches a device that joins later', async () => {
     const party = await gathered('late', 2);
     for (let n = 0; n < 230; n++) {
       hostOf(party).room.say({ text: `line ${n}` });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What docs/peer-to-peer.md promises. */
+/** The guarantees in docs/peer-to-peer.md. */
 
 const page = readFileSync(new URL('../../docs/peer-to-peer.md', import.meta.url), 'utf8');
 const named = [...page.matchAll(/`(\w+) › ([^`]+)`/g)].map(([, file = '', title = '']) => [file, title] as const);

@@ -6,9 +6,9 @@ import type { RoomSave } from '../../src/net/room/save.ts';
 import { fakeLine } from './fakes.ts';
 import type { Pair } from './pair.ts';
 
-/** A player whose program has been changed: what leaves his device can be anything. */
+/** A player with a modified program: anything can leave their device. */
 
-/** Connects the two anew; every message of `side` may be rewritten (or swallowed, with `null`) on its way out. */
+/** Reconnects the two; every message of `side` may be rewritten (or swallowed, with `null`) on its way out. */
 export function connectThrough(pair: Pair, side: 0 | 1, rewrite: (message: Message) => unknown): void {
   const line = fakeLine(pair.clock, pair.random);
   const end = line.ends[side];
@@ -23,6 +23,6 @@ export function connectThrough(pair: Pair, side: 0 | 1, rewrite: (message: Messa
   pair.guest.room.accept(side === 1 ? bent : line.ends[1]);
 }
 
-/** The next entry of a log as somebody with these keys would sign it. */
+/** The next entry of a log as the owner of these keys would sign it. */
 export const forge = (save: RoomSave, by: 0 | 1, body: Body, after: readonly Entry[] = save.entries): Entry =>
   writeEntry(after, by, body, save.keys);

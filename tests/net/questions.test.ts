@@ -5,17 +5,17 @@ import { actSomewhere, legalFor, logOf, matchIn, underWay } from './pair.ts';
 import { connectThrough, forge } from './puppet.ts';
 import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 
-/** Questions to the others, and what their answers mean. */
+/** Requests to the others, and the meaning of their answers. */
 
 describe('a yes', () => {
-  test('that was given while offline does not count for what was asked later', async () => {
+  test('that was given while offline does not count for a later request', async () => {
     const pair = await underWay('offline');
     pair.host.room.ask('undo');
     await pair.clock.run(200);
     pair.line().cut();
     await pair.clock.run(100);
     expect(pair.guest.room.answer(true).ok).toBe(true);
-    // Meanwhile the host goes on, and then offers a draw.
+    // Meanwhile the host continues, and then offers a draw.
     while (legalFor(pair.host.room)[0]) {
       const [action] = legalFor(pair.host.room);
       if (action) pair.host.room.act(action);
@@ -33,9 +33,9 @@ describe('a yes', () => {
     expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
   });
 
-  test('cannot be turned into one to another question by whoever writes the log', async () => {
+  test('cannot be used for another request by the device that writes the log', async () => {
     const pair = await underWay('turned');
-    // Whoever places a tile goes on in the same turn: no draw comes between that and the question.
+    // After placing a tile the same player continues: no draw comes between that and the request.
     while (legalFor(pair.host.room)[0]?.do !== 'place') {
       actSomewhere(pair);
       await pair.clock.run(100);
@@ -45,7 +45,7 @@ describe('a yes', () => {
     pair.line().cut();
     await pair.clock.run(50);
     pair.guest.room.answer(true);
-    // The host goes on in the log, asks something else there, and only then listens.
+    // The host continues in the log, makes another request there, and only then receives.
     let asked = false;
     connectThrough(pair, 0, (message: Message) => {
       const { save, logState } = pair.host.room.view;
@@ -75,8 +75,8 @@ describe('a yes', () => {
   });
 });
 
-describe('a question', () => {
-  test('that was overtaken by an action is dropped, not asked at another moment', async () => {
+describe('a request', () => {
+  test('that an action has overtaken is dropped, not made at another moment', async () => {
     const pair = await underWay('overtaken');
     pair.line().cut();
     await pair.clock.run(50);
@@ -91,7 +91,7 @@ describe('a question', () => {
     expect(pair.guest.room.view.save.pending).toEqual([]);
   });
 
-  test('that names another moment than it is written at is cheating', async () => {
+  test('that names another moment than its place in the log is cheating', async () => {
     const pair = await underWay('moment');
     const match = pair.host.room.view.logState?.match;
     pair.line().cut();
@@ -109,7 +109,7 @@ test('an answer that an action has overtaken is not sent after all when the draw
   const party = await gathered('late answer', 3, countryTerms({ begins: 0 }));
   const [host, guest] = [hostOf(party), at(party.devices, 1)];
   await playSome(party, 4);
-  // Not every tile that is laid leaves a choice.
+  // Not every placed tile leaves a choice.
   while (!legalIn(host.room).some(({ do: verb }) => verb === 'pass')) {
     const [place] = legalIn(host.room);
     if (place) host.room.act(place);
@@ -123,7 +123,7 @@ test('an answer that an action has overtaken is not sent after all when the draw
   expect(guest.room.answer(true).ok).toBe(true);
   expect(host.room.act({ player: 0, do: 'pass' }).ok).toBe(true);
   await party.clock.run(100);
-  // The entries come long before the secrets do.
+  // The entries arrive long before the secrets.
   party.connect(1, {
     end: 0,
     rewrite: (message: Message) => (message.type === 'told' && party.clock.now() < later ? null : message),
@@ -135,13 +135,13 @@ test('an answer that an action has overtaken is not sent after all when the draw
   await playSome(party, 2);
 });
 
-test('an action that waits for the host survives a question that came first', async () => {
+test('an action that waits for the host survives a request that came first', async () => {
   const party = await gathered('survives', 3, countryTerms({ begins: 1 }));
   const [guest, other] = [at(party.devices, 1), at(party.devices, 2)];
   party.line(1).cut();
   await party.clock.run(50);
   const [action] = legalIn(guest.room);
-  if (!action) throw new Error('no action');
+  if (!action) throw new Error('There is no action');
   expect(guest.room.act(action).ok).toBe(true);
   other.room.ask('draw');
   await party.clock.run(300);

@@ -7,7 +7,7 @@ import { openRoad } from '../../src/net/channel/server.ts';
 import type { Road } from '../../src/net/channel/server.ts';
 import { fakeClock } from './fakes.ts';
 
-/** A signalling server as far as it concerns a line that dies, and the client of it. */
+/** A signalling server, as far as a dead connection needs one, and its client. */
 const server = vi.hoisted(() => ({
   places: new Map<string, { readonly token: string; line: object }>(),
   dead: new Set<object>(),
@@ -49,7 +49,7 @@ vi.mock('peerjs', async () => {
       server.calls.push(id);
       return Object.assign(new EventEmitter(), { close: () => undefined });
     }
-    /** A server says who is new; whoever takes a place again that it holds by the same token hears nothing. */
+    /** A server announces newcomers; a client that takes its place again with the same token gets no announcement. */
     private arrive(): void {
       this.line = {};
       const held = server.places.get(this.id);
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 test.each([0, 1] as const)(
-  'side %s: a line to the server that dies without a word is noticed, and the place taken again',
+  'side %s: a connection to the server that dies silently is noticed, and the place taken again',
   async (side) => {
     const road = await roadOf(side);
     expect(road.state).toBe('ready');
@@ -111,7 +111,7 @@ test.each([0, 1] as const)(
   },
 );
 
-/** A call, in the form that the caller has chosen. */
+/** A call in the format that the caller has chosen. */
 function call(serialization: string): { readonly closed: () => boolean; open(): void } {
   let closed = false;
   const print = (n: number): RTCSessionDescription =>
@@ -136,7 +136,7 @@ function call(serialization: string): { readonly closed: () => boolean; open(): 
   return { closed: () => closed, open: () => void connection.emit('open') };
 }
 
-test('a call in another form than whole texts is hung up on: its unfinished parts would pass every bound', async () => {
+test('a call in another format than whole texts is rejected: its unfinished parts would bypass every limit', async () => {
   const channels: Channel[] = [];
   const road = await roadOf(0, (channel) => channels.push(channel));
   for (const form of ['binary', 'binary-utf8', 'json', 'MsgPack', '']) {

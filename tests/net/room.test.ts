@@ -36,7 +36,7 @@ describe('two devices', () => {
     },
   );
 
-  test('nobody plays before both have agreed to the same terms, and a change asks both anew', async () => {
+  test('play only after both have agreed to the same terms, and a change requires both to agree again', async () => {
     const pair = strangers('terms');
     pair.connect();
     await pair.clock.run(200);
@@ -49,7 +49,7 @@ describe('two devices', () => {
     expect(offered?.names).toEqual(['Ada', 'Jan']);
     pair.host.room.agree(true);
     await pair.clock.run(200);
-    if (!offered || offered.rules === 'carcassonne') throw new Error('no terms');
+    if (!offered || offered.rules === 'carcassonne') throw new Error('There are no terms');
     pair.guest.room.setTerms({ ...offered, rules: 'zamek', names: ['Somebody', 'Janek'], colours: [1, 0], begins: 1 });
     await pair.clock.run(200);
     expect(pair.host.room.view.save.lobby).toMatchObject({
@@ -66,7 +66,7 @@ describe('two devices', () => {
     expect(legalFor(pair.host.room)).toEqual([]);
   });
 
-  test('whoever knocks stays at the door until the host looks up', async () => {
+  test('leave a join request pending until the host looks up', async () => {
     const pair = strangers('patience');
     pair.connect();
     await pair.clock.run(90_000);
@@ -77,7 +77,7 @@ describe('two devices', () => {
     expect(pair.guest.room.view.link).toBe('linked');
   });
 
-  test('a rematch changes sides; the log is a new one', async () => {
+  test('change sides in a rematch; the log is a new one', async () => {
     const pair = await seated('rematch', termsFor('castle', 0));
     const before = pair.host.room.view.logState?.match;
     expect(pair.guest.room.resign().ok).toBe(true);
@@ -91,11 +91,11 @@ describe('two devices', () => {
     expect(legalFor(pair.guest.room).length).toBeGreaterThan(0);
   });
 
-  test('one takes back one’s own step unless it turned something up; more only if the other agrees', async () => {
+  test('undo a player’s own step unless it revealed something; more only if the other agrees', async () => {
     const pair = await seated('undo', termsFor('castle', 0));
     const drawn = matchIn(pair.host.room).state;
     const [place] = legalFor(pair.host.room);
-    if (!place) throw new Error('no placement');
+    if (!place) throw new Error('There is no placement');
     pair.host.room.act(place);
     await pair.clock.run(100);
     expect(matchIn(pair.guest.room).state.awaiting).toBe('deploy');
@@ -120,12 +120,12 @@ describe('two devices', () => {
       if (action) pair.host.room.act(action);
       await pair.clock.run(100);
     }
-    // What chance has brought stays, or somebody could ask until it suits.
+    // The drawn value stays, or one could undo until it suits.
     expect(matchIn(pair.guest.room).state.hand).toBe(hand);
     expect(heads(pair)[0]).toBe(heads(pair)[1]);
   });
 
-  test('a draw takes both; a refused offer leaves the game as it was', async () => {
+  test('end in a draw only if both agree; a refused offer leaves the game unchanged', async () => {
     const pair = await seated('draw', termsFor('castle', 0));
     pair.guest.room.ask('draw');
     await pair.clock.run(100);
@@ -141,7 +141,7 @@ describe('two devices', () => {
     expect(legalFor(pair.host.room)).toEqual([]);
   });
 
-  test('chat arrives in order and once, also what was said while apart', async () => {
+  test('deliver chat in order and once, including lines sent while disconnected', async () => {
     const pair = await seated('chat');
     pair.host.room.say({ phrase: 'hello' });
     await pair.clock.run(100);
@@ -154,13 +154,13 @@ describe('two devices', () => {
     await pair.clock.run(5000);
     pair.connect();
     await pair.clock.run(3000);
-    // The device died before the last line was on its disk, or after: what is kept is told once.
+    // Whether the device died before or after the last line was on its disk: what is saved is shown once.
     const told = pair.host.room.view.save.chat;
     expect(told.slice(0, 1)).toMatchObject([{ by: pair.host.disk.keys.open, seq: 1, say: { phrase: 'hello' } }]);
     expect(told).toEqual(pair.guest.room.view.save.chat);
   });
 
-  test('latency is measured, and a silent line is noticed by both', async () => {
+  test('measure latency, and both notice a silent connection', async () => {
     const pair = await seated('latency');
     await pair.clock.run(5000);
     expect(pair.host.room.view.latency).toBeGreaterThanOrEqual(5);
@@ -173,7 +173,7 @@ describe('two devices', () => {
 
 describe('the other device is gone for good', () => {
   test.each([0, 1] as const)(
-    'side %i takes the game up with somebody else: same moment, tiles drawn anew, and both are told',
+    'side %i continues the game with another device: same moment, tiles drawn again, and both get a message',
     async (side) => {
       const pair = await seated('gone', termsFor('zamek'));
       for (let n = 0; n < 45; n++) {
@@ -182,10 +182,10 @@ describe('the other device is gone for good', () => {
       }
       const left = side === 0 ? pair.host : pair.guest;
       const { save, logState } = left.room.view;
-      if (!logState) throw new Error('no match');
+      if (!logState) throw new Error('There is no match');
       const before = matchIn(left.room);
       const renewed = renewedRoom(save, logState, INVITATION);
-      if (!renewed) throw new Error('nothing to take up');
+      if (!renewed) throw new Error('There is nothing to continue');
       const host = device(pair.clock, renewed);
       const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
       const line = fakeLine(pair.clock, pair.random);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { whenBound } from '../../src/net/channel/rtc.ts';
 
-/** As much of a connection as is looked at. */
+/** The inspected part of a connection. */
 class HalfConnection extends EventTarget {
   localDescription: RTCSessionDescription | null = null;
   remoteDescription: RTCSessionDescription | null = null;
@@ -20,7 +20,7 @@ const described = (...lines: readonly string[]): RTCSessionDescription =>
   ({ type: 'offer', sdp: ['v=0', ...lines, ''].join('\r\n') }) as RTCSessionDescription;
 const withPrint = (of: keyof typeof CERTIFICATES): RTCSessionDescription =>
   described(`a=fingerprint:sha-256 ${printOf(of)}`);
-/** A browser that tells which certificate the other end used. */
+/** A browser that reveals which certificate the other end used. */
 const telling = (of: keyof typeof CERTIFICATES): RTCSctpTransport =>
   ({ transport: { getRemoteCertificates: () => [CERTIFICATES[of].buffer] } }) as unknown as RTCSctpTransport;
 
@@ -50,10 +50,10 @@ test('a channel that opens before both descriptions are known is bound once they
   expect(seen[0]).toMatch(/^[0-9a-f]{64}\+[0-9a-f]{64}$/);
 });
 
-test('what the browser really holds decides: a browser that tells the certificate and one that tells only the description agree', () => {
+test('the certificate in use decides: a browser that reveals the certificate and one that reveals only the description agree', () => {
   const plain = bound(withPrint('a'), withPrint('b'));
   expect(bound(withPrint('b'), withPrint('a'), telling('a'))).toBe(plain);
-  // A description that names another certificate than the one that is used changes nothing.
+  // A description that names another certificate than the one in use changes nothing.
   expect(bound(withPrint('b'), withPrint('c'), telling('a'))).toBe(plain);
 });
 

@@ -5,7 +5,7 @@ const who = fc.nat(5);
 const done = (kind: Extract<Happening, { who: number }>['do']): fc.Arbitrary<Happening> =>
   fc.record({ do: fc.constant(kind), who });
 
-/** Schedules of what devices do and what happens to them. */
+/** Schedules of actions and events for the devices. */
 export const happenings = (most: number): fc.Arbitrary<Happening[]> =>
   fc.array(
     fc.oneof(

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeAnswer, makeOffer } from '../../src/net/channel/texts.ts';
 import { pack, unpack } from '../../src/net/packed.ts';
 
-/** Pairing by two texts, in browsers that do not play along. */
+/** Connecting by two texts, in browsers that fail. */
 
-/** As much of a connection as is asked for; which of its steps fails. */
+/** The required part of a connection; which of its steps fails. */
 function browser(
   fails: 'nothing' | 'constructor' | 'take' | 'answer',
   gathering: RTCIceGatheringState = 'complete',
@@ -23,14 +23,14 @@ function browser(
     createDataChannel = (): EventTarget => new EventTarget();
     createOffer = async (): Promise<RTCSessionDescriptionInit> => ({ type: 'offer', sdp: 'v=0' });
     async createAnswer(): Promise<RTCSessionDescriptionInit> {
-      if (fails === 'answer') throw new Error('nothing to answer');
+      if (fails === 'answer') throw new Error('There is nothing to answer');
       return { type: 'answer', sdp: 'v=0' };
     }
     async setLocalDescription(description: RTCSessionDescriptionInit): Promise<void> {
       this.localDescription = description;
     }
     async setRemoteDescription(): Promise<void> {
-      if (fails === 'take') throw new Error('no such description');
+      if (fails === 'take') throw new Error('There is no such description');
     }
     close(): void {
       closed += 1;
@@ -41,7 +41,7 @@ function browser(
     closed: () => closed,
     found(candidate) {
       const [connection] = made;
-      if (!connection?.localDescription) throw new Error('nothing is described yet');
+      if (!connection?.localDescription) throw new Error('Nothing is described yet');
       connection.localDescription.sdp += `\n${candidate}`;
       connection.dispatchEvent(new Event('icecandidate'));
     },
@@ -69,14 +69,14 @@ describe('an answer', () => {
     },
   );
 
-  test('to a sound offer is made', async () => {
+  test('to a valid offer is made', async () => {
     const { closed } = browser('nothing');
     expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('ok');
     expect(closed()).toBe(0);
   });
 });
 
-test('a browser without connections to other devices says so, for an offer and for an answer', async () => {
+test('a browser without WebRTC says so, for an offer and for an answer', async () => {
   browser('constructor');
   expect(codeOf(await makeOffer('ABCDEFGH1234', nothing))).toBe('no-webrtc');
   expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('no-webrtc');

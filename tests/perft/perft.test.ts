@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { RULE_SET_IDS, carcassonne, positionOf, readAnyRecord, replay, stateOf } from '../../src/game/index.ts';
 
 /**
- * How many sequences of legal actions there are from a position, depth by depth. The tables are blocks of lines:
- * a name, a record, then `depth count`. The counts come from an independent program that knows only the rule text.
+ * Numbers of sequences of legal actions from a position, by depth. The tables are blocks of lines: a name, a record,
+ * then `depth count`. The counts come from an independent program that knows only the rule text.
  */
 interface Table {
   readonly name: string;
@@ -24,14 +24,14 @@ function readTables(text: string): readonly Table[] {
   });
 }
 
-/** What counting asks of a position of any family. */
+/** The part of any position that counting needs. */
 interface Countable {
   legalMoves(): Int32Array;
   play(move: number): void;
   undo(): void;
 }
 
-/** A position, its state, and the same position made anew out of that state. */
+/** A position, its state, and the same position rebuilt from that state. */
 interface Beginning {
   readonly position: Countable;
   readonly state: () => unknown;
@@ -75,7 +75,7 @@ function perft(position: Countable, depth: number): number {
 for (const rules of [...RULE_SET_IDS, 'carcassonne']) {
   const tables = readTables(readFileSync(new URL(`./${rules}.perft`, import.meta.url), 'utf8'));
   describe(`perft: ${rules}`, () => {
-    test('there are tables', () => {
+    test('has tables', () => {
       expect(tables.length).toBeGreaterThanOrEqual(6);
     });
     for (const { name, record, counts } of tables) {
@@ -84,7 +84,7 @@ for (const rules of [...RULE_SET_IDS, 'carcassonne']) {
         const before = state();
         expect(counts.map(([depth]) => [depth, perft(position, depth)])).toEqual(counts);
         expect(state()).toEqual(before);
-        // the same from the position made anew out of its state
+        // The same from the position that was rebuilt from its state.
         const [depth, count] = counts[Math.max(0, counts.length - 2)] ?? [1, NaN];
         expect(perft(anew(), depth)).toBe(count);
       });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('readFile', () => {
-  test('gives the text, without a byte order mark', async () => {
+  test('returns the text, without a byte order mark', async () => {
     expect(await readFile(new Blob(['\uFEFF{"a": "ž"}']))).toEqual({ ok: true, value: '{"a": "ž"}' });
   });
 
@@ -21,7 +21,7 @@ describe('readFile', () => {
   });
 });
 
-test('exportFile offers a download under a name that every system takes', () => {
+test('exportFile offers a download with a name that every system accepts', () => {
   const clicked: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:game');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -43,7 +43,7 @@ describe('requestPersistence', () => {
   });
 });
 
-test('textStorage keeps for the time of the page what the browser forbids to keep', () => {
+test('textStorage keeps values for the life of the page where the browser forbids storage', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -1,6 +1,6 @@
 import type { Save } from '../../src/persistence/save.ts';
 
-/** A save as it is written now. */
+/** A save in the current format. */
 export const sampleSave = (
   change: { readonly id?: string; readonly savedAt?: number; readonly actions?: readonly unknown[] } = {},
 ): Save => ({

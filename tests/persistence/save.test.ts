@@ -27,13 +27,13 @@ function damaged(path: string, value: unknown): unknown {
 }
 
 describe('parseSave', () => {
-  test('what was written is read as it was', () => {
+  test('reads back what was written', () => {
     const save = sampleSave({ actions: [{ player: 0, do: 'pass' }] });
     expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
   });
 
-  test('a set-up is what the session asks for, nothing more or less', () => {
-    // Its tiles stand in the record.
+  test('reads a set-up that is exactly what the session needs', () => {
+    // Its tiles are in the record.
     expectTypeOf<SavedNewGame>().toEqualTypeOf<Omit<NewGame, 'set'>>();
   });
 
@@ -58,7 +58,7 @@ describe('parseSave', () => {
     expect(codeOf(damaged(path, value))).toBe(code);
   });
 
-  test('anything at all gives an answer', () => {
+  test('answers any input', () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof codeOf(value) === 'string'));
     const places = fc.constantFrom(
       'version',
@@ -74,7 +74,7 @@ describe('parseSave', () => {
 });
 
 describe('saves of earlier versions', () => {
-  test('one of each version is kept', () => {
+  test('exist for each version', () => {
     const versions = readdirSync(SAVES).map((name) => (readSave(name) as { version: number }).version);
     expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: SAVE_VERSION }, (_, index) => index + 1));
   });
@@ -83,7 +83,7 @@ describe('saves of earlier versions', () => {
     expect(codeOf(readSave(name))).toBe('accepted');
   });
 
-  test('steps are taken from the version of the save on, in order', () => {
+  test('migrate in order from the version of the save on', () => {
     const note =
       (step: string): Migration =>
       (save) => ({ ...save, id: `${String(save['id'])}-${step}` });
@@ -98,7 +98,7 @@ describe('saves of earlier versions', () => {
   });
 });
 
-describe('a save of the countryside', () => {
+describe('a save of Carcassonne', () => {
   const save: Save = {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -125,23 +125,23 @@ describe('a save of the countryside', () => {
       counted: true,
     },
   };
-  /** With something else in its set-up or its result. */
+  /** With another set-up or result. */
   const changed = (part: 'newGame' | 'result', change: object): unknown =>
     part === 'newGame'
       ? { ...save, match: { ...save.match, newGame: { ...save.match.newGame, ...change } } }
       : { ...save, result: { ...save.result, ...change } };
 
-  test('what was written is read as it was', () => {
+  test('is read as written', () => {
     expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
   });
 
-  test('a result that does not say how the game ended is of one that was over', () => {
+  test('whose result does not say how the game ended counts as over', () => {
     const read = parseSave(JSON.parse(JSON.stringify(changed('result', { ended: undefined, by: undefined }))));
     expect(read.ok && read.value.result).toMatchObject({ ended: 'over', winners: [0, 2] });
     expect(read.ok && read.value.result).not.toHaveProperty('by');
   });
 
-  test('options of modules travel whole; one that the rules do not know is left out, since the record decides', () => {
+  test('keeps options of modules; an unknown one is left out, since the record decides', () => {
     const read = (options: object): unknown => {
       const parsed = parseSave(changed('newGame', { options }));
       return parsed.ok && parsed.value.match.newGame.options;
@@ -166,7 +166,7 @@ describe('a save of the countryside', () => {
     [{ colours: [0, 1] }],
     [{ seed: 7 }],
     [{ options: 'none' }],
-  ])('a set-up with %j is refused', (change) => expect(codeOf(changed('newGame', change))).toBe('save-malformed'));
+  ])('is refused if its set-up has %j', (change) => expect(codeOf(changed('newGame', change))).toBe('save-malformed'));
 
   test.each([
     [{ winners: ['Ada'] }],
@@ -177,7 +177,7 @@ describe('a save of the countryside', () => {
     [{ ended: 'drawn' }],
     [{ by: 3 }],
     [{ by: undefined }],
-  ])('a result with %j is left to be counted out anew', (change) => {
+  ])('has a result with %j recomputed later', (change) => {
     expect(parseSave(changed('result', change))).toMatchObject({ ok: true, value: { id: 'plane' } });
     const read = parseSave(changed('result', change));
     expect(read.ok && read.value.result).toBe(undefined);

@@ -15,14 +15,14 @@ async function opened(): Promise<Saves> {
   return saves;
 }
 
-/** Puts something under a key behind the back of the program. */
+/** Writes something under a key, bypassing the program. */
 async function plant(key: string, raw: unknown): Promise<void> {
   const database = await openDB('ramparts');
   await database.put('saves', raw, key);
   database.close();
 }
 
-/** A request that nobody answers. */
+/** A request that is never answered. */
 const silent = <T>(): IDBRequest<T> => Reflect.construct(IDBRequest, []) as IDBRequest<T>;
 
 const DONE = { ok: true, value: undefined };
@@ -44,17 +44,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The same promises hold with and without the browser's storage. */
+/** The same guarantees hold with and without the browser's storage. */
 describe.each(['IndexedDB', 'memory'])('saves in %s', (place) => {
   beforeEach(() => {
     if (place === 'memory') vi.stubGlobal('indexedDB', undefined);
   });
 
-  test('says whether they last', async () => {
+  test('say whether they last', async () => {
     expect((await opened()).problem?.code).toBe(place === 'memory' ? 'save-unavailable' : undefined);
   });
 
-  test('none to begin with', async () => {
+  test('are empty at first', async () => {
     const saves = await opened();
     expect(await saves.latest()).toEqual({ ok: true, value: null });
     expect(await saves.get('one')).toEqual({ ok: true, value: null });
@@ -62,7 +62,7 @@ describe.each(['IndexedDB', 'memory'])('saves in %s', (place) => {
     expect(await saves.aside()).toEqual({ ok: true, value: [] });
   });
 
-  test('what is put is got, listed latest first, and removed', async () => {
+  test('are returned, listed latest first, and removed', async () => {
     const saves = await opened();
     for (const [id, savedAt] of [
       ['b', 20],
@@ -77,14 +77,14 @@ describe.each(['IndexedDB', 'memory'])('saves in %s', (place) => {
     expect(await idsOf(saves)).toEqual(['b', 'a']);
   });
 
-  test('the last of many puts in a row wins', async () => {
+  test('keep the last of many puts in a row', async () => {
     const saves = await opened();
     const puts = Array.from({ length: 50 }, (_, savedAt) => saves.put(sampleSave({ savedAt })));
     expect(await saves.latest()).toEqual({ ok: true, value: sampleSave({ savedAt: 49 }) });
     expect(await Promise.all(puts)).toEqual(puts.map(() => DONE));
   });
 
-  test('put and remove keep their order', async () => {
+  test('keep the order of put and remove', async () => {
     const saves = await opened();
     void saves.put(sampleSave());
     void saves.remove('one');
@@ -95,7 +95,7 @@ describe.each(['IndexedDB', 'memory'])('saves in %s', (place) => {
     expect(await saves.get('one')).toEqual({ ok: true, value: sampleSave({ savedAt: 2 }) });
   });
 
-  test('a game that the rules refuse can be set aside', async () => {
+  test('set aside a game that the rules refuse', async () => {
     const saves = await opened();
     const reason = { code: 'bad-deck', message: 'No such tile.' };
     expect(await saves.setAside(sampleSave(), reason)).toEqual(DONE);
@@ -111,7 +111,7 @@ describe('saves in IndexedDB', () => {
     expect(await idsOf(await opened())).toEqual(['one']);
   });
 
-  test('one that cannot be read is moved aside, reported and never lost', async () => {
+  test('move an unreadable one aside, report it and never lose it', async () => {
     const saves = await opened();
     await saves.put(sampleSave({ id: 'good' }));
     const broken = { ...sampleSave({ id: 'bad' }), match: 'gone' };
@@ -124,7 +124,7 @@ describe('saves in IndexedDB', () => {
     expect(reported).toHaveLength(2);
   });
 
-  test('one that cannot be read is not written over', async () => {
+  test('do not overwrite an unreadable one', async () => {
     const saves = await opened();
     await plant('one', 'broken');
     expect(await saves.put(sampleSave())).toEqual(DONE);
@@ -132,7 +132,7 @@ describe('saves in IndexedDB', () => {
     expect(await idsOf(saves)).toEqual(['one']);
   });
 
-  test('one of a newer program stays where it is', async () => {
+  test('leave one of a newer program where it is', async () => {
     const saves = await opened();
     await plant('new', { ...sampleSave({ id: 'new' }), version: 99 });
     expect(await saves.latest()).toEqual({ ok: true, value: null });
@@ -141,7 +141,7 @@ describe('saves in IndexedDB', () => {
     expect(await rawsOf(saves)).toEqual([]);
   });
 
-  test('many puts in a row are few writes', async () => {
+  test('combine many puts in a row into few writes', async () => {
     const saves = await opened();
     await saves.put(sampleSave());
     const write = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -149,7 +149,7 @@ describe('saves in IndexedDB', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  test('no room left is a refusal', async () => {
+  test('refuse when there is no space left', async () => {
     const saves = await opened();
     await saves.put(sampleSave({ savedAt: 1 }));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -161,7 +161,7 @@ describe('saves in IndexedDB', () => {
     expect(await saves.put(sampleSave({ savedAt: 3 }))).toEqual(DONE);
   });
 
-  test('a connection that was cut is opened anew', async () => {
+  test('reopen a connection that was cut', async () => {
     const saves = await opened();
     const cut = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('lost', 'UnknownError');
@@ -170,7 +170,7 @@ describe('saves in IndexedDB', () => {
     expect(cut).toHaveBeenCalled();
   });
 
-  test('gives way to a newer program in another tab and says so', async () => {
+  test('give way to a newer program in another tab and say so', async () => {
     const saves = await opened();
     const newer = await openDB('ramparts', 2);
     expect(await saves.put(sampleSave())).toMatchObject({ ok: false, error: { code: 'save-blocked' } });
@@ -178,7 +178,7 @@ describe('saves in IndexedDB', () => {
     newer.close();
   });
 
-  test('does without when opening is refused', async () => {
+  test('fall back when opening is refused', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError');
     });
@@ -188,7 +188,7 @@ describe('saves in IndexedDB', () => {
     expect(await idsOf(saves)).toEqual(['one']);
   });
 
-  test('does without when the storage never answers', async () => {
+  test('fall back when the storage never answers', async () => {
     vi.useFakeTimers();
     vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
     const waiting = opened();
@@ -197,7 +197,7 @@ describe('saves in IndexedDB', () => {
     expect((await waiting).problem?.code).toBe('save-unavailable');
   });
 
-  test('does without when the storage opens but never answers', async () => {
+  test('fall back when the storage opens but never answers', async () => {
     vi.useFakeTimers();
     vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(silent);
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(silent);
@@ -209,7 +209,7 @@ describe('saves in IndexedDB', () => {
     expect(await idsOf(saves)).toEqual([]);
   });
 
-  test('says so when the storage no longer answers; what was written too late is not kept', async () => {
+  test('say so when the storage no longer answers; what was written too late is not kept', async () => {
     const saves = await opened();
     await saves.put(sampleSave({ savedAt: 1 }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

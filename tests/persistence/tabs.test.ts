@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('two tabs with one game', () => {
-  test('a tab that is behind writes over nothing that the other has kept', async () => {
+  test('a tab that is behind overwrites nothing that the other has saved', async () => {
     const [one, two] = [await tab(), await tab()];
     await one.put(after(pass));
     await two.get('one');
@@ -38,7 +38,7 @@ describe('two tabs with one game', () => {
     expect(await two.get('one')).toEqual({ ok: true, value: after(pass, place, pass) });
   });
 
-  test('neither does one that has gone on otherwise for as long', async () => {
+  test('nor does one that has continued differently for as long', async () => {
     const [one, two] = [await tab(), await tab()];
     await one.put(after(pass));
     await two.get('one');
@@ -47,14 +47,14 @@ describe('two tabs with one game', () => {
     expect(await one.put(after(pass, place, pass))).toEqual(DONE);
   });
 
-  test('one that knows all of it goes on', async () => {
+  test('one that has all of it continues', async () => {
     const [one, two] = [await tab(), await tab()];
     await one.put(after(pass));
     expect(await two.put({ ...after(pass), savedAt: 5 })).toEqual(DONE);
     expect(await one.put(after(pass, place))).toEqual(DONE);
   });
 
-  test('an action may be taken back by the tab that wrote it, and by no other', async () => {
+  test('an action may be undone by the tab that wrote it, and by no other', async () => {
     const [one, two] = [await tab(), await tab()];
     await one.put(after(pass, place));
     expect(await one.put(after(pass))).toEqual(DONE);
@@ -64,7 +64,7 @@ describe('two tabs with one game', () => {
     expect(await two.put(after(pass))).toEqual(DONE);
   });
 
-  test('what another version wrote in another form is the same game', async () => {
+  test('the same game written by another version in another format is recognized', async () => {
     const [one, two] = [await tab(), await tab()];
     const { match, ...rest } = after(pass);
     await one.put({
@@ -80,7 +80,7 @@ describe('two tabs with one game', () => {
     ).toMatchObject(refused('save-elsewhere'));
   });
 
-  test('a game that another tab has removed is not brought back unasked', async () => {
+  test('a game that another tab has removed is not restored without asking', async () => {
     const [one, two] = [await tab(), await tab()];
     await one.put(after(pass));
     await two.remove('one');
@@ -90,7 +90,7 @@ describe('two tabs with one game', () => {
     expect(await two.get('one')).toEqual({ ok: true, value: after(pass, place) });
   });
 
-  test('removing what is kept elsewhere removes nothing that has gone on', async () => {
+  test('removing what is stored elsewhere removes nothing that has continued', async () => {
     const [one, two] = [await tab(), await tab()];
     await one.put(after(pass));
     await two.put(after(pass, place));
@@ -100,7 +100,7 @@ describe('two tabs with one game', () => {
     expect(await two.get('one')).toEqual({ ok: true, value: null });
   });
 
-  test('no room left undoes all of it, and says so', async () => {
+  test('a lack of space undoes all of it, and is reported', async () => {
     const saves = await tab();
     await saves.put(after(pass));
     const unhandled = vi.fn();
@@ -120,8 +120,8 @@ describe('two tabs with one game', () => {
   });
 });
 
-describe('a box', () => {
-  test('looks and does in one step', async () => {
+describe('a key-value store', () => {
+  test('reads and writes in one transaction', async () => {
     const box = await openKeyValueStore('ramparts-box', 'things', 'strict');
     expect(await box.change('a', () => ({ put: 1 }))).toEqual({ put: 1 });
     expect(await box.change('a', (there) => (there === 1 ? 'stay' : 'go'))).toBe('stay');
@@ -139,7 +139,7 @@ describe('a box', () => {
     expect(await box.list()).toEqual([1]);
   });
 
-  test('whose database never answers does not keep the page waiting for ever', async () => {
+  test('whose database never answers does not block the page forever', async () => {
     vi.useFakeTimers();
     vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
     const waiting = openKeyValueStore('ramparts-box', 'things', 'strict');
@@ -156,7 +156,7 @@ describe('a box', () => {
     newer.close();
   });
 
-  test('opens a connection anew that was cut', async () => {
+  test('reopens a connection that was cut', async () => {
     const box = await openKeyValueStore('ramparts-box', 'things', 'strict');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('lost', 'InvalidStateError');

@@ -13,18 +13,18 @@ import {
   checkTurned,
 } from './carcassonne.ts';
 
-// COUNTRY_GAMES: how many; COUNTRY_FIRST: from which on, for runs in pieces.
+// COUNTRY_GAMES: how many; COUNTRY_FIRST: the first one, for runs in parts.
 const GAMES = Number(process.env['COUNTRY_GAMES'] ?? 10_000);
 const FIRST = Number(process.env['COUNTRY_FIRST'] ?? 0);
-// COUNTRY_MIX: `everything`, or a box; without it any modules are played together.
+// COUNTRY_MIX: `everything`, or a box; by default any modules are played together.
 const MIX = process.env['COUNTRY_MIX'];
 const MIXING = MIX === 'everything' ? everything : MIX ? ofBox(MIX) : undefined;
 const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy, checkPieces] as const;
 
-describe(`the countryside: ${GAMES} games, ${MIX ?? 'any mix'}`, () => {
+describe(`Carcassonne: ${GAMES} games, ${MIX ?? 'any mix'}`, () => {
   test('every property holds', () => {
     for (let game = FIRST; game < FIRST + GAMES; game++) {
-      // Each check looks at every game, at a moment that moves from game to game.
+      // Each check runs in every game, at a moment that differs from game to game.
       let moment = 0;
       const played = playCarcassonne(
         `country/long/${game}`,

@@ -21,23 +21,23 @@ const every = (runs: number, check: (seed: string) => void): void =>
     { numRuns: runs },
   );
 type Visit = NonNullable<Parameters<typeof playCarcassonne>[1]>;
-/** Looks at about one moment in `n`. */
+/** Checks about one moment in `n`. */
 const sometimes = (n: number, check: Visit): Visit => {
   let count = 0;
   return (position) => void (count++ % n === 0 && check(position));
 };
 
-describe('the countryside: what holds in every game', () => {
+describe('Carcassonne: invariants of every game', () => {
   test('random play ends; its record replays to the same state; points are sums of lines', () => {
     every(80, (seed) => checkRecordOf(playCarcassonne(seed)));
   });
-  test('position ⇄ state goes round, figures and tiles are conserved', () => {
+  test('position ⇄ state converts without loss, figures and tiles are conserved', () => {
     every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkState)));
   });
-  test('every move can be taken back', () => {
+  test('every move can be undone', () => {
     every(20, (seed) => void playCarcassonne(seed, sometimes(5, checkTakeBack)));
   });
-  test('regions joined step by step are those found from scratch', () => {
+  test('regions joined incrementally equal those found from scratch', () => {
     every(8, (seed) => void playCarcassonne(seed, sometimes(25, checkRegions)));
   });
   test('enumerated actions are exactly those accepted', () => {
@@ -49,13 +49,13 @@ describe('the countryside: what holds in every game', () => {
   test('pieces are conserved', () => {
     every(10, (seed) => void playCarcassonne(seed, sometimes(5, checkPieces)));
   });
-  test('every draw comes from what may come', () => {
+  test('every draw is one of the possible ones', () => {
     every(10, (seed) => checkDraws(playCarcassonne(seed)));
   });
-  test('turning the whole board changes no score', () => {
+  test('rotating the whole board changes no score', () => {
     every(40, (seed) => checkTurned(playCarcassonne(seed)));
   });
-  test('a program that knows only the rule page sees the same choices and points', () => {
+  test('a program that knows only the rule page gives the same choices and points', () => {
     every(7, (seed) => checkAgainstPlain(playCarcassonne(seed), 9));
   });
 });

@@ -6,12 +6,12 @@ import type { Laid } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCountry } from '../support/randomCarcassonne.ts';
 
-/** What must hold in every game of the countryside, checked along a random one. */
+/** Invariants of every game of Carcassonne, checked along a random one. */
 
 type Position = carcassonne.CarcassonnePosition;
 const key = (action: object): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Position ⇄ state goes round exactly, and figures and tiles are conserved. */
+/** Position ⇄ state converts exactly, and figures and tiles are conserved. */
 export function checkState(position: Position): void {
   const state = carcassonne.stateOf(position);
   const again = carcassonne.positionOf(state, position.table.rules);
@@ -26,7 +26,7 @@ export function checkState(position: Position): void {
     expect((state.supply[player] ?? 0) + out('follower')).toBe(state.options.followers);
     if (abbots) expect((abbots[player] ?? 0) + out('abbot')).toBe(1);
   }
-  // Whatever was drawn lies, was set aside, is in hand, waits beside the board, or went back.
+  // Every drawn tile is placed, set aside, in hand, beside the board, or returned.
   const putBy = (state.slices.dragon?.putBy ?? []) as readonly string[];
   const laid = state.laid.map(({ tile }) => tile);
   const stalls = ((state.slices.bazaars?.stalls ?? []) as readonly { readonly tile: string; readonly laid: boolean }[])
@@ -43,7 +43,10 @@ export function checkState(position: Position): void {
   expect(kept.sort()).toEqual([...state.drawn].sort());
 }
 
-/** Every piece is on the table once, from the first draw to the end; those that nobody owns are always there, and nobody is lost or made. */
+/**
+ * Every piece is on the table once, from the first draw to the end; neutral ones are always there, and none is lost or
+ * created.
+ */
 export function checkPieces(position: Position): void {
   const state = carcassonne.stateOf(position);
   const { rules } = position.table;
@@ -78,13 +81,13 @@ export function checkPieces(position: Position): void {
   }
 }
 
-/** Every tile that is drawn is one of those that may come, from a stack in the order that modules ask for. */
+/** Every drawn tile is one of the possible ones, from a stack in the order that modules require. */
 export function checkDraws({ setup, position, actions }: PlayedCountry): void {
   const { numberOf } = setup.rules.material.table;
   const stack = setup.deck.map((id) => numberOf.get(id ?? '') ?? -1);
   if (String(carcassonne.inOrder(setup.rules, stack)) !== String(stack)) return;
   const seen = (from: carcassonne.CarcassonneState, to: carcassonne.CarcassonneState): void => {
-    // What goes back does so before the next draw.
+    // Tiles return before the next draw.
     for (let n = from.drawn.length; n < to.drawn.length; n++)
       expect(carcassonne.tilesToCome(setup.rules, to.drawn.slice(0, n), to.returned)).toContain(to.drawn[n]);
   };
@@ -106,7 +109,7 @@ export function checkDraws({ setup, position, actions }: PlayedCountry): void {
   expect(before.drawn).toEqual(carcassonne.stateOf(position).drawn);
 }
 
-/** Every move is taken back to the very same state. */
+/** Undoing any move restores the very same state. */
 export function checkTakeBack(position: Position): void {
   const before = carcassonne.stateOf(position);
   const moves = [...position.legalMoves()];
@@ -124,7 +127,7 @@ interface Bridge {
   readonly axis: string;
 }
 
-/** The board as the program of the rule page has it: bridges included. */
+/** The board in the form of the rule page's program: with bridges. */
 function plainBoard(state: carcassonne.CarcassonneState): readonly Laid[] {
   const bridges = (state.slices.bridges?.built ?? []) as readonly Bridge[];
   return [...state.start, ...state.laid].map((laid) => {
@@ -133,13 +136,13 @@ function plainBoard(state: carcassonne.CarcassonneState): readonly Laid[] {
   });
 }
 
-/** Regions joined step by step are those found from scratch. */
+/** Regions joined incrementally equal those found from scratch. */
 export function checkRegions(position: Position): void {
   const { table: t } = position;
   const state = carcassonne.stateOf(position);
   const board = plainBoard(state);
   const seen = new Set<string>();
-  // Compared all at once, since they are many.
+  // One comparison for all: thousands of `expect` calls are slow.
   const joined: unknown[] = [];
   const scratch: unknown[] = [];
   for (const laid of board) {
@@ -208,7 +211,7 @@ export function checkLegality(position: Position): void {
       candidates.push({ player, do: 'dragon', x, y });
       for (const axis of ['NS', 'WE', 'EW']) candidates.push({ player, do: 'bridge', x, y, axis });
       if (byTile) candidates.push({ player, do: 'fairy', x, y });
-      // The tile just laid may be named, and need not be.
+      // The tile just placed may be named, but need not be.
       else if (board.has(`${x},${y}`) && (x !== last?.x || y !== last.y)) candidates.push(...features(x, y));
       else if (!board.has(`${x},${y}`)) candidates.push(...features(x, y).slice(0, 4));
     }
@@ -235,7 +238,7 @@ export function checkLegality(position: Position): void {
             if (move.ok) candidates.push(position.actionOf(move.value));
           }
         }
-  // One comparison for all: they are many. Below, all that are legal are accepted.
+  // One comparison for all, since they are many. Below, all legal ones are accepted.
   expect(candidates.filter((candidate) => position.moveOf(candidate).ok && !legal.has(key(candidate)))).toEqual([]);
   const actions = position.legalActions();
   const moves = actions.map((action) => position.moveOf(action));
@@ -243,7 +246,7 @@ export function checkLegality(position: Position): void {
   expect(actions.filter((action) => position.moveOf({ ...action, player: player + 1 }).ok)).toEqual([]);
 }
 
-/** The record replays to the same state, its text reads back as itself, and every point is in a line. */
+/** The record replays to the same state, its text reads back unchanged, and every point is in a line. */
 export function checkRecordOf({ setup, position, actions }: PlayedCountry): void {
   const value = carcassonne.formatCarcassonneRecord(setup, actions);
   const read = readAnyRecord(JSON.stringify(value));
@@ -261,7 +264,7 @@ export function checkRecordOf({ setup, position, actions }: PlayedCountry): void
   expect(sums).toEqual(setup.players.map((_, player) => position.score(player)));
 }
 
-/** Nothing that is hidden can be told from a player's view. */
+/** A player's view reveals nothing that is hidden. */
 export function checkSecrecy(position: Position): void {
   const state = carcassonne.stateOf(position);
   const stack = state.stack ? [...state.stack].reverse() : null;
@@ -269,7 +272,10 @@ export function checkSecrecy(position: Position): void {
   expect(carcassonne.hideSecrets({ ...state, stack }, rules)).toEqual(carcassonne.hideSecrets(state, rules));
 }
 
-/** Turning the whole board changes no score, unless it depends on who stands on the fairy's tile: who leaves the City stands on another one then (RULES.md §14.6). */
+/**
+ * Rotating the whole board changes no score, unless it depends on which figures are on the fairy's tile: a follower
+ * that leaves the City is on another one then (RULES.md §14.6).
+ */
 export function checkTurned({ setup, position, actions }: PlayedCountry): void {
   const isByTile = setup.rules.options.modules.includes('fairy') && setup.rules.options.extra['fairy'] === 'tile';
   if (isByTile && actions.some((action) => action.do === 'reinforce')) return;
@@ -297,14 +303,14 @@ export function checkTurned({ setup, position, actions }: PlayedCountry): void {
   );
 }
 
-/** The program of the rule page alone gives the same choices and the same points. */
+/** The program from the rule page alone gives the same choices and the same points. */
 export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, every: number): void {
   const { modules, fields, tinyCity, followers, extra } = setup.rules.options;
   const end = carcassonne.stateOf(position);
   let game = plain.begin({
     options: { modules, fields, tinyCity, followers, ...extra },
     players: setup.players.length,
-    // All tiles in the order in which they were drawn, those that came twice too.
+    // All tiles in the order in which they were drawn, including those drawn twice.
     deck: end.drawn,
     start: setup.start,
   });

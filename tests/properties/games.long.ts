@@ -18,7 +18,7 @@ const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSec
 describe.each(['castle', 'zamek'] as const)('%s: 10,000 games', (rules) => {
   test('every property holds', () => {
     for (let game = 0; game < GAMES; game++) {
-      // Each check looks at every game, at a moment that moves from game to game.
+      // Each check runs in every game, at a moment that differs from game to game.
       let moment = 0;
       const seed = `${rules}/long/${game}`;
       const played = playRandomly(rules, seed, (position) => {

@@ -14,7 +14,7 @@ import {
 
 const turned = turnedMaterial();
 const seeds = fc.integer({ min: 0, max: 1e9 });
-/** Looks at about one moment in `n`. */
+/** Checks about one moment in `n`. */
 const sometimes = (
   n: number,
   check: Parameters<typeof playRandomly>[2],
@@ -23,7 +23,7 @@ const sometimes = (
   return (position) => void (count++ % n === 0 && check?.(position));
 };
 
-describe.each(['castle', 'zamek'] as const)('%s: what holds in every game', (rules) => {
+describe.each(['castle', 'zamek'] as const)('%s: invariants of every game', (rules) => {
   const every = (runs: number, check: (seed: string) => void): void =>
     fc.assert(
       fc.property(seeds, (seed) => check(`${rules}/${seed}`)),
@@ -33,13 +33,13 @@ describe.each(['castle', 'zamek'] as const)('%s: what holds in every game', (rul
   test('random play ends; its record replays to the same state; points are sums of lines', () => {
     every(150, (seed) => checkRecordOf(playRandomly(rules, seed)));
   });
-  test('position ⇄ state goes round, followers are conserved', () => {
+  test('position ⇄ state converts without loss, followers are conserved', () => {
     every(20, (seed) => void playRandomly(rules, seed, sometimes(3, checkState)));
   });
-  test('every move can be taken back', () => {
+  test('every move can be undone', () => {
     every(20, (seed) => void playRandomly(rules, seed, sometimes(3, checkTakeBack)));
   });
-  test('regions joined step by step are those found from scratch', () => {
+  test('regions joined incrementally equal those found from scratch', () => {
     every(12, (seed) => void playRandomly(rules, seed, sometimes(9, checkRegions)));
   });
   test('enumerated actions are exactly those accepted', () => {
@@ -48,7 +48,7 @@ describe.each(['castle', 'zamek'] as const)('%s: what holds in every game', (rul
   test('a view is the same whatever is hidden', () => {
     every(12, (seed) => void playRandomly(rules, seed, sometimes(5, checkSecrecy)));
   });
-  test('turning the whole board changes no score', () => {
+  test('rotating the whole board changes no score', () => {
     every(40, (seed) => checkTurned(playRandomly(rules, seed), turned));
   });
 });

@@ -27,7 +27,7 @@ import tokenData from '../../src/game/rulesets/castle/data/tokens.json' with { t
 import { pick, randomSetup } from '../support/randomGame.ts';
 import { scratchRegions } from '../support/scratchRegions.ts';
 
-/** What must hold in every game, checked along a random one. The seed is the game's name. */
+/** Invariants of every game, checked along a random one. The seed is the game's name. */
 
 /** More than any game has. */
 const MOST_ACTIONS = 400;
@@ -52,7 +52,7 @@ export function playRandomly(
   return { setup, position, actions };
 }
 
-/** Position ⇄ state goes round exactly, and followers are conserved. */
+/** Position ⇄ state converts exactly, and followers are conserved. */
 export function checkState(position: CastlePosition): void {
   const state = stateOf(position);
   const again = positionOf(state, RULE_SETS[state.rules]);
@@ -66,7 +66,7 @@ export function checkState(position: CastlePosition): void {
   expect(state.laid.length + state.setAside.length + (state.hand ? 1 : 0)).toBe(state.drawn.length);
 }
 
-/** Every move is taken back to the very same state. */
+/** Undoing any move restores the very same state. */
 export function checkTakeBack(position: CastlePosition): void {
   const before = stateOf(position);
   const moves = [...position.legalMoves()];
@@ -78,11 +78,11 @@ export function checkTakeBack(position: CastlePosition): void {
   expect([...position.legalMoves()]).toEqual(moves);
 }
 
-/** Regions joined step by step are those found from scratch. */
+/** Regions joined incrementally equal those found from scratch. */
 export function checkRegions(position: CastlePosition): void {
   const state = stateOf(position);
   const { table } = position;
-  // Compared all at once, since they are many.
+  // One comparison for all: thousands of `expect` calls are slow.
   const scratch = scratchRegions(state).filter(({ features }) => features.length > 0);
   const joined = scratch.map((region) => {
     const roots = new Set(
@@ -123,14 +123,14 @@ export function checkLegality(position: CastlePosition): void {
       for (const rotation of [0, 1, 2, 3] as const) candidates.push({ player, do: 'place', x, y, rotation });
   const accepted = (actions: readonly CastleAction[]): string[] =>
     actions.filter((action) => position.moveOf(action).ok).map(key);
-  // Few comparisons: the candidates are many.
+  // One comparison for all: thousands of `expect` calls are slow.
   expect(accepted(candidates)).toEqual(candidates.map(key).filter((name) => legal.has(name)));
   const actions = position.legalActions();
   expect(accepted(actions)).toEqual(actions.map(key));
   expect(accepted(actions.map((action) => ({ ...action, player: player === 0 ? 1 : 0 })))).toEqual([]);
 }
 
-/** The record replays to the same state, its text reads back as itself, and every point is in a line. */
+/** The record replays to the same state, its text reads back unchanged, and every point is in a line. */
 export function checkRecordOf({ setup, position, actions }: ReturnType<typeof playRandomly>): void {
   const value = formatCastleRecord(setup, actions);
   const record = readRecord(JSON.stringify(value));
@@ -147,7 +147,7 @@ export function checkRecordOf({ setup, position, actions }: ReturnType<typeof pl
   expect(sums).toEqual([position.score(0), position.score(1)]);
 }
 
-/** Nothing that is hidden can be told from a player's view. */
+/** A player's view reveals nothing that is hidden. */
 export function checkSecrecy(position: CastlePosition): void {
   const state = stateOf(position);
   const stack = state.stack ? [...state.stack].reverse() : null;
@@ -160,7 +160,7 @@ export function checkSecrecy(position: CastlePosition): void {
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
-/** The material with the whole board turned clockwise by a quarter. */
+/** The material with the whole board rotated clockwise by a quarter turn. */
 export function turnedMaterial(): Material {
   const height = boardData.rows.length;
   const width = boardData.rows[0]?.length ?? 0;
@@ -197,7 +197,7 @@ export function turnedMaterial(): Material {
   return material.value;
 }
 
-/** Turning the whole board changes no score. */
+/** Rotating the whole board changes no score. */
 export function checkTurned({ setup, position, actions }: ReturnType<typeof playRandomly>, turned: Material): void {
   const height = MATERIAL.board.rows.length;
   const moved = actions.map((action) => {

@@ -18,7 +18,7 @@ describe('an arrow', () => {
     const outline = arrowOutline({ from, to });
     expect(Math.min(...outline.map((point) => far(point, to)))).toBeLessThan(0.2);
     expect(Math.min(...outline.map((point) => far(point, from)))).toBeGreaterThan(0.15);
-    // Nothing of it strays far from the way it shows.
+    // No part of it strays far from its direct way.
     for (const point of outline) expect(far(point, from) + far(point, to)).toBeLessThan(far(from, to) * 1.25);
   });
 

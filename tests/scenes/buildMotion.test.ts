@@ -7,7 +7,7 @@ import type { Piece } from '../../src/scenes/pieces/pieces.ts';
 import type { Moment } from '../../src/scenes/settings.ts';
 import { testPlaces } from './support.ts';
 
-/** What is built and what it is paid by, shown with movement and without, skipped at once. */
+/** What is built and what scores it, shown with and without animation, skipped at once. */
 
 const bridge: Piece = {
   key: 'bridge:0',
@@ -25,7 +25,7 @@ const bridge: Piece = {
 };
 const castle: Piece = { ...bridge, key: 'castle:0', sort: 'castle', figure: 'castle', pose: 'standing' };
 
-/** A stage that remembers what is done on it. */
+/** A stage that records what happens on it. */
 function stage() {
   const told: string[] = [];
   let images = 0;
@@ -66,7 +66,7 @@ describe.each([
   ['with movement', false],
   ['without', true],
 ])('%s', (_, calm) => {
-  test.each([bridge, castle])('$sort is put up with its sound, and then lies as the game has it', (piece) => {
+  test.each([bridge, castle])("$sort is built with its sound, and then has the game's position", (piece) => {
     for (const shown of [true, false]) {
       const { show, left } = stage();
       const told = show({ type: 'build', piece, player: 0, shown }, calm);
@@ -75,13 +75,13 @@ describe.each([
     }
   });
 
-  test('taken back it is off the land before it goes', () => {
+  test('is off the land before it goes when it is undone', () => {
     const { show } = stage();
     const told = show({ type: 'leave', piece: bridge, player: 0 }, calm);
     expect([told[0], told.at(-1)]).toEqual(['raze bridge', 'drop bridge:0']);
   });
 
-  test('what reaches a castle is told once, and leaves nothing behind', () => {
+  test('a castle reached is shown once, and leaves nothing behind', () => {
     const { show, left } = stage();
     const [from, to] = [[{ x: 0, y: 0, feature: 0 }], [{ x: 3, y: 1, feature: 0 }]];
     expect(show({ type: 'reach', from, to, player: 0 }, calm)).toEqual(['reached']);

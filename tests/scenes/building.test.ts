@@ -5,11 +5,11 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { played } from '../game/carcassonne/played.ts';
 
 const bridge = (x: number, y: number): Structure => ({ kind: 'bridge', x, y, upright: false });
-/** Only its place and what it includes are asked for. */
+/** Only its place and contents are read. */
 const patch = (area: Pick<Patch, 'x' | 'y' | 'w' | 'h' | 'shown'>): Patch => area as Patch;
 
 describe('what is built', () => {
-  test('is shown once a picture of all of it has come that knows of it', () => {
+  test('is shown once a picture of all of it has arrived that includes it', () => {
     const building = createBuilding();
     expect(building.show([bridge(0, 0)], 3)).toBe(true);
     expect(building.show([bridge(0, 0)], 4)).toBe(false);
@@ -34,7 +34,7 @@ describe('what is built', () => {
     expect(building.shows(castle)).toBe(false);
   });
 
-  test('is told by the pieces of a game: bridges on their tiles, castles across borders in the colours of whoever waits there', () => {
+  test("is derived from a game's pieces: bridges on their tiles, castles across borders in the colours of the lord who waits there", () => {
     const players = [{ colour: 5 }, { colour: 7 }] as unknown as MatchView['players'];
     const builtAfter = (deck: string, text: string): readonly Structure[] => {
       const { state } = played('bridges castles', deck, text);
@@ -49,7 +49,7 @@ describe('what is built', () => {
         { ...castle, look: 5 },
       ]),
     );
-    // The road through its vicinity is completed: it is paid.
+    // The road in its vicinity is completed: it scores.
     expect(builtAfter('B21 B03 B03 B31', `${founded} p1,0,1 x p-1,0,3 x`)).toEqual([castle]);
   });
 });

@@ -21,7 +21,7 @@ import type { Point, Rect } from '../../src/scenes/units.ts';
 import { MOMENTS } from '../gallery/boardMoments.ts';
 import { beatsOf, tableOf } from './support.ts';
 
-/** What is built into the land: before it is confirmed, on its way, taken back, and what pays it. */
+/** What is built into the land: before it is confirmed, in motion, undone, and what scores it. */
 
 interface Written {
   readonly match: Match;
@@ -63,7 +63,7 @@ const FREE = { x: 0, y: 0, w: 390, h: 844 };
 const toScreen = ({ x, y }: Point): Point => ({ x: (x - LOOK.x) * LOOK.zoom, y: (y - LOOK.y) * LOOK.zoom });
 
 describe('a bridge before it is confirmed', () => {
-  test('cells are told where the tile fits with a bridge only', () => {
+  test('cells where the tile fits only with a bridge are marked', () => {
     const { match } = written('bridges', ALONE, 'B27 B02', '');
     expect(match.view.legalCells).not.toHaveLength(0);
     for (const cell of match.view.legalCells) expect(neededOn(match.view.prompt, cell)).toMatch(/^bridge-/);
@@ -71,7 +71,7 @@ describe('a bridge before it is confirmed', () => {
     for (const cell of free.legalCells) expect(neededOn(free.prompt, cell)).toBeNull();
   });
 
-  test('while the tile hovers it is shown where it would stand, in the rotations that need it', () => {
+  test('while the tile is previewed it is shown in place, in the rotations that need it', () => {
     const { match, game } = written('bridges', ALONE, 'B31 B02', '');
     match.intents.tapCell({ x: 0, y: 1 });
     const seen = [0, 1, 2, 3].map(() => {
@@ -83,7 +83,7 @@ describe('a bridge before it is confirmed', () => {
     expect(seen).toEqual([[], bridge, [], bridge]);
   });
 
-  test('a chosen one is shown on its tile; nobody else sees it', () => {
+  test('a chosen one is shown on its tile; only the chooser sees it', () => {
     const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
     expect(toBuildIn(match.view, game)).toEqual([]);
     match.intents.choose('bridge x=0 y=1 axis=WE');
@@ -93,7 +93,7 @@ describe('a bridge before it is confirmed', () => {
     expect(toBuildIn({ ...match.view, myTurn: false }, game)).toEqual([]);
   });
 
-  test('each has a disc that a finger can hit, at an end of the bridge', () => {
+  test('each has a finger-sized disc, at an end of the bridge', () => {
     const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
     const all = optionMarkers(match.view, game, LOOK);
     const there = all.filter(({ option: { target } }) => target.on === 'cell');
@@ -105,7 +105,7 @@ describe('a bridge before it is confirmed', () => {
     }
   });
 
-  test('two on one tile are told apart by where they are, and taps on the tile take turns', () => {
+  test('two on one tile are distinguished by their places, and taps on the tile alternate', () => {
     const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
     const { view } = match;
     const one = view.prompt?.options.find(({ id }) => id === 'bridge x=0 y=0 axis=WE');
@@ -126,7 +126,7 @@ describe('a bridge before it is confirmed', () => {
 });
 
 describe('building', () => {
-  test('by laying: the tile falls, then the bridge comes that was shown there', () => {
+  test('by placing: the tile falls, then the bridge that was previewed', () => {
     const started = written('bridges', ALONE, 'B31 B02', '');
     const { match } = started;
     match.intents.tapCell({ x: 0, y: 1 });
@@ -147,7 +147,7 @@ describe('building', () => {
     if (match.view.canUndo) expect(typesOf(beatsOf(started, () => match.intents.undo())).flat()).toContain('leave');
   });
 
-  test('castles are paid step by step: from the region, then from castle to castle', () => {
+  test('castles score step by step: from the region, then from castle to castle', () => {
     const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
     const play = 'p0,-1,2 d0 castle0@0,-1 p1,1,3 d0 castle0@0,1 p-2,-1,3';
     const started = written('castles', start, 'B21 B21 B03 B31', play);
@@ -158,17 +158,17 @@ describe('building', () => {
     });
     expect(typesOf(beats)).toEqual([['sweep'], ['reach'], ['sweep'], ['reach'], ['sweep'], ['leave', 'leave']]);
     const [first, second] = beats.flat().filter((step) => step.type === 'reach');
-    // All of the road, so that the trail begins where it is nearest.
+    // The whole road, so that the trail starts at its nearest point.
     expect(first?.from.length).toBeGreaterThan(1);
     expect(second?.from).toEqual(first?.to);
   });
 });
 
-describe('what lies round a castle', () => {
+describe("a castle's surroundings", () => {
   const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
   const knownOf = ({ match }: Written) => aidsOf<CarcassonneKnowledge>(match).known;
 
-  test('is shown while somebody may found it, and the camera is told', () => {
+  test('are shown while it may be founded, and the camera includes them', () => {
     const started = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0');
     const [one, ...others] = surveyed(started.match.view, knownOf(started));
     expect(others).toEqual([]);
@@ -177,7 +177,7 @@ describe('what lies round a castle', () => {
     expect(started.game.asked(started.match.view)).toEqual(one?.cells);
   });
 
-  test('of one that waits is known on demand, of a paid one not; other games have none', () => {
+  test('are available on demand for a waiting one, not for a scored one; other games have none', () => {
     const waiting = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0 castle0@0,-1');
     expect(surveyed(waiting.match.view, knownOf(waiting))).toEqual([]);
     expect(knownOf(waiting).surrounded?.map(({ region }) => region.leaders)).toEqual([[0]]);
@@ -200,7 +200,7 @@ test.each(MOMENTS.filter(({ query }) => query['deck'] !== undefined))(
   },
 );
 
-/** A board on a picture that only remembers what it is asked. */
+/** A board on a picture that only records its calls. */
 function board() {
   const kept: [Coming, Rect][] = [];
   const uncovered: [Coming, Rect][] = [];
@@ -252,13 +252,13 @@ function board() {
   return { table, paint, kept, uncovered, sprites };
 }
 
-describe('taking back what is built', () => {
+describe('undoing what is built', () => {
   const tile: LaidTile = { tile: 'B02', x: 0, y: 0, rotation: 0 };
   const bridge: Structure = { kind: 'bridge', x: 0, y: 0, upright: true };
   const area = { x: 0, y: 0, w: 1, h: 1 };
   const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
-  test('the ground below is seen at once, before anything is painted again', async () => {
+  test('the ground below is visible at once, before anything is repainted', async () => {
     const { table, paint, kept, uncovered, sprites } = board();
     table.show([tile], []);
     await wait();
@@ -273,7 +273,7 @@ describe('taking back what is built', () => {
     expect(sprites.size).toBe(0);
   });
 
-  test('where the ground was not painted before, its tile lies over it until it is', async () => {
+  test('where the ground was not painted before, its tile covers it until it is', async () => {
     const { table, paint, uncovered, sprites } = board();
     table.show([tile], [bridge]);
     await wait();

@@ -37,7 +37,7 @@ describe('camera maths', () => {
     expect(free.y + free.h).toBeLessThanOrEqual(200);
   });
 
-  test('zooming keeps what is under the pointer', () => {
+  test('zooming keeps the point under the pointer', () => {
     const look = { x: 0, y: 0, zoom: 50 };
     const anchor = { x: 123, y: 456 };
     expect(toBoard(zoomAbout(look, anchor, 120), anchor)).toEqual(toBoard(look, anchor));
@@ -105,7 +105,7 @@ describe('pilot', () => {
     expect(toBoard(one.look, { x: 350, y: 400 }).x).toBeCloseTo(3);
   });
 
-  test('a panel that grows does not move the board while the wall stays in view', () => {
+  test('does not move the board for a growing panel while the wall stays in view', () => {
     const narrow = { width: 400, height: 800, insets: { top: 0, right: 0, bottom: 100, left: 0 } };
     const one = createPilot({ wall, area, frame: narrow });
     const before = one.look;
@@ -117,7 +117,7 @@ describe('pilot', () => {
     expect(one.look).toEqual(before);
   });
 
-  test('a panel that grows leaves a board alone that somebody has moved', () => {
+  test('leaves a board that was moved by hand alone when a panel grows', () => {
     const one = pilot();
     one.centreOn({ x: 3, y: 4 }, { glide: false, zoom: 160 });
     const before = one.look;
@@ -125,7 +125,7 @@ describe('pilot', () => {
     expect(one.look).toEqual(before);
   });
 
-  test('a change of size while gliding does not leave it half way', () => {
+  test('finishes a glide when the size changes', () => {
     const one = pilot();
     one.centreOn({ x: 3, y: 4 }, { glide: true, zoom: 160 });
     one.advance(50);
@@ -135,7 +135,7 @@ describe('pilot', () => {
     expect(one.look.zoom).toBe(160);
   });
 
-  test('a throw slides on and comes to rest', () => {
+  test('slides on after a throw and comes to rest', () => {
     const one = pilot();
     one.zoomTo({ x: 500, y: 400 }, 200);
     const start = one.look.x;
@@ -156,7 +156,7 @@ describe('pilot', () => {
     expect(isVisible(one.look, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
   });
 
-  test('leans in for a choice and back again', () => {
+  test('zooms in for a choice and back again', () => {
     const one = pilot();
     one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });
     expect(one.look.zoom).toBe(120);
@@ -165,7 +165,7 @@ describe('pilot', () => {
     expect(one.look.zoom).toBe(80);
   });
 
-  test('leans in no closer than all of it can be seen, down to a limit', () => {
+  test('zooms in only as far as all of it can be seen, down to a limit', () => {
     const one = pilot();
     const wide = { x: 1, y: 2, w: 9, h: 2 };
     one.leanIn(wide, { glide: false, zoom: 140, least: 70 });
@@ -176,7 +176,7 @@ describe('pilot', () => {
     expect(other.look.zoom).toBe(130);
   });
 
-  test('does not lean back once somebody has moved the board', () => {
+  test('does not zoom back once the board was moved by hand', () => {
     const one = pilot();
     one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });
     one.drag(10, 0);
@@ -185,7 +185,7 @@ describe('pilot', () => {
     expect(one.look).toBe(look);
   });
 
-  test('comes to what is to be chosen where it is close enough, but out of sight', () => {
+  test('reveals options that are close enough, but out of sight', () => {
     const one = pilot();
     one.centreOn({ x: 2, y: 2 }, { glide: false, zoom: 200 });
     const before = one.look;
@@ -196,7 +196,7 @@ describe('pilot', () => {
     expect(one.look).toEqual(before);
   });
 
-  test('a panel that grows does not cover what is to be chosen', () => {
+  test('keeps a growing panel from covering the options', () => {
     const one = pilot();
     const choices = { x: 8, y: 8, w: 1, h: 1 };
     one.leanIn(choices, { glide: false, zoom: 120 });

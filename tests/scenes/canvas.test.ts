@@ -6,7 +6,7 @@ import { addTexture, refreshTexture } from '../../src/scenes/pictures/canvas.ts'
 const CLAMP_TO_EDGE = 33_071;
 const REPEAT = 10_497;
 
-/** Textures as Phaser makes them: whatever is as large as a power of two repeats, and does so again after every update. */
+/** Textures as Phaser makes them: those with power-of-two sizes repeat, and do so again after every update. */
 function repeatingScene(): { readonly scene: Scene; readonly beyond: () => number } {
   let wrap = 0;
   const source = { update: () => (wrap = REPEAT), setWrap: (s: number, t: number) => (wrap = s === t ? s : 0) };

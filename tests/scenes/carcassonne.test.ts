@@ -20,7 +20,7 @@ import { beatsOf, tableOf } from './support.ts';
 const NAMES = ['Ada', 'Jan', 'Zofia'];
 const frame: Frame = { width: 1000, height: 800, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
-/** A match that somebody has played up to here. */
+/** A match that was played up to here. */
 function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = 'table') {
   const { setup, actions } = growCarcassonne(seed, { players: NAMES, modules, tiles });
   const record = JSON.parse(JSON.stringify(carcassonne.formatCarcassonneRecord(setup, actions))) as unknown;
@@ -35,14 +35,14 @@ function matchAt(tiles: number, modules: readonly string[] = ['abbot'], seed = '
 
 type Started = ReturnType<typeof matchAt>;
 
-/** The option that an action stands for. */
+/** The option that an action belongs to. */
 const idOf = (prompt: Prompt | null, action: carcassonne.Action): string =>
   prompt?.options.find((option) => standsFor(option, action))?.id ?? '';
 
 const tile = (x: number, y: number): LaidTile => ({ tile: 'B01', x, y, rotation: 0 });
 
 describe('the camera on an endless plane', () => {
-  test('shows what is laid with some room around it, and never too little of the plane', () => {
+  test('shows the placed tiles with some room around them, and never too little of the plane', () => {
     const { wall } = planeBounds([tile(0, 0)]);
     expect(wall.w).toBeGreaterThan(5);
     expect(wall.x + wall.w / 2).toBeCloseTo(0.5);
@@ -52,7 +52,7 @@ describe('the camera on an endless plane', () => {
     expect(far.y).toBeLessThan(-4);
   });
 
-  test('who sees everything goes on seeing everything as tiles are laid; who looks closer is left alone', () => {
+  test('keeps showing everything as tiles are placed, and leaves a closer view alone', () => {
     const pilot = createPilot({ ...planeBounds([tile(0, 0)]), frame });
     const grown = planeBounds([tile(0, 0), tile(9, 4)]);
     pilot.setBounds(grown, { glide: false });
@@ -63,7 +63,7 @@ describe('the camera on an endless plane', () => {
     expect(pilot.look).toEqual(look);
   });
 
-  test('the camera may go beyond the tiles, farther with each of them, but does not lose them', () => {
+  test('may go beyond the tiles, farther with each of them, but does not lose them', () => {
     const pilot = createPilot({ ...planeBounds([tile(0, 0)]), frame });
     pilot.zoomTo({ x: 500, y: 400 }, 200);
     pilot.drag(-99_999, 0);
@@ -74,7 +74,7 @@ describe('the camera on an endless plane', () => {
     expect(isVisible(pilot.look, frame, { x: pilot.look.x, y: 0, w: 1, h: 1 })).toBe(true);
   });
 
-  test('the wheel goes out a little farther than everything that is laid', () => {
+  test('zooms out by wheel a little farther than all placed tiles', () => {
     const bounds = planeBounds([tile(0, 0), tile(7, 7)]);
     const pilot = createPilot({ ...bounds, frame });
     pilot.zoomTo({ x: 0, y: 0 }, 1);
@@ -83,7 +83,7 @@ describe('the camera on an endless plane', () => {
   });
 });
 
-test('followers come from places of their own, however many play', () => {
+test('followers start from their own places, however many play', () => {
   for (const size of [
     { width: 1600, height: 1000 },
     { width: 390, height: 844 },
@@ -97,7 +97,7 @@ test('followers come from places of their own, however many play', () => {
 });
 
 describe('pieces', () => {
-  test('every figure stands on its feature; farmers lie, the abbot is himself', () => {
+  test('every figure stands on its feature; farmers lie, the abbot has his own figure', () => {
     const { match, game } = matchAt(60);
     const { view } = match;
     const { places } = game;
@@ -130,11 +130,11 @@ function momentWith(test: (view: MatchView) => boolean, modules: readonly string
   throw new Error('Expected such a moment');
 }
 
-describe('what lies under a finger', () => {
+describe('hit-tests', () => {
   const look = { x: -6, y: -5, zoom: 80 };
   const free = { x: 0, y: 0, w: 1000, h: 800 };
 
-  test('legal cells, and nothing on other wild land', () => {
+  test('find legal cells, and nothing on other wild land', () => {
     const { match, game } = momentWith(({ legalCells }) => legalCells.length > 0);
     const { view } = match;
     const [cell] = view.legalCells;
@@ -153,7 +153,7 @@ describe('what lies under a finger', () => {
     });
   });
 
-  test('the disc of everybody who can be put somewhere, and the feature itself', () => {
+  test('find the disc of every possible follower, and the feature itself', () => {
     const { match, game } = momentWith(
       (view) => optionsFor(view, 'deploy').length > 2 && optionsFor(view, 'recall').length > 0,
     );
@@ -166,7 +166,7 @@ describe('what lies under a finger', () => {
       expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'option', option });
   });
 
-  test('two figures for one feature have discs of their own', () => {
+  test('find separate discs for two figures on one feature', () => {
     const { match, game } = momentWith(
       (view) =>
         new Set(optionsFor(view, 'deploy').map(({ target }) => JSON.stringify(target))).size <
@@ -178,7 +178,7 @@ describe('what lies under a finger', () => {
         expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(25);
   });
 
-  test('features and empty cells beside tiles can be asked about, water and far land cannot', () => {
+  test('find features and empty cells beside tiles for questions, but not water and distant land', () => {
     const { match, game } = matchAt(12, ['river-1']);
     const { view } = match;
     const { places } = game;
@@ -204,7 +204,7 @@ describe('what lies under a finger', () => {
 });
 
 describe('motion', () => {
-  test('a tile falls where it was held, then somebody arrives', () => {
+  test('a tile falls where it was previewed, then the follower arrives', () => {
     const started = momentWith(({ legalCells }) => legalCells.length > 0);
     const { match } = started;
     const beats = beatsOf(started, () => {
@@ -216,7 +216,7 @@ describe('motion', () => {
     expect(beats[1]).toMatchObject([{ type: 'arrive', shown: true }]);
   });
 
-  test('points of a whole game rise over their regions, together where several have most, and figures go home', () => {
+  test('points of a whole game rise over their regions, together for shared majorities, and figures return home', () => {
     const { setup, states, actions } = growCarcassonne('points', { players: NAMES, modules: ['abbot'] });
     expect(states.length).toBe(actions.length + 1);
     const started = matchAt(1, ['abbot'], 'points');
@@ -254,7 +254,7 @@ describe('motion', () => {
     ).toBeUndefined();
   });
 
-  test('undo lifts the tile and takes the figure home', () => {
+  test('undo lifts the tile and returns the figure home', () => {
     const started = momentWith(({ legalCells, hand }) => legalCells.length > 0 && hand !== null);
     const { match } = started;
     match.intents.cycle(1);

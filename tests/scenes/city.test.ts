@@ -19,7 +19,9 @@ import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { distance, within } from '../../src/scenes/units.ts';
 import { tableOf } from './support.ts';
 
-/** A city with quarters on the board, cards and markers, contests of two buildings, and cells that only a rule refuses. */
+/**
+ * A city with quarters on the board, cards and markers, contests of two buildings, and cells that only a rule refuses.
+ */
 
 function begin(modules: readonly string[]): { readonly match: Match; readonly game: TableGame } {
   const made = createMatch({
@@ -48,7 +50,7 @@ interface Moment {
   readonly beats: readonly Beat[];
 }
 
-/** A random game to its end, or to so many tiles: every change of it, and how it would be shown. */
+/** A random game to its end, or to this many tiles: every change of it, and its animation. */
 function moments(modules: readonly string[], seed: string, tiles = 1000) {
   const { match, game } = begin(modules);
   const random = seededRandom(seed);
@@ -63,7 +65,7 @@ function moments(modules: readonly string[], seed: string, tiles = 1000) {
     const cells = view.legalCells;
     const all = (view.prompt?.options ?? []).filter(({ action }) => action.do !== 'place');
     const meant = all.filter(({ declines }) => !declines);
-    // Where most lies already, so that much is completed.
+    // Where most tiles are already, so that much is completed.
     const laid = laidOf(view.state);
     const worth = ({ x, y }: { readonly x: number; readonly y: number }): number => {
       const near = laid.filter((tile) => Math.abs(tile.x - x) < 2 && Math.abs(tile.y - y) < 2);
@@ -96,7 +98,7 @@ const eventsOf = ({ now, before }: Moment): readonly Entry['event'][] =>
   now.log.slice(before.log.length).map(({ event }) => event);
 
 describe('the city', () => {
-  test('has four quarters side by side, each with room for its mark and for the sign of who bars it', () => {
+  test('has four quarters side by side, each with room for its mark and for the sign of who blocks it', () => {
     const spots = game.spots(of('enter'));
     expect(spots.map(({ spot }) => spot)).toEqual([
       'quarter palace',
@@ -112,7 +114,7 @@ describe('the city', () => {
     expect(spots.filter(({ shut }) => shut !== null)).toHaveLength(1);
   });
 
-  test('who is inside stands in their quarter, apart from others; the Count on his dais', () => {
+  test('shows its followers in their quarters, apart from each other, and the Count on his dais', () => {
     const seen = new Set<string>();
     for (const { now } of found) {
       const pieces = [...piecesOf(now, game).values()];
@@ -128,7 +130,7 @@ describe('the city', () => {
     expect(seen.size).toBe(4);
   });
 
-  test('a crowd finds room as well', () => {
+  test('has room for a crowd as well', () => {
     const view = of('enter');
     const state = view.state as carcassonne.CarcassonneState;
     const city = state.slices['count'] as { readonly figures: readonly object[] };
@@ -166,7 +168,7 @@ describe('the city', () => {
     expect(targetAt(at, { view: of('place'), game, look: LOOK, free: FREE })).toEqual({ type: 'none' });
   });
 
-  test('every quarter that can be chosen is lit, the chosen one more', () => {
+  test('every quarter that can be chosen is highlighted, the chosen one more', () => {
     const view = of('count');
     const option = view.prompt?.options.find(({ target }) => target.on === 'spot');
     if (!option) throw new Error('The Count can go nowhere');
@@ -177,7 +179,7 @@ describe('the city', () => {
     expect(marks.every(({ outline }) => outline !== undefined)).toBe(true);
   });
 
-  test('regions that can be joined are lit at once, with what they are worth', () => {
+  test('regions that can be joined are highlighted at once, with their points', () => {
     const view = found.find(({ now }) => now.prompt?.awaiting === 'reinforce' && now.state.left > 0)?.now;
     if (!view) throw new Error('Nobody was asked to reinforce');
     expect(marksIn(view, game, () => 0).length).toBeGreaterThan(0);
@@ -190,7 +192,7 @@ describe('the city', () => {
 });
 
 describe('motion', () => {
-  test('figures come into the city, the Count walks, and whoever leaves walks to the region', () => {
+  test('figures enter the city, the Count walks, and a follower that leaves walks to the region', () => {
     const kinds = (type: string, from: string) =>
       found.filter((moment) => eventsOf(moment).some((event) => event.type === type && event['sort'] === from));
     expect(kinds('placed', 'follower').every((moment) => kindsOf(moment).includes('arrive'))).toBe(true);
@@ -199,7 +201,7 @@ describe('motion', () => {
     for (const moment of walks) expect(kindsOf(moment)).toContain('stride');
   });
 
-  test('who joins a region and goes home in the same change is seen to do both', () => {
+  test('a follower that joins a region and returns home in the same change is seen doing both', () => {
     const moment = found.find((one) => {
       const events = eventsOf(one);
       const moved = events.find(({ type, sort }) => type === 'moved' && sort === 'follower');
@@ -213,7 +215,7 @@ describe('motion', () => {
     expect(steps).toEqual(['stride', 'leave']);
   });
 
-  test('a card is handed over when somebody gets it, its marker walks to the region', () => {
+  test('a card is handed over to its new holder, its marker walks to the region', () => {
     const handed = found.filter((moment) => eventsOf(moment).some(({ type }) => type === 'taken'));
     expect(handed.length).toBeGreaterThan(1);
     for (const moment of handed) {
@@ -228,7 +230,7 @@ describe('motion', () => {
     expect([...piecesOf(found.at(-1)?.now ?? of('place'), game).keys()]).not.toContain('king-card');
   });
 
-  test('taken back, everything is where it was', () => {
+  test('undone, everything is where it was', () => {
     for (const { now, before } of found.filter((moment) => kindsOf(moment).includes('award'))) {
       const [was, will] = [piecesOf(now, game), piecesOf(before, game)];
       const beats = planMotion({ before: now, now: before, was, will, game }) ?? [];
@@ -267,7 +269,7 @@ describe('contests', () => {
     if (!moment) throw new Error('There was no contest');
     expect(kindsOf(moment)).toContain('rivalry');
     const view = found.map(({ now }) => now).find((now) => racesIn(now, known(now), game.places).length > 0);
-    if (!view) throw new Error('No contest is to be seen');
+    if (!view) throw new Error('No contest is visible');
     for (const { ends, counts, ahead, players } of racesIn(view, known(view), game.places)) {
       expect(distance(ends[0], ends[1])).toBeLessThan(2.4);
       for (const [n, count] of counts.entries()) {
@@ -284,7 +286,7 @@ describe('contests', () => {
 });
 
 describe('refused cells', () => {
-  test('are those that the tile in hand would fit but for a rule; the map leads to the tiles because of which', () => {
+  test('are those where the tile in hand fits, but a rule refuses it; the map leads to the tiles that cause it', () => {
     const { found: river, game: table } = moments(['river-1', 'river-2'], 'refused', 24);
     const known = (view: MatchView) => (gameOf('carcassonne').knowledge(view.state) as CarcassonneKnowledge).refused;
     const codes = new Set<string>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../../src/scenes/clock.ts';
 import { act, createQueue } from '../../src/scenes/motion/timeline.ts';
 
-/** A loop that draws a frame only when it is told to, and counts them. */
+/** A loop that draws a frame only on request, and counts frames. */
 function makeLoop(rate = 1) {
   let frames = 0;
   const loop = {
@@ -42,7 +42,7 @@ test('one frame shows a change, then nothing is drawn', () => {
   expect(frames()).toBe(2);
 });
 
-test('whoever waits for rest hears of it with the next frame', async () => {
+test('callers that wait for rest are notified with the next frame', async () => {
   const { clock, run } = makeLoop();
   run();
   const rested = clock.idle();
@@ -50,7 +50,7 @@ test('whoever waits for rest hears of it with the next frame', async () => {
   await rested;
 });
 
-test('what moves is drawn to its end, and faster at a higher rate', () => {
+test('an animation is drawn to its end, and faster at a higher rate', () => {
   const slow = makeLoop();
   slow.clock.play(act({ ms: 160 }));
   slow.run();

@@ -52,7 +52,7 @@ describe('gestures', () => {
     expect(p.signals.map((signal) => signal.type === 'tap' && signal.double)).toEqual([false, false, false]);
   });
 
-  test('a pull pans by whole movement and slides on', () => {
+  test('a drag pans by the whole movement and slides on', () => {
     const p = play();
     p.down(0, 0);
     for (const x of [4, 20, 40, 60]) {
@@ -65,7 +65,7 @@ describe('gestures', () => {
     expect(p.signals.at(-1)).toMatchObject({ type: 'fling' });
   });
 
-  test('what is grabbed is carried, not panned', () => {
+  test('a grabbed object is dragged, not panned', () => {
     const p = play(true);
     p.down(0, 0);
     p.move(30, 0);
@@ -84,7 +84,7 @@ describe('gestures', () => {
     expect(p.types()).not.toContain('tap');
   });
 
-  test('two fingers turned are a twist', () => {
+  test('two rotating fingers are a twist', () => {
     const p = play();
     p.down(0, 0, 1);
     p.down(100, 0, 2);
@@ -92,7 +92,7 @@ describe('gestures', () => {
     expect(p.signals.filter((signal) => signal.type === 'twist')).toEqual([{ type: 'twist', direction: 1 }]);
   });
 
-  test('a long press asks, also about what the finger then comes to, and is no tap', () => {
+  test('a long press asks, also about what the finger reaches next, and is no tap', () => {
     const p = play();
     p.down(10, 10);
     p.machine.hold();
@@ -104,7 +104,7 @@ describe('gestures', () => {
     ]);
   });
 
-  test('a pull, two fingers, or a press on the hanging tile ask nothing', () => {
+  test('a drag, two fingers, or a press on the previewed tile ask nothing', () => {
     const pulled = play();
     pulled.down(10, 10);
     pulled.move(60, 10);
@@ -122,7 +122,7 @@ describe('gestures', () => {
     expect(grabbed.types()).toEqual(['tap']);
   });
 
-  test('a touch that the system takes away ends everything', () => {
+  test('a touch cancelled by the system ends everything', () => {
     const p = play(true);
     p.down(0, 0);
     p.move(50, 0);

@@ -14,15 +14,15 @@ const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
   gesture: { type: 'placing', x: 3, y: 4, rotation: 0, rotations: [0, 1] },
 });
 
-describe('what lies under a finger', () => {
-  test('the held tile and its buttons come first', () => {
+describe('hit-tests', () => {
+  test('prefer the previewed tile and its buttons', () => {
     expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
     const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, look), free, null);
     expect(hit(placing, cw.x, cw.y)).toEqual({ type: 'turn', direction: 1 });
     expect(hit(placing, ccw.x, ccw.y)).toEqual({ type: 'turn', direction: -1 });
   });
 
-  test('a cell is legal or not as the view says; a laid tile is nothing', () => {
+  test('find a cell, legal or not according to the view; a placed tile is nothing', () => {
     const idle: MatchView = { ...placing, gesture: { type: 'idle' } };
     expect(hit(idle, 350, 450)).toEqual({ type: 'cell', cell: { x: 3, y: 4 }, legal: true });
     expect(hit(idle, 250, 450)).toEqual({ type: 'cell', cell: { x: 2, y: 4 }, legal: false });
@@ -30,11 +30,11 @@ describe('what lies under a finger', () => {
     expect(hit(idle, -50, 450)).toEqual({ type: 'none' });
   });
 
-  test('nothing can be hit in another’s turn', () => {
+  test('find nothing in another’s turn', () => {
     expect(hit({ ...placing, myTurn: false }, 350, 450)).toEqual({ type: 'none' });
   });
 
-  test('the nearest follower is chosen, or the feature itself', () => {
+  test('find the nearest follower, or the feature itself', () => {
     const target = { on: 'feature', x: 4, y: 4, completed: false, features: [] } as const;
     const path = option('deploy feature=0', { ...target, feature: 0, kind: 'path' }, { piece: 'follower' });
     const court = option('deploy feature=1', { ...target, feature: 1, kind: 'court' }, { piece: 'follower' });
@@ -45,7 +45,7 @@ describe('what lies under a finger', () => {
     expect(hit(view, 550, 450)).toEqual({ type: 'none' });
   });
 
-  test('a region is hit by its badge, its ground or its tokens', () => {
+  test('find a region by its badge, its ground or its tokens', () => {
     const region = { x: 4, y: 4, feature: 1 };
     const target = { on: 'feature', ...region, kind: 'house', features: [region], completed: true } as const;
     const plain = option('score', target, { points: 8 });
@@ -85,14 +85,14 @@ describe('discs of followers', () => {
   });
 });
 
-describe('buttons beside the held tile', () => {
+describe('buttons beside the previewed tile', () => {
   test('stay on the side that has room', () => {
     const { cw, ccw } = buttonSpots({ x: 10, y: 100, w: 100, h: 100 }, free, null);
     expect(ccw.x).toBe(cw.x);
     expect(ccw.x).toBeGreaterThan(110);
     expect(cw.y - ccw.y).toBeGreaterThanOrEqual(46);
   });
-  test('leave free what is to be seen at one side of the tile', () => {
+  test('leave a side of the tile free that has to be visible', () => {
     const tile = { x: 500, y: 300, w: 60, h: 60 };
     const right = buttonSpots(tile, free, { x: 560, y: 300, w: 60, h: 60 });
     expect([right.cw.x, right.ccw.x]).toEqual([right.cw.x, right.cw.x]);
@@ -107,7 +107,7 @@ describe('buttons beside the held tile', () => {
   });
 });
 
-test('what a region brings is said once: by its badge, or by the hint where it has none', () => {
+test("a region's points are shown once: by its badge, or by the hint where it has none", () => {
   const features = [
     { x: 2, y: 3, feature: 1 },
     { x: 2, y: 4, feature: 0 },

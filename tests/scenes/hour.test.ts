@@ -11,14 +11,14 @@ test('the light moves on with every tile', () => {
   expect(nextLight(after(3), after(4))).toEqual(after(4));
 });
 
-test('one tile taken back and laid again leaves the light alone', () => {
+test('undoing a tile and placing another leaves the light alone', () => {
   const light = after(4);
   expect(nextLight(light, after(3))).toBe(light);
   expect(nextLight(light, after(4))).toBe(light);
   expect(nextLight(light, after(1))).toEqual(after(1));
 });
 
-test('noon stands still, and the end is another light', () => {
+test('noon stands still, and the end has another light', () => {
   const noon = lightOf(viewWith(), 'noon');
   expect(nextLight(noon, { kind: 'noon' })).toBe(noon);
   expect(nextLight(after(59), lightOf(viewWith({}, [], { over: true }), 'day'))).toEqual({ kind: 'dusk' });

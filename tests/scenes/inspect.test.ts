@@ -7,7 +7,7 @@ import { laid, startState, testPlaces } from './support.ts';
 const state: CastleState = { ...startState, laid: [laid(4, 4)], scores: [50, 60] };
 const at = (x: number, y: number) => inspectAt({ x, y }, state, MATERIAL.board, testPlaces);
 
-describe('what can be asked about', () => {
+describe('the target of a question', () => {
   test('is a feature of a tile, an empty cell, a marker, or nothing', () => {
     expect(at(4.5, 4.1)).toEqual({ what: 'feature', x: 4, y: 4, feature: 0 });
     expect(at(4.5, 4.9)).toEqual({ what: 'feature', x: 4, y: 4, feature: 1 });
@@ -18,13 +18,13 @@ describe('what can be asked about', () => {
   });
 
   test('is a feature of a start space in the wall, left and right as seen from there', () => {
-    // S1 lies north of D1 and opens southwards: its left half is the eastern one.
+    // S1 is north of D1 and opens southwards: its left half is the eastern one.
     expect(at(3.5, -0.5)).toEqual({ what: 'space', space: 'S1', feature: 0 });
     expect(at(3.9, -0.5)).toEqual({ what: 'space', space: 'S1', feature: 1 });
     expect(at(3.1, -0.5)).toEqual({ what: 'space', space: 'S1', feature: 2 });
     expect(at(9.3, 3.1)).toEqual({ what: 'space', space: 'S2', feature: 0 });
     expect(at(-0.3, 3.9)).toEqual({ what: 'space', space: 'S7', feature: 0 });
-    // Beyond the niche lies the moat.
+    // Beyond the niche is the moat.
     expect(at(3.5, -0.95)).toBeNull();
   });
 

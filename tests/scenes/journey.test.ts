@@ -14,10 +14,10 @@ import type { Played } from '../game/carcassonne/played.ts';
 import { played } from '../game/carcassonne/played.ts';
 import { tableOf } from './support.ts';
 
-/** What crosses the board by itself, and what waits beside it. */
+/** Pieces that cross the board by themselves, and those that wait beside it. */
 
 const YARD = { start: ['B02 0 0 0', 'B02 1 0 0', 'B02 0 1 0'] };
-/** A monk stands on 1,0; a volcano closes the square; a tile with the sign follows to the north. */
+/** A monk is on 1,0; a volcano closes the square; a tile with the dragon sign follows to the north. */
 const DECK = 'B02 D01 D12 B02';
 const MONK = 'p2,0,0 d0 p1,1,0';
 
@@ -44,7 +44,7 @@ const drawn = (view: MatchView) => piecesOf(view, game);
 describe('beside the board', () => {
   const waiting = viewOf(played('dragon fairy', 'B31 D12 D08 B31', 'p1,0,0 x'));
 
-  test('figures sleep or wait at its corners, tiles put by lie open in a row below', () => {
+  test('figures sleep or wait at its corners, tiles set aside are face up in a row below', () => {
     const pieces = drawn(waiting);
     expect(pieces.get('dragon')).toMatchObject({ figure: 'dragon', sleeps: true });
     expect(pieces.get('fairy')).toMatchObject({ figure: 'fairy' });
@@ -54,7 +54,7 @@ describe('beside the board', () => {
     expect(second?.y).toBe(first?.y);
   });
 
-  test('nothing of it covers a cell that takes a tile next, and all of it is in view', () => {
+  test('nothing covers a cell where a tile can be placed next, and all of it is in view', () => {
     const laid = laidOf(waiting.state);
     for (const piece of drawn(waiting).values()) {
       if (piece.place.on !== 'spot') continue;
@@ -67,7 +67,7 @@ describe('beside the board', () => {
     }
   });
 
-  test('a volcano wakes one and sends the others back into the stack', () => {
+  test('a volcano wakes one and returns the others to the stack', () => {
     const before = viewOf(played('dragon', 'D12 D08 D01 B31 B31', '', { told: 0 }));
     const after = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { told: 0 });
     const now = viewOf(after, after.events);
@@ -80,7 +80,7 @@ describe('beside the board', () => {
 describe('a flight', () => {
   const start = played('dragon', DECK, `${MONK} p0,-1,0 x`, YARD);
 
-  test('tells its way, the moves left, the cells it may enter and who is sent home there', () => {
+  test('shows its way, the moves left, the cells it may enter and whom it sends home there', () => {
     const now = underwayIn(viewOf(start));
     expect(now?.journey).toEqual({ visited: [{ x: 1, y: 1 }], left: 6 });
     expect(now?.ways.map(({ cell, fallen }) => [cell, fallen.length])).toEqual([
@@ -94,12 +94,12 @@ describe('a flight', () => {
     ]);
   });
 
-  test('nothing is under way before and after', () => {
+  test('is absent before and after', () => {
     expect(underwayIn(viewOf(played('dragon', DECK, MONK, YARD)))).toBeNull();
     expect(underwayIn(match.view)).toBeNull();
   });
 
-  test('each of its moves is shown from where it is to where it comes, those nobody chooses too', () => {
+  test('shows each of its moves from start to target, also those without a choice', () => {
     const before = viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD));
     const end = played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0 dragon@2,0`, YARD);
     const now = viewOf(end, end.events);
@@ -109,14 +109,14 @@ describe('a flight', () => {
     expect(second).toMatchObject([{ type: 'leave', player: 0 }]);
   });
 
-  test('taken back it slides to where it was, without fire', () => {
+  test('undone, slides back to where it was, without fire', () => {
     const before = viewOf(played('dragon', DECK, `${MONK} p0,-1,0 x dragon@1,0`, YARD));
     const now = viewOf(start);
     const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game });
     expect(beats?.flat().map(({ type }) => type)).toEqual(['slide']);
   });
 
-  test('its prints lead from cell to cell', () => {
+  test('leaves prints from cell to cell', () => {
     const prints = printsOf([
       { x: 0, y: 0 },
       { x: 1, y: 0 },
@@ -127,8 +127,8 @@ describe('a flight', () => {
   });
 });
 
-describe('beside somebody', () => {
-  test('she stands where most room is, nearer to them than to all others', () => {
+describe('the fairy beside a figure', () => {
+  test('stands where most room is, nearer to it than to all others', () => {
     const standing = (x: number, y: number) => ({ x, y, height: 0.4, pose: 'standing' });
     const other = standing(0, 0);
     const crowd = [standing(0.5, 0), standing(0.5, -0.4), standing(-0.5, -0.4), standing(0.5, 0.5)];
@@ -137,7 +137,7 @@ describe('beside somebody', () => {
     for (const one of crowd) expect(distance(spot, one)).toBeGreaterThan(distance(spot, other));
   });
 
-  test('the table puts the fairy beside the one she belongs to', () => {
+  test('is put beside the figure she belongs to', () => {
     const deck = 'B02 B02 B02 B02 B02 B02';
     const pieces = drawn(viewOf(played('fairy', deck, 'p0,1,0 d0 p0,2,0 d0 p0,3,0 fairy0@0,1')));
     const [fairy, monk] = [pieces.get('fairy'), pieces.get('figure:0')];
@@ -146,8 +146,8 @@ describe('beside somebody', () => {
   });
 });
 
-describe('whoever may be sent home', () => {
-  test('is marked in their own colour, whoever chooses', () => {
+describe('figures that may be sent home', () => {
+  test('are marked in their own colour, whoever chooses', () => {
     const now = played('princess', 'B14 B01 D27 B31', 'p0,-1,2 d0 p1,0,0 d1 p1,-1,3');
     const view = { ...viewOf(now), prompt: now.prompt };
     const marks = optionMarkers(view, game, { x: 0, y: 0, zoom: 80 });
@@ -162,7 +162,7 @@ describe('the camera', () => {
   const frame = { width: 400, height: 400, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
   const wall = { x: 0, y: 0, w: 20, h: 20 };
 
-  test('goes back until all choices are seen, and returns', () => {
+  test('zooms out until all choices are visible, and returns', () => {
     const pilot = createPilot({ wall, area: wall, frame });
     pilot.centreOn({ x: 5, y: 5 }, { glide: false, zoom: 80 });
     const before = pilot.look;
@@ -174,16 +174,17 @@ describe('the camera', () => {
 });
 
 describe('danger', () => {
-  test('counts all ways there are, of six moves or of those left', () => {
+  test('counts all possible ways, of six moves or of those left', () => {
     const { position } = played('dragon', DECK, MONK, YARD);
     const danger = carcassonne.dangerOf(position);
-    // Half of all begin with 1,0, where it may go on to the monk or turn; the others come to him round the square.
+    // Half of the ways begin with 1,0, where the dragon may continue to the monk or turn; the others reach him around
+    // the square.
     expect(danger).toMatchObject({ underway: false, calls: 1, left: 1 });
     expect(danger?.figures).toMatchObject([{ piece: 'figure:0', player: 0, chance: 0.75, shielded: false }]);
     expect(danger?.cells.reduce((most, { chance }) => Math.max(most, chance), 0)).toBeLessThanOrEqual(1);
   });
 
-  test('nobody is in danger on the tile that it may not enter, nor before it is on the board', () => {
+  test('is none on a tile that it may not enter, nor before it is on the board', () => {
     const kept = played('dragon fairy', 'B02 D01 B02 D12 B02', `${MONK} p0,-1,0 fairy0@2,0`, YARD);
     expect(carcassonne.dangerOf(kept.position)?.figures).toMatchObject([{ chance: 0, shielded: true }]);
     const asleep = played('dragon', 'B02 B02', 'p2,0,0 d0', YARD);

@@ -32,31 +32,31 @@ const scored: CastleEvent = {
   },
 };
 
-describe('what is shown between two views', () => {
-  test('nothing when nothing changed', () => {
+describe('the animation between two views', () => {
+  test('is empty when nothing changed', () => {
     const view = viewWith({ laid: [laid(3, 0)] });
     expect(plan(view, { ...view })).toEqual([]);
   });
 
-  test('a tile laid drops', () => {
+  test('drops a placed tile', () => {
     expect(types(plan(viewWith(), viewWith({ laid: [laid(3, 0)] }, [laidEvent])))).toEqual([['drop']]);
   });
 
-  test('a tile drops without an event too', () => {
+  test('drops a tile without an event too', () => {
     expect(types(plan(viewWith(), viewWith({ laid: [laid(3, 0)] })))).toEqual([['drop']]);
   });
 
-  test('tokens that nobody reached leave the wall at the end', () => {
+  test('removes tokens that nobody reached from the wall at the end', () => {
     const last = viewWith();
     const end = viewWith({}, [], { over: true });
     expect(types(plan(last, end))).toEqual([['vanish', 'vanish']]);
   });
 
-  test('a resumed game is not animated', () => {
+  test('is empty for a resumed game', () => {
     expect(plan(viewWith(), viewWith({ laid: [laid(3, 0), laid(4, 0)] }))).toBeUndefined();
   });
 
-  test('a follower that scores at once comes and goes although no view ever held it', () => {
+  test('shows a follower that scores at once coming and going although no view ever contained it', () => {
     const before = viewWith({ laid: [laid(3, 0)] });
     const now = viewWith({ laid: [laid(3, 0)], scores: [3, 0] }, [
       { type: 'deployed', player: 0, kind: 'path', at },
@@ -68,7 +68,7 @@ describe('what is shown between two views', () => {
     expect(types(plan(before, now))).toEqual([['arrive'], ['sweep'], ['march', 'slide'], ['leave']]);
   });
 
-  test('followers go home side by side', () => {
+  test('sends followers home side by side', () => {
     const before = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] });
     const now = viewWith({ laid: [laid(3, 0)] }, [
       { type: 'follower-home', player: 0, kind: 'path', at },
@@ -77,7 +77,7 @@ describe('what is shown between two views', () => {
     expect(types(plan(before, now))).toEqual([['leave', 'leave']]);
   });
 
-  test('two stops of a marker are two walks, and a token turns between them', () => {
+  test('shows two stops of a marker as two walks, and turns a token between them', () => {
     const now = viewWith({ scores: [15, 0], wall: [17] }, [
       { type: 'marker', player: 0, from: 0, to: 12 },
       { type: 'token-taken', player: 0, field: 12, kind: 4, effect: 'final-path' },
@@ -88,7 +88,7 @@ describe('what is shown between two views', () => {
     expect(beats?.[0]?.[0]).toMatchObject({ from: 0, to: 12 });
   });
 
-  test('undo needs no events: the follower leaves, then the tile is lifted', () => {
+  test('needs no events for undo: the follower leaves, then the tile is lifted', () => {
     const before = viewWith({ laid: [laid(3, 0)], followers: [follower(0, 3, 0, 0)], scores: [4, 0] }, [laidEvent]);
     const now = viewWith();
     const beats = types(plan(before, now));
@@ -96,13 +96,13 @@ describe('what is shown between two views', () => {
     expect(beats?.[1]).toEqual(['lift']);
   });
 
-  test('an entry that has taken the number of another is new', () => {
+  test('treats an entry that has taken the number of another as new', () => {
     const other: CastleEvent = { ...laidEvent, x: 4 };
     expect(newEntries(viewWith({}, [laidEvent]), viewWith({}, [other])).map((entry) => entry.event)).toEqual([other]);
     expect(newEntries(viewWith({}, [laidEvent]), viewWith({}, [{ ...laidEvent }]))).toEqual([]);
   });
 
-  test('what was held or shown as a choice does not come from the hand', () => {
+  test('does not move previewed pieces from the hand', () => {
     const holding = viewWith({}, [], { gesture: { type: 'placing', x: 3, y: 0, rotation: 0, rotations: [0] } });
     expect(plan(holding, viewWith({ laid: [laid(3, 0)] }, [laidEvent]))?.[0]?.[0]).toMatchObject({
       type: 'drop',
@@ -125,7 +125,7 @@ describe('what is shown between two views', () => {
     expect(plan(choosing, deployed)?.[0]?.[0]).toMatchObject({ type: 'arrive', shown: true });
   });
 
-  test('points of the end are shown at their regions', () => {
+  test('shows final points at their regions', () => {
     const now = viewWith({ scores: [3, 0] }, [
       { type: 'final-began' },
       { type: 'keep-compared', sizes: [2, 0], empty: [{ x: 1, y: 1 }], winner: 0 },
@@ -135,7 +135,7 @@ describe('what is shown between two views', () => {
     expect(types(plan(viewWith(), now))).toEqual([['cells'], ['sweep'], ['march', 'slide']]);
   });
 
-  test('after all beats the pieces are those of the new view', () => {
+  test('leaves the pieces of the new view after all beats', () => {
     const before = viewWith({ laid: [laid(3, 0)], followers: [follower(1, 3, 0, 1)] });
     const now = viewWith({
       laid: [laid(3, 0)],
@@ -153,7 +153,7 @@ describe('what is shown between two views', () => {
 });
 
 describe('pieces', () => {
-  test('markers on one field stand side by side, also a round apart', () => {
+  test('markers on one space stand side by side, also a round apart', () => {
     const pieces = piecesOf(viewWith({ scores: [107, 7] }), testGame);
     const [blue, yellow] = [pieces.get('marker:0'), pieces.get('marker:1')];
     expect((yellow?.x ?? 0) - (blue?.x ?? 0)).toBeCloseTo(0.22);
@@ -171,10 +171,10 @@ describe('pieces', () => {
 });
 
 describe('the way of a marker', () => {
-  test('speeds up after the eighth field', () => {
+  test('speeds up after the eighth space', () => {
     expect(march(0, 10).map((hop) => hop.ms)).toEqual([110, 110, 110, 110, 110, 110, 110, 110, 45, 45]);
   });
-  test('goes on past field 99', () => {
+  test('goes on past space 99', () => {
     expect(march(98, 101).map((hop) => hop.to)).toEqual([99, 100, 101]);
   });
   test('does not walk backwards', () => {
@@ -191,12 +191,12 @@ describe('timeline', () => {
     expect(motion.advance(40)).toBe(10);
   });
 
-  test('parts together end with the slowest', () => {
+  test('parallel parts end with the slowest', () => {
     expect(together([wait(10), wait(30)]).advance(20)).toBeUndefined();
     expect(together([wait(10), wait(30)]).advance(40)).toBe(10);
   });
 
-  test('the last step always sees 1', () => {
+  test('the last step always gets 1', () => {
     const steps: number[] = [];
     act({ ms: 10, step: (t) => steps.push(t) }).advance(500);
     expect(steps).toEqual([1]);

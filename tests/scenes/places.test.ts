@@ -5,7 +5,7 @@ import { laid, testPlaces } from './support.ts';
 
 const shapes: TileGeometry = { anchors: [{ x: 0.5, y: 0.5 }], size: 1, owner: Int8Array.of(0) };
 
-test('shapes prepared beside the page are not worked out again', async () => {
+test('shapes prepared in a worker are not computed again', async () => {
   const workedOut: string[] = [];
   const places = createPlaces({
     track: testPlaces.track,
@@ -21,7 +21,7 @@ test('shapes prepared beside the page are not worked out again', async () => {
   await Promise.resolve();
   expect(places.featureUnder({ x: 3.5, y: 0.5 }, [laid(3, 0)])).toEqual({ x: 3, y: 0, feature: 0 });
   expect(workedOut).toEqual([]);
-  // Asked for too early it is worked out at once.
+  // Requested too early, it is computed at once.
   expect(places.owner(laid(3, 0, 0, 'C02'), { x: 0.5, y: 0.5 })).toBe(0);
   expect(workedOut).toEqual(['C02']);
 });

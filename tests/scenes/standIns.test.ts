@@ -6,7 +6,7 @@ import { createStandIns } from '../../src/scenes/board/standIns.ts';
 import type { TilePictures } from '../../src/scenes/board/tilePictures.ts';
 import { laid } from './support.ts';
 
-/** A canvas that remembers the colours that fill it. */
+/** A canvas that records the colours that fill it. */
 class FakeCanvas {
   width = 0;
   height = 0;
@@ -24,7 +24,7 @@ class FakeCanvas {
   }
 }
 
-/** Stand-ins on a scene that only remembers its pictures. */
+/** Stand-ins on a scene that only records its pictures. */
 function table() {
   const pictures: string[] = [];
   const dissolved: { readonly key: string; readonly later: boolean }[] = [];
@@ -82,7 +82,7 @@ const patch = (shown: number, y: number, h: number, relit?: 'part' | 'last'): Pa
   ...(relit ? { relit } : {}),
 });
 
-test('what has come and gone is seen at once, until the board picture shows all of its cell', () => {
+test('added and removed tiles are visible at once, until the board picture shows all of their cells', () => {
   const { standIns, pictures, dissolved } = table();
   standIns.bare(laid(2, 2), undefined, 5);
   standIns.laid(laid(3, 3), 5);
@@ -98,7 +98,7 @@ test('what has come and gone is seen at once, until the board picture shows all 
   expect(standIns.count).toBe(0);
 });
 
-test('a new light that is put together out of sight counts with its last piece', () => {
+test('a new light that is assembled out of sight counts with its last piece', () => {
   const { standIns, dissolved } = table();
   standIns.bare(laid(2, 2), undefined, 1);
   standIns.take(patch(1, 0, 4, 'part'), true);
@@ -110,7 +110,7 @@ test('a new light that is put together out of sight counts with its last piece',
 const noon = shineOf(moodOf({ kind: 'noon' }));
 const dusk = shineOf(moodOf({ kind: 'dusk' }));
 
-test('flat colours are shown in the light of the moment; a painted tile has it already', () => {
+test('flat colours are shown in the current light; a painted tile already has it', () => {
   const { standIns, textures } = table();
   standIns.shineOn(dusk);
   standIns.bare(laid(2, 2), undefined, 1);
@@ -127,7 +127,7 @@ test('flat colours are shown in the light of the moment; a painted tile has it a
   expect([...textures.keys()]).not.toContain('stand-in:3');
 });
 
-test('where the ground is known, it is shown as it is; its texture goes with it', () => {
+test('where the ground is known, it is shown as it is; its texture is removed with it', () => {
   const { standIns, textures } = table();
   const ground = new FakeCanvas();
   standIns.shineOn(dusk);

@@ -95,7 +95,7 @@ export const follower = (owner: number, x: number, y: number, feature: number): 
   feature,
 });
 
-/** Fields in a row above the board; tokens at their corners. */
+/** Spaces in a row above the board; tokens at their corners. */
 const track: TrackGeometry = {
   fields: Array.from({ length: 100 }, (_, n) => ({
     n,
@@ -187,7 +187,7 @@ export const promptWith = (awaiting: string, options: readonly Option[]): Prompt
   preset: null,
 });
 
-/** What is shown of the changes that somebody brings about. */
+/** The animation of a player's changes. */
 export function beatsOf(
   { match, game }: { readonly match: Match; readonly game: TableGame },
   act: () => void,
@@ -204,7 +204,7 @@ export function beatsOf(
 
 type Hands = Parameters<typeof createController>[0];
 
-/** Somebody who taps the table of a match and does nothing else with it. */
+/** Taps the table of a match and does nothing else with it. */
 export function createTapper(match: Match, target: Hands['target']): (at: Point) => void {
   const controller = createController({
     match,

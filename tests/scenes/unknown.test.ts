@@ -9,7 +9,7 @@ import { drawnPiece } from '../../src/scenes/pieces/pieces.ts';
 import type { Pieces } from '../../src/scenes/pieces/pieces.ts';
 import { createTapper, follower, laid, option, promptWith, testGame, viewWith } from './support.ts';
 
-/** What the table makes of verbs, pieces and events that nobody has drawn. */
+/** How the table shows verbs, pieces and events without their own picture. */
 
 const look = { x: 0, y: 0, zoom: 100 };
 const free = { x: 0, y: 0, w: 1000, h: 1000 };
@@ -24,7 +24,7 @@ function tap(view: MatchView, at: { readonly x: number; readonly y: number }): r
   return chosen;
 }
 
-describe('a verb that nobody knows', () => {
+describe('an unknown verb', () => {
   const options = [
     option('wake feature', feature),
     option('tame feature', { ...feature, feature: 1 }, { piece: 'griffin' }),
@@ -38,7 +38,7 @@ describe('a verb that nobody knows', () => {
   ];
   const view = viewWith(board, [], { prompt: promptWith('dream', [...options, ...off]) });
 
-  test('has a disc where it points at something on the table, and only there', () => {
+  test('has a disc if its target is on the table, and only then', () => {
     const markers = optionMarkers(view, testGame, look);
     expect(markers.map((marker) => marker.option.id)).toEqual(options.map(({ id }) => id));
     expect(markers.map(({ figure }) => figure)).toEqual([null, null, null, null]);
@@ -46,7 +46,7 @@ describe('a verb that nobody knows', () => {
     expect(markers[3]?.at).toEqual({ x: 650, y: 650 });
   });
 
-  test('is chosen by a tap on its disc, and given up by another one', () => {
+  test('is chosen by a tap on its disc, and cancelled by another one', () => {
     for (const { option: one, at } of optionMarkers(view, testGame, look)) {
       expect(targetAt(at, { view, game: testGame, look, free })).toEqual({ type: 'option', option: one });
       expect(tap(view, at)).toEqual([one.id]);
@@ -54,7 +54,7 @@ describe('a verb that nobody knows', () => {
     }
   });
 
-  test('stands beside the badge of a region that brings points; the region keeps what is used there', () => {
+  test('is shown beside the badge of a region that scores; the region keeps its own choice there', () => {
     const plain = option('score', feature, { points: 4 });
     const other = option('score twice', feature, { points: 8 });
     const used = option('score griffin', feature, { points: 9, piece: 'griffin' });
@@ -75,7 +75,7 @@ describe('a verb that nobody knows', () => {
   });
 });
 
-describe('a piece that nobody has drawn', () => {
+describe('a piece without its own picture', () => {
   const view = viewWith(board);
   const griffinAt = (place: Place, id = 'griffin', owner: number | null = null): GamePiece => ({
     id,
@@ -89,7 +89,7 @@ describe('a piece that nobody has drawn', () => {
     planMotion({ before: view, now: viewWith(board, events), was, will, game: testGame });
   const tile: Place = { on: 'tile', x: 4, y: 4 };
 
-  test('is a plain disc, nobody’s or in the colours of its player, on a tile, a feature or an edge', () => {
+  test('is a plain disc, neutral or in the colours of its player, on a tile, a feature or an edge', () => {
     expect(drawnPiece(griffinAt(tile), view, testGame)).toMatchObject({
       key: 'griffin',
       owner: null,
@@ -125,14 +125,14 @@ describe('a piece that nobody has drawn', () => {
     expect(plan(here, here)).toEqual([]);
   });
 
-  test('of two alike the one that walks is the one that has moved', () => {
+  test('of two alike, is the moved one when it walks', () => {
     const twin = griffinAt({ on: 'tile', x: 3, y: 0 }, 'twin');
     expect(plan(drawn(griffinAt(tile), twin), drawn(griffinAt({ on: 'tile', x: 3, y: 0 }), twin))).toMatchObject([
       [{ type: 'slide', piece: { key: 'griffin' } }],
     ]);
   });
 
-  test('walks in its turn among other events, and events that nobody knows change nothing', () => {
+  test('walks in its turn among other events, and unknown events change nothing', () => {
     const [here, there] = [drawn(griffinAt(tile)), drawn(griffinAt({ on: 'tile', x: 3, y: 0 }))];
     const moved: GameEvent = {
       type: 'moved',
@@ -162,12 +162,12 @@ describe('a piece that nobody has drawn', () => {
 describe('a tile that is exchanged for another form of it', () => {
   const before = viewWith({ laid: [laid(3, 0), laid(4, 4)] });
 
-  test('is neither laid nor lifted', () => {
+  test('is neither placed nor lifted', () => {
     const now = viewWith({ laid: [laid(3, 0), laid(4, 4, 0, 'C02')] });
     expect(planMotion({ before, now, was: new Map(), will: new Map(), game: testGame })).toEqual([]);
   });
 
-  test('does not hide that another one is laid', () => {
+  test('does not hide the placement of another one', () => {
     const now = viewWith({ laid: [laid(3, 0), laid(4, 4, 0, 'C02'), laid(5, 4)] });
     expect(planMotion({ before, now, was: new Map(), will: new Map(), game: testGame })).toMatchObject([
       [{ type: 'drop', tile: { x: 5, y: 4 } }],

@@ -13,7 +13,7 @@ import { useDatabase } from '../support/database.ts';
 useDatabase();
 
 const noPainter = (): Studio => {
-  throw new Error('nobody paints here');
+  throw new Error('There is no painter in this test');
 };
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -44,12 +44,12 @@ const game: NewGame = {
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
 describe('the application', () => {
-  test('keeps a game after every action and goes on with it', async () => {
+  test('keeps a game after every action and continues it', async () => {
     const app = await open();
     expect(await app.newGame(game)).toBeNull();
     const { match } = app;
     const [cell] = match?.view.legalCells ?? [];
-    if (!match || !cell) throw new Error('no game');
+    if (!match || !cell) throw new Error('There is no game');
     match.intents.tapCell(cell);
     match.intents.confirm();
     const before = match.view.state;
@@ -64,7 +64,7 @@ describe('the application', () => {
     expect(app.savedGames).toEqual([]);
   });
 
-  test('a bad record is answered by its code and leaves the game at the table', async () => {
+  test('answers a bad record with its code and leaves the game at the table', async () => {
     const app = await open();
     await app.newGame(game);
     const { match } = app;
@@ -80,7 +80,7 @@ describe('the application', () => {
     expect(app.match?.view.state.awaiting).toBe('deploy');
   });
 
-  test('a rematch changes who begins and keeps everybody’s colour', async () => {
+  test('lets the other player begin a rematch, and everybody keeps their colour', async () => {
     const app = await open();
     await app.newGame(game);
     await app.rematch();
@@ -91,7 +91,7 @@ describe('the application', () => {
     expect(app.match?.view.state.options).toMatchObject({ tokens: false });
   });
 
-  test('a game travels in a link', async () => {
+  test('sends a game in a link', async () => {
     const app = await open();
     await app.importRecord(JSON.stringify(recordUntil('castle', 'over', 'link')));
     const link = await app.linkOfMatch();
@@ -105,7 +105,7 @@ describe('the application', () => {
 });
 
 describe('links', () => {
-  test('what was packed is unpacked', async () => {
+  test('unpack what was packed', async () => {
     const record = recordUntil('zamek', 'score', 'pack');
     expect(await parseLink(await formatLink(record))).toEqual({
       ok: true,
@@ -127,7 +127,7 @@ describe('links', () => {
       name === 'half of it' ? (await formatLink(recordUntil('castle', 'place', 'half'))).slice(0, 200) : link;
     expect(await parseLink(given)).toMatchObject({ ok: false, error: { code } });
   });
-  test('a small link cannot unpack to a huge text', async () => {
+  test('cannot unpack a small text into a huge one', async () => {
     expect(await parseLink(await formatLink('a'.repeat(5_000_000)))).toMatchObject({
       ok: false,
       error: { code: 'link-broken' },
@@ -142,7 +142,7 @@ describe('settings', () => {
       expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
     },
   );
-  test('what was kept comes back', () => {
+  test('are restored as stored', () => {
     const settings = {
       ...DEFAULT_SETTINGS,
       speed: 2 as const,

@@ -26,7 +26,7 @@ import { useDatabase } from '../support/database.ts';
 useDatabase();
 
 const noPainter = (): Studio => {
-  throw new Error('nobody paints here');
+  throw new Error('There is no painter in this test');
 };
 const thinker = {
   think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
@@ -34,13 +34,13 @@ const thinker = {
 };
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** A device: what it keeps outlasts the program. */
+/** A device: its storage outlasts the program. */
 interface Device {
   readonly saves: Saves;
   readonly finished: KeyValueStore;
   readonly rooms: KeyValueStore;
   readonly texts: Storage;
-  /** What the painters have kept. */
+  /** Entries in the painters' cache. */
   painted(): readonly string[];
   start(): Promise<Application>;
 }
@@ -84,7 +84,7 @@ beforeEach(async () => {
 });
 
 describe('a game that is finished here', () => {
-  test('leaves the saves for the archive, with its result, and opens again as it ended', async () => {
+  test('moves from the saves to the archive, with its result, and opens again as it ended', async () => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(almost));
     finish(app);
@@ -111,7 +111,7 @@ describe('a game that is finished here', () => {
     ['The Castle', over],
     ['the countryside', finishedCarcassonne(3, { modules: ['abbot'], deck: 9 })],
     ['the countryside, alone', finishedCarcassonne(1, { deck: 5 })],
-  ])('a finished record of %s that is opened is kept once and does not count', async (_, record) => {
+  ])('a finished record of %s that is opened is stored once and does not count', async (_, record) => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(record));
     await settle();
@@ -128,7 +128,7 @@ describe('a game that is finished here', () => {
     expect(await here.saves.list()).toEqual({ ok: true, value: [] });
   });
 
-  test('a result counted out from the record adds up', () => {
+  test('a result computed from the record adds up', () => {
     const result = resultOfRecord(over, true);
     if (!result.ok) throw new Error(result.error.message);
     const sums = Object.values(result.value.points).reduce<readonly number[]>(
@@ -139,7 +139,7 @@ describe('a game that is finished here', () => {
     expect(resultOfRecord(almost, true)).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
-  test('a match with a friend is kept however it ended, and not for who watched', () => {
+  test('a match with a friend is stored however it ended, but not for spectators', () => {
     const game = {
       rules: 'castle',
       options: {},
@@ -169,12 +169,12 @@ describe('a game that is finished here', () => {
 test.each([
   ['a computer player was to lay the last tile that is known', 5],
   ['the next tile was not drawn yet', 4],
-])('a game of the countryside that was cut off when %s is looked back at, and not played on', async (_, drawn) => {
+])('a game of Carcassonne that was aborted when %s can be replayed, but not continued', async (_, drawn) => {
   const { actions, deck, ...head } = finishedCarcassonne(3, { deck: 12 }) as {
     readonly actions: readonly unknown[];
     readonly deck: readonly string[];
   };
-  // As devices keep it: what nobody drew is not known.
+  // As devices store it: undrawn tiles are unknown.
   const record = { ...head, deck: deck.slice(0, drawn), actions: actions.slice(0, 8) };
   const names = ['Ada', 'Robot', 'Jan'] as const;
   const save: Save = {
@@ -261,7 +261,7 @@ describe('statistics', () => {
     result: { ...end, winners, scores, turns: 72, points: { city: scores, field: scores.map(() => 3) }, counted: true },
   });
 
-  test('count from the side of the person here, by rules and by opponent', () => {
+  test('count from the side of the person here, by rule set and by opponent', () => {
     const all = statisticsOf({ games, levels: BOT_LEVELS });
     expect(all.total).toEqual({
       games: 4,
@@ -291,7 +291,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('of several at the countryside: places, the best of the others, and what brought the points', () => {
+  test('of Carcassonne with several players: places, the best of the others, and sources of points', () => {
     const novice = bot('novice');
     const of = [
       country('a', [novice, me, novice], [40, 60, 20], [1]),
@@ -337,7 +337,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('who gave up is the last, a draw puts all level', () => {
+  test('rank a player who resigned last, and everybody equally in a draw', () => {
     const peer = { kind: 'peer' } as const;
     const played = (
       seats: FinishedGame['seats'],
@@ -362,7 +362,7 @@ describe('statistics', () => {
     expect(gaveUp).toMatchObject({ outcome: 'lost', place: 2 });
   });
 
-  test('one rule set by itself, and nothing at all', () => {
+  test('cover one rule set by itself, and an empty archive', () => {
     expect(statisticsOf({ games, levels: BOT_LEVELS, rules: 'zamek' }).total).toMatchObject({ games: 1, shared: 1 });
     expect(statisticsOf({ games: [], levels: BOT_LEVELS })).toMatchObject({
       played: [],
@@ -372,7 +372,7 @@ describe('statistics', () => {
   });
 });
 
-describe('the file of everything', () => {
+describe('the backup file', () => {
   async function filled(): Promise<Application> {
     const app = await here.start();
     await app.importRecord(JSON.stringify(almost));
@@ -390,7 +390,7 @@ describe('the file of everything', () => {
     return app;
   }
 
-  test('what one device exports another one takes in, and it is all the same', async () => {
+  test('is exported by one device and imported by another, with equal results', async () => {
     const app = await filled();
     const file = await app.archive.exportAll();
     if (!file.ok) throw new Error(file.error.message);
@@ -415,7 +415,7 @@ describe('the file of everything', () => {
     expect(await other.continueSaved(other.savedGames.find((one) => !one.over)?.id ?? '')).toBeNull();
   });
 
-  test('deleting leaves nothing that is ours, and nothing else is touched', async () => {
+  test('deletion removes everything of ours, and nothing else', async () => {
     const app = await filled();
     expect(await app.archive.deleteAll()).toBeNull();
     expect(app.savedGames).toEqual([]);
@@ -440,7 +440,7 @@ describe('the file of everything', () => {
     expect(app.savedGames).toEqual(before);
   });
 
-  test('a game in it that cannot be read is counted, its points are counted out anew, and foreign keys are left out', () => {
+  test('counts games that cannot be read, recomputes points, and leaves out foreign keys', () => {
     const save = sampleSave({ id: 'good' });
     const result = resultOfRecord(over, true);
     if (!result.ok) throw new Error(result.error.message);
@@ -468,7 +468,7 @@ describe('the file of everything', () => {
     expect(read.ok && Object.keys(read.value.texts)).toEqual(['ramparts-a']);
   });
 
-  test('games of the countryside are in it, under way and finished', async () => {
+  test('contains games of Carcassonne, unfinished and finished', async () => {
     const app = await here.start();
     expect(
       await app.importRecord(JSON.stringify(finishedCarcassonne(3, { modules: ['river-1', 'abbot'], deck: 20 }))),
@@ -497,7 +497,7 @@ describe('the file of everything', () => {
     expect(other.savedGames.map(({ over: ended }) => ended)).toEqual([false]);
   });
 
-  test('in the import of single games it is known for what it is', async () => {
+  test('is recognized in the import of single games', async () => {
     const app = await filled();
     const file = await app.archive.exportAll();
     expect(file.ok && (await app.importRecord(file.value.text))).toBe('is-backup');

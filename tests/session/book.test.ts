@@ -9,7 +9,7 @@ const scenesOf = (rules: string): readonly Scene[] =>
   bookOf(rules).chapters.flatMap(({ parts }) => parts.filter(isScene));
 const EVERY = RULES.flatMap((rules) => scenesOf(rules).map((scene) => ({ rules, text: scene.text, scene })));
 
-/** The count that a scene shows, as its words tell it. */
+/** The points that a scene shows, according to its text. */
 const POINTS: Readonly<Record<string, readonly (readonly [player: number, points: number])[]>> = {
   'rule.path.plain': [[0, 3]],
   'rule.path.double': [[0, 6]],
@@ -61,23 +61,23 @@ describe.each(EVERY)('$rules: $text', ({ rules, text, scene }) => {
   test('shows the points that the rules give', () => {
     expect(view.lines.map(({ player, points }) => [player, points])).toEqual(POINTS[text] ?? []);
     for (const { count, each, points } of view.lines) expect(count * each).toBe(points);
-    // What is marked is what is counted.
+    // The marked cells are the counted ones.
     if (scene.only === 'keep') expect(view.lines[0]?.count).toBe(scene.cells?.length);
   });
 
-  test('has what it is about in its picture', () => {
+  test('has its subject in its picture', () => {
     const { camera } = scene;
     const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
       x >= camera.x && y >= camera.y && x + 1 <= camera.x + camera.w && y + 1 <= camera.y + camera.h;
     if (view.judged) expect(isSeen(view.judged)).toBe(true);
     expect((scene.cells ?? []).every(isSeen)).toBe(true);
-    // Of a token one sees the wall.
+    // A token's scene shows the wall.
     if (text !== 'book.tokens.stop')
       expect(view.regions.flatMap(({ features }) => features).filter((at) => !isSeen(at))).toEqual([]);
   });
 });
 
-test('what the rules accept, or refuse for another reason, is no wrong example', () => {
+test('a play that the rules accept, or refuse for another reason, is no wrong example', () => {
   for (const { rules, scene } of EVERY) {
     if (!scene.wrong) continue;
     const { wrong } = scene;
@@ -86,16 +86,18 @@ test('what the rules accept, or refuse for another reason, is no wrong example',
   const right = scenesOf('castle').find(({ text }) => text === 'rule.place.right');
   if (!right) throw new Error('no such scene');
   const legal = { do: 'place', x: 3, y: 1, rotation: 0, code: 'not-adjacent' } as const;
-  expect(() => bookOf('castle').play({ ...right, course: 'p300 x', wrong: { ...legal, x: 8, y: 6 } })).toThrow(/legal/);
+  expect(() => bookOf('castle').play({ ...right, opening: 'p300 x', wrong: { ...legal, x: 8, y: 6 } })).toThrow(
+    /legal/,
+  );
 });
 
-test('a scene whose play is not legal says so', () => {
+test('a scene with an illegal play reports it', () => {
   const [first] = scenesOf('castle');
   if (!first) throw new Error('no scene');
-  expect(() => bookOf('castle').play({ ...first, course: 'p440' })).toThrow(/legal way/);
+  expect(() => bookOf('castle').play({ ...first, opening: 'p440' })).toThrow(/legal way/);
 });
 
-test('every scene has its own words, every chapter its own topic', () => {
+test('every scene has its own text, every chapter its own topic', () => {
   for (const rules of RULES) {
     const texts = scenesOf(rules).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);

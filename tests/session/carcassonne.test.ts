@@ -19,7 +19,7 @@ import { until } from './until.ts';
 const HUMAN: Seat = { kind: 'human' };
 const BOT: Seat = { kind: 'bot', level: 'novice' };
 const thinker: Thinker = { think: async (state) => simplestAction(state), close: () => undefined };
-/** Advises to do the first thing that can be done. */
+/** Advises the first legal action. */
 const adviser: Adviser = {
   advise: async (state) => ({ actions: [simplestAction(state)], value: 0, reasons: [] }),
   judge: async () => null,
@@ -41,20 +41,20 @@ function begin(game: NewGame, record?: unknown): Match {
   return match.value;
 }
 
-describe('a match of the countryside', () => {
+describe('a match of Carcassonne', () => {
   test.each([2, 3, 6])('%i people play to the end by intents; the record replays to the same state', (size) => {
     const match = begin(newGame(Array<Seat>(size).fill(HUMAN), { modules: ['river-1', 'abbot'] }));
     for (let n = 0; n < 600 && !match.view.over; n++) playFirst(match);
     expect(match.view.over).toBe(true);
     const read = checkAnyRecord(match.record());
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a record of the countryside');
+    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
     const again = carcassonne.replay(read.value.record);
     if (!again.ok) throw new Error(again.error.message);
     expect(carcassonne.stateOf(again.value.position).scores).toEqual(match.view.state.scores);
     expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
   });
 
-  test('bots play whenever it is their turn, and only then', async () => {
+  test('lets bots play whenever it is their turn, and only then', async () => {
     const match = begin(newGame([BOT, HUMAN, BOT]));
     for (let n = 0; n < 200 && !match.view.over; n++) {
       await until(match, ({ myTurn, over }) => myTurn || over);
@@ -65,7 +65,7 @@ describe('a match of the countryside', () => {
     expect(match.view.over).toBe(true);
   });
 
-  test('the view hides the tiles to come, and tells figures in hand', () => {
+  test('hides the tiles to come in the view, and shows figures in hand', () => {
     const { view } = begin(newGame([HUMAN, HUMAN], { modules: ['abbot'] }));
     expect((view.state as carcassonne.CarcassonneState).stack).toBeNull();
     expect(view.players[0]?.figures).toEqual([
@@ -74,7 +74,7 @@ describe('a match of the countryside', () => {
     ]);
   });
 
-  test('a tile that is taken back hangs where it lay; nothing is undone past a draw', () => {
+  test('previews an undone tile where it was placed; nothing is undone past a draw', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const [cell] = match.view.legalCells;
     if (!cell) throw new Error('Expected a place');
@@ -89,7 +89,7 @@ describe('a match of the countryside', () => {
     expect([match.view.state.turn, match.view.canUndo]).toEqual([2, false]);
   });
 
-  test('a tap on a feature takes the first figure there, another tap the next one', () => {
+  test('selects the first figure on a feature by a tap, the next one by another tap', () => {
     for (let n = 0; n < 40; n++) {
       const match = begin({ ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `monastery/${n}` });
       playOnlyPlace(match);
@@ -105,7 +105,7 @@ describe('a match of the countryside', () => {
     throw new Error('Expected a monastery among forty first tiles');
   });
 
-  test('without the green button a tap decides where one figure may stand, and asks where two may', () => {
+  test('without confirmation decides by a tap where one figure may stand, and asks where two may', () => {
     for (let n = 0; n < 40; n++) {
       const created = createMatch(
         { ...newGame([HUMAN, HUMAN], { modules: ['abbot'] }), seed: `quick/${n}` },
@@ -126,7 +126,7 @@ describe('a match of the countryside', () => {
     throw new Error('Expected a monastery with a road among forty first tiles');
   });
 
-  test('a hint is given, shown on the board by whoever takes it, and gone with the next action', async () => {
+  test('gives a hint, shows it on the board on request, and drops it with the next action', async () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     match.intents.askHint();
     expect(match.view.hint).toEqual({ state: 'thinking' });
@@ -137,7 +137,7 @@ describe('a match of the countryside', () => {
     expect(match.view.hint).toBeNull();
   });
 
-  test('a record of another family, or one that does not replay, is refused with its code', () => {
+  test('refuses a record of another rule set, or one that does not replay, with its code', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const record = match.record() as Record<string, unknown>;
     const broken = createMatch(newGame([HUMAN, HUMAN]), {
@@ -148,7 +148,7 @@ describe('a match of the countryside', () => {
   });
 });
 
-/** Features of these kinds where somebody can be put. */
+/** Features of these kinds where a follower can be placed. */
 const deployable = ({ view }: Match, ...kinds: readonly string[]) =>
   optionsFor(view, 'deploy').flatMap(({ target }) =>
     target.on === 'feature' && kinds.includes(target.kind) ? [target] : [],
@@ -160,7 +160,7 @@ function playOnlyPlace({ view, intents }: Match): void {
   intents.confirm();
 }
 
-describe('the application with the countryside', () => {
+describe('the application with Carcassonne', () => {
   const box = memoryStore();
   let kept: Saves | undefined;
   const open = async (): Promise<Application> => {
@@ -174,7 +174,7 @@ describe('the application with the countryside', () => {
     });
   };
 
-  test('keeps every action, goes on where it was, and puts a finished game into the list of games', async () => {
+  test('keeps every action, continues where it was, and lists a finished game', async () => {
     const app = await open();
     expect(await app.newGame(newGame([HUMAN, HUMAN, HUMAN]))).toBeNull();
     const { match } = app;
@@ -209,9 +209,9 @@ describe('the application with the countryside', () => {
     expect(app.match?.view.players.map(({ seat }) => seat.kind)).toEqual(['human', 'human']);
   });
 
-  test('what is exported tells its draws in order to whoever knows only the format, and is known again', async () => {
+  test('exports a record that lists its draws for tools that know only the format, and recognizes it again', async () => {
     const app = await open();
-    // As games are kept: two tiles are put by, and go back when the volcano lies.
+    // As games are saved: two tiles are set aside, and return when the volcano is placed.
     const deck = 'B31 D12 B02 D08 B31 D01 B28 B31 B02 B28 B31 B29'.split(' ');
     const dealt = { ...(finishedCarcassonne(2, { modules: ['dragon'], deck: 0 }) as object), deck, returned: 0 };
     expect(await app.importRecord(JSON.stringify(dealt))).toBeNull();
@@ -220,7 +220,7 @@ describe('the application with the countryside', () => {
     const person = createPerson('exported');
     const state = (): carcassonne.CarcassonneState => match.view.state as carcassonne.CarcassonneState;
     const exported = () => JSON.parse(app.exportRecord() ?? '') as { returned?: number; deck: readonly string[] };
-    /** As a tool reads it that has never heard of a stack. */
+    /** Read by a tool that does not know stacks. */
     function told(): carcassonne.CarcassonneState {
       const { returned: _unknown, ...record } = exported();
       const found = checkGameRecord(record);
@@ -245,7 +245,7 @@ describe('the application with the countryside', () => {
     const text = app.exportRecord() ?? '';
     app.leaveMatch();
     expect(await app.importRecord(text)).toBeNull();
-    // It is the one that is here already: nothing is added, and it is as it was kept.
+    // It is the same as the existing one: nothing is added, and it is unchanged.
     expect(app.archive.games.length).toBe(known + 1);
     expect(app.match?.record()).toMatchObject({ returned: 0, deck });
   });
@@ -258,7 +258,7 @@ describe('the application with the countryside', () => {
     ['no actions', { actions: 'none' }, 'bad-actions'],
     ['an action of the wrong player', { actions: [{ player: 1, do: 'pass' }] }, 'wrong-player@0'],
     ['a tile where none can lie', { actions: [{ player: 0, do: 'place', x: 7, y: 7, rotation: 0 }] }, 'not-adjacent@0'],
-  ])('a record with %s is refused for what it is, and nothing changes', async (_, change, code) => {
+  ])('refuses a record with %s for its actual issue, and nothing changes', async (_, change, code) => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN]));
     const at = app.match;
@@ -268,7 +268,7 @@ describe('the application with the countryside', () => {
     expect(app.match).toBe(at);
   });
 
-  test('a rematch seats the same people, and the next one begins', async () => {
+  test('seats the same people in a rematch, and the next one begins', async () => {
     const app = await open();
     await app.newGame(newGame([HUMAN, HUMAN, HUMAN]));
     expect(await app.rematch()).toBeNull();

@@ -28,7 +28,7 @@ const game: NewGame = {
   seed: 's',
 };
 const made = challengeOf({ game, record, scores: [51, 63] });
-if (!made) throw new Error('no challenge');
+if (!made) throw new Error('There is no challenge');
 
 const asked: unknown[] = [];
 const thinker = {
@@ -39,7 +39,7 @@ const thinker = {
   close: () => undefined,
 };
 const noPainter = (): Studio => {
-  throw new Error('nobody paints here');
+  throw new Error('There is no painter in this test');
 };
 const open = async (): Promise<Application> =>
   createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
@@ -48,8 +48,8 @@ const packed = async (change: Readonly<Record<string, unknown>>): Promise<string
   return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 1, scores: [63, 51], level: 'knight', game: { ...rest, players: ['', 'Ada'] }, ...change }))}`;
 };
 
-describe('product 12: the same tiles for somebody else', () => {
-  test('a challenge travels in a short link and names nobody but who sends it', async () => {
+describe('product 12: the same tiles for another player', () => {
+  test('a challenge fits in a short link that names only its sender', async () => {
     const link = await formatChallenge(made);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
@@ -63,7 +63,7 @@ describe('product 12: the same tiles for somebody else', () => {
         start: { rules: 'zamek', stack: record.deck, wallTokens: record.wallTokens },
       },
     });
-    // Nobody but who sends it is named.
+    // Only its sender is named.
     const text = await unpack(link.slice(link.indexOf('=') + 1), 64 * 1024);
     expect(JSON.parse(text ?? '')).toMatchObject({ game: { players: ['', 'Ada'] } });
   });
@@ -79,7 +79,7 @@ describe('product 12: the same tiles for somebody else', () => {
     });
   });
 
-  test('it is played from the same place with the same tiles, and remembers what it is compared with', async () => {
+  test('it is played from the same seat with the same tiles, and remembers the result to beat', async () => {
     const { game: next, record: begun } = takeUp(made, { names: ['Eva', 'Computer'], levels: ['knight'] }, 'seed');
     expect(next).toMatchObject({
       players: ['Computer', 'Eva'],
@@ -95,7 +95,7 @@ describe('product 12: the same tiles for somebody else', () => {
     expect(app.challenge).toBeNull();
     expect(app.match?.view).toMatchObject({ challenge: { name: 'Ada' }, state: { drawn: record.deck.slice(0, 1) } });
     await new Promise((resolve) => setTimeout(resolve, 80));
-    // The computer is asked about what anybody at the table may see.
+    // The computer gets only what anybody at the table may see.
     const seen = asked[0] as
       | { readonly drawn: readonly string[]; readonly wallTokens: Readonly<Record<string, unknown>> }
       | undefined;
@@ -110,7 +110,7 @@ describe('product 12: the same tiles for somebody else', () => {
     expect(app.match?.view.challenge).toBeNull();
   });
 
-  test('of two people at one screen the better one challenges; hidden tokens make it impossible', () => {
+  test('of two people on one screen the better one challenges; hidden tokens make it impossible', () => {
     const two = { ...game, seats: [{ kind: 'human' }, { kind: 'human' }] } as const;
     expect(challengeOf({ game: two, record, scores: [51, 63] })).toMatchObject({
       place: 1,
@@ -133,7 +133,7 @@ describe('product 12: the same tiles for somebody else', () => {
     ['foreign letters', '#challenge=%20', 'challenge-broken'],
     ['something else', '#challenge=AAAA', 'challenge-broken'],
     ['far too much', `#challenge=${'A'.repeat(20_000)}`, 'link-too-long'],
-  ])('a link with %s in it is refused', async (_, link, code) => {
+  ])('a link that contains %s is refused', async (_, link, code) => {
     expect(await parseChallenge(link)).toMatchObject({ ok: false, error: { code } });
     expect(await (await open()).openLink(link)).toBe(code);
   });
@@ -154,7 +154,7 @@ describe('product 12: the same tiles for somebody else', () => {
   });
 });
 
-describe('the same tiles of the countryside', () => {
+describe('the same tiles of Carcassonne', () => {
   const whole = finishedCarcassonne(4, { modules: ['river-1', 'abbot'] }) as {
     readonly deck: readonly string[];
     readonly options: object;
@@ -164,7 +164,7 @@ describe('the same tiles of the countryside', () => {
   const seats: readonly Seat[] = [novice, { kind: 'bot', level: 'knight' }, { kind: 'human' }, novice];
   const scores = [40, 55, 61, 12];
   const four = challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats }, record: whole, scores });
-  if (!four) throw new Error('no challenge');
+  if (!four) throw new Error('There is no challenge');
   const openCountry = async (): Promise<Application> =>
     createApp({
       saves: await openSaves(),
@@ -180,7 +180,7 @@ describe('the same tiles of the countryside', () => {
     return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 2, scores: [61, 12, 40, 55], levels: ['novice', 'novice', 'knight'], game: { ...rest, players: ['', '', 'Ada', ''], ...header }, ...change }))}`;
   };
 
-  test('it travels with its rules, from the same place among as many, against the same computer players', async () => {
+  test('a challenge contains its rules, the same seat among as many, and the same computer players', async () => {
     const link = await formatChallenge(four);
     expect(link.length).toBeLessThan(1000);
     const read = await parseChallenge(link);
@@ -222,7 +222,7 @@ describe('the same tiles of the countryside', () => {
     expect(app.match?.view.challenge).toBeNull();
   });
 
-  test('of several people at one screen the best one challenges; nobody does where nobody sat here', () => {
+  test('of several people on one screen the best one challenges; without a person here nobody does', () => {
     const people = seats.map((_, player): Seat => (player === 1 ? novice : { kind: 'human' }));
     expect(
       challengeOf({

@@ -13,7 +13,7 @@ const GAME: NewGame = {
   seed: 'hints',
 };
 
-/** An adviser whose answers wait to be given. */
+/** An adviser whose answers are held back until released. */
 function begin(): { match: Match; asked: CastleState[]; answer: (advice: Advice | null) => Promise<void> } {
   const asked: CastleState[] = [];
   let settle: (advice: Advice | null) => void = () => undefined;
@@ -35,11 +35,11 @@ function begin(): { match: Match; asked: CastleState[]; answer: (advice: Advice 
   return { match: match.value, asked, answer };
 }
 
-/** The last legal cell, turned as far as it goes. */
+/** The last legal cell, in its last rotation. */
 function someAdvice({ view }: Match): Advice {
   const cell = view.legalCells.at(-1);
   const rotation = cell?.rotations.at(-1);
-  if (!cell || rotation === undefined) throw new Error('nothing fits');
+  if (!cell || rotation === undefined) throw new Error('Nothing fits');
   return {
     actions: [
       { player: 0, do: 'place', x: cell.x, y: cell.y, rotation },
@@ -51,7 +51,7 @@ function someAdvice({ view }: Match): Advice {
 }
 
 describe('a hint', () => {
-  test('is thought out from what the player knows, shown, taken up, and gone with the next action', async () => {
+  test('is computed from what the player knows, shown, accepted, and gone with the next action', async () => {
     const { match, asked, answer } = begin();
     expect(match.view).toMatchObject({ hint: null, canHint: true });
     match.intents.askHint();
@@ -71,7 +71,7 @@ describe('a hint', () => {
     expect(match.view.hint).toBeNull();
   });
 
-  test('asked for again it is put away; a late answer is not shown', async () => {
+  test('is hidden when requested again; a late answer is not shown', async () => {
     const { match, answer } = begin();
     match.intents.askHint();
     match.intents.askHint();
@@ -80,19 +80,19 @@ describe('a hint', () => {
     expect(match.view.hint).toBeNull();
   });
 
-  test('that cannot be found is told', async () => {
+  test('that cannot be found is reported', async () => {
     const { match, answer } = begin();
     match.intents.askHint();
     await answer(null);
     expect(match.view.hint).toEqual({ state: 'none' });
   });
 
-  test('an answer that comes after the action is not shown', async () => {
+  test('is not shown if it arrives after the action', async () => {
     const { match, answer } = begin();
     match.intents.askHint();
     const advice = someAdvice(match);
     const [cell] = match.view.legalCells;
-    if (!cell) throw new Error('nothing fits');
+    if (!cell) throw new Error('Nothing fits');
     match.intents.tapCell(cell);
     match.intents.confirm();
     await answer(advice);

@@ -12,7 +12,7 @@ import { gathered, hostOf } from '../net/party.ts';
 import { termsFor } from '../net/pair.ts';
 import { peerTableOf } from './peerTable.ts';
 
-/** The log goes on with a match. It has to be the one that the whole match tells. */
+/** The log is extended during a match. It must equal the log computed from the whole match. */
 
 const toldAtOnce = (match: Match): readonly Entry[] => {
   const { actions } = match.record() as { readonly actions: readonly Action[] };
@@ -32,7 +32,7 @@ test.each([
   ['castle', {}, ['Ada', 'Jan']],
   ['zamek', {}, ['Ada', 'Jan']],
   ['carcassonne', { modules: ['abbot', 'dragon', 'portal', 'bazaars'] }, ['Ada', 'Jan', 'Mia']],
-])('%s: after every choice, and with choices taken back', (rules, options, players) => {
+])('%s: the log is extended after every choice, and after undone choices', (rules, options, players) => {
   const match = begin(game(rules, options, players));
   const person = createPerson(`history of ${rules}`);
   const random = seededRandom(`undo in ${rules}`);
@@ -55,7 +55,7 @@ test.each([
   expect(undone).toBeGreaterThan(5);
 });
 
-test('in a room, where what is drawn comes later', async () => {
+test('in a room the log is extended, though draws come later', async () => {
   const party = await gathered('history', 2, termsFor('castle'));
   const tables = party.devices.map(({ room }) => peerTableOf(room).match);
   const person = createPerson('history in a room');
@@ -67,7 +67,7 @@ test('in a room, where what is drawn comes later', async () => {
   expect(tables[0]?.view.over).toBe(true);
 });
 
-test('a record with more tiles than the boxes hold is opened, told and stepped through', () => {
+test('a record with more tiles than the boxes contain is opened, logged and stepped through', () => {
   const modules = ['dragon', 'bazaars'];
   const players = ['Ada', 'Jan'];
   const { setup, actions } = growCarcassonne('twice', { players, modules, again: modules, tiles: 200 });

@@ -16,7 +16,7 @@ import type {
 
 const NAMES = ['Ada', 'Jan'] as const;
 
-/** A lesson at its table, played as a person would: gestures, and the green button. */
+/** A lesson at its table, played by gestures and the green button. */
 interface Open {
   readonly tutor: Tutor;
   readonly match: Match;
@@ -26,12 +26,12 @@ interface Open {
     readonly way?: string;
     readonly praise?: string;
   }[];
-  /** Plays words of shorthand; what the rules would refuse there is a mistake of the test. */
+  /** Plays shorthand; an action that the rules refuse is a mistake in the test. */
   play(way: string): void;
   done(): number;
 }
 
-/** Turns the tile that is held until it lies as wanted, and confirms. */
+/** Rotates the previewed tile as wanted, and confirms. */
 function settle({ intents }: Match, view: () => Match['view'], rotation: number | undefined): void {
   const liesOtherwise = (): boolean => {
     const { gesture } = view();
@@ -68,13 +68,13 @@ function open(ref: LessonRef): Open {
 
 const refOf = (id: LessonRef['id']): LessonRef => {
   const found = [...lessonsOf('castle'), ...lessonsOf('carcassonne')].find((ref) => ref.id === id);
-  if (!found) throw new Error(`no lesson ${id}`);
+  if (!found) throw new Error(`There is no lesson ${id}`);
   return found;
 };
 
 describe('product 10: lessons', () => {
   test.each([...RULE_SET_IDS.flatMap(lessonsOf), ...lessonsOf('carcassonne')])(
-    '$rules: $id comes to its end by the ways that its hints show',
+    '$rules: $id ends by following its hints',
     (ref) => {
       const { tutor, match, steps, play, done } = open(ref);
       for (const [at, { text, look, way, praise }] of steps.entries()) {
@@ -175,7 +175,7 @@ describe('product 10: lessons', () => {
     ['lordship', 1, 'p0,1,0 x', 'carcassonne.lesson.lordship.2.wrong'],
     ['hammer', 0, 'offer[tile=1,bid=0]', 'carcassonne.lesson.hammer.1.wrong'],
     ['hammer', 1, 'sell', 'carcassonne.lesson.hammer.2.wrong'],
-  ])('%s, step %i: %s is no answer, and the step begins again', (id, at, wrong, text) => {
+  ])('%s, step %i: %s is no answer, and the step starts again', (id, at, wrong, text) => {
     const { tutor, match, steps, play, done } = open(refOf(id));
     for (const { way } of steps.slice(0, at)) {
       if (way !== undefined) play(way);
@@ -207,7 +207,7 @@ describe('product 10: lessons', () => {
     ['farm', ['', 'p-1,2,0 d1', 'p-1,1,3 x']],
     ['garden', ['p1,0,1 d3:abbot', 'p0,1,0 recall']],
     ['flight', ['', 'p2,0,0 x dragon@0,0 dragon@1,1']],
-  ])('%s takes other ways that come to the same: %j', (id, ways) => {
+  ])('%s accepts other ways to the same result: %j', (id, ways) => {
     const { tutor, play } = open(refOf(id));
     for (const way of ways) {
       if (way !== '') {
@@ -218,7 +218,7 @@ describe('product 10: lessons', () => {
     }
   });
 
-  test('the hint shows the way as far as it has come, and nothing is taken back before the step', async () => {
+  test('the hint shows the way up to the current point, and nothing is undone past the step', async () => {
     const path = open({ rules: 'castle', id: 'path' });
     const road = open({ rules: 'carcassonne', id: 'road' });
     for (const [{ match: table, tutor }, x] of [

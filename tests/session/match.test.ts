@@ -45,7 +45,7 @@ describe('a match', () => {
     expect(gainedIn(match.view)).toBe(match.view.state.scores.reduce((sum, score) => sum + score, 0));
   });
 
-  test('two bots play both rule sets to the end by themselves', async () => {
+  test('two bots play both rule sets to the end', async () => {
     for (const rules of ['castle', 'zamek'] as const) {
       const match = begin(newGame([BOT, BOT], rules));
       await until(match, (view) => view.over);
@@ -54,7 +54,7 @@ describe('a match', () => {
     }
   });
 
-  test('cut off after every action it goes on from its record at the same choice', () => {
+  test('interrupted after every action it continues from its record at the same choice', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     for (let n = 0; n < 60 && !match.view.over; n++) {
       playFirst(match);
@@ -74,11 +74,11 @@ describe('a match', () => {
     expect(broken).toMatchObject({ ok: false, error: { code: 'not-adjacent', at: 0 } });
   });
 
-  test('product 2: undo takes back the hanging tile, then the laid one, which hangs again where it lay', () => {
+  test('product 2: undo takes back the previewed tile, then the placed one, which is previewed again where it was', () => {
     const { view, intents } = begin(newGame([HUMAN, HUMAN]));
     const match = begin(newGame([HUMAN, HUMAN]));
     const [cell] = view.legalCells;
-    if (!cell) throw new Error('no legal cell');
+    if (!cell) throw new Error('There is no legal cell');
     intents.tapCell(cell);
     match.intents.tapCell(cell);
     expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
@@ -93,12 +93,12 @@ describe('a match', () => {
     expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
   });
 
-  test('a tap where the tile cannot lie says why, and the next intent clears it', () => {
+  test('a tap where the tile does not fit says why, and the next intent clears it', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     match.intents.tapCell({ x: 4, y: 4 });
     expect(match.view.refusal).toBe('not-adjacent');
     const [cell] = match.view.legalCells;
-    if (!cell) throw new Error('no legal cell');
+    if (!cell) throw new Error('There is no legal cell');
     match.intents.tapCell(cell);
     expect(match.view.refusal).toBeNull();
     match.intents.confirm();
@@ -110,7 +110,7 @@ describe('a match', () => {
     expect(match.view.refusal).toBe('cell-occupied');
   });
 
-  test('views never see the deck or a token face down', () => {
+  test('views never contain the deck or a face-down token', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const state = match.view.state as CastleState;
     expect(state.stack).toBeNull();

@@ -25,7 +25,7 @@ const atTable = ({ game, match }: ReturnType<typeof peerTableOf>): Current => ({
 
 const lookInto = (room: Room) => viewOfRoom(room.view, { server: 'ready', handOver: null });
 
-test('each sees the same game from the own seat, and who is away; a tile in the air stays there', async () => {
+test('each device shows the same game from its own seat, and who is away; a previewed tile stays there', async () => {
   const party = await gathered('seats', 3, countryTerms({ begins: 1 }));
   const tables = party.devices.map(({ room }) => peerTableOf(room));
   expect(tables.map(({ match }) => match.view.players.map(({ name }) => name).join())).toEqual(
@@ -35,7 +35,7 @@ test('each sees the same game from the own seat, and who is away; a tile in the 
   expect(tables.map(({ match }) => match.view.myTurn)).toEqual([false, true, false]);
   const jan = tables[1]?.match;
   const cell = jan?.view.legalCells[0];
-  if (!jan || !cell) throw new Error('no cell');
+  if (!jan || !cell) throw new Error('There is no cell');
   jan.intents.tapCell(cell);
   at(party.devices, 2).kill();
   party.line(2).cut();
@@ -48,10 +48,10 @@ test('each sees the same game from the own seat, and who is away; a tile in the 
   for (const { match } of tables) match.close();
 });
 
-test('while all draw nobody is to act; a finished game is kept with its result, also for who only came in', async () => {
+test('while all draw nobody has to act; a finished game is stored with its result, also for players who joined later', async () => {
   const party = await gathered('kept', 2, countryTerms({ begins: 0 }));
   const [mine, theirs] = party.devices.map(({ room }) => peerTableOf(room));
-  if (!mine || !theirs) throw new Error('no table');
+  if (!mine || !theirs) throw new Error('There is no table');
   const waits: boolean[] = [];
   mine.match.subscribe(({ state, myTurn }) => void (adapterOf(state.rules).due(state) && waits.push(myTurn)));
   for (let n = 0; n < 2000 && !hostOf(party).room.view.logState?.outcome; n++) {
@@ -74,7 +74,7 @@ test('while all draw nobody is to act; a finished game is kept with its result, 
 });
 
 test.each(['resigned', 'drawn'] as const)(
-  'a match that is cut off (%s) is kept as it stood, and read again',
+  'a match that ends early (%s) is stored as it was, and read again',
   async (how) => {
     const party = await gathered(
       'cut',
@@ -91,7 +91,7 @@ test.each(['resigned', 'drawn'] as const)(
     }
     await party.clock.run(500);
     const save = finishedAt(lookInto(guest.room), atTable(table), 7);
-    // The guest begins; of those who stay nobody has a point yet.
+    // The guest begins; the remaining players have no points yet.
     expect(save?.result).toMatchObject(
       how === 'resigned'
         ? { ended: 'resigned', by: 0, winners: [1, 2], counted: true }
@@ -101,7 +101,7 @@ test.each(['resigned', 'drawn'] as const)(
       how === 'resigned' ? { type: 'resigned', mine: false, by: 0, name: 'Jan' } : { type: 'drawn' },
     );
     expect(finishedAt(lookInto(guest.room), atTable(table), 7)).toEqual(save);
-    if (!save) throw new Error('nothing kept');
+    if (!save) throw new Error('Nothing is stored');
     expect(parseSave(JSON.parse(JSON.stringify(save)))).toEqual({ ok: true, value: save });
     expect(parseBackup(formatBackup({ savedAt: 1, games: [save], texts: {}, sets: [] }))).toMatchObject({
       ok: true,
@@ -111,7 +111,7 @@ test.each(['resigned', 'drawn'] as const)(
   },
 );
 
-test('before the match the room says who sits there, and who has agreed', async () => {
+test('before the match the room shows who is there, and who has agreed', async () => {
   const party = crowd('view', 3, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'castellan'] }));
   await comeIn(party);
   at(party.devices, 1).room.agree(true);
@@ -126,7 +126,7 @@ test('before the match the room says who sits there, and who has agreed', async 
   expect(view).toMatchObject({ rules: 'carcassonne', role: 'guest', side: 3, open: true, link: 'linked' });
 });
 
-test('the host’s device plays for the computer players as long as the match is at its table', async () => {
+test('the host’s device plays for the computer players while the match is at its table', async () => {
   const party = await gathered(
     'robots',
     2,

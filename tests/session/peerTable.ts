@@ -2,7 +2,7 @@ import type { Room } from '../../src/net/room/contract.ts';
 import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
 import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 
-/** The match of a room as the person at its device sees it and plays it, without waiting for bots. */
+/** The match of a room as its device's player sees and plays it, without bots' delays. */
 export function peerTableOf(room: Room): PeerMatch {
   const made = createPeerMatch({
     logState: () => room.view.logState,

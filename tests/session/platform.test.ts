@@ -9,7 +9,7 @@ import { textStorage } from '../support/textStorage.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('while one waits', () => {
+describe('while waiting for a turn', () => {
   function waiting(device: Parameters<typeof watchAttention>[1], playing = false) {
     const listeners: (() => void)[] = [];
     const shown: (() => void)[] = [];
@@ -39,7 +39,7 @@ describe('while one waits', () => {
     };
   }
 
-  test('the screen stays lit until one is to act, the page is hidden, or the game is over', async () => {
+  test('the screen stays on until the player’s turn, the page is hidden, or the game is over', async () => {
     const release = vi.fn(async () => undefined);
     const request = vi.fn(async () => ({ release }));
     const show = waiting({ wakeLock: { request } });
@@ -56,12 +56,12 @@ describe('while one waits', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('a refused lock and a device without any are no trouble', async () => {
+  test('a refused lock and a device without locks cause no errors', async () => {
     await waiting({ wakeLock: { request: async () => Promise.reject(new Error('low battery')) } })({ myTurn: false });
     await waiting({})({ myTurn: false });
   });
 
-  test('the app shows that it is one’s turn, in a match with a friend only', async () => {
+  test('the app’s badge shows the player’s turn, in a match with a friend only', async () => {
     const device = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) };
     const show = waiting(device, true);
     expect(device.setAppBadge).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ describe('while one waits', () => {
   });
 });
 
-describe('installing', () => {
+describe('installation', () => {
   const finished = { result: { counted: true } } as FinishedGame;
 
   function asking(storage = textStorage()) {
@@ -109,7 +109,7 @@ describe('installing', () => {
     expect(app.notify).toHaveBeenCalledWith('install', 'status', ['install']);
   });
 
-  test.each(['refuse', 'accept'] as const)('whoever declines is never asked again (%s)', async (way) => {
+  test.each(['refuse', 'accept'] as const)('is never offered again after being declined (%s)', async (way) => {
     const { install, question, storage } = asking();
     install[way]();
     await settle();
@@ -120,7 +120,7 @@ describe('installing', () => {
   });
 });
 
-describe('what the browser may clear', () => {
+describe('storage that the browser may clear', () => {
   const finished = (count: number): FinishedGame[] =>
     Array.from({ length: count }, () => ({ result: { counted: true } }) as FinishedGame);
 
@@ -143,7 +143,7 @@ describe('what the browser may clear', () => {
     return { app, persist, change, storage };
   }
 
-  test('is asked not to once, between games, when there is something to lose', async () => {
+  test('persistence is requested once, between games, when there is something to lose', async () => {
     const { persist, change } = await watched({ persisted: false });
     await change('game', []);
     await change('menu', [], 1);
@@ -160,7 +160,7 @@ describe('what the browser may clear', () => {
     expect(kept.persist).not.toHaveBeenCalled();
   });
 
-  test('is told with the offer of a file after some finished games, again after many more, and never where the browser has promised', async () => {
+  test('a warning with the offer of a file comes after some finished games, again after many more, and never with persistent storage', async () => {
     const { app, change, storage } = await watched({ persisted: false });
     await change('menu', finished(4));
     expect(app.notify).not.toHaveBeenCalled();

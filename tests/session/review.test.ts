@@ -52,7 +52,7 @@ function begin(record: unknown, game = GAME) {
   const staged = stage(game, match.value, { pace: () => 100, hire });
   const open = (moment?: number) => {
     staged.open(moment);
-    if (!staged.review) throw new Error('no review');
+    if (!staged.review) throw new Error('There is no review');
     return staged.review;
   };
   return { live: match.value, staged, asked, open, closed: () => closed };
@@ -70,7 +70,7 @@ describe('a review', () => {
   test.each([
     ['finished', finished],
     ['running', running],
-  ])('shows every moment of a %s game as a replay has it, and nothing that was not known then', (_, record) => {
+  ])('shows every moment of a %s game as a replay has it, and nothing unknown at that time', (_, record) => {
     const { staged, open } = begin(record, { ...GAME, rules: (record as { rules: 'castle' | 'zamek' }).rules });
     const read = checkRecord(record);
     if (!read.ok) throw new Error(read.error.message);
@@ -80,7 +80,7 @@ describe('a review', () => {
     expect(review.view.last).toBe(states.length - 1);
     for (const [moment, state] of states.entries()) {
       review.go(moment);
-      // The last tile in hand and the end know that no tile is left.
+      // With the last tile in hand, and at the end, it is known that no tile is left.
       expect(staged.match.view.state).toEqual(state);
       expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
     }
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect(turns.at(-1)?.end).toBe(last);
   });
 
-  test('goes to a moment, no further than the ends, and back to the match as it is', () => {
+  test('goes to a moment, no further than the ends, and back to the unchanged match', () => {
     const { live, staged, open } = begin(running, { ...GAME, rules: 'zamek' });
     const before = live.view;
     const review = open();
@@ -112,7 +112,7 @@ describe('a review', () => {
     expect(live.view).toBe(before);
   });
 
-  test('nothing can be done in the past', () => {
+  test('allows no actions in the past', () => {
     const { live, staged, open } = begin(running, { ...GAME, rules: 'zamek' });
     const before = live.view;
     open(2);
@@ -127,7 +127,7 @@ describe('a review', () => {
     expect(live.view).not.toBe(before);
   });
 
-  describe('by itself', () => {
+  describe('autoplay', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
@@ -149,7 +149,7 @@ describe('a review', () => {
     });
   });
 
-  test('judges the turns of a finished game, the last first and the one looked at before the others', async () => {
+  test('judges the turns of a finished game, the last first and the one shown before the others', async () => {
     const { asked, open, closed, staged } = begin(finished);
     const review = open();
     const { turns } = review.view;
@@ -175,22 +175,22 @@ describe('a review', () => {
     review.analyse(false);
     expect(review.view.analysis).toMatchObject({ running: false, done: 3 });
     expect(closed()).toBe(1);
-    // An answer that comes too late is not taken in; what was found out is kept.
+    // An answer that comes too late is ignored; earlier results are kept.
     await asked[3]?.answer(better(1));
     expect(review.view.analysis.done).toBe(3);
     staged.leave();
     expect(open().view.analysis.done).toBe(3);
   });
 
-  test('a game under way is not judged', () => {
+  test('does not judge a game in progress', () => {
     const { asked, open } = begin(running, { ...GAME, rules: 'zamek' });
     open().analyse(true);
     expect(asked).toEqual([]);
   });
 });
 
-describe('a game played otherwise', () => {
-  test('is the same game up to that moment, and goes on as a game of its own', () => {
+describe('a game played differently', () => {
+  test('is the same game up to that moment, and continues as a separate game', () => {
     const { live, staged, open } = begin(finished);
     open(41);
     const record = recordUpTo(live.record(), 41);
@@ -209,7 +209,7 @@ describe('a game played otherwise', () => {
   });
 });
 
-describe('a review of the countryside', () => {
+describe('a review of Carcassonne', () => {
   const judged = {
     judge: async (state: GameState, actions: readonly Action[], seed: string) =>
       judge(state, actions, seed, { clock: STANDING_CLOCK, time: 0 }),
@@ -224,17 +224,17 @@ describe('a review of the countryside', () => {
     if (!match.ok) throw new Error(match.error.message);
     const staged = stage(game, match.value, { pace: () => 1, hire: () => judged });
     staged.open(0);
-    if (!staged.review) throw new Error('no review');
+    if (!staged.review) throw new Error('There is no review');
     return { game, live: match.value, staged, review: staged.review };
   }
 
   test.each([2, 3, 6])(
-    'shows every moment of a game of %i as a replay has it, and nothing that was not known then',
+    'shows every moment of a game of %i as a replay has it, and nothing unknown at that time',
     (size) => {
       const played = finishedCarcassonne(size, { modules: ['river-1', 'abbot'] });
       const { live, staged, review } = beginCarcassonne(played);
       const read = checkAnyRecord(played);
-      if (!read.ok || read.value.family !== 'carcassonne') throw new Error('no record of the countryside');
+      if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
       const { record } = read.value;
       const states: carcassonne.CarcassonneState[] = [];
       carcassonne.replay(record, ({ position }) =>
@@ -251,7 +251,7 @@ describe('a review of the countryside', () => {
     },
   );
 
-  test('one who plays alone is judged, too', async () => {
+  test('judges a single player’s game, too', async () => {
     const { review } = beginCarcassonne(finishedCarcassonne(1, { deck: 4 }));
     review.analyse(true);
     await vi.waitFor(() => expect(review.view.analysis).toMatchObject({ running: false, done: 4 }), {
@@ -260,7 +260,7 @@ describe('a review of the countryside', () => {
     expect(review.view.analysis.judgements.every((judgement) => judgement && judgement.loss >= 0)).toBe(true);
   });
 
-  test('judges every turn of three, and the best way it names can be played in its place', async () => {
+  test('judges every turn of three, and its best way can be played instead', async () => {
     const { game, live, staged, review } = beginCarcassonne(finishedCarcassonne(3, { deck: 9, modules: ['abbot'] }));
     review.analyse(true);
     await vi.waitFor(
@@ -282,7 +282,7 @@ describe('a review of the countryside', () => {
     other.value.intents.tapCell({ x: first?.x ?? 99, y: first?.y ?? 99 });
     other.value.intents.confirm();
     expect(other.value.view.state.laid).toHaveLength(before.laid.length + 1);
-    // The game looked at is as it was.
+    // The reviewed game is unchanged.
     expect(live.view.over).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ const GAME: Kept['game'] = {
   online: true,
 };
 
-test('rooms in which nothing began are forgotten in time, all others stay', async () => {
+test('rooms in which nothing began are deleted after a while, all others stay', async () => {
   const rooms = memoryRooms();
   const now = 1000 * DAY;
   const keep = async (age: number, game: Kept['game'] = null): Promise<string> => {
@@ -39,7 +39,7 @@ test('rooms in which nothing began are forgotten in time, all others stay', asyn
   expect(left.sort()).toEqual([fresh, played, 'broken'].sort());
 });
 
-test('a room that was just made, and its link sent, is kept from that moment', async () => {
+test('a room that was just opened, and its link sent, is saved from that moment', async () => {
   const rooms = memoryRooms();
   const room = newRoom({ side: 0, name: 'Ada', invitation: { code: 'ABCDEFGH1234', way: 'server' } });
   await rooms.put(room.id, { game: null, room });
@@ -50,14 +50,14 @@ test('a room that was just made, and its link sent, is kept from that moment', a
   expect(await rooms.list()).toHaveLength(0);
 });
 
-test('matches whose numbers begin alike are kept under different names; those of older versions under the names they had', () => {
+test('matches whose numbers begin alike are stored under different names; those of older versions under their old names', () => {
   const [one, other] = ['ab'.repeat(6) + 'c'.repeat(52), 'ab'.repeat(6) + 'd'.repeat(52)];
   const named = (match: string, isOld = false): string => keptAs('room', { match, isOld });
   expect(named(one)).not.toBe(named(other));
   expect(named(one, true)).toBe('room-abababababab');
 });
 
-test.each([true, false])('a room is held by one page; pages know locks: %s', async (locks) => {
+test.each([true, false])('a room is held by one page; locks available: %s', async (locks) => {
   const browser = fakeBrowser({ locks });
   const [one, two] = [browser.tab(), browser.tab()];
   const take = (tab: Tabs, room: string): Promise<Hold | null> =>
@@ -68,7 +68,7 @@ test.each([true, false])('a room is held by one page; pages know locks: %s', asy
   expect(await take(one, 'x')).toBeNull();
   expect(await take(two, 'y')).not.toBeNull();
   first?.release();
-  // Of two that ask at the same moment one gets it.
+  // Of two simultaneous requests one succeeds.
   const both = await Promise.all([take(one, 'x'), take(two, 'x')]);
   expect(both.filter((hold) => hold !== null)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ const PUZZLES = shippedPuzzles();
 const DAY = 86_400_000;
 
 describe('product 12: the shipped puzzles', () => {
-  test('are enough of both rule sets, and every one is another game', () => {
+  test('suffice for both rule sets, and each is from another game', () => {
     expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
     for (const rules of RULE_SET_IDS)
       expect(PUZZLES.filter((puzzle) => puzzle.rules === rules).length).toBeGreaterThanOrEqual(30);
@@ -43,14 +43,14 @@ describe('product 12: the shipped puzzles', () => {
     }
   });
 
-  // The whole list would take minutes; which ones are asked about is spread over it.
+  // The whole list would take minutes; the samples are spread over it.
   test.each([0, 1, 2].map((n) => Math.floor(((n + 0.5) * PUZZLES.length) / 3)))(
     'number %i: the engine finds the same best way',
     { timeout: 90_000 },
     (place) => {
       const puzzle = PUZZLES[place];
       const posed = puzzle && pose(puzzle);
-      if (!posed?.ok) throw new Error('no such puzzle');
+      if (!posed?.ok) throw new Error('There is no such puzzle');
       const found = findBest(hideSecrets(stateOf(posed.value.position)), puzzle?.seed ?? '', {
         work: 90_000,
         rounds: 4,
@@ -62,7 +62,7 @@ describe('product 12: the shipped puzzles', () => {
     },
   );
 
-  test('the puzzle of a day is the same for everybody, and another one tomorrow', () => {
+  test('the puzzle of the day is the same for everybody, and another one tomorrow', () => {
     expect(dayOf(Date.UTC(2026, 10, 22, 0, 0))).toBe(dayOf(Date.UTC(2026, 10, 22, 23, 59)));
     const day = dayOf(Date.UTC(2026, 10, 22));
     expect(placeOfDay(day, 60)).toBe(day % 60);
@@ -71,28 +71,28 @@ describe('product 12: the shipped puzzles', () => {
   });
 });
 
-describe('product 10: what a learner has done', () => {
-  test('days in a row count while none is left out and none is lost', () => {
+describe('product 10: a learner’s progress', () => {
+  test('a streak counts consecutive days with a solved puzzle, each once', () => {
     let progress = withAnswer(NO_PROGRESS, 'a', 0, 100);
     progress = withAnswer(progress, 'b', 0.2, 101);
     expect(streakOn(progress, 101)).toBe(2);
     expect(streakOn(progress, 102)).toBe(2);
     expect(streakOn(progress, 103)).toBe(0);
-    // Only the first answer of a day counts, for the puzzle and for the row.
+    // Only the first answer of a day counts, for the puzzle and for the streak.
     expect(withAnswer(progress, 'b', 7, 101)).toBe(progress);
     expect(withAnswer(progress, 'c', 3, 102)).toMatchObject({
       streak: 0,
       lastDay: 102,
       puzzles: { a: 0, b: 0.2, c: 3 },
     });
-    // The clock was set back for a few days, and then was right again; or it had been years ahead.
+    // The clock was set back for a few days, and then corrected; or it had been years ahead.
     expect(withAnswer(progress, 'c', 0, 95)).toMatchObject({ streak: 2, lastDay: 101, puzzles: { c: 0 } });
     expect(withAnswer({ ...progress, lastDay: 5000 }, 'c', 0, 102)).toMatchObject({ streak: 1, lastDay: 102 });
     expect(streakOn({ ...progress, lastDay: 5000 }, 102)).toBe(0);
     expect(withAnswer(progress, 'c', 3, null)).toMatchObject({ streak: 2, puzzles: { c: 3 } });
   });
 
-  test('what cannot be read has not been done', () => {
+  test('unreadable progress counts as none', () => {
     for (const text of [
       null,
       '',
@@ -110,7 +110,7 @@ describe('product 10: what a learner has done', () => {
   });
 });
 
-/** A school with a judge at hand, at a day. */
+/** A school with a fake judge, on a given day. */
 function open(time: number) {
   const kept = new Map<string, string>();
   const storage = {
@@ -138,7 +138,7 @@ function open(time: number) {
     table: (): Match =>
       match ??
       (() => {
-        throw new Error('nothing at the table');
+        throw new Error('There is nothing at the table');
       })(),
   };
 }
@@ -162,12 +162,12 @@ describe('product 12: a puzzle at the table', () => {
   const place = PUZZLES.findIndex(({ best }) => /^p\d\d0( d\d| x)?$/.test(best));
   const puzzle = PUZZLES[place];
 
-  test('the best turn solves it, and that is kept', async () => {
+  test('the best turn solves it, and the solution is stored', async () => {
     const { school, kept, table } = open(place * DAY);
     expect((await school.puzzles()).today).toBe(place);
     expect(await school.pose(place, ['Ada', 'Jan'])).toBeNull();
     const { current } = school;
-    if (current?.kind !== 'puzzle') throw new Error('no puzzle');
+    if (current?.kind !== 'puzzle') throw new Error('There is no puzzle');
     expect(current.view).toMatchObject({ daily: true, mood: 'ask', again: false });
     play(table(), puzzle?.best ?? '');
     expect(current.view.mood).toBe('judging');
@@ -181,14 +181,14 @@ describe('product 12: a puzzle at the table', () => {
     expect(table().view.myTurn).toBe(true);
   });
 
-  test('another turn is told what it gave away, and is shown the best one', async () => {
+  test('another turn is answered with its cost and the best turn', async () => {
     const { school, table } = open(place * DAY);
     await school.pose(place, ['Ada', 'Jan']);
     const { current } = school;
-    if (current?.kind !== 'puzzle') throw new Error('no puzzle');
+    if (current?.kind !== 'puzzle') throw new Error('There is no puzzle');
     const before = table().view.state;
     const other = table().view.legalCells.find((cell) => !puzzle?.best.startsWith(`p${cell.x}${cell.y}`));
-    if (!other) throw new Error('no other place');
+    if (!other) throw new Error('There is no other place');
     table().intents.tapCell(other);
     table().intents.confirm();
     if (table().view.state.awaiting === 'deploy') decline(table());

@@ -21,9 +21,9 @@ import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 
 /**
- * Three tabs of one device, with and without locks: people play, undo, take over, copy and delete; tabs are killed, stores fail, values are
- * damaged, and the clock jumps. Is every action that was acknowledged as kept still there, and was everything that went wrong told?
- * `STORM_SECONDS` says for how long, `STORM_SEED` what happens.
+ * Three tabs of one device, with and without locks: people play, undo, take over, copy and delete; tabs are killed,
+ * stores fail, values are damaged, and the clock jumps. Checks that every acknowledged action still exists, and that
+ * every failure was reported. `STORM_SECONDS` says for how long, `STORM_SEED` what happens.
  */
 
 const SECONDS = Number(process.env['STORM_SECONDS'] ?? 120);
@@ -31,7 +31,7 @@ const SEED = process.env['STORM_SEED'] ?? String(Date.now());
 const DAY = 86_400_000;
 
 const noPainter = (): Studio => {
-  throw new Error('nobody paints here');
+  throw new Error('There is no painter in this test');
 };
 const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly unknown[] };
 
@@ -44,11 +44,11 @@ interface Tab {
   readonly app: Application;
   readonly number: number;
   readonly tabs: FakeTabs;
-  /** Everything it was ever told. */
+  /** Every message shown in the tab. */
   readonly told: Set<string>;
-  /** What could not be kept and was not told yet. */
+  /** Failed writes that are not reported yet. */
   readonly untold: Set<string>;
-  /** What it asked to keep and has heard nothing about, with what it knew of the game before. */
+  /** Requested writes without an answer yet, with what it knew of the game before. */
   readonly unheard: ReadonlyMap<string, Change>;
   dead: boolean;
 }
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
+test.each([true, false])('nothing is lost in a storm; locks available: %s', async (locks) => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const seed = `${SEED}/${locks}`;
   const random = seededRandom(seed);
@@ -73,11 +73,11 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
   let steps = 0;
   let opened = 0;
   const tabs: Tab[] = [];
-  /** By id: records that were acknowledged, and that nobody took back or deleted. */
+  /** By id: records that were acknowledged, and neither undone nor deleted. */
   const owed = new Map<string, Save[]>();
-  /** Games that somebody is deleting. */
+  /** Games that are being deleted. */
   const going = new Set<string>();
-  /** Asked for by tabs that died before the answer: written, or not. */
+  /** Requests of tabs that died before the answer: written, or not. */
   const unknown: Change[] = [];
   const planted: string[] = [];
   const history: string[] = [];
@@ -93,7 +93,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     return put.apply(this, asked);
   });
 
-  /** `before`: what this tab knew of the game. What is in it may have been taken back. */
+  /** `before`: what this tab knew of the game. Actions in it may have been undone. */
   function acknowledge(save: Save, before: Save | undefined): void {
     const others = (owed.get(save.id) ?? []).filter(
       (one) => !grewFrom(save, one) && !(before && grewFrom(before, one)),
@@ -101,7 +101,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
     owed.set(save.id, [...others, save]);
   }
 
-  /** A tab that is dead neither asks nor hears. */
+  /** Nothing enters or leaves a dead tab. */
   const mortal = <T extends object>(tab: { dead: boolean }, inner: T): T =>
     new Proxy(inner, {
       get(target, name) {
@@ -314,7 +314,7 @@ test.each([true, false])('a storm; pages know locks: %s', async (locks) => {
       if (going.has(id)) continue;
       for (const record of records) {
         const isThere = (one: Save): boolean => raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, one));
-        // A tab that took something back may have died once that was written, before it heard so.
+        // A tab that undid an action may have died after writing this, before the answer.
         const takenBack = (): boolean =>
           unknown.some(({ save, before }) => save.id === id && before && grewFrom(before, record) && isThere(save));
         if (!isThere(record) && !takenBack())

@@ -20,10 +20,10 @@ import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { useDatabase } from '../support/database.ts';
 
-/** Several tabs of one device: the same databases and the same small storage. */
+/** Several tabs of one device: the same databases and local storage. */
 
 const noPainter = (): Studio => {
-  throw new Error('nobody paints here');
+  throw new Error('There is no painter in this test');
 };
 let texts: Storage;
 let time: number;
@@ -50,7 +50,7 @@ async function openTab(tabs: Tabs = aloneTabs): Promise<Application> {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** So many questions to the storage have no answer yet. */
+/** Number of storage requests without an answer. */
 let asked = 0;
 const counted = <T extends object>(inner: T): T =>
   new Proxy(inner, {
@@ -66,7 +66,7 @@ const counted = <T extends object>(inner: T): T =>
     },
   });
 
-/** Everything that was asked for is done, and at least so many milliseconds have gone by. */
+/** Resolves when all requests are answered and at least this many milliseconds have passed. */
 async function settle(milliseconds = 0): Promise<void> {
   await wait(milliseconds);
   for (let calm = 0; calm < 4; calm = asked === 0 ? calm + 1 : 0) await wait(4);
@@ -80,7 +80,7 @@ const game: NewGame = {
   seed: 'tabs',
 };
 
-/** One choice of the match at the table. */
+/** One choice in the match at the table. */
 async function act(app: Application, times = 1): Promise<void> {
   for (let n = 0; n < times; n++) {
     const { match } = app;
@@ -98,7 +98,7 @@ const press = (app: Application, code: string, action: 'newer' | 'copy'): Promis
 };
 const idOf = (app: Application): string => app.savedGames[0]?.id ?? '';
 
-/** A game under way that two tabs have open, the second of which is behind. */
+/** A game in progress that two tabs have open, the second of which is behind. */
 async function twoTabs(): Promise<{ readonly ahead: Application; readonly behind: Application; readonly id: string }> {
   const ahead = await openTab();
   await ahead.newGame(game);
@@ -132,7 +132,7 @@ describe('a tab that is behind', () => {
     expect(behind.savedGames.map((one) => one.id)).toEqual([id]);
   });
 
-  test('keeps what it has as a game of its own on wish, and goes on with it', async () => {
+  test('on request keeps its game as a separate one, and continues it', async () => {
     const { ahead, behind, id } = await twoTabs();
     const newest = laid(ahead);
     await act(behind);
@@ -150,7 +150,7 @@ describe('a tab that is behind', () => {
     expect(laid(after)).toBe(newest);
   });
 
-  test('that is left without a choice keeps a copy: nothing is lost', async () => {
+  test('keeps a copy when the match is left without a choice: nothing is lost', async () => {
     const { ahead, behind } = await twoTabs();
     await act(behind);
     behind.leaveMatch();
@@ -161,7 +161,7 @@ describe('a tab that is behind', () => {
     expect(codes(behind)).toEqual([]);
   });
 
-  test('that is left before it was told keeps one copy', async () => {
+  test('keeps one copy when the match is left before the message', async () => {
     const { behind } = await twoTabs();
     void act(behind, 1);
     behind.leaveMatch();
@@ -170,7 +170,7 @@ describe('a tab that is behind', () => {
     expect(codes(behind)).toEqual([]);
   });
 
-  test('is told again as long as it plays on', async () => {
+  test('is notified again while it continues', async () => {
     const { behind } = await twoTabs();
     await act(behind);
     behind.dismissNotice(behind.notices[0]?.id ?? 0);
@@ -200,7 +200,7 @@ describe('a tab that is behind', () => {
     ]);
   });
 
-  test('of the countryside is told the same', async () => {
+  test('gets the same message in Carcassonne', async () => {
     const record = finishedCarcassonne(3, { deck: 12 }) as { readonly actions: readonly unknown[] };
     const one = await openTab();
     await one.importRecord(JSON.stringify({ ...record, actions: record.actions.slice(0, 6) }));
@@ -224,7 +224,7 @@ describe('a tab that is behind', () => {
   });
 });
 
-describe('a game that both stores hold', () => {
+describe('a game that both stores contain', () => {
   const result = { ended: 'over', winner: 0, scores: [1, 0], turns: 60, points: {}, counted: true } as const;
   const withRecord = (record: unknown, id = 'both') => ({
     ...sampleSave({ id }),
@@ -238,7 +238,7 @@ describe('a game that both stores hold', () => {
     saves.close();
   }
 
-  test('is listed once if the finished one holds all of it', async () => {
+  test('is listed once if the finished one contains all of it', async () => {
     await plant(almost);
     const app = await openTab();
     expect(app.savedGames).toMatchObject([{ id: 'both', over: true }]);
@@ -246,7 +246,7 @@ describe('a game that both stores hold', () => {
     expect((await openTab()).savedGames).toEqual([]);
   });
 
-  test('is two games if they went on otherwise, and deleting one leaves the other', async () => {
+  test('is two games if they continued differently, and deleting one leaves the other', async () => {
     await plant(recordUntil('castle', 'place', 'other'));
     const app = await openTab();
     expect(app.savedGames).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('a game that both stores hold', () => {
 });
 
 describe('the lock of a game', () => {
-  test('one tab holds it; another says so, and takes it over with all that was done', async () => {
+  test('is held by one tab; another says so, and takes over the complete game', async () => {
     const browser = fakeBrowser();
     const one = await openTab(browser.tab());
     await one.newGame(game);
@@ -279,7 +279,7 @@ describe('the lock of a game', () => {
     expect(await one.continueSaved(id)).toBeNull();
   });
 
-  test('a tab that does not answer loses it, and overwrites nothing', async () => {
+  test('is lost by a tab that does not answer, and that tab overwrites nothing', async () => {
     const browser = fakeBrowser();
     const deaf = { ...browser.tab() };
     const one = await openTab({
@@ -295,7 +295,7 @@ describe('the lock of a game', () => {
     expect(codes(one)).toEqual(['save-elsewhere']);
   });
 
-  test('a game is let go of when it is left, and when another comes to the table', async () => {
+  test('is released when the game is left, and when another comes to the table', async () => {
     const browser = fakeBrowser();
     const app = await openTab(browser.tab());
     await app.newGame(game);
@@ -311,7 +311,7 @@ describe('the lock of a game', () => {
   });
 });
 
-test('the menu hears of what other tabs do', async () => {
+test('the menu shows changes by other tabs', async () => {
   const browser = fakeBrowser();
   const [playing, waiting] = [await openTab(browser.tab()), await openTab(browser.tab())];
   await playing.importRecord(JSON.stringify(almost));
@@ -329,7 +329,7 @@ describe('a database that cannot be opened', () => {
     database.close();
   }
 
-  test('of finished games: it is told, and a game that ends stays among the saves until it can be opened', async () => {
+  test('of finished games is reported, and a game that ends stays among the saves until it can be opened', async () => {
     await newer('ramparts-finished', 'games');
     const app = await openTab();
     expect(codes(app)).toEqual(['finished-closed']);
@@ -351,15 +351,15 @@ describe('a database that cannot be opened', () => {
     expect(await saves.list()).toEqual({ ok: true, value: [] });
   });
 
-  test('of rooms and of sets: it is told', async () => {
+  test('of rooms or sets is reported', async () => {
     await newer('ramparts-rooms', 'rooms');
     await newer('ramparts-sets', 'sets');
     expect(codes(await openTab())).toEqual(['rooms-closed', 'sets-closed']);
   });
 });
 
-describe('the file of everything', () => {
-  test('has what another tab finished, and counts what cannot be read', async () => {
+describe('the backup file', () => {
+  test('contains what another tab finished, and counts what cannot be read', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await one.importRecord(JSON.stringify(almost));
     await act(one, 6);
@@ -372,7 +372,7 @@ describe('the file of everything', () => {
     expect((JSON.parse(file.value.text) as { games: readonly unknown[] }).games).toHaveLength(1);
   });
 
-  test('tells how far it is while it is taken in', async () => {
+  test('reports its progress during import', async () => {
     const one = await openTab();
     await one.importRecord(JSON.stringify(almost));
     await settle();
@@ -391,7 +391,7 @@ describe('the file of everything', () => {
     expect(other.archive.games).toHaveLength(1);
   });
 
-  test('what cannot be read is told when the page opens, and stays', async () => {
+  test('unreadable data is reported when the page opens, and stays', async () => {
     const [finished, sets, rooms] = [await openFinished(), await openSets(), await openRooms()];
     await finished.put('torn', 'x');
     await sets.put('torn', 7);
@@ -403,7 +403,7 @@ describe('the file of everything', () => {
 });
 
 describe('settings and progress', () => {
-  test('of two tabs: neither undoes what the other has set or learnt', async () => {
+  test('merge between two tabs: neither undoes what the other has set or learnt', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.changeSettings({ confirm: false });
     two.changeSettings({ speed: 2 });
@@ -411,7 +411,7 @@ describe('settings and progress', () => {
     expect(await openTab()).toMatchObject({ settings: { confirm: false, speed: 2 } });
   });
 
-  test('what another tab writes is shown when the browser says so', async () => {
+  test('are updated when the browser reports another tab’s change', async () => {
     let hear = (): void => undefined;
     const [saves, finished] = [await openSaves(), await openFinished()];
     const one = await createApp({
@@ -430,7 +430,7 @@ describe('settings and progress', () => {
     expect([one.settings.confirm, one.school.progress.puzzles]).toEqual([false, { abc: 0 }]);
   });
 
-  test('what cannot be written lasts as long as the page, and is told', async () => {
+  test('that cannot be written last as long as the page, and this is reported', async () => {
     const full = {
       ...texts,
       getItem: (key: string) => texts.getItem(key),
@@ -463,8 +463,8 @@ describe('a clock that is set back', () => {
   });
 });
 
-describe('a moment that no calendar has', () => {
-  test('in a save, a room or a file shuts nothing', async () => {
+describe('a time outside the calendar', () => {
+  test('in a save, a room or a file breaks nothing', async () => {
     const [saves, rooms] = [await openSaves(), await openRooms()];
     const odd = {
       ...sampleSave({ id: 'odd', savedAt: 9e99 }),

@@ -3,7 +3,7 @@ interface Watched<View> {
   subscribe(listener: (now: View) => void): () => void;
 }
 
-/** Resolves once the match has come to a view as wished. */
+/** Resolves when the match's view satisfies `done`. */
 export const until = <View>(match: Watched<View>, done: (view: View) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (done(match.view)) return resolve();

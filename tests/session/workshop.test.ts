@@ -52,7 +52,7 @@ const words = (tile: TileSpec): readonly string[] =>
 const sound = (tile: TileSpec): boolean => tileFlaws(tile, false).length === 0;
 
 describe('drawing a tile', () => {
-  test('begins with lawn, and a side shows what is chosen, with ground beside a path only', () => {
+  test('starts with lawn, and a side shows the chosen kind, with ground beside paths only', () => {
     const lawn = blankTile('X');
     expect(words(lawn)).toEqual(['court NL NR EL ER SL SR WL WR']);
     const path = showSide(lawn, 'N', 'path');
@@ -66,7 +66,7 @@ describe('drawing a tile', () => {
   test('joins and parts pieces', () => {
     const two = showSide(showSide(blankTile('X'), 'N', 'path'), 'S', 'path');
     const joined = joinFeatures(two, 0, 1);
-    // What runs across the tile parts the court on its two sides.
+    // A path across the tile parts the court on its two sides.
     expect(words(joined)).toEqual(['path N S', 'court WL WR NL SR', 'court EL ER NR SL']);
     expect(sound(joined)).toBe(true);
     const ways = (['N', 'E', 'W'] as const).reduce((tile, side) => showSide(tile, side, 'path'), blankTile('X'));
@@ -79,14 +79,14 @@ describe('drawing a tile', () => {
     expect(separatePort(blankTile('X'), 'N').features.length).toBe(2);
   });
 
-  test('marks, ends and what reaches no side', () => {
+  test('has marks, ends, and features that reach no side', () => {
     const tile = showSide(showSide(blankTile('X'), 'N', 'path'), 'S', 'house');
     expect(markFeature(tile, 0, 1).features[0]?.marks).toEqual({ fountain: 1 });
     expect(markFeature(markFeature(tile, 2, 2), 2, 0).features[2]?.marks).toEqual({});
     expect(markFeature(tile, 1, 1)).toBe(tile);
     const ended = endPath(tile, 0, 1);
     expect(ended.ends).toEqual([[0, 1]]);
-    // The end follows its features when others come in between, and goes with the building.
+    // The end follows its features when others come in between, and is removed with the building.
     expect(showSide(ended, 'E', 'path').ends).toEqual([[0, 2]]);
     expect(showSide(ended, 'S', 'court').ends).toEqual([]);
     const inner = addInner(ended, 'court');
@@ -95,7 +95,7 @@ describe('drawing a tile', () => {
     expect(removeInner(inner, inner.features.length - 1)).toEqual(ended);
   });
 
-  test('four quarter turns are none, and every edit of a sound tile that shows sides leaves each half to one owner', () => {
+  test('is unchanged by four quarter turns, and every edit of a valid tile that shows sides leaves each half to one owner', () => {
     for (const tile of MATERIAL.tiles) {
       const turned = turnTile(turnTile(turnTile(turnTile(tile))));
       expect(
@@ -143,7 +143,7 @@ describe('drawing a board', () => {
   const flaws = (drawn: typeof board): readonly string[] =>
     setFlaws({ ...SHIPPED_SET, board: drawn }).map(({ code }) => code);
 
-  test('towers stand where the wall turns and keep their numbers', () => {
+  test('puts towers where the wall turns, and they keep their numbers', () => {
     const filled = toggleCell(board, { x: 6, y: 1 });
     expect(filled.cells.length).toBe(77);
     expect(filled.corners.length).toBe(14);
@@ -155,18 +155,18 @@ describe('drawing a board', () => {
     expect(toggleCell(filled, { x: 6, y: 1 }).rows).toEqual(board.rows);
   });
 
-  test('it grows to the left and above, and is cut to its cells again', () => {
+  test('grows to the left and top, and is cropped to its cells again', () => {
     const wider = toggleCell(board, { x: -1, y: 4 });
     expect(wider.rows[4]).toBe('##########');
     expect(wider.startSpaces.find(({ id }) => id === 'S1')?.cell).toEqual({ x: 4, y: 0 });
-    // The start space of another cell there stays, one in the place of the new cell goes.
+    // The start space of another cell stays, one in the place of the new cell is removed.
     expect(toggleCell(board, { x: -1, y: 3 }).startSpaces.map(({ id }) => id)).not.toContain('S7');
     const back = toggleCell(wider, { x: 0, y: 4 });
     expect(back.rows).toEqual(board.rows);
     expect(back.startSpaces).toEqual(board.startSpaces);
   });
 
-  test('numbers even out, begin elsewhere, and are written one by one', () => {
+  test('evens out numbers, moves their start, and writes them one by one', () => {
     const even = numberEvenly(board);
     expect(flaws(even)).toEqual([]);
     expect(even.corners[0]?.fields).toEqual([0, 1]);
@@ -177,7 +177,7 @@ describe('drawing a board', () => {
     expect(giveToken(board, 1, false).corners[1]?.token).toBe(false);
   });
 
-  test('start spaces come, change and go', () => {
+  test('adds, changes and removes start spaces', () => {
     const cell = { x: 1, y: 0 };
     for (const look of ['path', 'house', 'tower', 'court', 'market'] as const) {
       const drawn = setSpace(board, cell, 'N', look);
@@ -189,7 +189,7 @@ describe('drawing a board', () => {
     expect(setSpace(board, { x: 4, y: 4 }, 'N', 'path')).toBe(board);
   });
 
-  test('from nothing there is something to play with at once', () => {
+  test('creates something playable from nothing at once', () => {
     expect(setFlaws(emptySet())).toEqual([]);
   });
 });
@@ -209,7 +209,7 @@ async function bench(box = memoryStore()): Promise<Workbench> {
 }
 
 describe('the workshop', () => {
-  test('keeps every change, takes back, copies, renames and deletes', async () => {
+  test('keeps every change, undoes, copies, renames and deletes', async () => {
     const opened = await openSets();
     const workshop = await bench(opened);
     const id = workshop.create('shipped', ' Mine ');
@@ -221,7 +221,7 @@ describe('the workshop', () => {
     expect(workshop.get(id)?.set).toBeNull();
     workshop.rename(id, 'Yours');
     const copy = workshop.duplicate(id, 'Copy');
-    // It waits for what is being written.
+    // It waits for pending writes.
     await workshop.load();
     const again = await bench(opened);
     expect(again.sets.map(({ name }) => name).toSorted()).toEqual(['Copy', 'Yours']);
@@ -236,7 +236,7 @@ describe('the workshop', () => {
     expect((await bench(opened)).sets).toEqual([]);
   });
 
-  test('what goes out as a file comes in again, and broken files change nothing', async () => {
+  test('imports the files it exports, and broken files change nothing', async () => {
     const workshop = await bench();
     const id = workshop.create('shipped', 'Mine');
     const file = workshop.file(id) ?? '';
@@ -261,7 +261,7 @@ describe('the workshop', () => {
     expect(workshop.sets).toBe(before);
   });
 
-  test('what it cannot read in its box it leaves there', async () => {
+  test('leaves unreadable data in its storage', async () => {
     const box = memoryStore();
     await box.put('odd', { id: 'odd', savedAt: 1, text: '{"format": "ramparts-set", "version": 7}' });
     await box.put('worse', 7);
@@ -272,7 +272,7 @@ describe('the workshop', () => {
 });
 
 const noPainter = (): Studio => {
-  throw new Error('nobody paints here');
+  throw new Error('There is no painter in this test');
 };
 const thinker = {
   think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
@@ -301,11 +301,11 @@ async function openApp(sets = memoryStore()): Promise<Application> {
   });
 }
 
-/** Plays the first choice of every kind until so many tiles lie. */
+/** Plays the first choice of every kind until this many tiles are placed. */
 async function playOn(app: Application, tiles: number): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const { match } = app;
-    if (!match) throw new Error('no game');
+    if (!match) throw new Error('There is no game');
     const { view } = match;
     if (view.over || view.state.laid.length >= tiles) return;
     if (view.myTurn) playEmpty(match);
@@ -313,8 +313,8 @@ async function playOn(app: Application, tiles: number): Promise<void> {
   }
 }
 
-describe('a game with tiles of one’s own', () => {
-  test('is played against a computer, kept, taken up again without its set, and played anew', async () => {
+describe('a game with custom tiles', () => {
+  test('is played against a computer, saved, resumed without its set, and played again', async () => {
     const app = await openApp();
     expect(await app.newGame(GAME)).toBeNull();
     expect(app.match?.view).toMatchObject({
@@ -324,7 +324,7 @@ describe('a game with tiles of one’s own', () => {
     const state = app.match?.view.state;
     expect(state?.laid.every(({ tile }) => tile.startsWith('own-'))).toBe(true);
     const record = app.exportRecord() ?? '';
-    // Until the last action is on the disk.
+    // Waits until the last action is on disk.
     const again = await vi.waitFor(async () => {
       const opened = await openApp();
       const save = opened.savedGames.find(({ over }) => !over);
@@ -345,7 +345,7 @@ describe('a game with tiles of one’s own', () => {
     for (const { id } of again.savedGames) await again.deleteSave(id);
   });
 
-  test('goes with the file of everything, and so do the sets', async () => {
+  test('is in the backup file, and so are the sets', async () => {
     const app = await openApp();
     const id = app.workshop.create('empty', 'Mine');
     const file = await app.archive.exportAll();

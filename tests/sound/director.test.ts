@@ -93,7 +93,7 @@ describe('while the table moves', () => {
     expect(cues.length).toBe(MOMENTS.length - 1);
   });
 
-  test('what is built sounds like what it is made of; what it brings when it is paid, in time with the pictures', () => {
+  test('structures sound like their material; their points, when they score, in time with the pictures', () => {
     const placed = (sort: string): HeardEvent => ({
       type: 'placed',
       player: 0,
@@ -112,7 +112,7 @@ describe('while the table moves', () => {
     expect(names().slice(-2)).toEqual(['bridge-built', 'castle-paid']);
   });
 
-  test('what crosses the board has sounds of its own, in the order of the log', () => {
+  test('pieces that cross the board have their own sounds, in the order of the log', () => {
     const moved = (sort: string): HeardEvent => ({
       type: 'moved',
       player: 0,
@@ -136,7 +136,7 @@ describe('while the table moves', () => {
     expect(names()).toEqual(['house', 'path']);
   });
 
-  test('a region that was announced is not announced again with its points', () => {
+  test('an announced region is not announced again with its points', () => {
     happen(completed('tower'));
     director.moment('region-done');
     happen(scored('tower'));
@@ -151,7 +151,7 @@ describe('while the table moves', () => {
     expect(names()).toEqual(['coins', 'path']);
   });
 
-  test('hops climb, and begin anew with the next walk', () => {
+  test('hops climb, and start again with the next walk', () => {
     for (let n = 0; n < 3; n += 1) {
       director.moment('marker-hop');
       time += 110;
@@ -165,14 +165,14 @@ describe('while the table moves', () => {
 describe('without motion', () => {
   beforeEach(() => director.setTimed(false));
 
-  test('one soft drop for a laid tile, moments or not', () => {
+  test('one soft drop for a placed tile, with or without moments', () => {
     happen(laid);
     director.moment('tile-drop');
     expect(names()).toEqual(['tile-drop']);
     expect(cues[0]?.gain).toBeLessThan(1);
   });
 
-  test('what happens at once is heard one after the other', () => {
+  test('simultaneous events are heard one after the other', () => {
     happen(laid, { type: 'deployed', player: 0, kind: 'court', at }, completed('house'), scored('house'));
     expect(names()).toEqual(['tile-drop', 'merchant', 'house']);
     const times = cues.map(({ after = 0 }) => after);
@@ -194,7 +194,7 @@ describe('without motion', () => {
 describe('the hand', () => {
   const placing = { type: 'placing', x: 1, y: 1, rotation: 0 } as const;
 
-  test('takes a tile, turns it, and cannot turn it', () => {
+  test('takes a tile, rotates it, and refuses an impossible rotation', () => {
     show({ gesture: placing });
     show({ gesture: { ...placing, rotation: 2 } });
     show({ gesture: { ...placing, rotation: 2 } });
@@ -202,7 +202,7 @@ describe('the hand', () => {
     expect(names()).toEqual(['tile-lift', 'rotate', 'illegal']);
   });
 
-  test('going into a replay, leafing through it and coming back are silent; one step sounds, without a bell', () => {
+  test('entering a replay, stepping far through it and leaving it are silent; one step sounds, without a bell', () => {
     const tiles = (count: number): HeardView['state'] => ({
       left: 60 - count,
       laid: Array.from({ length: count }, () => ({ tile: 'C01', x: 0, y: 0, rotation: 0 as const })),
@@ -226,7 +226,7 @@ describe('the hand', () => {
     expect(names()).toEqual(['illegal']);
   });
 
-  test('a choice that the time has made is no refusal', () => {
+  test('a choice made by the time limit is no refusal', () => {
     show({ refusal: 'lapsed' });
     expect(names()).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('when all is at rest', () => {
     expect(names()).toEqual([name]);
   });
 
-  test('what was taken back is not heard again, what is played instead is', () => {
+  test('what was undone is not heard again, what is played instead is', () => {
     director.setTimed(false);
     happen(laid);
     show({ log: [] });
@@ -289,7 +289,7 @@ describe('when all is at rest', () => {
   });
 });
 
-describe('the countryside', () => {
+describe('Carcassonne', () => {
   const tiles = [
     { id: 'B21', features: [{ kind: 'city' }, { kind: 'field' }] },
     { id: 'B31', features: [{ kind: 'road' }, { kind: 'field' }] },
@@ -330,7 +330,7 @@ describe('the countryside', () => {
     line: { player, what, count: 3, each: 1, points: 3, pennants: 0, region: at, features },
   });
 
-  /** What each event sounds like where nothing moves; an empty list: deliberately silent. */
+  /** The sound of each event without motion; an empty list: deliberately silent. */
   const UNTIMED: Readonly<
     Record<carcassonne.CarcassonneEvent['type'], readonly [carcassonne.CarcassonneEvent, readonly string[]]>
   > = {
@@ -342,9 +342,9 @@ describe('the countryside', () => {
     deployed: [send('city'), ['follower']],
     completed: [done('road'), ['path']],
     scored: [points(0, 'monastery'), ['monastery']],
-    // Nobody walks round a track: the points rise over the region.
+    // No marker walks around a track: the points rise over the region.
     marker: [{ type: 'marker', player: 0, from: 0, to: 3 }, []],
-    // Heard with the region that lets them go; where the table moves, one by one.
+    // Part of the sound of its region; with motion, one by one.
     'follower-home': [{ type: 'follower-home', player: 0, figure: 'follower', kind: 'road', at }, []],
     placed: [
       { type: 'placed', player: 0, piece: 'barn:0', sort: 'barn', to: { on: 'tile', x: 1, y: 2 } },
@@ -366,7 +366,7 @@ describe('the countryside', () => {
       ['follower'],
     ],
     reached: [{ type: 'reached', player: 0, from: at, to: at }, ['castle-paid']],
-    // Nothing on the table changes: the panel tells it.
+    // Nothing on the table changes: the panel shows it.
     taken: [{ type: 'taken', player: 0, what: 'gold' }, []],
     named: [{ type: 'named', player: 0, what: 'bid', number: 3 }, ['bazaar-bid']],
     passed: [{ type: 'passed', player: 0, what: 'bid' }, []],
@@ -390,14 +390,14 @@ describe('the countryside', () => {
     ['B31', 'land-gravel'],
     ['B02', 'land-grass'],
     ['R07', 'land-water'],
-  ])('%s comes down on its ground', (tile, ground) => {
+  ])('%s lands on its ground', (tile, ground) => {
     happen(lay(tile));
     director.moment('tile-drop');
     director.moment('tile-drop');
     expect(names()).toEqual(['tile-drop', ground, 'tile-drop']);
   });
 
-  test('who is deployed is told apart; farmers lie down', () => {
+  test('deployed figures differ by sound; farmers lie down', () => {
     happen(send('road'), send('city'), send('monastery'), send('garden', 'abbot'), send('field'));
     for (let n = 0; n < 5; n++) director.moment('follower-lands');
     director.moment('merchant-lies');
@@ -405,7 +405,7 @@ describe('the countryside', () => {
     expect(new Set(cues.slice(0, 3).map(({ pitch }) => pitch)).size).toBe(3);
   });
 
-  test('a city that two share is heard once, the abbot who comes home by his garden', () => {
+  test('a city that two share is heard once, the recalled abbot at his garden', () => {
     happen(done('city', [at], [0, 2]), points(0, 'city'), points(2, 'city'));
     director.moment('region-done');
     director.moment('region-done');

@@ -27,11 +27,11 @@ describe('recipes', () => {
     }
   });
 
-  test('there are three ways for a tile to come down', () => {
+  test('there are three ways for a tile to land', () => {
     expect(new Set(RECIPES['tile-drop'].map((recipe) => JSON.stringify(recipe))).size).toBe(3);
   });
 
-  test('shifting moves time, loudness and pitch alike', () => {
+  test('shifting changes time, loudness and pitch alike', () => {
     const [turn] = RECIPES.turn;
     const later = shift(turn, { at: 1, gain: 0.5, pitch: 2 });
     expect(lengthOf(later)).toBeCloseTo(lengthOf(turn) + 1);
@@ -49,7 +49,7 @@ test('hops rise to two octaves and no higher', () => {
 });
 
 describe('loudness', () => {
-  test('off is silent, dials are bent to the ear, ambience stays behind', () => {
+  test('off is silent, dials follow the ear’s response, ambience stays behind', () => {
     expect(levelsOf({ ...DEFAULT_SOUND, on: false }).master).toBe(0);
     const half = levelsOf({ on: true, master: 0.5, effects: 1, ambience: 1 });
     expect(half).toMatchObject({ master: 0.25, effects: 1 });
@@ -65,7 +65,7 @@ describe('loudness', () => {
     }
   });
 
-  test('settings are read one by one; what is no loudness is the default', () => {
+  test('settings are read one by one; an invalid loudness is the default', () => {
     const read = (sound: unknown): unknown => parseSettings(JSON.stringify({ sound })).sound;
     expect(read({ on: false, master: 0, effects: 1, ambience: 0.25 })).toEqual({
       on: false,
@@ -99,7 +99,7 @@ describe('surroundings', () => {
     expect(moodOf({ ...view, over: true })).toBe('silent');
   });
 
-  test('birds call seldom, and not any more once it is quiet', () => {
+  test('birds call rarely, and not any more once it is quiet', () => {
     const waits: { ms: number; act: () => void }[] = [];
     const heard: string[] = [];
     const { setMood } = createSurroundings({

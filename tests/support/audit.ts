@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Asked } from './browsers/tab.ts';
 
-/** Looks a screen over for what shuts people out; each finding is a line that says what and where. */
+/** Audits a screen for accessibility barriers; each finding is a line that says what and where. */
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const OPTIONS: RunOptions = {
@@ -12,14 +12,14 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
 
-/** The smallest target and the least contrast of small and of large text that are let pass. */
+/** The smallest accepted target, and the lowest accepted contrast of small and of large text. */
 const TARGET = 44;
 const CONTRAST = { small: 4.5, large: 3 };
 
-/** To be called before the page is opened: as a script of the driver it needs no leave of the content policy. */
+/** Call it before the page is opened: a script added by the driver is not subject to the content policy. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(AXE);
 
-/** What depends on the size of the window. */
+/** Findings that depend on the size of the window. */
 export async function misfits(page: Asked): Promise<readonly string[]> {
   return [
     ...(await page.evaluate(faintTexts, CONTRAST)),
@@ -28,7 +28,7 @@ export async function misfits(page: Asked): Promise<readonly string[]> {
   ];
 }
 
-/** What axe finds serious or critical. */
+/** Violations that axe rates serious or critical. */
 export async function breaches(page: Page): Promise<readonly string[]> {
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(options),
@@ -41,7 +41,10 @@ export async function breaches(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Texts over gradients, which axe leaves undecided: the worst colour of the gradient counts. What lies over the table itself is not measured. */
+/**
+ * Texts over gradients, which axe leaves undecided: the worst colour of the gradient counts. Text directly over the
+ * table is not measured.
+ */
 function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
   type Colour = readonly [number, number, number, number];
   const coloursIn = (css: string): readonly Colour[] =>
@@ -63,7 +66,7 @@ function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
   };
   const ratio = (a: Colour, b: Colour): number =>
     (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
-  /** What may lie behind the text; empty where the table shows through. */
+  /** Possible colours behind the text; empty where the table shows through. */
   function behind(element: Element): readonly Colour[] {
     const layers: (readonly Colour[])[] = [];
     for (let one: Element | null = element; one; one = one.parentElement) {
@@ -97,7 +100,7 @@ function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
     seen.add(element);
     if (element.closest('.unseen, :disabled, [aria-hidden="true"], noscript, fieldset:disabled')) continue;
     const style = getComputedStyle(element);
-    // Written over pictures, on a shadow of its own.
+    // Written over pictures, with its own shadow.
     if (style.textShadow !== 'none') continue;
     const [ink] = coloursIn(element instanceof SVGElement ? style.fill : style.color);
     if (!ink) continue;
@@ -113,7 +116,7 @@ function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
   return told;
 }
 
-/** What can be pressed but is smaller than a fingertip; what lies around it may answer for it. */
+/** Controls smaller than a fingertip; a larger target around one makes up for it. */
 function smallTargets(least: number): readonly string[] {
   const modal = document.querySelector('dialog:modal');
   const board = modal ? null : document.querySelector('.text-board:is(.shown, :focus-within)');
@@ -121,7 +124,7 @@ function smallTargets(least: number): readonly string[] {
   for (const element of (modal ?? document).querySelectorAll(
     'button, input, textarea, select, summary, a[href], [role="gridcell"][tabindex]',
   )) {
-    // Open, the text board covers all else.
+    // An open text board covers everything else.
     const covered = board ? !board.contains(element) : element.closest('.text-board, [inert]') !== null;
     if (covered || !element.checkVisibility({ visibilityProperty: true })) continue;
     const target =
@@ -140,7 +143,7 @@ function smallTargets(least: number): readonly string[] {
   return told;
 }
 
-/** What sticks out of the window or out of the slip it stands on. */
+/** Elements that stick out of the window or out of their panel. */
 function cutOff(): readonly string[] {
   const modal = document.querySelector('dialog:modal');
   const told: string[] = [];
@@ -151,7 +154,7 @@ function cutOff(): readonly string[] {
   for (const element of (modal ?? document).querySelectorAll(
     'button, label, legend, summary, h1, h2, h3, p, li, dt, dd, kbd',
   )) {
-    // A plan is moved about in its own window, as a map is.
+    // A plan is panned in its own viewport, like a map.
     if (element.closest('.text-board, .unseen, .plan-scroll') || !element.checkVisibility({ visibilityProperty: true }))
       continue;
     const box = element.getBoundingClientRect();

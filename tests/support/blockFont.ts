@@ -1,13 +1,13 @@
 /**
- * A font that is the same on every machine: every letter is the same block, every space empty. Stored pictures are taken with it,
- * so that a word takes its room on the page wherever the test runs.
+ * A font that is the same on every machine: every letter is the same block, every space is empty. Stored pictures are
+ * taken with it, so a word takes the same room on the page wherever the test runs.
  */
 
 const EM = 1000;
 const ASCENT = 900;
 const DESCENT = 250;
 const ADVANCE = 520;
-/** A block, as high as a small letter, with a gap to the next. */
+/** A block as high as a small letter, with a gap before the next. */
 const BLOCK = { left: 50, right: 450, bottom: 0, top: 480 };
 const MISSING = 0;
 const LETTER = 1;
@@ -36,7 +36,7 @@ class Bytes {
     return this.u8(...[...words].map((sign) => sign.charCodeAt(0)));
   }
 
-  /** What `size` bytes would be, filled with nothing. */
+  /** Skips `size` bytes, left zero. */
   none(size: number): this {
     return this.u8(...Array.from({ length: size }, () => 0));
   }
@@ -50,14 +50,14 @@ class Bytes {
   }
 }
 
-/** Format 13 gives one glyph to a whole range of signs. */
+/** Format 13 maps a whole range of characters to one glyph. */
 function characterMap(): Bytes {
   const groups = [
     [0x0, 0x20, EMPTY],
     [0x21, 0x9f, LETTER],
     [0xa0, 0xa0, EMPTY],
     [0xa1, 0x1fff, LETTER],
-    // Spaces and marks of no width, among them the narrow space between thousands.
+    // Spaces and zero-width marks, among them the narrow space between thousands.
     [0x2000, 0x200f, EMPTY],
     [0x2010, 0x2027, LETTER],
     [0x2028, 0x202f, EMPTY],
@@ -123,14 +123,14 @@ function tables(): Readonly<Record<string, Bytes>> {
   };
 }
 
-/** The font, as a file would hold it. */
+/** The bytes of the font file. */
 export function blockFont(): readonly number[] {
   const entries = Object.entries(tables());
   const head = new Bytes().u32(0x10000).u16(entries.length, 128, 3, entries.length * 16 - 128);
   const body = new Bytes();
   const start = 12 + entries.length * 16;
   for (const [tag, table] of entries) {
-    // Browsers do not look at check sums.
+    // Browsers do not verify checksums.
     head.text(tag).u32(0, start + body.size, table.size);
     body.u8(...table.bytes).none((4 - (table.size % 4)) % 4);
   }

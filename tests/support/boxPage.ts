@@ -3,9 +3,9 @@ import { bringAxe } from './audit.ts';
 import { newVisit, type Visit } from './browser.ts';
 import { importRecord, plainAddress, quickly, until } from './player.ts';
 
-/** A game of The Countryside on the real page, played through the board in words and the panel. */
+/** A game of Carcassonne on the real page, played through the text board and the panel. */
 
-/** This game on a phone, with what looks over the page. */
+/** Opens this game at phone size; returns the visit, which watches for problems. */
 export async function openOnPhone(browser: Browser, url: string, game: object): Promise<Visit> {
   const visit = await newVisit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page } = visit;
@@ -16,7 +16,9 @@ export async function openOnPhone(browser: Browser, url: string, game: object): 
   return visit;
 }
 
-/** Puts the tile on the cell of this name, turned so if that is said; on the first one where it fits if none is named. */
+/**
+ * Puts the tile on the cell of this name, in this rotation if given; without a name, on the first cell where it fits.
+ */
 export async function place(page: Page, cell?: string, rotation?: number): Promise<void> {
   const before = (await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn)).laid;
   const fitting = page.locator('.text-cell.fits', cell === undefined ? {} : { hasText: `${cell}:` });
@@ -31,7 +33,7 @@ export async function place(page: Page, cell?: string, rotation?: number): Promi
   await until(page, ({ laid }) => laid > before);
 }
 
-/** Chooses in the list and carries it out. */
+/** Chooses in the list and confirms. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('radio', { name }).click();
   await page.locator('.turn .go').click();
@@ -43,13 +45,13 @@ export const asked = (page: Page): Promise<readonly (string | null | undefined)[
     ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
   );
 
-/** What was done last, as far as it has been written down: a page may be left then. */
+/** The last action, once it is saved: the page may be left then. */
 export const lastWritten = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     () =>
       new Promise<string | undefined>((resolve, reject) => {
         const opening = indexedDB.open('ramparts');
-        opening.onerror = () => reject(new Error('No database'));
+        opening.onerror = () => reject(new Error('There is no database'));
         opening.onsuccess = () => {
           const database = opening.result;
           const saves = database.transaction('saves').objectStore('saves').getAll();

@@ -6,13 +6,13 @@ import { PeerServer } from 'peer';
 
 /** A signalling server in this process. */
 export interface Broker {
-  /** As the settings take it. */
+  /** In the form that the settings take. */
   readonly address: string;
   readonly port: number;
   close(): void;
 }
 
-/** A port that nobody uses. */
+/** Returns an unused port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -21,7 +21,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** On a free port, or on one where there was a server before. */
+/** On a free port, or on the port of an earlier server. */
 export async function openBroker(wanted?: number): Promise<Broker> {
   const port = wanted ?? (await freePort());
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function openBroker(wanted?: number): Promise<Broker> {
         address: `ws://127.0.0.1:${port}/`,
         port,
         close() {
-          // Web sockets are no connections to the server any more, and would live on.
+          // The HTTP server no longer counts upgraded web sockets as its connections, and they would stay open.
           for (const socket of sockets) socket.destroy();
           http?.close();
         },
@@ -44,14 +44,16 @@ export async function openBroker(wanted?: number): Promise<Broker> {
   });
 }
 
-/** An address of this machine that others can reach; WebRTC finds no way over the loopback alone. */
+/**
+ * Returns an address of this machine that others can reach; WebRTC does not connect over the loopback interface alone.
+ */
 export function needNetwork(): string {
   const found = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4');
   if (!found)
     throw new Error(
-      'Browsers connect over a network interface, and this machine has none but the loopback: run the tests by tests/support/withNetwork.sh.',
+      'Browsers connect over a network interface, and this machine has only the loopback: run the tests with tests/support/withNetwork.sh.',
     );
   return found.address;
 }

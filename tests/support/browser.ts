@@ -13,7 +13,7 @@ import {
 } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Chromium without windows, tabs and menus: the same engine, and a page takes a third less of the processor. */
+/** Chromium without windows, tabs and menus: the same engine, but a page takes a third less processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const MISSING =
@@ -22,9 +22,12 @@ const MISSING =
 
 /** How a browser runs scripts. */
 export interface Running {
-  /** As in earnest, for measuring. Otherwise without the last stage of the compiler, and late with the one before: pages of tests are closed before they pay. */
+  /**
+   * Runs scripts with the normal compiler settings, for measuring. Otherwise the last compiler tier is off and the one
+   * before starts late: test pages close before these pay off.
+   */
   readonly measured?: boolean;
-  /** With everything around the page, where that matters: profiles, cameras, what devices tell each other of themselves. */
+  /** The complete browser, where that matters: profiles, cameras, local network discovery. */
   readonly whole?: boolean;
 }
 
@@ -50,7 +53,7 @@ function launchOptions({ measured = false, whole = false }: Running = {}): Launc
 
 export const launchBrowser = (running?: Running): Promise<Browser> => chromium.launch(launchOptions(running));
 
-/** A browser whose camera sees this film (Y4M) again and again. */
+/** Launches a browser whose camera plays this film (Y4M) in a loop. */
 export function launchWithCamera(film: string): Promise<Browser> {
   const options = launchOptions({ whole: true });
   return chromium.launch({
@@ -64,7 +67,7 @@ export function launchWithCamera(film: string): Promise<Browser> {
   });
 }
 
-/** A browser with a profile of its own, as installing needs it. Closing it removes the profile. */
+/** Launches a browser with its own profile, which installing requires. Closing it removes the profile. */
 export async function launchProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const profile = await mkdtemp(join(tmpdir(), 'ramparts-profile-'));
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions({ whole: true }), ...options });
@@ -72,19 +75,19 @@ export async function launchProfile(options: BrowserContextOptions = {}): Promis
   return context;
 }
 
-/** A browser that can die. */
+/** A browser that can be killed. */
 export interface Mortal {
   readonly context: BrowserContext;
-  /** The whole browser is gone at once, without a word. The profile stays. */
+  /** Kills the whole browser at once, without a shutdown. The profile stays. */
   kill(): Promise<void>;
 }
 
-/** A browser on a profile, as a process of its own. */
+/** Starts a browser on a profile, as a separate process. */
 export async function launchToKill(profile: string): Promise<Mortal> {
   const { executablePath = '', args = [] } = launchOptions({ whole: true });
   const port = join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
-  // A group of its own: what the browser has started dies with it.
+  // Its own process group, so that its child processes die with it.
   const { pid } = spawn(
     executablePath,
     [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
@@ -97,7 +100,7 @@ export async function launchToKill(profile: string): Promise<Mortal> {
       if (number && path) return `ws://127.0.0.1:${number}${path}`;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('The browser says nothing.');
+    throw new Error('The browser printed no address.');
   };
   const browser = await chromium.connectOverCDP(await address(), { timeout: 60_000 });
   const [context] = browser.contexts();
@@ -114,20 +117,23 @@ export async function launchToKill(profile: string): Promise<Mortal> {
 
 export interface Visit {
   readonly page: Page;
-  /** What went wrong on the page so far: errors, breaches of the content policy, requests to other hosts. */
+  /** Problems on the page so far: errors, violations of the content policy, requests to other hosts. */
   readonly problems: readonly string[];
 }
 
-/** A page in a browser window of its own. Service workers only where they are asked for: they make other tests depend on order. */
+/**
+ * Opens a page in its own browser context. Service workers are off unless asked for: they make other tests depend on
+ * order.
+ */
 export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   return watchedPage(context);
 }
 
-/** A new page that keeps account of what goes wrong. */
+/** Opens a page and records its problems. */
 export async function watchedPage(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
-  // A machine may be busy with something else.
+  // The machine may be busy with something else.
   page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -9,20 +9,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of the production build. */
     readonly site: string;
-    /** The same build with `plainPainter.ts` for a painter and a coarse canvas: a page takes a third of the time. */
+    /** The same build with `plainPainter.ts` as its painter and a coarse canvas: a page takes a third of the time. */
     readonly plainSite: string;
   }
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What a build inherits: a test run sets variables that would make it a test build. */
+/** The environment of a build: a test run sets variables that would make it a test build. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const { VITEST: _runner, TEST: _test, DEV: _dev, PROD: _prod, MODE: _mode, ...rest } = process.env;
   return { ...rest, NODE_ENV: 'production' };
 }
 
-/** Makes the production build at `folder`. */
+/** Makes the production build in `folder`. */
 export function buildSite(folder: string): void {
   const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
@@ -32,7 +32,7 @@ export function buildSite(folder: string): void {
   });
 }
 
-/** A canvas of few pixels, shown as large as ever: most of what a page does is to fill them. */
+/** A canvas of few pixels, shown at full size: a page spends most of its time filling them. */
 const FEW_PIXELS = 'Object.defineProperty(window, "devicePixelRatio", { get: () => 1 / 8 });\n';
 const NOT_SMOOTHED = '\ncanvas { image-rendering: pixelated; }\n';
 
@@ -50,7 +50,7 @@ async function makePlain(site: string, folder: string): Promise<void> {
   appendFileSync(fileOf(/^index-.*\.css$/), NOT_SMOOTHED);
 }
 
-/** Builds once per run; `SITE=dist npx vitest …` takes a build that is there. */
+/** Builds once per run; `SITE=dist npx vitest …` uses an existing build. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'ramparts-site-'));
   const ready = process.env['SITE'];

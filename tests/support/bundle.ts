@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 
-/** A program for a page, in one piece. */
+/** Bundles a program for a page into one script. */
 export async function bundle(entry: string): Promise<string> {
   const made = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
   const { output } = await made.generate({ format: 'iife' });

@@ -1,6 +1,7 @@
 /**
- * Closes a run with `N passed, N failed`, after the tests that were tried again, since the browser stopped drawing.
- * Vitest's own summary leaves out files that could not be loaded and errors outside of tests; here each of them is one failure.
+ * Ends a run with `N passed, N failed`, after a list of the tests that were retried because the browser stopped
+ * drawing. Vitest's own summary leaves out files that could not be loaded and errors outside of tests; here each of
+ * them counts as one failure.
  */
 export default class CountReporter {
   onTestRunEnd(modules, errors) {

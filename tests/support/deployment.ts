@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
-/** A host on which new versions are put while people play, and which does not always have everything. */
+/** A host to which new versions are deployed while people play, and which may lack some files. */
 export interface Deployment {
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   readonly url: string;
   readonly version: number;
-  /** Of the parts that are loaded when they are wanted, those of these names are not there. */
+  /** Lazy chunks whose names match are missing. */
   lacks: RegExp | null;
-  /** Puts up the next version. What the one before called its parts is no longer there. */
+  /** Deploys the next version. The chunk names of the previous one no longer exist. */
   publish(): void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves a build; with `workers: false` browsers find no service worker, so that every part comes over the line. */
+/** Serves a build; with `workers: false` browsers find no service worker, so every chunk comes from the server. */
 export async function deploy(build: string, { workers }: { readonly workers: boolean }): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'ramparts-deployed-'));
   cpSync(build, folder, { recursive: true });
@@ -75,7 +75,7 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
   return deployment;
 }
 
-/** Every version calls its parts otherwise, and its page has another title. */
+/** Every version names its chunks differently, and its page has another title. */
 function naming(parts: readonly string[]): {
   readonly version: { now: number };
   readonly named: (text: string) => string;

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How the error begins after which, and after no other, a test is tried again (tests/projects.ts). */
+/** The prefix of the only error after which a test is retried (tests/projects.ts). */
 export const STOPPED_DRAWING = 'The browser stopped drawing';
 
 /** A busy machine may keep a page waiting. In milliseconds. */
 const PATIENCE = 10_000;
 
-/** The answer of a page, or nothing where it is gone or does not answer in time. */
+/** The page's answer, or undefined if it is closed or does not answer in time. */
 const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     answer.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined)),
   ]);
 
-/** Does the page run scripts, but is given no frame? One that runs no scripts either is stuck by its own fault. */
+/** Whether the page runs scripts but gets no frames. One that runs no scripts either is stuck for its own reasons. */
 async function stands(page: Page, patience: number): Promise<boolean> {
   if (
     (await within(
@@ -37,7 +37,10 @@ async function stands(page: Page, patience: number): Promise<boolean> {
   );
 }
 
-/** Headless browsers now and then stop drawing for good; whatever waits for a frame then waits for ever. Throws if one of these did. */
+/**
+ * Headless browsers sometimes stop drawing for good; everything that waits for a frame then waits forever. Throws if
+ * one of these has.
+ */
 export async function mustDraw(contexts: readonly BrowserContext[], patience = PATIENCE): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   const still = await Promise.all(pages.map((page) => stands(page, patience)));

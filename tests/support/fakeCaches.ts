@@ -1,7 +1,7 @@
 /** Cache Storage as the painters use it, in memory. */
 export class FakeCaches implements Pick<CacheStorage, 'open' | 'delete' | 'keys'> {
   readonly all = new Map<string, Map<string, Uint8Array<ArrayBuffer>>>();
-  /** Set to let every access to an entry fail. */
+  /** If set, every access to an entry fails with it. */
   failure: Error | undefined;
 
   async open(name: string): Promise<Cache> {
@@ -35,7 +35,7 @@ export class FakeCaches implements Pick<CacheStorage, 'open' | 'delete' | 'keys'
     return [...this.all.keys()];
   }
 
-  /** The entries of the only cache. */
+  /** Entries of the only cache. */
   get entries(): Map<string, Uint8Array<ArrayBuffer>> {
     const [only, ...others] = this.all.values();
     if (!only || others.length) throw new Error('Expected one cache');

@@ -2,11 +2,11 @@ import { openTabs } from '../../src/session/platform/tabs.ts';
 import type { Tabs } from '../../src/session/platform/tabs.ts';
 
 export interface FakeTabs extends Tabs {
-  /** The tab is killed: it lets go of everything without a word. */
+  /** Kills the tab: it releases everything without a message. */
   die(): void;
 }
 
-/** The locks of a browser, as much of them as tabs use, and a channel between them. */
+/** The locks of a browser, as far as tabs use them, and a channel between tabs. */
 export function fakeBrowser(options: { readonly locks: boolean } = { locks: true }): {
   readonly tab: () => FakeTabs;
   readonly held: () => readonly string[];

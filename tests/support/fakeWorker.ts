@@ -1,6 +1,6 @@
 import type { BotReply, BotRequest, BotWorker } from '../../src/bots/protocol.ts';
 
-/** A worker that answers as told. */
+/** A worker with scripted answers. */
 export interface FakeWorker {
   readonly start: () => BotWorker;
   readonly started: () => number;
@@ -25,7 +25,7 @@ export function fakeWorker(answer: (request: BotRequest, self: BotWorker) => voi
 
 export const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new MessageEvent('message', { data }));
 
-/** Workers that never give a usable answer, by what is wrong with them. */
+/** Workers that never give a usable answer, each with what is wrong with them. */
 export const brokenWorkers = (): readonly (readonly [string, FakeWorker])[] => [
   ['dies', fakeWorker((_, self) => self.onerror?.(new Event('error') as ErrorEvent))],
   ['reports an error', fakeWorker((request, self) => reply(self, { id: request.id, error: 'no' }))],

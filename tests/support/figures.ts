@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import type { Point } from '../../src/art/core/math.ts';
 import { withGlyphs } from './sfnt.ts';
 
-/** The figures of a font: all of one height and one width, as it has them for tables. */
+/** Tabular lining figures of a font: all of one height and one width. */
 
 const FIGURES = '0123456789';
 const LINING = ['lnum', 'tnum'];
@@ -22,13 +22,13 @@ function glyphsOf(font: Font, text: string, features: readonly string[]): readon
   return line.getGlyphInfos().map(({ codepoint }) => codepoint);
 }
 
-/** The font with such figures where it has others first: a canvas cannot ask for them. */
+/** Makes these figures the default where the font has others first: a canvas cannot select them. */
 export function withFigures(font: Buffer): Buffer {
   const glyphs = glyphsOf(opened(font), FIGURES, LINING);
   return withGlyphs(font, new Map(glyphs.map((glyph, figure) => [FIGURES.charCodeAt(figure), glyph])));
 }
 
-/** How wide and how high each figure is that is written where nothing is said about figures. */
+/** Width and height of each figure when no figure style is requested. */
 export async function figureSizes(
   font: Buffer,
 ): Promise<readonly { readonly advance: number; readonly height: number }[]> {
@@ -39,20 +39,20 @@ export async function figureSizes(
   }));
 }
 
-/** A closed line of a glyph: its path and where its corners are. */
+/** A closed contour of a glyph: its path and its corners. */
 interface Contour {
   readonly path: string;
   readonly corners: readonly Point[];
 }
 
-/** Negative if it goes around clockwise: a hole goes around the other way. */
+/** Negative if clockwise: a hole has the opposite direction. */
 const turnOf = ({ corners }: Contour): number =>
   corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** The outlines of 0…9 in a box of 10 × 14: parts that may overlap, each with its holes. */
+/** The outlines of 0…9 in a box of 10 × 14: parts, which may overlap, each with its holes. */
 export function figureOutlines(font: Buffer, weight: number): readonly (readonly string[])[] {
   const drawn = opened(font);
   drawn.setVariations([new Variation('wght', weight)]);
@@ -73,7 +73,7 @@ export function figureOutlines(font: Buffer, weight: number): readonly (readonly
 const written = (...points: readonly Point[]): string =>
   points.map(([x, y]) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`).join(' ');
 
-/** TrueType's curves have one control point; our paths know those with two. */
+/** TrueType curves have one control point; our paths use those with two. */
 function contoursOf(path: string, place: (point: Point) => Point): readonly Contour[] {
   return path
     .split(/(?=M)/)
@@ -88,7 +88,7 @@ function contoursOf(path: string, place: (point: Point) => Point): readonly Cont
         const points = values.flatMap((x, index) => (index % 2 === 0 ? [place([x, values[index + 1] ?? 0])] : []));
         const from = corners.at(-1);
         const [middle, end = middle] = points;
-        if (!middle || !end) throw new Error(`Not a path: ${contour}`);
+        if (!middle || !end) throw new Error(`Expected a path, not ${contour}`);
         corners.push(end);
         if (command !== 'Q' || !from) return command + written(end);
         const towards = ([x, y]: Point): Point => [x + ((middle[0] - x) * 2) / 3, y + ((middle[1] - y) * 2) / 3];
@@ -115,7 +115,7 @@ function partsOf(contours: readonly Contour[]): readonly string[] {
     );
 }
 
-/** Whether a hole lies in a part: by their boxes, which is enough for figures. */
+/** Whether a hole is inside a part: by bounding boxes, which is enough for figures. */
 function surrounds(part: Contour, hole: Contour): boolean {
   const side = (axis: 0 | 1, pick: (...values: number[]) => number, { corners }: Contour): number =>
     pick(...corners.map((corner) => corner[axis]));

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 const SIDE = 720;
 const QUIET = 4;
 
-/** A still film (YUV4MPEG2, 4:2:0) of a text as a picture to scan, as a camera would see it on another screen. */
+/** A still film (YUV4MPEG2, 4:2:0) of a text as a QR code, as a camera would see it on another screen. */
 export function filmOf(text: string): Buffer {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
   const scale = SIDE / rows.length;

@@ -5,17 +5,17 @@ import { actIn, countryTerms, gameIn, gathered, hostOf } from '../net/party.ts';
 
 const BOX = ['dragon', 'fairy', 'princess', 'portal'];
 
-/** A room in which a guest has to go on with a flight of the dragon. */
+/** A room in which a guest has to continue the dragon's flight. */
 export interface InFlight {
-  /** As each of three devices has it on disk, by side. */
+  /** As saved on each of three devices, by side. */
   readonly rooms: readonly RoomSave[];
-  /** Whose turn it is to move the dragon; never the host's. */
+  /** Who has to move the dragon; never the host. */
   readonly mover: number;
 }
 
-/** Three devices play, in this process and without a browser, until it has come to that. */
+/** Three devices play, in this process and without a browser, until a guest has to move the dragon. */
 export async function inFlight(): Promise<InFlight> {
-  // Few games have no flight in which a guest has another move than the first.
+  // In most games some flight offers a guest more than one move.
   for (let game = 0; game < 20; game++) {
     const terms = countryTerms({ options: { ...countryTerms().options, modules: BOX } });
     const party = await gathered(`flight ${game}`, 3, terms);
@@ -30,10 +30,10 @@ export async function inFlight(): Promise<InFlight> {
       return { rooms: party.devices.map(({ disk }) => disk), mover };
     }
   }
-  throw new Error('No flight in twenty games');
+  throw new Error('There is no flight in twenty games');
 }
 
-/** Puts a room on the disk of a page whose menu is open; the page comes back into it when it is loaded again. */
+/** Saves a room in the storage of a page whose menu is open; the page returns to the room when it is reloaded. */
 export const putRoom = (page: Page, room: RoomSave | undefined): Promise<void> =>
   page.evaluate(async (save) => {
     if (!save) throw new Error('Expected a room');

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Counts the frames that the page asks for. */
+/** Counts the animation frames that the page requests. */
 export const countFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);

@@ -9,7 +9,7 @@ import type { Moment } from './player.ts';
 
 /** Two people with a browser each. */
 
-/** Where no signalling server is. */
+/** An address without a signalling server. */
 export const NOBODY = 'ws://127.0.0.1:9';
 
 export interface Friend {
@@ -17,13 +17,13 @@ export interface Friend {
   readonly problems: readonly string[];
 }
 
-/** A page without motion that knows this signalling server only. */
+/** Opens a page without motion that uses only this signalling server. */
 export async function arrive(browser: Browser, url: string, signal: string, fragment = ''): Promise<Friend> {
   const { page, problems } = await newVisit(browser, { viewport: { width: 844, height: 390 } });
   return { page: await openPage(page, url, signal, fragment), problems };
 }
 
-/** The same in a page that is there already. */
+/** The same in an existing page. */
 export async function openPage(page: Page, url: string, signal: string, fragment = ''): Promise<Page> {
   await quickly(page, { signal, ice: 'none' });
   await page.goto(plainAddress(url) + fragment);
@@ -32,7 +32,7 @@ export async function openPage(page: Page, url: string, signal: string, fragment
 
 const form = (page: Page) => page.locator('.friend-dialog form:not([hidden])');
 
-/** Opens a room, with all of a box; returns its link's fragment, or the text of the offer. */
+/** Opens a room, with a box's expansions if given; returns the fragment of its link, or the text of the offer. */
 export async function invite(
   { page }: Friend,
   name: string,
@@ -58,17 +58,17 @@ async function filled(page: Page, label: string): Promise<string> {
     if (value !== '') return value;
     await page.waitForTimeout(50);
   }
-  throw new Error(`Nothing came into “${label}”`);
+  throw new Error(`“${label}” stayed empty`);
 }
 
-/** Comes in by the link in the page's address. */
+/** Joins by the link in the page's address. */
 export async function follow({ page }: Friend, name: string, watch = false): Promise<void> {
   await form(page).getByLabel('Your name').fill(name);
   if (watch) await page.getByText('Just watch').click();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-/** Comes in by the text of an offer; returns the answer. */
+/** Joins by the text of an offer; returns the answer. */
 export async function answer({ page }: Friend, name: string, offer: string): Promise<string> {
   await page.getByRole('button', { name: 'Play with a friend' }).click();
   await page.locator('.friend-tabs').getByText('Join').click();
@@ -80,7 +80,7 @@ export async function answer({ page }: Friend, name: string, offer: string): Pro
   return filled(page, 'text for the other device');
 }
 
-/** Two friends paired by two texts, without any server, who have agreed on a game. */
+/** Two friends connected by two texts, without any server, who have agreed on a game. */
 export async function pairedByTexts(
   [one, other]: readonly [Browser, Browser],
   url: string,
@@ -97,13 +97,13 @@ export async function pairedByTexts(
   return [host, guest];
 }
 
-/** Lets the guest in, and both agree. */
+/** The host admits the guest, and both agree. */
 export async function agree(host: Friend, guest: Friend): Promise<void> {
   await host.page.getByRole('button', { name: 'Let in' }).click();
   await agreeOn(host, guest);
 }
 
-/** Both agree on what is proposed. */
+/** Both agree to the proposal. */
 export async function agreeOn(host: Friend, guest: Friend): Promise<void> {
   await host.page.getByRole('button', { name: 'Agree and start' }).click();
   await guest.page.getByRole('button', { name: 'Agree and start' }).click();
@@ -117,7 +117,10 @@ const shownOn = (page: Asked): Promise<string> =>
     return JSON.stringify([view?.state, view?.log.map(({ event }) => event)]);
   });
 
-/** Both show the same moment and the same story in the end. The next tile is drawn by itself, so that one may be ahead for a moment. */
+/**
+ * Resolves when both show the same state and log. The next tile is drawn automatically, so one may be ahead for a
+ * moment.
+ */
 export const expectEqual = (host: Asked, guest: Asked): Promise<void> =>
   expect
     .poll(
@@ -129,7 +132,7 @@ export const expectEqual = (host: Asked, guest: Asked): Promise<void> =>
     )
     .toBe('equal');
 
-/** Both play by keys until the game is over, or `enough` says so; `n` counts the choices. */
+/** Both play by keyboard until the game is over or `enough` returns true; `n` counts the choices. */
 export async function playOn(
   pages: () => readonly [Asked, Asked],
   enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false,
@@ -139,7 +142,7 @@ export async function playOn(
     for (const page of pages()) {
       const now = await moment(page).catch(() => undefined);
       if (now?.over || (now && (await enough(n, now)))) return;
-      // A page that was just killed is played on by the one that took its place.
+      // A page that was just killed has been replaced.
       if (!now?.myTurn || !pages().includes(page)) continue;
       if (await chooseWithin(page, n).catch(() => false)) n += 1;
     }
@@ -148,7 +151,7 @@ export async function playOn(
   throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
 }
 
-/** What everybody has, how many tiles are left, and whose turn it is, as the panels say it. */
+/** The panels' texts: everybody's pieces, the number of tiles left, and whose turn it is. */
 export const panels = (page: Asked): Promise<string> =>
   page.evaluate(() =>
     [
@@ -161,7 +164,7 @@ export const panels = (page: Asked): Promise<string> =>
     ].join(' | '),
   );
 
-/** One choice in the countryside by keys, if this page is asked for one. */
+/** One choice in Carcassonne by keyboard, if this page has to choose. */
 export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((turn) => {
     const stage = document.querySelector('.turn')?.getAttribute('data-stage');
@@ -181,7 +184,7 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
     return true;
   }, n);
 
-/** One choice by keys, at random, if this page is asked for one. */
+/** One random choice by keyboard, if this page has to choose. */
 export const chooseAnything = (page: Asked): Promise<boolean> =>
   page.evaluate(() => {
     const stage = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
@@ -198,7 +201,7 @@ export const chooseAnything = (page: Asked): Promise<boolean> =>
     return true;
   });
 
-/** The page dies as if its process had been killed; what comes back is a new page of the same browser profile. */
+/** Ends the page as if its process had been killed; returns a new page of the same browser profile. */
 export async function killPage(page: Page): Promise<Page> {
   const context = page.context();
   const devtools = await context.newCDPSession(page);
@@ -210,7 +213,9 @@ export async function killPage(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-/** A room of The Countryside with a box and these people in it, the first one as its host: all are asked to agree. */
+/**
+ * A room of Carcassonne with a box's expansions and these people, the first as host; all of them are asked to agree.
+ */
 export async function gather(
   browsers: readonly [Browser, Browser],
   url: string,

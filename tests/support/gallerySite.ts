@@ -5,7 +5,10 @@ import { build } from 'vite';
 import type { Site } from './site.ts';
 import { serveSite } from './site.ts';
 
-/** Builds and serves one page of the gallery: `table.html`, which shows nothing but the table of the open plane, or `overflow.html`. */
+/**
+ * Builds and serves one page of the gallery: `table.html`, which shows only the table of the open plane, or
+ * `overflow.html`.
+ */
 export async function openGallerySite(page: string): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'ramparts-gallery-'));
   await build({

@@ -3,7 +3,7 @@ import type { Random } from '../../src/game/index.ts';
 
 export interface Grown {
   readonly setup: carcassonne.CarcassonneSetup;
-  /** The position after every action, as states; the first is that of the beginning. */
+  /** The positions before the first and after every action, as states. */
   readonly states: readonly carcassonne.CarcassonneState[];
   readonly actions: readonly carcassonne.Action[];
 }
@@ -11,17 +11,20 @@ export interface Grown {
 export interface GrowOptions {
   readonly players: readonly string[];
   readonly modules?: readonly string[];
-  /** Stops when so many tiles lie; absent: at the end. */
+  /** Stops when this many tiles are placed; absent: at the end. */
   readonly tiles?: number;
-  /** So many tiles are to be drawn; absent: all. */
+  /** Number of tiles in the deck; absent: all. */
   readonly deck?: number;
-  /** Modules whose tiles are drawn a second time, after all others: more than the boxes hold, as records may (RECORD.md). */
+  /**
+   * Modules whose tiles are drawn a second time, after all others: more than the boxes contain, as records may have
+   * (RECORD.md).
+   */
   readonly again?: readonly string[];
-  /** How often somebody is deployed who could be, `0…1`. */
+  /** Probability that a possible follower is deployed, `0…1`. */
   readonly deploys?: number;
 }
 
-/** Plays a game that grows as people let it grow: close together, with figures on all kinds of features. The seed is its name. */
+/** Plays a game as people do: compact, with figures on all kinds of features. Deterministic by seed. */
 export function growCarcassonne(
   seed: string,
   { players, modules = [], tiles = 1000, deck, again, deploys = 0.62 }: GrowOptions,
@@ -51,7 +54,7 @@ export function growCarcassonne(
     const moves = [...position.legalMoves()].map((move) => ({ move, action: position.actionOf(move) }));
     const picked =
       position.awaiting === 'place' ? closest(moves, [...start, ...laid], random) : deployed(moves, random, deploys);
-    if (!picked) throw new Error(`no legal move in ${seed}`);
+    if (!picked) throw new Error(`There is no legal move in ${seed}`);
     actions.push(picked.action);
     position.play(picked.move);
     states.push(carcassonne.stateOf(position));
@@ -59,7 +62,7 @@ export function growCarcassonne(
   return { setup, states, actions };
 }
 
-/** The record of such a game of so many players, played to its end. */
+/** The record of such a game with this many players, played to its end. */
 export function finishedCarcassonne(size: number, options: Pick<GrowOptions, 'modules' | 'deck'> = {}): unknown {
   const { setup, actions } = growCarcassonne(`finished/${size}`, {
     ...options,
@@ -73,7 +76,7 @@ interface Move {
   readonly action: carcassonne.Action;
 }
 
-/** With most neighbours, then nearest to the middle. */
+/** The cell with most neighbours, then nearest to the middle. */
 function closest(
   moves: readonly Move[],
   lying: readonly { readonly x: number; readonly y: number }[],
@@ -92,7 +95,7 @@ function closest(
     )?.move;
 }
 
-/** What puts something of a player on the board. */
+/** Verbs that put a player's pieces on the board. */
 const PUTS = ['deploy', 'castle'];
 
 function deployed(moves: readonly Move[], random: Random, often: number): Move | undefined {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Asked } from './browsers/tab.ts';
 import { moment } from './player.ts';
 
-/** Keys for each choice of a turn; what is tried changes with `n`, so that all keys are used. */
+/** Keys to try for each choice of a turn; they vary with `n`, so that all keys are used. */
 const keysFor = (n: number): Readonly<Record<string, readonly string[]>> => ({
   place: [
     'ArrowRight',
@@ -15,20 +15,23 @@ const keysFor = (n: number): Readonly<Record<string, readonly string[]>> => ({
   score: ['1'],
 });
 
-/** A page that takes keys. */
+/** A page with a keyboard. */
 export type Keyed = Asked & { readonly keyboard: { press(key: string): Promise<void> } };
 
-/** One choice by keys alone. */
+/** One choice by keyboard alone. */
 export async function choose(page: Keyed, n: number): Promise<void> {
   const asked = (await moment(page))?.awaiting;
   if (asked === undefined) return;
   for (const key of keysFor(n)[asked] ?? ['Enter']) await page.keyboard.press(key);
-  // The first keys may only have chosen what Enter then does.
+  // The first keys may only have selected what Enter then confirms.
   if (['deploy', 'score'].includes(asked) && (await moment(page))?.awaiting === asked)
     await page.keyboard.press('Enter');
 }
 
-/** The same from within the page, whatever window it is in: a whole game in a fraction of the time. True if there was something to choose. */
+/**
+ * The same with events dispatched in the page, whatever window it is in: a whole game in a fraction of the time. True
+ * if there was something to choose.
+ */
 export const chooseWithin = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((keys) => {
     const now = (): string | undefined => {
@@ -46,24 +49,24 @@ export const chooseWithin = (page: Asked, n: number): Promise<boolean> =>
     return true;
   }, keysFor(n));
 
-/** Tabs on until the control with this name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let n = 0; n < 80; n++) {
     if ((await focused(page)).name === name) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to ${name}`);
+  throw new Error(`Tab never reached ${name}`);
 }
 
 export interface Focused {
-  /** Its label, else what is written on it. */
+  /** The label, else the text content. */
   readonly name: string;
-  /** Ringed, or the face that stands for it is. */
+  /** Whether it, or the face that represents it, has a focus ring. */
   readonly ringed: boolean;
   readonly inDialog: boolean;
 }
 
-/** What the keys go to; nothing in particular has no name. */
+/** The focused element; the page's body has no name. */
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -76,7 +79,9 @@ export const focused = (page: Page): Promise<Focused> =>
     };
   });
 
-/** Closes the dialog that is open, and waits until keys reach the table again: the browser closes it a moment after the key. */
+/**
+ * Closes the open dialog, and waits until the table receives keys again: the browser closes it a moment after the key.
+ */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });

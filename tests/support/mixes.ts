@@ -1,6 +1,6 @@
 import type { GameAdapter } from '../../src/game/index.ts';
 
-/** Modules played together, as many as a rule set allows: together they hold each of them. */
+/** Mixes of as many modules as a rule set allows; together they contain every module. */
 export function mixesOf({
   modules,
   parseOptions,

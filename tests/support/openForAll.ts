@@ -5,13 +5,13 @@ import { mustDraw } from './drawing.ts';
 import { serveSite, type Site } from './site.ts';
 
 interface Opened extends Running {
-  /** A test looks at what is painted; otherwise everything is in one colour (plainPainter.ts). */
+  /** The test looks at what is painted; otherwise everything has one colour (plainPainter.ts). */
   readonly painted?: boolean;
 }
 
 /**
- * One browser and the built site for all tests of a file; there once the tests run. After a test that failed the next one, or
- * its second try, gets a new browser.
+ * One browser and the built site for all tests of a file; available once the tests run. After a failed test the next
+ * one, or the retry, gets a new browser.
  */
 export function openForAll({ painted = false, ...running }: Opened = {}): {
   readonly browser: () => Browser;
@@ -38,7 +38,7 @@ export function openForAll({ painted = false, ...running }: Opened = {}): {
     await site?.close();
   });
   const ready = <T>(opened: T | undefined): T => {
-    if (opened === undefined) throw new Error('The browser is there only while tests run.');
+    if (opened === undefined) throw new Error('The browser is available only while tests run.');
     return opened;
   };
   return { browser: () => ready(browser), site: () => ready(site) };

@@ -4,22 +4,25 @@ import type { Message } from '../../src/i18n/message.ts';
 import { newVisit } from './browser.ts';
 import type { Site } from './site.ts';
 
-/** Measures whether every sentence fits on its real place (tests/gallery/overflow.ts). */
+/** Measures whether every sentence fits in its real place (tests/gallery/overflow.ts). */
 
 export interface Measuring {
-  /** A language, or `longest`: of every sentence the language that takes the most room for it. */
+  /** A language, or `longest`: each sentence in the language in which it is longest. */
   readonly tongue: string;
   readonly textSize: number;
-  /** Which panels, and only what they say; if it is absent, all of them, and what none of them says in the place of another. */
+  /**
+   * Which panels to measure, and only their own sentences; if absent, all panels, and the sentences that no panel shows
+   * in the place of similar ones.
+   */
   wanted?(panel: string): boolean;
 }
 
 export interface Measured {
   readonly panels: number;
-  /** Sentences measured, once for each panel in which they stand. */
+  /** Measured sentences, counted once for each panel that has them. */
   readonly strings: number;
   readonly flaws: readonly string[];
-  /** Sentences that are to be seen, and those that are only heard (names for screen readers, live regions, the title). */
+  /** Sentences that are visible, and those that are only for screen readers (names, live regions, the title). */
   readonly drawn: ReadonlySet<string>;
   readonly heard: ReadonlySet<string>;
   /** Sentences that were measured in the place of another. */
@@ -27,7 +30,10 @@ export interface Measured {
   readonly missing: readonly string[];
 }
 
-/** Families that are named otherwise than those in whose places they stand: on the page that checks a set, in a dialog, on a card, in the log, in the book. */
+/**
+ * Key families whose places have keys with other names: on the page that checks a set, in a dialog, on a card, in the
+ * log, in the book.
+ */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:flaw\./, 'common:check.count.same'],
   [/:(elsewhere|challenge\.link|link)\./, 'common:import.hint'],
@@ -47,7 +53,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:carcassonne\.book\..*title$/, 'common:help.touch'],
 ];
 
-/** What only a live region says. */
+/** Texts of live regions only. */
 const SPOKEN = /:say\./;
 
 const lengthOf = (key: string): number => {
@@ -58,7 +64,10 @@ const lengthOf = (key: string): number => {
   return (typeof message === 'string' ? message : message.other).length;
 };
 
-/** Families of keys, the nearest first: `castle:flaw.tile.x` is of `castle:flaw.tile.`, of `castle:flaw.` and of `common:flaw.`. */
+/**
+ * Families of a key, the nearest first: `castle:flaw.tile.x` belongs to `castle:flaw.tile.`, `castle:flaw.` and
+ * `common:flaw.`.
+ */
 function familiesOf(key: string): readonly string[] {
   const first = /^\w+:[^.]+\./.exec(key)?.[0];
   const below = key.endsWith('.') ? key : `${key}.`;
@@ -67,9 +76,9 @@ function familiesOf(key: string): readonly string[] {
   );
 }
 
-/** The sentence of its family that is most like it in length. */
+/** The sentence of its family with the closest length. */
 function placeFor(key: string, drawn: readonly string[]): string | undefined {
-  // Games that word the same sentence each for itself say it in the same place.
+  // Sentences with the same key in several games have the same place.
   const twin = drawn.find((one) => one.replace(/^\w+/, '') === key.replace(/^\w+/, ''));
   if (twin !== undefined) return twin;
   const fixed = PLACES.find(([family]) => family.test(key));
@@ -116,7 +125,7 @@ async function measureAll(page: Page, { tongue, textSize, wanted }: Measuring): 
   }
   for (const [id, instead] of byPanel) {
     let left = Object.entries(instead);
-    // On a busy machine a panel may come late: what was not found is asked for once more.
+    // On a busy machine a panel may be late: missing sentences are tried once more.
     for (let n = 0; n < 2 && left.length > 0; n += 1) {
       const found = await measure(id, Object.fromEntries(left));
       for (const [key, place] of left) if (found.includes(key)) inPlaceOf[key] = place;
@@ -130,7 +139,7 @@ async function measureAll(page: Page, { tongue, textSize, wanted }: Measuring): 
 
 const PHONE = { width: 390, height: 844 };
 
-/** On a page of its own, `overflow.html` of the gallery; nothing may go wrong on it. */
+/** Measures on `overflow.html` of the gallery, which must report no problems. */
 export async function measureOnPhone(browser: Browser, site: Site, measuring: Measuring): Promise<Measured> {
   const { page, problems } = await newVisit(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await page.goto(`${site.url}overflow.html`);

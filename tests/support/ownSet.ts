@@ -2,7 +2,7 @@ import { SHIPPED_SET, sealSet } from '../../src/game/index.ts';
 import type { SetDraft, TileSet } from '../../src/game/index.ts';
 import { emptySet, setSpace, toggleCell } from '../../src/session/workshop/boardEdits.ts';
 
-/** A small board with a dent, three start spaces and twenty tiles under names of their own. */
+/** A small board with a dent, three start spaces and twenty tiles with their own names. */
 export function smallDraft(): SetDraft {
   const empty = emptySet();
   const dented = toggleCell(empty.board, { x: 5, y: 5 });

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Painters of the pages that are opened from here on paint what is on the table, and no tiles ahead: half of their work, of
- * which a picture of the table shows nothing. The painter of the board does not tell the other one that it is at rest.
+ * Painters of pages opened from here on paint only what is on the table and no tiles ahead: half of the work, without
+ * effect on a picture of the table. The board's painter does not tell the other one that it is idle.
  */
 export const paintNothingAhead = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/painter-[^/]*\.js$/, async (route) => {

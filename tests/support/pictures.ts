@@ -4,31 +4,36 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blockFont } from './blockFont.ts';
 
-/** Pictures of the page: waiting until it is painted, making them small, comparing two. Decoding is the browser's business. */
+/** Pictures of the page: waits until it is painted, scales them down, compares two. The browser decodes them. */
 
-/** Waits until nothing has changed on the page for a while (milliseconds): the painter is done and nothing moves. */
-export async function whenPainted(page: Page, timeout = 60_000, quiet = 1500): Promise<Buffer> {
+/** Milliseconds between two pictures of a page at rest: anything that moves has moved by then. */
+const APART = 250;
+
+/** Waits until the table is completely painted and nothing on the page changes any more. */
+export async function whenPainted(page: Page, timeout = 60_000): Promise<Buffer> {
   const end = Date.now() + timeout;
-  let before = await page.screenshot();
+  let before: Buffer | undefined;
   for (;;) {
-    await page.waitForTimeout(quiet);
+    await page.waitForFunction(() => '__table' in window);
+    await page.evaluate(() => window.__table?.atRest());
     const now = await page.screenshot();
-    if (now.equals(before)) return now;
+    if (before?.equals(now)) return now;
     if (Date.now() > end) throw new Error('The page never came to rest.');
     before = now;
+    await page.waitForTimeout(APART);
   }
 }
 
-/** The picture as JPEG of this width. */
+/** The picture as a JPEG of this width. */
 export async function shrink(page: Page, picture: Buffer, width: number, quality = 0.82): Promise<Buffer> {
   const small = await page.evaluate(
     async ([data, w, q]) => {
-      // The page's content policy lets pictures come from data, but nothing be fetched from there.
+      // The content policy allows images from data addresses, but no requests to them.
       const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
       await image.decode();
       const canvas = new OffscreenCanvas(w, Math.round((image.height * w) / image.width));
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
+      if (!context) throw new Error('There is no canvas');
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
       const bytes = new Uint8Array(
@@ -46,7 +51,7 @@ export async function shrink(page: Page, picture: Buffer, width: number, quality
 export interface Difference {
   /** Mean difference of a colour channel, 0…255. */
   readonly mean: number;
-  /** Part of the pixels that differ by more than 48 in a channel. */
+  /** Share of the pixels that differ by more than 48 in a channel. */
   readonly far: number;
 }
 
@@ -58,7 +63,7 @@ export const compare = (page: Page, a: Buffer, b: Buffer): Promise<Difference> =
         const image = Object.assign(new Image(), { src: `data:image/jpeg;base64,${data}` });
         await image.decode();
         const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        if (!context) throw new Error('no canvas');
+        if (!context) throw new Error('There is no canvas');
         context.drawImage(image, 0, 0);
         return context.getImageData(0, 0, image.width, image.height);
       };
@@ -83,11 +88,14 @@ export const compare = (page: Page, a: Buffer, b: Buffer): Promise<Difference> =
 
 const FONT = 'Blocks';
 
-/** From the next address on, the page's words are rows of blocks (tests/support/blockFont.ts): pictures do not depend on the machine's fonts. */
+/**
+ * From the next navigation on, the page writes words as rows of blocks (tests/support/blockFont.ts), so pictures do not
+ * depend on the machine's fonts.
+ */
 export async function writeInBlocks(page: Page): Promise<void> {
   await page.addInitScript(
     ([family, bytes]) => {
-      // Neither a style element nor a font's address: the page's content policy allows none but its own.
+      // Neither a style element nor a font address: the content policy allows only the page's own.
       document.fonts.add(new FontFace(family, new Uint8Array(bytes), { weight: '1 1000' }));
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`*, *::before, *::after, *::placeholder { font-family: ${family} !important; }`);
@@ -98,22 +106,21 @@ export async function writeInBlocks(page: Page): Promise<void> {
 }
 
 /**
- * Stored pictures, of pages written in blocks. The tolerance lets rounding differ from machine to machine, but no light, tile, piece or panel be gone.
- * Look before you renew them: `UPDATE_PICTURES=1 npx vitest run tests/e2e/visual.test.ts`.
+ * For stored pictures of pages written in blocks. The tolerance accepts rounding differences between machines, but no
+ * missing light, tile, piece or panel. Look before you update them: `UPDATE_PICTURES=1 npx vitest run
+ * tests/e2e/visual.test.ts`.
  */
 const TOLERANCE = { mean: 6, far: 0.03 };
 const WIDTH = 640;
-/** Longer than the painter is ever silent while it works, in milliseconds. */
-export const QUIET = 6000;
 const FOLDER = resolve(import.meta.dirname, '../e2e/visual');
 
-/** The page, once it is painted, looks like the stored picture of this name. */
+/** Expects the painted page to look like the stored picture of this name. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   expect(
     await page.evaluate(() => [...document.fonts].map(({ family }) => family)),
-    'fonts that are brought along',
+    'the page writes in the block font',
   ).toContain(FONT);
-  const picture = await shrink(page, await whenPainted(page, 150_000, QUIET), WIDTH);
+  const picture = await shrink(page, await whenPainted(page, 150_000), WIDTH);
   const file = join(FOLDER, `${name}.jpg`);
   if (process.env['UPDATE_PICTURES'] === '1') {
     mkdirSync(FOLDER, { recursive: true });

@@ -1,8 +1,8 @@
 import type { Thought } from '../../src/bots/think.ts';
 
-/** Thoughts in words that change with the last bit. */
+/** Search results as short texts that change with the last bit. */
 
-/** All that was found in one number (FNV-1a over moves and the bits of values). */
+/** Digest of everything found (FNV-1a over moves and the bits of values). */
 function digest({ candidates }: Thought): string {
   let hash = 0x811c9dc5;
   for (const { moves, guess, value } of candidates) {

@@ -8,8 +8,8 @@ import river1 from '../../src/game/rulesets/carcassonne/data/river-1.json' with 
 import river2 from '../../src/game/rulesets/carcassonne/data/river-2.json' with { type: 'json' };
 
 /**
- * The countryside a second time, the slow and obvious way: written from the rule page, sharing nothing with the program but
- * the tile data. Everything is found from scratch whenever it is asked for. Here: what lies and stands where, and what it is worth.
+ * Carcassonne a second time, in the slow and obvious way: written from the rule page, sharing only the tile data with
+ * the program. Everything is computed from scratch at each request. Here: what is on the board, and what it is worth.
  */
 
 export interface PlainOptions {
@@ -67,14 +67,14 @@ export interface PlainAction {
   readonly bid?: number;
   readonly points?: number;
 }
-/** A castle: its two cells, and whether its lord waits since an earlier turn or this one. */
+/** A castle: its two cells, the turn in which it was founded, and whether its lord still waits. */
 export interface Fort {
   readonly tiles: readonly Spot[];
   readonly player: number;
   readonly turn: number;
   readonly waits: boolean;
 }
-/** A bazaar: who laid it, its tiles with who has each, and the auction that is held. */
+/** A bazaar: who placed its tile, its tiles with their owners, and the current auction. */
 export interface Fair {
   readonly holder: number;
   readonly tiles: readonly { readonly tile: string; readonly owner: number | null; readonly laid: boolean }[];
@@ -83,13 +83,13 @@ export interface Fair {
   readonly bid: number;
   readonly bidder: number;
 }
-/** Somebody in the City of Carcassonne. */
+/** A follower in the City of Carcassonne. */
 export interface Inside {
   readonly player: number;
   readonly figure: string;
   readonly quarter: string;
 }
-/** Who holds a card, and how many tiles its region has. */
+/** The holder of a card, and the number of tiles of its region. */
 export interface Card {
   readonly player: number;
   readonly size: number;
@@ -120,24 +120,24 @@ export interface PlainGame {
     | 'trade'
     | 'over';
   readonly dragon: Place | null;
-  /** Where the dragon has been in this flight, and how many moves are left. */
+  /** Where the dragon has been in this flight, and the number of moves left. */
   readonly visited: readonly Place[];
   readonly moves: number;
   readonly fairy: (Place & { readonly beside: Man | null }) | null;
-  /** The City of Carcassonne: who is inside, where the Count stands, who is still asked to come out, who passed at the end. */
+  /** The City of Carcassonne: who is inside, where the Count is, who may still leave it, who passed at the end. */
   readonly inside: readonly Inside[];
   readonly count: string;
   readonly asked: readonly number[];
   readonly out: readonly number[];
-  /** The game is over but for those who come out of the city. */
+  /** The game is over except for followers who leave the city. */
   readonly ending: boolean;
   readonly king: Card | null;
   readonly robber: Card | null;
-  /** Rivals who go home with nothing when this turn is scored. */
+  /** Rivals who return home without points when this turn is scored. */
   readonly losers: readonly Man[];
   /** Number of the turn. */
   readonly turn: number;
-  /** Bridges and castles in hand; was a bridge built in this turn? */
+  /** Bridges and castles in hand, and whether a bridge was built in this turn. */
   readonly bridges: readonly number[];
   readonly bridged: boolean;
   readonly castlesLeft: readonly number[];
@@ -159,7 +159,7 @@ const ALL = [
   ...cult.tiles,
   ...expansion8.tiles,
 ];
-/** The City of Carcassonne as it lies. */
+/** The City of Carcassonne as it is placed. */
 export const CITY_OF_CARCASSONNE: readonly Laid[] = count.tiles.map(({ id, at: [x = 0, y = 0] }) => ({
   tile: id,
   x,
@@ -180,7 +180,7 @@ export const has = (game: PlainGame, module: string): boolean => game.options.mo
 const words = (text: string | undefined): string[] => (text === undefined ? [] : text.split(' '));
 const turned = (word: string, rotation: number): string =>
   `${SIDES[(SIDES.indexOf(word[0] ?? '') + rotation) % 4]}${word.slice(1)}`;
-/** By feature and rotation: its sides, or halves of sides, as they lie. They are asked for again and again. */
+/** By feature and rotation: its rotated sides, or halves of sides. Cached, since they are read very often. */
 const memory = { sides: new Map<Feature, string[][]>(), halves: new Map<Feature, string[][]>() };
 function lying({ rotation }: Laid, feature: Feature, what: 'sides' | 'halves'): string[] {
   const all = memory[what].get(feature) ?? [0, 1, 2, 3].map((r) => words(feature[what]).map((word) => turned(word, r)));
@@ -192,7 +192,7 @@ const halvesOf = (laid: Laid, f: Feature): string[] => lying(laid, f, 'halves');
 const BRIDGES: readonly Feature[] = ['N S', 'W E'].map((sides) => ({ kind: 'road', sides }));
 const OVER = new Map<string, readonly Feature[]>();
 
-/** Those of the data; a bridge comes after them. */
+/** Features of the data; a bridge comes after them. */
 export function featuresOf({ tile, rotation, bridge }: Laid): readonly Feature[] {
   const features = TILES.get(tile) ?? [];
   if (!bridge) return features;
@@ -205,7 +205,7 @@ export function featuresOf({ tile, rotation, bridge }: Laid): readonly Feature[]
 }
 export const featureAt = (game: PlainGame, { x, y, feature }: Spot): Feature =>
   featuresOf(on(game.board, x, y) as Laid)[feature] as Feature;
-/** A board by cell, made when it is first looked at. */
+/** A board by cell, made on first use. */
 const BY_CELL = new WeakMap<readonly Laid[], ReadonlyMap<number, Laid>>();
 const cell = (x: number, y: number): number => x * 1000 + y;
 function on(board: readonly Laid[], x: number, y: number): Laid | undefined {
@@ -216,7 +216,7 @@ function on(board: readonly Laid[], x: number, y: number): Laid | undefined {
 const beyond = (board: readonly Laid[], laid: Laid, side: number): Laid | undefined =>
   on(board, laid.x + (DX[side] ?? 0), laid.y + (DY[side] ?? 0));
 
-/** What a side shows: `road`, `city`, `river` or `field`. */
+/** The kind of a side: `road`, `city`, `river` or `field`. */
 function shown(laid: Laid, side: number): string {
   return featuresOf(laid).find((f) => sidesOf(laid, f).includes(SIDES[side] ?? ''))?.kind ?? 'field';
 }
@@ -286,14 +286,17 @@ export function leaders(game: PlainGame, men: readonly Man[]): number[] {
 export const give = (scores: readonly number[], winners: readonly number[], points: number): number[] =>
   scores.map((score, player) => score + (winners.includes(player) ? points : 0));
 
-/** Is there nothing but field at both ends of a bridge? */
+/** Whether both ends of a bridge are on field. */
 const isFieldAt = (laid: Laid, side: string): boolean =>
   featuresOf(laid).every((f) => !sidesOf(laid, f).includes(side)) &&
   ['L', 'R'].every((half) =>
     featuresOf(laid).some((f) => f.kind === 'field' && halvesOf(laid, f).includes(`${side}${half}`)),
   );
 
-/** The board with a bridge over a tile of it, if there may be one: then every side of that tile matches what it meets. */
+/**
+ * The board with a bridge over one of its tiles, if one is allowed: then every side of that tile matches its
+ * neighbours.
+ */
 export function withBridge(board: readonly Laid[], at: Place, axis: string): Laid[] | null {
   const laid = on(board, at.x, at.y);
   if (!laid || laid.bridge || ![...axis].every((side) => isFieldAt(laid, side))) return null;
@@ -311,13 +314,13 @@ export const crossAt = ({ x, y }: Place): Place[] => [
   ...[0, 1, 2, 3].map((side) => ({ x: x + (DX[side] ?? 0), y: y + (DY[side] ?? 0) })),
 ];
 
-/** The board after a tile is laid, with the bridge that this needs; `null` if it cannot be laid. */
+/** The board after placing a tile, with the bridge that this needs; `null` if it cannot be placed. */
 export function boardWith(game: PlainGame, laid: Laid): Laid[] | null {
   if ([0, 1, 2, 3].every((side) => !beyond(game.board, laid, side))) return null;
   if (mayLie(game, laid)) return [...game.board, laid];
   const mayBridge = has(game, 'bridges') && !game.bridged && (game.bridges[game.player] ?? 0) > 0;
   if (!mayBridge || on(game.board, laid.x, laid.y)) return null;
-  // It helps only where a side does not match: over the tile itself, or over the one beyond that side.
+  // It helps only where a side does not match: over the tile itself, or over the neighbour beyond that side.
   const wrong = [0, 1, 2, 3].filter((side) => {
     const there = beyond(game.board, laid, side);
     return there && shown(there, (side + 2) % 4) !== shown(laid, side);
@@ -326,7 +329,7 @@ export function boardWith(game: PlainGame, laid: Laid): Laid[] | null {
   const cells = crossAt(laid).filter((_, n) => n === 0 || wrong.includes(n - 1));
   const boards = cells.flatMap((at) =>
     AXES.flatMap((axis) => {
-      // The bridge and the tile come together: what they show is asked when both are there.
+      // The bridge and the tile arrive together: compare sides when both are there.
       const alone = same(at, laid) ? [laid] : game.board.filter((one) => same(one, at));
       const over = alone.flatMap((one) => withBridge([one], at, axis) ?? []);
       const [built] = over;
@@ -340,11 +343,11 @@ export function boardWith(game: PlainGame, laid: Laid): Laid[] | null {
         : [];
     }),
   );
-  if (boards.length > 1) throw new Error('several bridges that help');
+  if (boards.length > 1) throw new Error('Several bridges help');
   return boards[0] ?? null;
 }
 
-/** Does every side of a tile match what it meets? */
+/** Whether every side of a tile matches its neighbours. */
 const matches = (board: readonly Laid[], laid: Laid): boolean =>
   [0, 1, 2, 3].every((side) => {
     const there = beyond(board, laid, side);
@@ -372,7 +375,7 @@ function riverGoesOn(game: PlainGame, laid: Laid, met: readonly { side: number; 
     joints.every(({ side, there }) => {
       const before = [0, 1, 2, 3].filter((s) => s !== (side + 2) % 4 && shown(there, s) === 'river');
       const after = river.filter((s) => s !== side);
-      // Walking out of the neighbour the heading is from its joint side outwards.
+      // Leaving the neighbour, the heading is from its joint side outwards.
       const heading = (side + 2) % 4;
       const handBefore = before.map((from) => turn((from + 2) % 4, heading));
       const handAfter = after.map((to) => turn(heading, to));
@@ -381,7 +384,7 @@ function riverGoesOn(game: PlainGame, laid: Laid, met: readonly { side: number; 
   );
 }
 
-/** What stands on a tile: `cult`, `monastery` or nothing. */
+/** The building on a tile: `cult`, `monastery` or nothing. */
 export function buildingOn(laid: Laid): string {
   const found = featuresOf(laid).find(({ kind }) => kind === 'monastery');
   return found?.cult ? 'cult' : (found?.kind ?? '');
@@ -389,7 +392,7 @@ export function buildingOn(laid: Laid): string {
 export const areNeighbours = (a: Place, b: Place): boolean =>
   !same(a, b) && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 
-/** No cult place has two monasteries round it, no monastery two cult places. */
+/** No cult place has two monasteries around it, no monastery two cult places. */
 function rivalsAreFew(game: PlainGame, laid: Laid): boolean {
   if (!has(game, 'cult') || buildingOn(laid) === '') return true;
   const board = [...game.board, laid];
@@ -416,17 +419,17 @@ function* placesOf(game: PlainGame, tile: string): Generator<Laid> {
 export const placesFor = (game: PlainGame, tile: string): Laid[] => [...placesOf(game, tile)];
 export const fitsSomewhere = (game: PlainGame, tile: string): boolean => !placesOf(game, tile).next().done;
 
-/** Does every one of these places need a bridge? */
+/** Whether each of these places needs a bridge. */
 export const needBridge = (game: PlainGame, places: readonly Laid[]): boolean =>
   has(game, 'bridges') && places.every((laid) => !mayLie(game, laid));
 
 const FOLLOWERS = 7;
-/** How many figures of a sort a player has in hand. */
+/** Number of figures of a sort in a player's hand. */
 export const menInHand = (game: PlainGame, player: number, figure: string): number =>
   (figure === 'follower' ? (game.options.followers ?? FOLLOWERS) : has(game, 'abbot') ? 1 : 0) -
   [...game.men, ...game.inside].filter((man) => man.player === player && man.figure === figure).length;
 
-/** The feature that names a region. */
+/** The feature that identifies a region. */
 export const placeOf = (region: readonly Spot[]): Spot =>
   [...region].sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature)[0] as Spot;
 

@@ -50,8 +50,8 @@ import {
 } from './plainFair.ts';
 
 /**
- * The countryside by the rule page alone (plainBoard.ts): what may be done, and what comes of it. What the program plays is compared with it,
- * and the perft tables come from it.
+ * Carcassonne from the rule page alone (plainBoard.ts): legal actions and their effects. The program's games are
+ * compared with it, and the perft tables come from it.
  */
 
 export { handsOf };
@@ -96,7 +96,7 @@ export function legalActions(game: PlainGame): PlainAction[] {
   ];
 }
 
-/** On the tile just laid, with a portal on any; on none that is a volcano, nor on the lake of River II. */
+/** On the tile just placed, with a portal on any; never on a volcano, nor on the lake of River II. */
 function deployments(game: PlainGame, last: Laid): PlainAction[] {
   const { player } = game;
   if ((has(game, 'dragon') && bears(last.tile, 'volcano')) || isLake(game)) return [];
@@ -121,7 +121,7 @@ function deployments(game: PlainGame, last: Laid): PlainAction[] {
 
 const isLake = (game: PlainGame): boolean => has(game, 'river-2') && game.last?.tile === 'S12';
 
-/** Who stands in a city that a princess on the tile just laid has joined. */
+/** Followers in a city that a princess on the tile just placed belongs to. */
 function knights(game: PlainGame): Man[] {
   const { last } = game;
   if (!has(game, 'princess') || !last) return [];
@@ -145,7 +145,7 @@ function fairyPlaces(game: PlainGame): PlainAction[] {
   return tiles.map(({ x, y }) => ({ player, do: 'fairy', x, y }));
 }
 
-/** Players who get something from the fairy, of these men. */
+/** Players who get something from the fairy, among the owners of these men. */
 function favoured({ fairy, ...game }: PlainGame, men: readonly Man[]): number[] {
   if (!fairy) return [];
   const with_ = men.filter((man) => (isByTile({ fairy, ...game }) ? same(man, fairy) : man === fairy.beside));
@@ -164,7 +164,7 @@ const flights = (game: PlainGame): Laid[] =>
           !game.visited.some((been) => same(been, laid)),
       );
 
-/** Plays a legal action and goes on to the next choice. */
+/** Plays a legal action and continues to the next choice. */
 export function play(game: PlainGame, action: PlainAction): PlainGame {
   const { player } = game;
   const spot = { x: action.x ?? game.last?.x ?? 0, y: action.y ?? game.last?.y ?? 0, feature: action.feature ?? 0 };
@@ -233,7 +233,7 @@ export function play(game: PlainGame, action: PlainAction): PlainGame {
   }
 }
 
-/** One action that is legal is taken; without any the turn goes on. */
+/** Plays the action if only one is legal; if none is, the turn continues. */
 function choose(game: PlainGame): PlainGame {
   const [first, second] = legalActions(game);
   if (first && second) return game;
@@ -254,27 +254,27 @@ const takeOff = (game: PlainGame): PlainGame =>
 const roam = (game: PlainGame): PlainGame =>
   isFlight(game) && game.options.dragonMove !== 'after-scoring' ? takeOff(game) : complete(game);
 
-/** Rivals are told apart before anybody comes out of the city; castles are founded, the player of the turn first. */
+/** Rivals are determined before anybody leaves the city; castles are founded, the player of the turn first. */
 function complete(game: PlainGame): PlainGame {
   const players = [game.player, ...line(game).slice(0, -1)];
   return found({ ...game, losers: losersOf(game), asked: players });
 }
 
-/** The next one is asked to found castles; then out of the city. */
+/** Asks the next player to found castles; then followers may leave the city. */
 function found(game: PlainGame): PlainGame {
   const [actor, ...asked] = game.asked;
   if (actor === undefined) return goOn({ ...game, actor: game.player, asked: has(game, 'count') ? line(game) : [] });
   return choose({ ...game, actor, asked, awaiting: 'castle' });
 }
 
-/** After the last tile is taken they are laid. */
+/** After the last tile is taken they are placed. */
 function trade(game: PlainGame, action: PlainAction): PlainGame {
   if (game.options.bazaar === 'choose') return draw(chosen(game, action.tile ?? 0));
   const after = traded(game, action);
   return after.awaiting === 'over' ? nextTurn({ ...after, actor: game.player }) : choose(after);
 }
 
-/** The next one is asked to come out of the city; at the end round and round, until nobody can. */
+/** Asks the next player to leave the city; at the end of the game in rounds until nobody can. */
 function goOn(game: PlainGame): PlainGame {
   if (game.ending) {
     const able = game.asked.findIndex((player) => reinforcements({ ...game, actor: player }).length > 0);
@@ -288,7 +288,7 @@ function goOn(game: PlainGame): PlainGame {
   return choose({ ...game, actor, asked, awaiting: 'reinforce' });
 }
 
-/** Scores, and lets the player of the turn into the city if only others got something. */
+/** Scores, and lets the player of the turn enter the city if only others scored. */
 function court(game: PlainGame): PlainGame {
   const scored = score(game);
   const gained = scored.scores.map((points, player) => points - (game.scores[player] ?? 0));
@@ -302,7 +302,7 @@ function court(game: PlainGame): PlainGame {
 const close = (game: PlainGame): PlainGame =>
   isFlight(game) && game.options.dragonMove === 'after-scoring' ? takeOff(game) : market(game);
 
-/** A bazaar is held, unless the tile was one of a bazaar. */
+/** Holds a bazaar, unless the tile was one of a bazaar. */
 function market(game: PlainGame): PlainGame {
   if (game.fair) return nextTurn(isUnlaid(game.fair) ? game : { ...game, fair: null });
   const open = opened(game);
@@ -310,7 +310,7 @@ function market(game: PlainGame): PlainGame {
   return choose({ ...open, actor: open.fair.auctioneer, awaiting: 'offer' });
 }
 
-/** Regions that the men stand in, each once. */
+/** Regions that these men are in, each once. */
 function heldRegions(game: PlainGame): Spot[][] {
   const regions: Spot[][] = [];
   for (const man of game.men) if (!regions.some((region) => standsIn(region, man))) regions.push(regionOf(game, man));
@@ -406,7 +406,7 @@ function citiesOf(game: PlainGame, field: readonly Spot[]): string[] {
   return [...cities];
 }
 
-/** A game that waits for the first placement. */
+/** A game that awaits its first placement. */
 export function begin({
   options,
   players,

@@ -14,7 +14,10 @@ import {
 import { isFort } from './plainFair.ts';
 import type { Card, Inside, Laid, Man, PlainAction, PlainGame, Spot } from './plainBoard.ts';
 
-/** The countryside by the rule page alone, continued: the City of Carcassonne, challenges, the cards of King and Robber Baron. */
+/**
+ * Carcassonne from the rule page alone, continued: the City of Carcassonne, challenges, the cards of King and Robber
+ * Baron.
+ */
 
 const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'];
 const LEADS_TO: Readonly<Record<string, string>> = {
@@ -23,10 +26,10 @@ const LEADS_TO: Readonly<Record<string, string>> = {
   smithy: 'road',
   cathedral: 'monastery',
 };
-/** Clockwise, the one after the player of the turn first. */
+/** Clockwise, starting after the player of the turn. */
 export const line = ({ player, scores }: PlainGame): number[] => scores.map((_, n) => (player + 1 + n) % scores.length);
 
-/** Where a player may send somebody now, by region. */
+/** Where a player may send a follower now, by region. */
 function openRegions(game: PlainGame): Spot[][] {
   const { last, ending } = game;
   const all = ending
@@ -42,7 +45,7 @@ function openRegions(game: PlainGame): Spot[][] {
 
 const kindOf = (game: PlainGame, [first]: readonly Spot[]): string => featureAt(game, first as Spot).kind;
 
-/** Was it open before the last tile came? */
+/** Whether it was open before the last tile was placed. */
 function isNew(game: PlainGame, region: readonly Spot[], last: Laid | null): boolean {
   if (!last) return false;
   const before = { ...game, board: game.board.filter((laid) => laid !== last) };
@@ -76,7 +79,7 @@ export function reinforcements(game: PlainGame): PlainAction[] {
 const isAlike = (a: Inside, b: Inside): boolean =>
   a.player === b.player && a.quarter === b.quarter && a.figure === b.figure;
 
-/** Somebody leaves the city for a region. */
+/** A follower leaves the city for a region. */
 export function leaveCity(
   game: PlainGame,
   { quarter = '', figure = 'follower', x = 0, y = 0, feature = 0 }: PlainAction,
@@ -109,13 +112,13 @@ export const countMoves = ({ player, count }: PlainGame): PlainAction[] => [
   { player, do: 'pass' },
 ];
 
-/** Where the Count stands after somebody entered, if he goes by himself. */
+/** Where the Count goes after a follower entered, if he moves by himself. */
 export function countAfter({ options, count }: PlainGame, quarter: string): string | null {
   if (options.countMove === 'follow') return quarter;
   return options.countMove === 'clockwise' ? (QUARTERS[(QUARTERS.indexOf(count) + 1) % 4] ?? '') : null;
 }
 
-/** Those whose rival is completed before them by the last tile. */
+/** Those whose rival was completed first by the last tile. */
 export function losersOf(game: PlainGame): Man[] {
   if (!has(game, 'cult')) return [];
   const on = (man: Man): string =>
@@ -142,7 +145,7 @@ const completedBy = (game: PlainGame, kind: string): Spot[][] =>
     : [];
 const tilesIn = (region: readonly Spot[]): number => new Set(region.map(({ x, y }) => `${x},${y}`)).size;
 
-/** The cards after the last tile, and the points of who held them. */
+/** The cards after the last tile, and their holders' points. */
 export function cardsAfter(game: PlainGame): PlainGame {
   if (!has(game, 'king')) return game;
   const scores = [...game.scores];
@@ -156,7 +159,7 @@ export function cardsAfter(game: PlainGame): PlainGame {
   return { ...game, king, robber, scores };
 }
 
-/** What the cards bring at the end. */
+/** Points for the cards at the end. */
 export function cardsAtEnd(game: PlainGame): PlainGame {
   const { king, robber } = game;
   const scoring = game.options.kingScoring ?? 'each';

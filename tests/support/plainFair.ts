@@ -17,9 +17,9 @@ import {
 } from './plainBoard.ts';
 import type { Fair, Fort, Man, Place, PlainAction, PlainGame, Spot } from './plainBoard.ts';
 
-/** The countryside by the rule page alone, continued: bridges, castles, bazaars. */
+/** Carcassonne from the rule page alone, continued: bridges, castles, bazaars. */
 
-/** With many players everybody has fewer bridges and castles. */
+/** With more than four players everybody has fewer bridges and castles. */
 export const handsOf = (players: number): number[] => Array<number>(players).fill(players > 4 ? 2 : 3);
 
 export function bridgings(game: PlainGame): PlainAction[] {
@@ -30,7 +30,7 @@ export function bridgings(game: PlainGame): PlainAction[] {
   );
 }
 
-/** The game with a board that has one bridge more. */
+/** The game with a board that has one more bridge. */
 export function bridged(game: PlainGame, board: readonly PlainGame['board'][number][]): PlainGame {
   return {
     ...game,
@@ -78,7 +78,7 @@ export function founded(game: PlainGame, { x = 0, y = 0, feature = 0, player }: 
   };
 }
 
-/** The cells of the castle and those beside its long sides. */
+/** The cells of the castle and those along its long sides. */
 function around({ tiles: [a, b] }: Fort): Place[] {
   if (!a || !b) return [];
   const [dx, dy] = a.x === b.x ? [1, 0] : [0, 1];
@@ -89,7 +89,7 @@ function around({ tiles: [a, b] }: Fort): Place[] {
   ]);
 }
 
-/** Castles reached by what the last tile completed, then by castles. `paid`: what a man of the region gets besides. */
+/** Castles reached by what the last tile completed, then by castles. `paid`: what else a man of the region gets. */
 export function reached(game: PlainGame, paid: (men: readonly Man[]) => readonly number[]): PlainGame {
   const { last } = game;
   if (!has(game, 'castles') || !last) return game;
@@ -127,18 +127,18 @@ export function reached(game: PlainGame, paid: (men: readonly Man[]) => readonly
 const isPutBy = (game: PlainGame, tile: string): boolean =>
   has(game, 'dragon') && !game.dragon && bears(tile, 'dragon');
 
-/** Has somebody no tile of the bazaar? */
+/** Whether somebody has no tile of the bazaar. */
 const hasNone = ({ tiles }: Fair, player: number): boolean => tiles.every(({ owner }) => owner !== player);
 const isOpen = ({ tiles }: Fair): boolean => tiles.some(({ owner }) => owner === null);
 export const isUnlaid = (fair: Fair | null): boolean => fair?.tiles.some(({ laid }) => !laid) ?? false;
 
-/** The next one without a tile, those from `from` to the one before it. */
+/** The next player without a tile, in clockwise order from `from`. */
 function nextWithout({ scores }: PlainGame, fair: Fair, from: number): number {
   const line = scores.map((_, n) => (from + n) % scores.length);
   return line.find((player) => hasNone(fair, player)) ?? -1;
 }
 
-/** Is a bazaar held now? Then its tiles are drawn. */
+/** The game with the bazaar's tiles drawn if one is held now, else null. */
 export function opened(game: PlainGame): PlainGame | null {
   const players = game.scores.length;
   if (!has(game, 'bazaars') || game.fair || !game.last || !bears(game.last.tile, 'bazaar')) return null;
@@ -230,7 +230,7 @@ export const chosen = (game: PlainGame, tile: number): PlainGame => ({
   fair: given(game.fair as Fair, tile, game.player),
 });
 
-/** The tile of the bazaar that the player of the turn lays in place of drawing. */
+/** The bazaar's tile that the player of the turn places instead of drawing. */
 export function supplied(game: PlainGame): { readonly tile: string; readonly game: PlainGame } | null {
   const { fair, player } = game;
   const mine = fair?.tiles.find(({ owner, laid }) => owner === player && !laid);

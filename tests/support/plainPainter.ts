@@ -13,8 +13,8 @@ import type {
 import type { Cell } from '../../src/game/index.ts';
 
 /**
- * Stands in for `src/art/painter.ts` where a test looks at no picture: every picture is there at once, in one colour.
- * Shapes of tiles are the real ones: those on the table the page works out itself.
+ * Replaces `src/art/painter.ts` where a test looks at no picture: every picture is there at once, in one colour. Shapes
+ * of tiles are real: the page computes those on the table itself.
  */
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -29,7 +29,7 @@ const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void 
 function picture(colour: string): ImageBitmap {
   const canvas = new OffscreenCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas');
+  if (!context) throw new Error('There is no canvas');
   context.fillStyle = colour;
   context.fillRect(0, 0, SIDE, SIDE);
   return canvas.transferToImageBitmap();
@@ -45,7 +45,7 @@ function deliverPictures(job: number, count: number): void {
   deliver({ type: 'pictures', job, images }, images);
 }
 
-/** The smallest area that holds all these cells. */
+/** The smallest area that contains all these cells. */
 function around(cells: readonly Cell[]): Area {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -53,23 +53,27 @@ function around(cells: readonly Cell[]): Area {
 }
 
 function startBoard({ board }: StudioSetup): (order: BoardOrder) => void {
+  let orders = 0;
   let shown = 0;
   let area = board ? areaOf(board) : undefined;
   const show = (): void => {
     if (area) deliverPatch(area, shown);
   };
+  const rest = (): void => deliver({ type: 'rest', orders });
   show();
+  rest();
   return (order) => {
-    if (order.type === 'light') return;
+    orders++;
     if (order.type === 'show') {
       shown++;
       if (!board) area = order.laid.length > 0 ? around(order.laid) : undefined;
     }
-    show();
+    if (order.type !== 'light') show();
+    rest();
   };
 }
 
-/** It tells no shapes ahead: the page works them out when it needs them, and mostly has done so already. */
+/** It sends no shapes ahead: the page computes them when needed, and mostly has done so already. */
 const serve = (order: BenchOrder): void => {
   if (order.type === 'geometry') deliver({ type: 'failed', job: order.job, message: 'Nothing is worked out ahead' });
   else if (order.type !== 'light') deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);

@@ -1,21 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
 import type { Awaiting, CastleAction, RuleSetId } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
+import { pauseToAskAgain } from './askAgain.ts';
 import type { Asked } from './browsers/tab.ts';
 import { pick } from './randomGame.ts';
 
-/** Somebody who plays on the real page. */
+/** A person who plays on the real page. */
 
-/** Address of the page for tests: where things are on the canvas can be asked; drawn in software without waiting for a GPU. */
+/**
+ * The page's address for tests: positions on the canvas can be queried; drawn in software without waiting for a GPU.
+ */
 export const testAddress = (url: string): string => `${url}?test&renderer=canvas`;
 
 /** The same for tests that look at no picture: painted in a fifth of the time. */
 export const plainAddress = (url: string): string => `${testAddress(url)}&pixels=16`;
 
-/** No motion, no sound and a sun that stands still, so that a game takes seconds; other settings may be named. */
+/** No motion, no sound and a sun that stands still, so that a game takes seconds; other settings can be given. */
 export const quickly = (page: Page, others: object = {}): Promise<unknown> =>
   page.addInitScript(
     (text) => localStorage.setItem('ramparts-settings', text),
@@ -31,7 +33,7 @@ export const quickly = (page: Page, others: object = {}): Promise<unknown> =>
     }),
   );
 
-/** The moment of the game, without what cannot be sent out of the page. */
+/** The moment of the game, without what cannot be serialized. */
 export interface Moment {
   readonly awaiting: string;
   readonly myTurn: boolean;
@@ -47,7 +49,7 @@ export interface Moment {
   readonly refusal: string | null;
 }
 
-/** Undefined while the table is not there yet; a game that plays itself behind the menu is nobody's. */
+/** Undefined before the table has loaded; the demo game behind the menu belongs to nobody. */
 export const moment = (page: Asked): Promise<Moment | undefined> =>
   page.evaluate(() => {
     const view: MatchView | undefined = window.__table?.view();
@@ -77,14 +79,15 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
     };
   });
 
-/** Waits until the moment is as wished. */
+/** Resolves when the moment satisfies `wish`. */
 export async function until(page: Asked, wish: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
-  const end = Date.now() + timeout;
+  const begin = Date.now();
   for (;;) {
     const now = await moment(page);
     if (now && wish(now)) return now;
-    if (Date.now() > end) throw new Error(`It did not come to that: ${JSON.stringify(now)}`);
-    await pause(40);
+    const waited = Date.now() - begin;
+    if (waited > timeout) throw new Error(`Timed out at ${JSON.stringify(now)}`);
+    await pauseToAskAgain(waited);
   }
 }
 
@@ -96,7 +99,7 @@ export async function importRecord(page: Page, text: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
 }
 
-/** A random game up to the first moment that waits for `awaiting`, as a record. */
+/** A random game up to the first moment that awaits `awaiting`, as a record. */
 export function recordUntil(rulesId: RuleSetId, awaiting: Awaiting, seed: string): unknown {
   const rules = RULE_SETS[rulesId];
   for (let n = 0; n < 500; n++) {
@@ -112,10 +115,10 @@ export function recordUntil(rulesId: RuleSetId, awaiting: Awaiting, seed: string
     }
     if (awaiting === 'over') return formatCastleRecord(setup, actions);
   }
-  throw new Error(`no random game came to ${awaiting}`);
+  throw new Error(`No random game came to ${awaiting}`);
 }
 
-/** A game played sensibly by both sides, up to the first moment after `least` actions that waits for `awaiting`. */
+/** A game that both sides play sensibly, up to the first moment after `least` actions that awaits `awaiting`. */
 export function playedUntil(rulesId: RuleSetId, awaiting: Awaiting, least: number): unknown {
   const rules = RULE_SETS[rulesId];
   for (let n = 0; n < 200; n++) {
@@ -131,5 +134,5 @@ export function playedUntil(rulesId: RuleSetId, awaiting: Awaiting, least: numbe
       position.play(move);
     }
   }
-  throw new Error(`no game came to ${awaiting}`);
+  throw new Error(`No game came to ${awaiting}`);
 }

@@ -1,7 +1,7 @@
 import type { Option } from '../../src/game/index.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 
-/** Playing a match by intents, as people do. */
+/** Plays a match by intents, as people do. */
 
 /** The options of the prompt with this verb. */
 export const optionsFor = ({ prompt }: Pick<MatchView, 'prompt'>, verb: string): readonly Option[] =>
@@ -14,13 +14,13 @@ export function chooseFirst(match: Match, verb: string): boolean {
   return option !== undefined;
 }
 
-/** Leaves the choice unused. */
+/** Declines the choice. */
 export function decline({ view, intents }: Match): void {
   const option = view.prompt?.options.find(({ declines }) => declines);
   if (option) intents.choose(option.id);
 }
 
-/** What a hasty person does: the first of everything. */
+/** Plays like a hasty person: the first of everything. */
 export function playFirst(match: Match): void {
   const { view, intents } = match;
   const [cell] = view.legalCells;
@@ -30,7 +30,7 @@ export function playFirst(match: Match): void {
   intents.confirm();
 }
 
-/** The same without anybody on the board. */
+/** The same without followers. */
 export function playEmpty(match: Match): void {
   const { view, intents } = match;
   const [cell] = view.legalCells;
@@ -43,7 +43,7 @@ export function playEmpty(match: Match): void {
   intents.confirm();
 }
 
-/** Points of all lines of the log. */
+/** Total points of all lines of the log. */
 export const gainedIn = ({ log }: Pick<MatchView, 'log'>): number =>
   log.reduce(
     (sum, { event }) =>

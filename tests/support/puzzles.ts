@@ -2,7 +2,7 @@ import type { CastleAction } from '../../src/game/index.ts';
 import type { Keyed } from './keys.ts';
 import { moment } from './player.ts';
 
-/** Plays this turn by the text board and by keys. */
+/** Plays this turn by text board and keyboard. */
 export async function playTurn(page: Keyed, actions: readonly CastleAction[]): Promise<void> {
   for (const action of actions) {
     if (action.do === 'place') {
@@ -16,7 +16,7 @@ export async function playTurn(page: Keyed, actions: readonly CastleAction[]): P
           if (gesture?.type === 'placing' && gesture.x === x && gesture.y === y && gesture.rotation === rotation) break;
           cell?.click();
         }
-        // The keys belong to the table again.
+        // Returns the keyboard to the table.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }, action);
       await page.keyboard.press('Enter');
@@ -31,5 +31,5 @@ export async function playTurn(page: Keyed, actions: readonly CastleAction[]): P
   }
 }
 
-/** Whether the answer is a tile and at most a follower: nothing else has to be chosen. */
+/** Whether the answer is a tile and at most a follower, without other choices. */
 export const isPlain = (best: string): boolean => /^p\d{3}( d\d+| x)?$/.test(best);

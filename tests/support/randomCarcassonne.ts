@@ -3,7 +3,7 @@ import type { Random } from '../../src/game/index.ts';
 
 const chosen = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
-/** The options of the modules in play, each with any of its values. */
+/** The options of the modules in play, each with a random value. */
 const randomExtra = (modules: readonly string[], random: Random): carcassonne.CarcassonneOptions['extra'] =>
   Object.fromEntries(
     carcassonne.MODULES.filter(({ id }) => modules.includes(id)).flatMap(({ options }) =>
@@ -11,7 +11,7 @@ const randomExtra = (modules: readonly string[], random: Random): carcassonne.Ca
     ),
   );
 
-/** Of two that cannot be in one game either may go. */
+/** Drops either of two modules that exclude each other. */
 function withoutClash(modules: readonly string[], random: Random): readonly string[] {
   const clash = carcassonne.clashOf(modules);
   if (!clash) return modules;
@@ -36,7 +36,7 @@ export const ofBox =
     return carcassonne.MODULES.flatMap((one) => ((one.box === box ? random() < 0.7 : !isAlone) ? one.id : []));
   };
 
-/** A set-up from a seed: 1 to 6 players, a mix of modules and any options, sometimes a short deck or one that nobody sorted. */
+/** A set-up from a seed: 1 to 6 players, a mix of modules and random options, sometimes a short or unsorted deck. */
 export function randomCarcassonne(random: Random, mixing: Mixing = any): carcassonne.CarcassonneSetup {
   const options: carcassonne.CarcassonneOptions = {
     ...carcassonne.DEFAULT_OPTIONS,
@@ -79,7 +79,7 @@ export interface PlayedCountry {
   readonly actions: readonly carcassonne.Action[];
 }
 
-/** Plays a whole random game; the seed is its name. */
+/** Plays a whole random game, deterministic by seed. */
 export function playCarcassonne(
   seed: string,
   visit?: (position: carcassonne.CarcassonnePosition) => void,
@@ -92,7 +92,7 @@ export function playCarcassonne(
   while (position.awaiting !== 'over') {
     visit?.(position);
     const move = chosen([...position.legalMoves()], random);
-    if (move === undefined) throw new Error(`no legal move in ${seed} while ${position.awaiting} is awaited`);
+    if (move === undefined) throw new Error(`There is no legal move in ${seed} while ${position.awaiting} is awaited`);
     actions.push(position.actionOf(move));
     position.play(move);
     if (actions.length > 2000) throw new Error(`${seed} does not end`);

@@ -16,7 +16,7 @@ export function randomSetup(rulesId: RuleSetId, random: Random): CastleSetup {
 
 export const pick = (moves: Int32Array, random: Random): number => {
   const move = moves[Math.floor(random() * moves.length)];
-  if (move === undefined) throw new Error('no legal move');
+  if (move === undefined) throw new Error('There is no legal move');
   return move;
 };
 

@@ -19,7 +19,7 @@ export interface Comparison {
   readonly mood: string;
   /** Of all bytes, `0…255`. */
   readonly mean: number;
-  /** Part of the pixels that differ by more than 24. */
+  /** Share of the pixels that differ by more than 24. */
   readonly far: number;
 }
 
@@ -47,7 +47,7 @@ function bytesOf(picture: LitPicture): Uint8ClampedArray {
   return g?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
 }
 
-/** What is seen of a picture: colour behind holes is none. */
+/** The visible part of a picture: without the colour of transparent pixels. */
 const seen = (bytes: Uint8ClampedArray): Uint8ClampedArray =>
   bytes.map((v, i) => (i % 4 === 3 ? v : (v * (bytes[i | 3] ?? 0)) / 255));
 
@@ -75,7 +75,7 @@ const PLANE = [
   { tile: 'R11', x: 1, y: -1, rotation: 0 },
 ] as const;
 
-/** Every piece of an open plane with a few tiles, in the order of its painting. */
+/** Every piece of an open plane with a few tiles, in painting order. */
 function piecesOfPlane(open: OpenLighter): Uint8ClampedArray[] {
   const { tiles } = carcassonne.materialOf(['base', 'river-1']);
   const shop = openPlane({ board: null, tiles, skin: 'country', ppu: 48, tilePx: 96 }, open);

@@ -1,7 +1,7 @@
 import { MATERIAL } from '../../src/game/index.ts';
 import type { CastleState, FeatureSpec } from '../../src/game/index.ts';
 
-/** Regions found from scratch, the slow and obvious way: for comparison with those joined step by step. */
+/** Regions found from scratch, in the slow and obvious way, for comparison with those joined incrementally. */
 
 const SIDES = ['N', 'E', 'S', 'W'];
 const DX = [0, 1, 0, -1];
@@ -12,7 +12,7 @@ interface Piece {
   readonly y: number;
   readonly features: readonly FeatureSpec[];
   readonly rotation: number;
-  /** Start spaces are no cells; they stand outside and open to one cell. */
+  /** Start spaces are not cells; they are outside the board and open to one cell. */
   readonly space: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ScratchRegion {
   readonly tiles: number;
   readonly open: number;
   readonly mark: number;
-  /** `x,y` of the empty cell that each of its sides faces; for courts, that each half of a side faces. */
+  /** `x,y` of the empty cell that each of its sides faces; for courts, each half of a side. */
   readonly faced: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Serves the production build: `npm start`. `PORT` names another port; one that is taken is passed over. */
+/** Serves the production build: `npm start`. `PORT` sets another port; one that is taken is skipped. */
 import { preview } from 'vite';
 
 const server = await preview({

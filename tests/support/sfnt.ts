@@ -1,7 +1,7 @@
-/** Reads and changes fonts in their plain form (TrueType: a list of tables, then the tables). */
+/** Reads and changes fonts in uncompressed form (TrueType: a table directory, then the tables). */
 
 interface Table {
-  /** Where its line in the list is. */
+  /** Offset of its entry in the directory. */
   readonly line: number;
   readonly bytes: Buffer;
 }
@@ -15,7 +15,7 @@ function table(font: Buffer, tag: string): Table {
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** The font with another table in the place of one. */
+/** The font with one table replaced. */
 function withTable(font: Buffer, line: number, made: Buffer): Buffer {
   const list = Buffer.from(font);
   // Tables begin at multiples of four.
@@ -26,10 +26,10 @@ function withTable(font: Buffer, line: number, made: Buffer): Buffer {
 }
 
 const WINDOWS = 3;
-/** Copyright and trademark say whose work it is. */
+/** Copyright and trademark credit the original. */
 const WHOSE = [0, 7];
 
-/** The font under another name: what is changed may not keep a reserved one. */
+/** The font under another name: a modified font must not use a reserved one. */
 export function renamed(font: Buffer, old: RegExp, name: string): Buffer {
   const { line, bytes } = table(font, 'name');
   const strings = bytes.subarray(bytes.readUInt16BE(4));
@@ -58,7 +58,7 @@ export function renamed(font: Buffer, old: RegExp, name: string): Buffer {
   return withTable(font, line, Buffer.concat([head, ...texts]));
 }
 
-/** Every character that the font can write. */
+/** Every character that the font supports. */
 export const charactersOf = (font: Buffer): ReadonlySet<string> =>
   new Set([...glyphsOf(font).keys()].map((code) => String.fromCharCode(code)));
 
@@ -85,7 +85,7 @@ function glyphsOf(font: Buffer): ReadonlyMap<number, number> {
   return found;
 }
 
-/** Format 4 of `cmap` has a segment for each character here, and one that ends the list. */
+/** Format 4 of `cmap`, with one segment for each character and one that ends the list. */
 const LAST = 0xffff;
 
 /** The font with other glyphs for some characters. */

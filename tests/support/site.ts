@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { preview } from 'vite';
 
 export interface Site {
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   readonly url: string;
   /** Ends every connection and frees the port: to a browser the server is gone. */
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port (or a given one) as a plain static host does: what is not there is 404. */
+/** Serves a folder on a free (or given) port like a plain static host: missing files are 404. */
 export async function serveSite(folder: string, { base = '/', host = '127.0.0.1', port = 0 } = {}): Promise<Site> {
   const server = await preview({
     configFile: false,

@@ -5,7 +5,7 @@ import { createMixer, levelsOf } from '../../src/sound/mixer.ts';
 import { lengthOf } from '../../src/sound/recipe.ts';
 import { schedule } from '../../src/sound/schedule.ts';
 
-/** Runs in the browser: renders recipes without a loudspeaker and measures them. */
+/** Runs in the browser: renders recipes offline and measures them. */
 
 const RATE = 44_100;
 const SPARE_SECONDS = 0.3;
@@ -14,23 +14,26 @@ const LOUD: SoundSettings = { on: true, master: 1, effects: 1, ambience: 1 };
 export interface Measure {
   readonly name: SoundName;
   readonly variant: number;
-  /** Loudest sample; 1 is 0 dBFS. */
+  /** Peak sample; 1 is 0 dBFS. */
   readonly peak: number;
   readonly rms: number;
   /** Seconds until the last sample above −60 dBFS. */
   readonly heard: number;
-  /** Seconds as the recipe says. */
+  /** Seconds according to the recipe. */
   readonly written: number;
-  /** How far a second rendering is off at most. Browsers add up what sounds together in any order, so the last bits may differ. */
+  /**
+   * Largest difference of a second rendering. Browsers mix simultaneous sounds in any order, so the last bits may
+   * differ.
+   */
   readonly astray: number;
   readonly finite: boolean;
 }
 
 interface Options {
   readonly pitch?: number;
-  /** How many at once. */
+  /** Number of simultaneous sounds. */
   readonly times?: number;
-  /** Through the mixer at full dials. */
+  /** Through the mixer at full volume. */
   readonly mixed?: boolean;
 }
 
@@ -73,7 +76,7 @@ export async function measureAll(): Promise<readonly Measure[]> {
   return measures;
 }
 
-/** Crossings of zero in a second, once the click is over: a measure of pitch. */
+/** Zero crossings per second after the initial click: a measure of pitch. */
 export async function crossings(name: SoundName, pitch: number): Promise<number> {
   const samples = await render(name, 0, { pitch });
   const window = samples.subarray(Math.round(0.03 * RATE), Math.round(0.08 * RATE));

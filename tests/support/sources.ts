@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** A file of the program, parsed; once for all tests of a process. */
+/** A file of the program, parsed once for all tests of a process. */
 export function sourceOf(path: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known) return known;

@@ -1,8 +1,8 @@
-/** What a storm does to a page from within. Put in before anything else of the page runs. */
+/** Stress on a page from within. Injected before anything else on the page runs. */
 
-/** What the page says of itself. */
+/** What the page reports. */
 export type Report =
-  /** The record is on the disk. */
+  /** The record is on disk. */
   | { readonly type: 'kept'; readonly store: string; readonly value: unknown }
   /** The database refused something. */
   | { readonly type: 'refused' }
@@ -11,7 +11,7 @@ export type Report =
 declare global {
   interface Window {
     stormReport?: (report: Report) => void;
-    /** What share of what is written is refused for want of room, and undone; from 0 to 1. */
+    /** Shares of writes that are refused for lack of space, and that are aborted; from 0 to 1. */
     stormTrouble?: { full: number; aborted: number };
   }
 }

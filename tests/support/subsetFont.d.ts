@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What is left of the font when it need write only this text. */
+  /** A font with only the glyphs that this text needs. */
   export default function subsetFont(
     font: Buffer,
     text: string,

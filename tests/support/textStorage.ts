@@ -1,4 +1,4 @@
-/** A browser's small storage that outlasts nothing. */
+/** An in-memory `Storage`. */
 export function textStorage(): Storage {
   const kept = new Map<string, string>();
   return {

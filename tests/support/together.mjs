@@ -1,15 +1,16 @@
 /**
- * Runs scripts of package.json at once: node together.mjs NAME…
- * The output of each is shown in one piece, in the order given: the first one's as it comes, the others' when their turn is there.
- * Fails, and says which, if one of them does. Counts of tests are added up in the last line.
+ * Runs several scripts of package.json at once: node together.mjs NAME…
+ * Output is not interleaved and comes in the given order: the first script's as it arrives, the others' when their turn
+ * comes.
+ * Fails, and says which one did, if any script fails. The last line adds up the counts of tests.
  */
 import { spawn } from 'node:child_process';
 
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
-/** One script, whose output is kept until it is shown. */
+/** Runs one script and buffers its output until it is shown. */
 function run(name) {
-  // A session of its own: Linux shares the processor out by sessions, and every browser that tests open has one.
+  // Its own session: Linux shares the processor between sessions, and every browser of the tests has one.
   const child = spawn('npm', ['run', '-s', name], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let told = '';
   let isShown = false;
@@ -54,7 +55,7 @@ for (const failure of failures) console.log(failure);
 const counts = scripts.flatMap((script) => script.counts());
 if (counts.length > 0) {
   const [passed, failed] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
-  // A script that failed without saying how many tests did counts as one.
+  // A script that failed without a count of its tests counts as one.
   console.log(`${passed} passed, ${Math.max(failed, failures.length)} failed`);
 }
 if (failures.length > 0) process.exitCode = 1;

@@ -1,13 +1,19 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
 import type { CallExpression, MemberExpression, Node, Program } from 'acorn';
 
-/** What a built file asks of a browser that the oldest browsers of README.md lack, by MDN's tables of what came with which version. */
+/** What a built file needs that the oldest browsers of README.md lack, by MDN's compatibility data. */
+
+/** Parsed here: as a module, so much data would take fifteen seconds to compile. */
+const bcd = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+) as CompatData;
 
 const OLDEST = { chrome: [110, 0], firefox: [121, 0], safari: [16, 4] } as const;
-/** All of this syntax, regular expressions included, is in the oldest browsers. */
+/** The oldest browsers support this whole version of the syntax, including regular expressions. */
 const SYNTAX = 2023;
 
 type Table = Readonly<Record<string, Identifier>>;
@@ -23,14 +29,14 @@ function isOld({ support }: CompatStatement): boolean {
   );
 }
 
-/** Had it come, or gone, by this version? */
+/** Whether it had been added, or removed, by this version. */
 function isBy(version: string | boolean | undefined, [major, minor]: readonly [number, number]): boolean {
   if (typeof version !== 'string') return false;
   const [from = Infinity, point = 0] = version.replace('≤', '').split('.').map(Number);
   return from < major || (from === major && point <= minor);
 }
 
-/** By name: is it old? What several tables know by one name is old if one of them says so. */
+/** By name: is it supported? A name that is in several tables is supported if one of them says so. */
 function ages(tables: readonly Table[], nameOf = (name: string): string => name): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const table of tables) {
@@ -53,7 +59,7 @@ const MEMBERS = new Map(
 );
 const OF_BUILTINS = ages(tablesIn(builtins), memberName);
 const OF_PAGES = ages(tablesIn(pages), memberName);
-/** What these hold is known; of everything else only the name of the method is. */
+/** Objects whose members are checked; of everything else only the name of the method is known. */
 const HOLDERS: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -67,7 +73,7 @@ function nameIn({ computed, property }: MemberExpression): string | null {
   return !computed && property.type === 'Identifier' ? property.name : null;
 }
 
-/** `Object.groupBy`, `navigator.share`: of whom it is shows. */
+/** `Object.groupBy`, `navigator.share`: the holder is known. */
 function ofWhom(member: MemberExpression): string | null {
   const name = nameIn(member);
   if (name === null || member.object.type !== 'Identifier') return null;
@@ -75,7 +81,7 @@ function ofWhom(member: MemberExpression): string | null {
   return MEMBERS.get(holder)?.get(name) === false ? `${holder}.${name}` : null;
 }
 
-/** `anything.toSorted()`, where all that know such a method are too new. `?.()` asks first. */
+/** `anything.toSorted()`, where every holder of such a method is too new. `?.()` tests for it. */
 function byName({ callee, optional }: CallExpression): string | null {
   const name = callee.type === 'MemberExpression' ? nameIn(callee) : null;
   return name !== null && !optional && OF_BUILTINS.get(name) === false && OF_PAGES.get(name) !== true
@@ -98,7 +104,7 @@ function tooNewAt(node: Node): string | null {
   }
 }
 
-/** Names of what is too new in a program, each once; of syntax the first that is. */
+/** Features of a program that are too new, each once; of syntax only the first. */
 export function tooNewInScript(code: string): readonly string[] {
   let program: Program;
   try {
@@ -121,7 +127,7 @@ const PROPERTIES = ages([bcd.css.properties as Table]);
 const TYPES = bcd.css.types as Table;
 const FUNCTIONS = ages([TYPES, ...tablesIn(TYPES)]);
 
-/** The same of a minified style sheet. */
+/** The same for a minified style sheet. */
 export function tooNewInStyle(sheet: string): readonly string[] {
   const code = sheet.replace(/"[^"]*"|url\([^)]*\)/g, '');
   const look = (ages: ReadonlyMap<string, boolean>, pattern: RegExp): string[] =>

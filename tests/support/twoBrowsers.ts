@@ -10,7 +10,9 @@ export interface TwoBrowsers {
   readonly broker: Broker;
 }
 
-/** Two browsers, two processes, and a signalling server, fresh for every test of a file; there once the tests run. */
+/**
+ * Two browsers, two processes, and a signalling server, fresh for every test of a file; available once the tests run.
+ */
 export function openTwoBrowsers(): () => TwoBrowsers {
   let site: Site | undefined;
   let open: TwoBrowsers | undefined;
@@ -20,7 +22,7 @@ export function openTwoBrowsers(): () => TwoBrowsers {
   });
   afterAll(() => site?.close());
   beforeEach(async () => {
-    if (!site) throw new Error('The site is there only while tests run.');
+    if (!site) throw new Error('The site is available only while tests run.');
     open = { site, broker: await openBroker(), browsers: [await launchBrowser(), await launchBrowser()] };
   });
   afterEach(async () => {
@@ -29,7 +31,7 @@ export function openTwoBrowsers(): () => TwoBrowsers {
     open = undefined;
   });
   return () => {
-    if (!open) throw new Error('The browsers are there only while tests run.');
+    if (!open) throw new Error('The browsers are available only while tests run.');
     return open;
   };
 }

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { figureOutlines, withFigures } from './figures.ts';
 import { renamed } from './sfnt.ts';
 
-/** Makes the fonts of assets/fonts from their packages: only the letters that the game writes, only the weights that it uses. */
+/** Makes the fonts of assets/fonts from their packages, with only the characters and weights that the game uses. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 export const FOLDER = join(ROOT, 'assets/fonts');
@@ -14,16 +14,16 @@ const SOURCE_SANS = join(ROOT, 'node_modules/source-sans');
 const range = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last + 1 - first }, (_, index) => first + index));
 
-/** People type names: every key, and the letters of the west of Europe. */
+/** People type names: every key, and the letters of Western Europe. */
 const TYPED = range(0x20, 0x7e) + range(0xc0, 0xff);
 /** The other letters of Polish, Romanian and German. */
 const FURTHER = 'ĄąĆćĘęŁłŃńŚśŹźŻżĂăȘșȚțẞ';
 const MARKS = '\u00a0·°½–—’‘‚“”„…•−';
-/** The display face has none of these: in the same line, the text face writes them. */
+/** The display face lacks these: the text face writes them in the same line. */
 export const SIGNS = '→●';
 
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark'];
-/** Copyright, licence and where it stands go along. */
+/** Copyright, licence and its address are kept. */
 const NAMES = [0, 7, 13, 14];
 
 const make = (font: Buffer, text: string): Promise<Buffer> =>
@@ -36,7 +36,7 @@ const make = (font: Buffer, text: string): Promise<Buffer> =>
 
 const grenze = (part: string): Buffer => readFileSync(join(GRENZE, `files/grenze-${part}-wght-normal.woff2`));
 
-/** Grenze writes figures of several heights and widths first. */
+/** By default Grenze writes figures of several heights and widths. */
 const latin = async (): Promise<Buffer> =>
   withFigures(await subsetFont(grenze('latin'), TYPED + MARKS, { targetFormat: 'truetype' }));
 
@@ -54,7 +54,7 @@ export const NUMERALS: readonly (readonly string[])[] = [\n${figures.join('')}];
 export async function makeTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
   const sourceSans = readFileSync(join(SOURCE_SANS, 'VF/SourceSans3VF-Upright.ttf'));
   return new Map([
-    // The package comes in two parts; the page puts them together (src/hud/styles/typefaces.css).
+    // The package has two parts; the page combines them (src/hud/styles/typefaces.css).
     ['display.woff2', await make(await latin(), TYPED + MARKS)],
     ['display-more.woff2', await make(grenze('latin-ext'), FURTHER)],
     // "Source" is a reserved name.

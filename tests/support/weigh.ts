@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page takes, with everything let go of that nobody needs any more. */
+/** Memory of a page after garbage collection. */
 export interface Weight {
   readonly nodes: number;
   readonly listeners: number;

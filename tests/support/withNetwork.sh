@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command in a network of its own that has one interface beside the loopback, as WebRTC needs it:
+# Runs a command in its own network namespace with one interface besides the loopback, as WebRTC needs it:
 #   tests/support/withNetwork.sh npx vitest run --project e2e tests/e2e/friend.test.ts
 exec unshare -rn sh -c '
   ip link set lo up

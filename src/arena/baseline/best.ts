@@ -1,6 +1,6 @@
 import type { Random } from '../../game/index.ts';
 
-/** What a one-turn player needs of a position of any rule set. */
+/** The part of a position, of any rule set, that a one-turn player needs. */
 interface Playable {
   readonly awaiting: string;
   legalMoves(): Iterable<number>;
@@ -8,10 +8,10 @@ interface Playable {
   undo(): void;
 }
 
-/** Ways that are equally good to a hair are told apart by chance. */
+/** Breaks ties at random. */
 const JITTER = 0.01;
 
-/** The legal move with the best value once it is played. The position is left as it was. */
+/** Returns the legal move with the best value after playing it. Leaves the position unchanged. */
 export function bestMove(position: Playable, random: Random, value: () => number): number {
   let best = -Infinity;
   let choice: number | undefined;

@@ -4,33 +4,37 @@ import type { Random } from '../../game/index.ts';
 import { bestMove, bestValue } from './best.ts';
 
 /**
- * Carcassonne, one turn ahead with a plain evaluation: tries every way to play the running turn and keeps the one that leaves the best
- * position. Frozen: strength is measured against it, so it never changes. Its figures are set by hand. Of modules it knows their plain points; of a
- * choice that is made again and again it looks at its own next move, after which everybody takes the last one there is.
+ * Carcassonne, one turn ahead with a simple evaluation: tries every way to play the current turn and keeps the one that
+ * leaves the best position. Frozen, because strength is measured against it; never change it. Its numbers are set by
+ * hand. Of modules it knows `plainPoints`; in repeated choices it looks at its own next move, after which everybody
+ * takes the last legal move.
  */
 
-/** Worth of the first follower in hand, and how it falls with every further one. */
+/** Value of the first follower in hand, and the factor for every further one. */
 const FOLLOWER = 4;
 const FOLLOWER_FALL = 0.6;
-/** Chance that a city is completed: with one open side, and how it falls with every further one. */
+/** Chance that a city with one open side is completed, and the factor for every further side. */
 const CHANCE = 0.85;
 const CHANCE_FALL = 0.65;
-/** Cells that a monastery still finds, as a part of those that are missing; what an unfinished city is worth to farmers; tiles an open side brings. */
+/**
+ * Fraction of the missing cells around a monastery that will be filled; points of an unfinished city for farmers; tiles
+ * gained per open side.
+ */
 const ROUND_GROWTH = 0.6;
 const CITY_HOPE = 1;
 const GROWTH = 0.5;
 const CITY_POINTS = 3;
-/** Tiles left that are enough for everything. */
+/** Number of tiles left that is enough for everything. */
 const MANY = 30;
 
-/** The best first move of the running turn. The position is left as it was. */
+/** The best first move of the current turn. Leaves the position unchanged. */
 export function greedyCarcassonneMove(position: carcassonne.CarcassonnePosition, random: Random): number {
   const me = position.actor;
   const boardFeatures = new carcassonne.BoardFeatures(position.table);
   return bestMove(position, random, () => turnValue(position, boardFeatures, me));
 }
 
-/** Value of the best end of this turn: own points less those of the best other. */
+/** Value of the best end of this turn: own points minus those of the best opponent. */
 function turnValue(
   position: carcassonne.CarcassonnePosition,
   boardFeatures: carcassonne.BoardFeatures,

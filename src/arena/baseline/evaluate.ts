@@ -1,25 +1,28 @@
 import { boardFeaturesOf } from '../../game/index.ts';
 import type { CastlePosition, Kind, BoardFeatures, Player } from '../../game/index.ts';
 
-/** What a position is worth to a player, in points: the score now and what is likely to come. */
+/** Value of a position to a player in points: the current score and what is likely to follow. */
 
-/** Figures of the evaluation; found by self-play: random steps kept when they win pairs of games on the same decks. */
+/**
+ * Parameters of the evaluation. Found by self-play: random changes were kept if they won pairs of games on the same
+ * decks.
+ */
 export interface Weights {
-  /** Worth of a follower in the supply while tiles are left: of the first, and how it falls with every further one. */
+  /** Value of the first follower in the supply while tiles are left, and the factor for every further one. */
   readonly follower: number;
   readonly followerFall: number;
-  /** Chance that an unfinished region is completed: with one open side, and how it falls with every further one. */
+  /** Chance that an unfinished region with one open side is completed, and the factor for every further side. */
   readonly chance: number;
   readonly chanceFall: number;
-  /** Tiles that an open side still brings. */
+  /** Tiles gained per open side. */
   readonly growth: number;
-  /** Markets that a court still finds in a whole game. */
+  /** Markets that a court gains during a whole game. */
   readonly courtGrowth: number;
   readonly token: number;
-  /** Part of the largest empty area that the larger keep counts for, at the beginning and at the end. */
+  /** Fraction of the largest empty area that the larger keep counts, at the beginning and at the end. */
   readonly keepEarly: number;
   readonly keepLate: number;
-  /** The move after this one is the player's own again. */
+  /** The player also makes the next move. */
   readonly tempo: number;
 }
 
@@ -57,15 +60,15 @@ export function evaluate(position: CastlePosition, me: Player, w: Weights = WEIG
   return value;
 }
 
-/** A region that somebody stands in. */
+/** An occupied region. */
 interface ContestedRegion {
   readonly kind: Kind;
-  /** Sides that face an empty cell; 0 for courts. */
+  /** Number of sides that face an empty cell; 0 for courts. */
   readonly open: number;
   readonly tiles: number;
-  /** Fountains on a path, markets on a court. */
+  /** Number of fountains on a path, or of markets in a court. */
   readonly mark: number;
-  /** Points per tile when completed. */
+  /** Points per tile if completed. */
   readonly each: number;
   readonly followers: readonly [number, number];
 }
@@ -102,7 +105,7 @@ function supplyWorth(count: number, { follower, followerFall }: Weights): number
   return worth;
 }
 
-/** 1 if the player leads, -1 if the other one does, 0 at a tie. */
+/** 1 if the player leads, -1 if the opponent leads, 0 for a tie. */
 function lead({ followers }: ContestedRegion, me: Player, you: Player): number {
   return Math.sign(followers[me] - followers[you]);
 }

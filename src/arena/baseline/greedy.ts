@@ -3,9 +3,9 @@ import { bestMove, bestValue } from './best.ts';
 import { WEIGHTS, evaluate } from './evaluate.ts';
 import type { Weights } from './evaluate.ts';
 
-/** One turn ahead: tries every way to play the running turn and keeps the one that leaves the best position. */
+/** One turn ahead: tries every way to play the current turn and keeps the one that leaves the best position. */
 
-/** The best first move of the running turn. The position is left as it was. */
+/** The best first move of the current turn. Leaves the position unchanged. */
 export function greedyMove(position: CastlePosition, random: Random, weights: Weights = WEIGHTS): number {
   const me = position.player;
   return bestMove(position, random, () => turnValue(position, me, weights));

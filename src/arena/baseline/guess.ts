@@ -1,7 +1,7 @@
 import { RULE_SETS, materialOf, shuffled } from '../../game/index.ts';
 import type { CastleState, Random } from '../../game/index.ts';
 
-/** A whole game that agrees with what a player knows: unseen tiles and tokens in a random order. */
+/** A complete state consistent with what a player knows: unseen tiles and tokens in random order. */
 export function guessSecrets(state: CastleState, random: Random): CastleState {
   const seen = new Set(state.drawn);
   const stack = shuffled(
@@ -19,7 +19,7 @@ export function guessSecrets(state: CastleState, random: Random): CastleState {
   return { ...state, stack, wallTokens };
 }
 
-/** Kinds of the tokens that nobody has seen, those out of the game included. */
+/** Kinds of the unseen tokens, including those that are out of the game. */
 function unseenTokens(state: CastleState): readonly number[] {
   const faceDown = new Set(state.wall.map(String));
   const left = new Map(materialOf(state.set).tokenCounts);

@@ -6,14 +6,14 @@ import type { Care } from '../../bots/puzzles/verify.ts';
 import { formatShorthand, hideSecrets, seededRandom, startGame, stateOf } from '../../game/index.ts';
 import type { CastleAction, RuleSetId } from '../../game/index.ts';
 
-/** Looks for puzzles in games that computer players play against each other. */
+/** Searches for puzzles in games between computer players. */
 
-/** Turns of a game that are looked at, and the first that may be a puzzle: before it there is little to see. */
+/** Number of turns examined per game, and their range; earlier turns have too little on the board. */
 const LOOKS = 16;
 const FIRST_TURN = 9;
 const LAST_TURN = 60;
 
-/** The first puzzle of the game with this seed; `null` if it holds none. */
+/** The first puzzle in the game with this seed; `null` if there is none. */
 export function puzzleIn(rules: RuleSetId, seed: string, care: Care): Puzzle | null {
   const setup = setupOf({ rules, seed });
   const position = startGame(setup);
@@ -30,7 +30,7 @@ export function puzzleIn(rules: RuleSetId, seed: string, care: Care): Puzzle | n
         return {
           rules,
           seed,
-          course: formatShorthand(actions),
+          opening: formatShorthand(actions),
           best: formatShorthand(found.best),
           margin: found.margin,
           level: found.level,

@@ -7,7 +7,7 @@ import type { Result } from '../../game/index.ts';
 import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
 import { puzzleIn } from './find.ts';
 
-/** `npm run puzzles`: turns with one best way, out of games of computer players (docs/learning.md). */
+/** `npm run puzzles`: turns with one best solution, from games between computer players (docs/learning.md). */
 
 const USAGE = `npm run puzzles -- [options]
 
@@ -25,7 +25,7 @@ const OPTIONS = {
   out: { type: 'string', default: 'src/bots/data/puzzles.json' },
 } as const;
 
-/** Four comparisons over 12 decks each: chance alone does not win all of them by that much. */
+/** Four comparisons over 12 decks each; chance alone does not win all of them by the margin. */
 const CARE = { work: 90_000, rounds: 4, decks: 12 } as const;
 
 interface Request {
@@ -50,7 +50,7 @@ const parse = (words: readonly string[]): Result<Request> =>
 function run({ count, seed, margin, easy, out }: Request): void {
   const puzzles: Puzzle[] = [];
   let glances = 0;
-  // Rule sets take turns, and with them the puzzles of the days.
+  // Rule sets alternate, and so do the daily puzzles.
   for (let game = 0; puzzles.length < count * RULE_SET_IDS.length; game++) {
     const rules = RULE_SET_IDS[puzzles.length % RULE_SET_IDS.length] ?? 'castle';
     const found = puzzleIn(rules, `puzzle/${seed}/${game}`, { ...CARE, margin });

@@ -10,18 +10,21 @@ import { mean } from '../statistics.ts';
 import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
-/** Every other game with the modules that have no features of their own. */
+/** In every other game, the modules without features. */
 const PLAIN = [[], PLAIN_MODULES] as const;
 const ALL = BOT_MODULES.flatMap(({ id, features }) => (features ? [id] : []));
 
-/** For learning what features of modules weigh: these in every game, in every other one with the plain ones that may be with them. */
+/**
+ * For tuning the weights of modules: these modules in every game, and in every other game the plain ones that are
+ * compatible with them.
+ */
 const mixes = (modules: readonly string[]): Table['modules'] => [
   [...modules, ...PLAIN_MODULES.filter((id) => !carcassonne.clashOf([...modules, id]))],
   modules,
 ];
 
 interface Table {
-  /** How many play, and how many of them learn. */
+  /** Number of players, and of those that learn. */
   readonly players: number;
   readonly learners: number;
   /** By game, in turn. */
@@ -29,7 +32,10 @@ interface Table {
   readonly knots: Knots;
 }
 
-/** A game against themselves. Nobody thinks about the order of tiles before they are drawn, so one position serves players and truth. */
+/**
+ * Plays a game of self-play. Players ignore the order of undrawn tiles, so a single position serves as their view and
+ * as the real game.
+ */
 function playGame(
   number: number,
   { players, learners, modules, knots }: Table,
@@ -69,11 +75,11 @@ function playGame(
   }));
 }
 
-/** Own points less those of the others, on average: linear, as learning needs it. */
+/** Own points minus the mean of the others: linear, as least squares require. */
 const leadOf = (scores: readonly number[], learner: number): number =>
   (scores[learner] ?? 0) - mean(scores.filter((_, player) => player !== learner));
 
-/** The same of features. */
+/** The same for features. */
 function rowOf({ count, index, amount, player }: Features, learner: number, players: number) {
   return {
     count,
@@ -82,10 +88,10 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
   };
 }
 
-/** Of two players one gains what the other loses, so that one of them learns it all. */
+/** With two players, one gains what the other loses, so learning from one of them suffices. */
 export const carcassonneSchool = (players: number): School => schoolOf(players, PLAIN, BASE_KNOTS);
 
-/** What the features of modules weigh, beside those of the base game as they are; learnt in games with these modules. */
+/** Tunes the features of modules while those of the base game keep their weights, in games with these modules. */
 export const moduleSchool = (players: number, modules: readonly string[] = ALL): School => ({
   ...schoolOf(players, mixes(modules), KNOTS),
   fixed: BASE_KNOTS.features,

@@ -6,7 +6,7 @@ import type { CastleEvent, CastlePosition, CastleRules, Random } from '../../gam
 import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
-/** What the players know of a game, ready for thinking; made anew when a token is turned up. */
+/** A player's view of a game, ready for thinking; rebuilt when a token is turned up. */
 interface Mind {
   readonly position: CastlePosition;
   readonly evaluation: Evaluation;
@@ -15,13 +15,13 @@ interface Mind {
 
 function mindOf(truth: CastlePosition, byLeft: readonly Float64Array[], random: Random): Mind {
   const { position, unseenEffects } = known(hideSecrets(stateOf(truth)), random);
-  // It draws what is drawn, when it is drawn: thinking ends before.
+  // It uses the real deck, but players never look beyond the next draw.
   position.assume(truth.table.deck, position.table.wallKinds);
   const evaluation = new Evaluation(position, byLeft, unseenEffects);
   return { position, evaluation, turns: new Turns(position, evaluation) };
 }
 
-/** A game against oneself. Players know what players know: no deck, no token face down. */
+/** Plays a game of self-play. Players know only what they may know: no deck, no face-down tokens. */
 export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], random: Random): Lesson {
   const truth = startGame({ rules, options: defaultOptions(rules), ...deal(rules, random) });
   const events: CastleEvent[] = [];
@@ -54,7 +54,7 @@ function momentOf({ position, evaluation: { features } }: Mind): Moment {
   return { row: rowAt(KNOTS, position.left, features), lead: position.score(0) - position.score(1) };
 }
 
-/** The Castle and Zamek, in turn. */
+/** The Castle and Zamek, alternating. */
 export const CASTLE_SCHOOL: School = {
   knots: KNOTS,
   playLessons: (game, byLeft, random) => [

@@ -1,12 +1,12 @@
-/** Some of the numbers of a row; all others are 0. */
+/** A sparse row; all other numbers are 0. */
 export interface SparseRow {
   readonly index: readonly number[];
   readonly amount: readonly number[];
 }
 
-/** Linear least squares by normal equations, fed row by row; older rows can count less and less. */
+/** Linear least squares by normal equations, row by row; older rows can be discounted. */
 export class LeastSquares {
-  /** Sum of the rows' products, lower triangle; sum of rows times targets. */
+  /** Sum of outer products of the rows, lower triangle; sum of rows times targets. */
   private readonly products: Float64Array;
   private readonly moments: Float64Array;
 
@@ -15,7 +15,7 @@ export class LeastSquares {
     this.moments = new Float64Array(size);
   }
 
-  /** Adds the wish that weights times `row` be `target`. */
+  /** Adds the equation weights · `row` = `target`. */
   add({ index, amount }: SparseRow, target: number): void {
     const { size, products, moments } = this;
     for (let p = 0; p < index.length; p++) {
@@ -28,19 +28,19 @@ export class LeastSquares {
     }
   }
 
-  /** Adds the wish that every weight stay near `weights`, as strong as `strength` rows of a single 1. */
+  /** Adds equations that pull every weight towards `weights`, as strong as `strength` rows of a single 1. */
   pull(weights: Float64Array, strength: number): void {
     for (let i = 0; i < this.size; i++)
       this.add({ index: [i], amount: [Math.sqrt(strength)] }, Math.sqrt(strength) * (weights[i] as number));
   }
 
-  /** Everything added so far counts `factor` times as much. */
+  /** Multiplies the weight of everything added so far by `factor`. */
   fade(factor: number): void {
     for (let n = 0; n < this.products.length; n++) this.products[n] = (this.products[n] as number) * factor;
     for (let n = 0; n < this.moments.length; n++) this.moments[n] = (this.moments[n] as number) * factor;
   }
 
-  /** The weights that fit best, pulled towards `near` with `strength` for this time only (ridge). */
+  /** Returns the best weights, pulled towards `near` with `strength` in this call only (ridge regression). */
   solve(near: Float64Array, strength: number): Float64Array {
     const pulled = new LeastSquares(this.size);
     pulled.products.set(this.products);
@@ -50,7 +50,7 @@ export class LeastSquares {
   }
 }
 
-/** Solves `matrix · x = right` for a positive definite matrix of which the lower triangle is read and overwritten. */
+/** Solves `matrix · x = right` for a positive definite matrix, whose lower triangle is read and overwritten. */
 export function solveCholesky(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length;
   const get = (i: number, j: number): number => matrix[i * n + j] as number;

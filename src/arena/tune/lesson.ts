@@ -4,36 +4,39 @@ import type { Turns } from '../../bots/turns.ts';
 import type { Random } from '../../game/index.ts';
 import type { SparseRow } from './leastSquares.ts';
 
-/** What tuning learns from, for every rule set: games against oneself. */
+/** What tuning learns from, for every rule set: games of self-play. */
 
-/** Standard deviation of the noise in a choice, in points: it leads to positions that the best play never meets. */
+/** Standard deviation of the noise in choices, in points. It leads to positions that the best play never reaches. */
 const NOISE = 0.9;
 
-/** The end of a turn, as the evaluation sees it; leads are the learner's, in points. */
+/** The end of a turn as the evaluation sees it; leads are the learner's, in points. */
 export interface Moment {
-  /** Features by knot, as weights are counted (knots.ts). */
+  /** Features by knot, indexed like weights (knots.ts). */
   readonly row: SparseRow;
-  /** Lead at that moment. */
+  /** Lead at this moment. */
   readonly lead: number;
 }
 
-/** A game as one of its players lived it. */
+/** A game from the point of view of one player. */
 export interface Lesson {
   readonly moments: readonly Moment[];
-  /** Points of the learner and of the others, on average. */
+  /** Points of the learner, and the mean of the others. */
   readonly points: readonly [number, number];
 }
 
-/** Where the lessons of a rule set come from. */
+/** The source of lessons for a rule set. */
 export interface School {
   readonly knots: Knots;
-  /** Features up to this one keep their weights; the others are learnt beside them. */
+  /** Features below this index keep their weights; only the others are tuned. */
   readonly fixed?: number;
-  /** Game number `game`, played with these weights by undrawn tiles; a lesson for every player who is not just another one's rival. */
+  /**
+   * Plays game number `game` with these weights by number of undrawn tiles; returns a lesson for every player that
+   * learns.
+   */
   playLessons(game: number, byLeft: readonly Float64Array[], random: Random): readonly Lesson[];
 }
 
-/** The best way to play the rest of the turn, as far as noise lets see. */
+/** The best way to play the rest of the turn, with noise added to the values. */
 export function noisyBest(turns: Turns, random: Random): readonly number[] {
   let best = -Infinity;
   let chosen: readonly number[] = [];
@@ -46,14 +49,14 @@ export function noisyBest(turns: Turns, random: Random): readonly number[] {
   return chosen;
 }
 
-/** Some of the features of a position: `amount[n]` of feature `index[n]`, for n below `count`. */
+/** Features of a position: `amount[n]` of feature `index[n]`, for n below `count`. */
 interface Reading {
   readonly count: number;
   readonly index: ArrayLike<number>;
   readonly amount: ArrayLike<number>;
 }
 
-/** The row of a position with so many undrawn tiles. */
+/** The row of a position with this number of undrawn tiles. */
 export function rowAt(knots: Knots, left: number, { count, index, amount }: Reading): SparseRow {
   const [knot, part] = knotOf(knots, left);
   const row: { index: number[]; amount: number[] } = { index: [], amount: [] };
@@ -69,5 +72,5 @@ export function rowAt(knots: Knots, left: number, { count, index, amount }: Read
   return row;
 }
 
-/** A number of the standard normal distribution (Box and Muller). */
+/** A sample of the standard normal distribution (Box–Muller transform). */
 const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -29,9 +29,11 @@ const USAGE = `npm run tune -- [options]
 
 interface Taught {
   readonly school: School;
-  /** The weights of the rule set. */
+  /** Default file for the weights. */
   readonly out: string;
-  /** What its file holds, if that is a part of the weights only: that part, and all weights with it. */
+  /**
+   * Set if the file contains only a part of the weights: how to extract that part, and how to join it with the others.
+   */
   readonly part?: {
     readonly knots: Knots;
     of(weights: Weights): Weights;
@@ -72,7 +74,7 @@ const OPTIONS = {
 interface Request extends TuneRequest {
   readonly out: string;
   readonly part: Taught['part'];
-  /** The run in words, for the log. */
+  /** A description of the run for the log. */
   readonly title: string;
 }
 

@@ -5,38 +5,38 @@ import { LeastSquares } from './leastSquares.ts';
 import type { SparseRow } from './leastSquares.ts';
 import type { Lesson, School } from './lesson.ts';
 
-/** Least-squares temporal differences on self-play (the method in words: src/bots/data/tuning.md). */
+/** Least-squares temporal-difference learning on self-play (described in src/bots/data/tuning.md). */
 
-/** How much of a moment's target comes from later than the next moment. */
+/** How much later moments than the next one contribute to a moment's target. */
 const LAMBDA = 0.8;
-/** What earlier generations count beside a new one. */
+/** Weight of earlier generations relative to a new one. */
 const MEMORY = 0.75;
-/** Pull of new weights towards the last ones. */
+/** Pull of new weights towards the previous ones. */
 const RIDGE = 20;
-/** Pull towards the weights of the beginning; it fades with the memory. */
+/** Pull towards the initial weights; it fades with the memory. */
 const START = 200;
 
 export interface TuneRequest {
   readonly school: School;
-  /** Weights to begin with; without them from nothing. */
+  /** Initial weights; undefined: zeros. */
   readonly from: Weights | undefined;
   readonly generations: number;
-  /** Games of each generation. */
+  /** Games per generation. */
   readonly games: number;
   readonly seed: string;
 }
 
 export interface Generation {
-  /** From 1. */
+  /** Starting at 1. */
   readonly number: number;
   readonly weights: Weights;
-  /** Points per game of learners and of their rivals: with two players of who begins and of the other. */
+  /** Points per game of the learners and of their rivals; with two players, of the one who starts and of the other. */
   readonly points: readonly [number, number];
-  /** Root mean square of the difference between the lead expected at a moment and that at the end, in points. */
+  /** Root mean square of the difference between the expected lead at a moment and the final lead, in points. */
   readonly error: number;
 }
 
-/** New weights from generation to generation; the same request gives the same ones. */
+/** Yields new weights per generation; deterministic for a request. */
 export function* tune({ school, from, generations, games, seed }: TuneRequest): Generator<Generation> {
   const random = seededRandom(seed);
   const { knots } = school;
@@ -44,7 +44,7 @@ export function* tune({ school, from, generations, games, seed }: TuneRequest): 
   const equations = new LeastSquares(weights.length);
   equations.pull(weights, START);
   for (let number = 1; number <= generations; number++) {
-    // Without weights there is nothing to be learnt from what they expect: only the ends count.
+    // Without initial weights the first expectations are meaningless, so only final results count.
     const lambda = from || number > 1 ? LAMBDA : 1;
     const byLeft = weightsByLeft(knots, weights);
     const points: [number, number] = [0, 0];
@@ -73,7 +73,7 @@ export function* tune({ school, from, generations, games, seed }: TuneRequest): 
 
 const endOf = ({ points }: Lesson): number => points[0] - points[1];
 
-/** What each moment should have expected: mixed from what later moments expected, and what the end was (Sutton & Barto, λ-return). */
+/** The targets of the moments: a mix of what later moments expected and the final lead (Sutton & Barto, λ-return). */
 export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda: number): number[] {
   const targets: number[] = [];
   let target = endOf(lesson);
@@ -84,7 +84,7 @@ export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda:
   return targets;
 }
 
-/** A row's part with weights that stay, and the one that is learnt. */
+/** Splits a row into the part with fixed weights and the part that is tuned. */
 function parted(row: SparseRow, { knots, fixed = 0 }: School): readonly [SparseRow, SparseRow] {
   if (fixed === 0) return [{ index: [], amount: [] }, row];
   const part = (isFixed: boolean): SparseRow => {

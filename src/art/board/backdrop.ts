@@ -1,10 +1,10 @@
 import { smooth } from '../core/math.ts';
 import type { PixelRect, Relief } from '../light/relief.ts';
 
-/** Cells over which the woods at the border of the picture fade away. */
+/** Width in cells over which the woods at the border of the picture fade out. */
 export const FADE = 1.1;
 
-/** The picture has no hard edge: its border lets through what lies around it. */
+/** Makes the border of the picture transparent, so that it has no hard edge. */
 export function fadeAway(pixels: Uint8ClampedArray, rect: PixelRect, { w, h, ppu }: Relief): void {
   const reach = FADE * ppu;
   for (let j = 0, k = 0; j < rect.h; j++) {

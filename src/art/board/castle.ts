@@ -6,10 +6,10 @@ import type { Track } from './track.ts';
 import { plantWoods } from './woods.ts';
 import type { WoodTree } from './woods.ts';
 
-/** How far the picture goes beyond the cells. */
+/** How far the picture extends beyond the cells, in cells. */
 const MARGIN = 2.5;
 
-/** A board with everything that its painting needs to know, worked out once. */
+/** A board with everything needed to paint it, computed once. */
 export interface Castle {
   readonly board: Board;
   readonly skin: Skin;
@@ -17,10 +17,10 @@ export interface Castle {
   readonly track: Track;
   readonly inside: (x: number, y: number) => boolean;
   readonly gap: (x: number, y: number) => boolean;
-  /** Distances from a place to the nearest cell inside the wall and to the nearest gap. */
+  /** Distances from a point to the nearest cell inside the wall and to the nearest gap. */
   readonly toCells: (x: number, y: number) => number;
   readonly toGap: (x: number, y: number) => number;
-  /** Depth of the wall and of its walk at a place outside. */
+  /** Depth of the wall and of its walk at a point outside. */
   readonly depth: (x: number, y: number) => number;
   readonly walk: (x: number, y: number) => number;
   readonly woods: readonly WoodTree[];
@@ -63,7 +63,10 @@ interface Cell {
   readonly y: number;
 }
 
-/** Distance to the nearest of some unit squares, 0 inside. Keeps, for each square of the plane, the few that can be nearest. */
+/**
+ * Returns the distance to the nearest of some unit squares, 0 inside. Caches for each square of the plane the few that
+ * can be nearest.
+ */
 function distanceToSquares(squares: readonly Cell[]): (x: number, y: number) => number {
   const known = new Map<number, Float64Array>();
   const candidates = (cx: number, cy: number): Float64Array => {

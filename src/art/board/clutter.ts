@@ -11,7 +11,7 @@ import { box, disc } from '../parts/solids.ts';
 import { bush } from '../parts/trees.ts';
 import type { Castle } from './castle.ts';
 
-/** Pebbles, weeds and what builders leave about on the empty cells; tiles cover it. */
+/** Pebbles, weeds and builders' leftovers on the empty cells; tiles cover them. */
 export function paintClutter(s: Surface, { board }: Castle): void {
   for (const { x, y } of board.cells) if (s.sees(x - 0.2, y - 0.2, x + 1.2, y + 1.2)) clutterCell(s, x, y);
 }

@@ -3,7 +3,7 @@ import type { Mood } from '../light/moods.ts';
 import { shadowThrow, skyThrow } from '../light/rays.ts';
 import type { PixelRect } from '../light/relief.ts';
 
-/** A rectangle to be lit next; `relit` when only the light is new. */
+/** A rectangle to light next; `relit` if only the light is new. */
 export interface Exposure {
   readonly rect: PixelRect;
   readonly mood: Mood;
@@ -14,48 +14,48 @@ interface Setup {
   readonly w: number;
   readonly h: number;
   readonly ppu: number;
-  /** Pixels lit at a time. */
+  /** Maximum number of pixels lit at a time. */
   readonly atOnce: () => number;
-  /** Rows that are lit for the first time together. */
+  /** Number of rows lit together for the first time. */
   readonly band: number;
 }
 
-/** Keeps account of what of a picture has to be lit, and by which light. */
+/** Tracks which parts of a picture have to be lit, and by which light. */
 export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
   const margin = lightMargin(ppu) + 1;
   const around = Math.ceil(skyThrow * ppu) + margin;
-  /** The light of the picture, and the rows (`from` up to `to`) that still have another one. */
+  /** The light of the picture; the rows from `from` up to `to` still have the previous one. */
   let mood: Mood | undefined;
-  /** The light before it, which is shown until the new one is there as a whole. */
+  /** The previous light, which is shown until the new one is complete. */
   let old: Mood | undefined;
   let from = 0;
   let to = 0;
   let lit = 0;
   let dirty: PixelRect | undefined;
 
-  /** As many rows from the top of a rectangle as are lit at a time. */
+  /** The number of rows of this width that are lit at a time. */
   const rowsOf = (width: number): number => Math.max(16, Math.floor(atOnce() / width));
 
-  /** What changed, among the rows that are lit already. */
+  /** The next changed rectangle among the rows that are already lit. */
   function mended(light: Mood): Exposure | undefined {
     if (!dirty) return undefined;
     const bottom = Math.min(lit, dirty.y + dirty.h);
     const rows = Math.min(bottom - dirty.y, rowsOf(dirty.w));
     const rect = { ...dirty, h: rows };
-    // What has the new light already gets it once more.
+    // Rows that already have the new light need it again.
     if (from > 0) from = Math.min(from, rect.y);
     dirty = dirty.y + rows < bottom ? { ...dirty, y: dirty.y + rows, h: bottom - dirty.y - rows } : undefined;
     return rows > 0 ? { rect, mood: light } : undefined;
   }
 
   return {
-    /** Rows lit so far. */
+    /** Number of rows lit so far. */
     get lit(): number {
       return lit;
     },
-    /** Rows below what is painted that shadows and sky there depend on. */
+    /** Number of rows beyond the painted ones that affect shadow and sky. */
     around,
-    /** A place was painted anew: it, its shadow and what it hides of the sky. */
+    /** Reports that a rectangle was painted again; this affects its shadow and the sky visible around it, too. */
     changed(rect: PixelRect): void {
       const shadows = [mood, from < to ? old : undefined].flatMap((one) => (one ? [shadowThrow(one)] : []));
       const reach = (ways: readonly number[]): number =>
@@ -70,7 +70,10 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
       };
       dirty = dirty ? union(dirty, grown) : grown;
     },
-    /** What to light next when the upper `painted` rows are painted. A change of light that has begun is finished before the next one begins. */
+    /**
+     * Returns what to light next when the upper `painted` rows are painted. A change of light is completed before the
+     * next one begins.
+     */
     next(wished: Mood, painted: number): Exposure | undefined {
       if (mood !== wished && from >= to && !dirty && (lit === 0 || lit === h)) {
         [old, mood] = [mood, wished];

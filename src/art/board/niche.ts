@@ -11,19 +11,19 @@ import type { NichePlan } from '../topology/niche.ts';
 import { FOUR, fromSide, inward, runsDown, sideNumber } from '../topology/sides.ts';
 import { WALK, WALK_HEIGHT, WALL_HEIGHT } from './track.ts';
 
-/** Thickness of a tile: how far its surface lies above the yard. */
+/** Thickness of a tile: the height of its surface above the yard. */
 export const LIFT = 0.022;
 const HALF: Readonly<Record<NichePlan['kind'], number>> = { path: 0.3, court: 0.42, house: 0.445, tower: 0.445 };
 const GATE = P.wood.map((wood) => shade(wood, 0.55));
 
-/** A start space painted as a tile, and where that tile lies. */
+/** A start space painted as a tile, and the place of that tile. */
 export interface Niche extends NichePlan {
   readonly x: number;
   readonly y: number;
   readonly picture: Surface;
 }
 
-/** `joined`: the tile in front carries the same kind of building; `rough` for a first quick picture. */
+/** `joined`: the tile in front has the same kind of building; `rough`: for the coarse picture. */
 export function makeNiche(
   start: StartSpace,
   skin: Skin,
@@ -41,7 +41,7 @@ export function makeNiche(
   return { ...niche, x: start.cell.x - dx, y: start.cell.y - dy, picture };
 }
 
-/** Sets a start space into the wall walk, flush with its cell: jambs beside it, the track's edge behind it. */
+/** Sets a start space into the wall walk, flush with its cell: jambs next to it, the track's edge behind it. */
 export function paintNiche(s: Surface, niche: Niche): void {
   const { picture, side, kind } = niche;
   const n = picture.w;
@@ -73,7 +73,7 @@ export function paintNiche(s: Surface, niche: Niche): void {
         s.height[k] = post ? WALL_HEIGHT + 0.03 : 0.05;
         s.setAlbedo(k, ink.set(post ? P.stoneTop[0] : pickAt(GATE, (u + 1) / 0.02)));
       } else if (q > WALK) {
-        // What leans over the edge of the track.
+        // Parts that lean over the edge of the track.
         if (height > 0.1 && kind !== 'court' && q < WALK + (kind === 'house' ? 0.022 : 0.05))
           copy(k, m, Math.max(s.height[k] as number, height + LIFT));
       } else if (u > half || q > WALK - 0.014) {

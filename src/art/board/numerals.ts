@@ -4,7 +4,7 @@ import { shapeOf } from '../figures/outline.ts';
 import { NUMERALS } from './numeralPaths.ts';
 
 const SHAPES = NUMERALS.map(shapeOf);
-/** The box of a figure, and how far it is to the next. */
+/** The box of a digit, and the distance to the next one. */
 const WIDTH = 10;
 const HEIGHT = 14;
 const ADVANCE = 11.2;
@@ -14,9 +14,9 @@ export interface Numeral {
   /** Centre. */
   readonly x: number;
   readonly y: number;
-  /** Height of the figures. */
+  /** Height of the digits. */
   readonly size: number;
-  /** How much broader than the typeface has them, all around, in parts of `HEIGHT`. */
+  /** How much bolder than the typeface they are on all sides, as a fraction of `HEIGHT`. */
   readonly bolder: number;
   readonly ink: Rgb;
 }

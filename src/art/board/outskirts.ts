@@ -12,12 +12,12 @@ import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { OUTSKIRTS_CELLS, paintWoods } from './woods.ts';
 import type { WoodTree } from './woods.ts';
 
-/** Dense woods that repeat without a seam, for what lies beyond the board picture. */
+/** Dense woods that tile seamlessly, for the area beyond the board picture. */
 
-/** A power of two, as repeated textures like it. */
+/** A power of two, which suits repeated textures. */
 const SIDE = 512;
 const PPU = SIDE / OUTSKIRTS_CELLS;
-/** Cells around that crowns and shadows reach over. */
+/** How far crowns and shadows extend beyond the square, in cells. */
 const RIM = 0.75;
 const GROUND = P.grass[1];
 
@@ -38,7 +38,7 @@ function plant(): WoodTree[] {
   return woods;
 }
 
-/** Folds what reaches over the border back in on the other side, the higher thing on top. */
+/** Wraps what crosses the border around to the opposite side; the higher of two pixels wins. */
 function folded(s: Surface): Relief {
   const rim = Math.round(RIM * PPU);
   const inside = (i: number): number => ((i - rim + SIDE) % SIDE) + rim;
@@ -67,7 +67,7 @@ function folded(s: Surface): Relief {
 
 export const OUTSKIRTS_KEY: PaintKey = { name: 'outskirts', bytes: SIDE * SIDE * 4 };
 
-/** The picture, opaque, in the light of the afternoon; from the store where it is there. */
+/** The picture, opaque, in afternoon light; taken from the store if it is there. */
 export function recallOutskirts(store: PaintStore): Picture {
   const stored = store.take(OUTSKIRTS_KEY);
   markDone(stored ? 'recalled' : 'painted', OUTSKIRTS_KEY.name);

@@ -7,7 +7,7 @@ import { paintTerrain } from './terrain.ts';
 import { paintWall } from './wall.ts';
 import { paintWoods } from './woods.ts';
 
-/** Paints any window of the board: everything that is neither a tile nor a token. Windows fit each other without seams. */
+/** Paints any window of the board: everything except tiles and tokens. Adjacent windows have no seams. */
 export function paintBoard(s: Surface, castle: Castle, niches: readonly Niche[]): void {
   paintTerrain(s, castle);
   paintWall(s, castle);

@@ -30,16 +30,16 @@ export interface SheetPatch extends Area {
 /** Result of a step: a patch, `more` to do, or nothing left. */
 export type StepResult = SheetPatch | 'more' | 'done';
 
-/** The board picture at one size: painted and lit piece by piece, and kept as it should be. */
+/** The board picture at one size: painted and lit piece by piece, and kept up to date. */
 export interface Sheet {
   readonly ppu: number;
-  /** Does the next small piece of work towards what is wanted, in this light; places outside `within` wait. */
+  /** Does the next small piece of work towards `wanted`, in this light; places outside `within` are skipped. */
   step(wanted: Wanted, mood: Mood, within?: (x: number, y: number) => boolean): StepResult;
-  /** What of the board the next steps would paint. */
+  /** The parts of the board that the next steps would paint. */
   needs(wanted: Wanted): readonly PaintKey[];
   /** Is the picture of a cell painted and lit? */
   shows(x: number, y: number): boolean;
-  /** Rows lit so far. */
+  /** Number of rows lit so far. */
   readonly lit: number;
   readonly sunSteps: number;
   readonly relief: Relief;
@@ -49,15 +49,15 @@ export interface Sheet {
 export interface SheetSetup {
   readonly castle: Castle;
   readonly ppu: number;
-  /** A tile painted at this size. */
+  /** Returns a tile painted at this size. */
   readonly tile: (wanted: WantedTile) => Relief;
-  /** A first quick picture. */
+  /** Paint a coarse picture. */
   readonly rough: boolean;
   readonly lighter: OpenLighter;
   readonly store?: PaintStore;
 }
 
-/** Rows painted at a time. */
+/** Number of rows painted at a time. */
 const BAND = 96;
 
 export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, store = NO_STORE }: SheetSetup): Sheet {
@@ -97,7 +97,7 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
     return reliefKey(['board', castle.skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
   };
   const isOpen = (id: string): boolean => openNiches.has(id);
-  /** Start spaces that have to be opened or closed; a first quick picture leaves them closed. */
+  /** Start spaces that must be opened or closed; in the coarse picture they stay closed. */
   const turnedNiches = (wanted: Wanted): readonly StartSpace[] =>
     rough ? [] : board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id));
   const nextBand = (): PixelRect => ({ x: 0, y: painted, w, h: Math.min(BAND, h - painted) });
@@ -118,7 +118,7 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
     lighter.changed(rect);
   }
 
-  /** Brings one place that is painted but not as wanted up to date. */
+  /** Updates one place that is painted but not as wanted; returns false if there is none. */
   function mend(wanted: Wanted, within: (x: number, y: number) => boolean): boolean {
     for (const start of turnedNiches(wanted)) {
       const rect = nicheRect(start);

@@ -27,7 +27,7 @@ export function paintTerrain(s: Surface, castle: Castle): void {
   }
 }
 
-/** Trodden earth with old paving and turf, pegged out in cells. */
+/** Bare earth with old paving and turf, marked out in cells. */
 function yard(s: Surface, k: number, x: number, y: number, ink: Ink): void {
   const broad = fbm(x * 0.9, y * 0.9, 11, 4);
   const mid = fbm(x * 9, y * 9, 12, 3);
@@ -54,7 +54,10 @@ function yard(s: Surface, k: number, x: number, y: number, ink: Ink): void {
   s.height[k] = height;
 }
 
-/** Meadow with the moat in it. The water keeps away from the wall, but fills the gap between two arms of the wall. */
+/**
+ * Meadow with the moat in it. The water keeps away from the wall, except in the gap between two arms of the wall, which
+ * it fills.
+ */
 function outside(s: Surface, k: number, x: number, y: number, castle: Castle, ink: Ink): void {
   const broad = fbm(x * 0.9, y * 0.9, 11, 4);
   const mid = fbm(x * 9, y * 9, 12, 3);

@@ -1,11 +1,11 @@
 import type { Board } from '../../game/index.ts';
 import type { Point } from '../core/math.ts';
 
-/** Depths of the wall outside the cells, in its arms along a gap, and of the walk along its inner side. */
+/** Depth of the wall outside the cells, of its arms along a gap, and of the walk along its inner side. */
 export const WALL = 0.52;
 export const NARROW = 0.36;
 export const WALK = 0.185;
-/** What the wall walk is deep where the wall is narrow. */
+/** Depth of the wall walk where the wall is narrow. */
 export const NARROW_WALK = 0.035;
 export const WALL_HEIGHT = 0.17;
 export const WALK_HEIGHT = 0.105;
@@ -16,14 +16,14 @@ export const isInside =
   (board: Board) =>
   (x: number, y: number): boolean =>
     board.rows[y]?.[x] === '#';
-/** A gap between two arms of the wall: cells outside that have the castle on two opposite sides. */
+/** Tests for a gap between two arms of the wall: cells outside that have the castle on two opposite sides. */
 export const isGap = (board: Board) => {
   const inside = isInside(board);
   return (x: number, y: number): boolean =>
     !inside(x, y) && ((inside(x - 1, y) && inside(x + 1, y)) || (inside(x, y - 1) && inside(x, y + 1)));
 };
 
-/** A corner tower: an axis-aligned box, split along the diagonal `out` into two fields. */
+/** A corner tower: an axis-aligned box, split along the diagonal `out` into two spaces. */
 export interface CornerTower {
   readonly x: number;
   readonly y: number;
@@ -31,19 +31,19 @@ export interface CornerTower {
   readonly halfH: number;
   readonly vertex: Point;
   readonly convex: boolean;
-  /** Directions of the wall that comes here and of the one that goes on, clockwise, and their outward normals. */
+  /** Directions of the arriving and of the leaving wall, clockwise, and their outward normals. */
   readonly arriving: Point;
   readonly leaving: Point;
   readonly arrivingOut: Point;
   readonly leavingOut: Point;
   readonly out: Point;
-  /** The wall that goes on borders a gap. */
+  /** The leaving wall borders a gap. */
   readonly narrowAfter: boolean;
   readonly fields: readonly [number, number];
   readonly token: boolean;
 }
 
-/** A straight wall between two towers with its fields. */
+/** A straight wall between two towers, with its spaces. */
 export interface WallSide {
   readonly from: CornerTower;
   readonly start: number;
@@ -66,7 +66,7 @@ export interface Field {
 export interface Track {
   readonly towers: readonly CornerTower[];
   readonly sides: readonly WallSide[];
-  /** In order of their numbers. */
+  /** In the order of their numbers. */
   readonly fields: readonly Field[];
 }
 
@@ -74,7 +74,7 @@ const FIELDS = 100;
 const HALF_IN_GAP = 0.325;
 const HALF_OUTER = 0.36;
 
-/** Walks round the wall clockwise and lays the fields evenly along each side. */
+/** Follows the wall clockwise and distributes the spaces evenly along each side. */
 export function layTrack(board: Board): Track {
   const towers = board.corners.map((_, n) => cornerTower(board, n));
   const sides: WallSide[] = [];
@@ -118,7 +118,7 @@ function cornerTower(board: Board, n: number): CornerTower {
   const arrivingOut: Point = [arriving[1], -arriving[0]];
   const leavingOut: Point = [leaving[1], -leaving[0]];
   const out: Point = [arrivingOut[0] + leavingOut[0], arrivingOut[1] + leavingOut[1]];
-  /** Does the wall beside this corner border a gap? */
+  /** Does the wall next to this corner border a gap? */
   const besideGap = (d: Point, normal: Point, sign: number): boolean =>
     gap(
       Math.floor(vertex[0] + d[0] * 0.5 * sign + normal[0] * 0.5),
@@ -134,7 +134,7 @@ function cornerTower(board: Board, n: number): CornerTower {
     halfW = halfH = narrowBefore || narrowAfter ? HALF_IN_GAP : HALF_OUTER;
     x = vertex[0] + out[0] * 0.315;
     y = vertex[1] + out[1] * 0.315;
-    // The two towers at the mouth of a gap stand back from each other.
+    // The two towers at the mouth of a gap are moved away from each other.
     if (narrowAfter) {
       x -= arriving[0] * 0.175;
       y -= arriving[1] * 0.175;
@@ -144,7 +144,8 @@ function cornerTower(board: Board, n: number): CornerTower {
       y += leaving[1] * 0.175;
     }
   } else {
-    // In a re-entrant corner the tower fills the wall's own corner; at the end of a gap it is slim and runs along the arm.
+    // In a re-entrant corner, the tower fills the wall's own corner; at the end of a gap, it is slim and extends along
+    // the arm.
     const endOfGap = narrowBefore && narrowAfter;
     const gapRunsDown = gap(Math.floor(vertex[0] + out[0] * 0.5), Math.floor(vertex[1] + out[1] * 1.5));
     const wide = WALL + 0.02;
@@ -171,13 +172,13 @@ function cornerTower(board: Board, n: number): CornerTower {
   };
 }
 
-/** How far a tower takes up the wall that runs from its corner in a direction. */
+/** How far the tower extends from its corner along the wall in direction `d`. */
 function reach(tower: CornerTower, d: Point): number {
   if (d[0]) return d[0] > 0 ? tower.x + tower.halfW - tower.vertex[0] : tower.vertex[0] - tower.x + tower.halfW;
   return d[1] > 0 ? tower.y + tower.halfH - tower.vertex[1] : tower.vertex[1] - tower.y + tower.halfH;
 }
 
-/** The middles of the two triangles. */
+/** The centres of the two triangles. */
 function towerFields(tower: CornerTower): Field[] {
   const { x, y, halfW, halfH, arriving, arrivingOut, leaving, leavingOut } = tower;
   const sign = tower.convex ? 1 : -1;
@@ -210,7 +211,7 @@ function wallFields(side: WallSide, count: number): Field[] {
   });
 }
 
-/** Where a token lies on a tower: at its outer corner, clear of the numerals. */
+/** Where a token is placed on a tower: at its outer corner, clear of the numerals. */
 export function tokenPlace(tower: CornerTower): { readonly x: number; readonly y: number; readonly radius: number } {
   const least = Math.min(tower.halfW, tower.halfH);
   const back = least > 0.3 ? 0.21 : least > 0.2 ? 0.085 : 0.012;

@@ -24,7 +24,7 @@ const SEAM = shade(P.stoneJoint, 0.9);
 const slabColour = (n: number, alternate: number): Rgb =>
   n % 10 === 0 ? TENTH : n % 5 === 0 ? FIFTH : pickAt(PLAIN, alternate);
 
-/** The wall with its track: walk, slabs, merlons, corner towers, numerals. */
+/** Paints the wall with its track: walk, slabs, merlons, corner towers, numerals. */
 export function paintWall(s: Surface, castle: Castle): void {
   paintMasonry(s, castle);
   const { track } = castle;
@@ -40,7 +40,7 @@ export function paintWall(s: Surface, castle: Castle): void {
   for (const field of track.fields) paintNumeral(s, field);
 }
 
-/** Ashlar with copings along both edges; the walk along the inner side lies a step lower. */
+/** Ashlar with copings along both edges; the walk along the inner side is one step lower. */
 function paintMasonry(s: Surface, castle: Castle): void {
   const ink = new Ink();
   for (let j = 0, k = 0; j < s.h; j++) {

@@ -5,14 +5,14 @@ import { FOUR, inward, sideNumber } from '../topology/sides.ts';
 export interface WantedTile {
   readonly tile: string;
   readonly rotation: number;
-  /** Sides of the unturned tile at which an equal building follows, as bits. */
+  /** Sides of the unrotated tile whose neighbour has the same kind of building, as bits. */
   readonly joined: number;
 }
 
 export interface Wanted {
   /** By `x,y`. */
   readonly cells: ReadonlyMap<string, WantedTile>;
-  /** Start spaces whose cell carries the same kind of building. */
+  /** Start spaces whose cell has the same kind of building. */
   readonly joinedNiches: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export const joinedSides = (bits: number): boolean[] => FOUR.map((side) => (bits
 
 const BUILDINGS = ['house', 'tower'];
 
-/** Kind of building at each side of a turned tile, undefined for others. */
+/** Kind of building on each side of a rotated tile; undefined for other features. */
 function buildingSides(tile: TileSpec, rotation: number): (string | undefined)[] {
   const out: (string | undefined)[] = [undefined, undefined, undefined, undefined];
   for (const feature of tile.features)
@@ -30,7 +30,7 @@ function buildingSides(tile: TileSpec, rotation: number): (string | undefined)[]
   return out;
 }
 
-/** Works out which building edges meet equal ones: those are painted without a closing wall. */
+/** Finds the edges at which buildings of the same kind meet: they are painted without a closing wall. */
 export function wantedFrom(laid: readonly LaidTile[], tiles: ReadonlyMap<string, TileSpec>, board: Board): Wanted {
   const edges = new Map<string, (string | undefined)[]>();
   for (const { tile, x, y, rotation } of laid) {

@@ -7,7 +7,7 @@ import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { tree } from '../parts/trees.ts';
 
-/** Side of the woods that repeat beyond the board picture. */
+/** Side length, in cells, of the woods that repeat beyond the board picture. */
 export const OUTSKIRTS_CELLS = 8;
 
 export interface WoodTree {

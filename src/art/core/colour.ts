@@ -8,7 +8,7 @@ export interface Rgb {
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 export const toSrgb = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** `#rrggbb` to a linear colour. */
+/** Converts `#rrggbb` to a linear colour. */
 export function fromHex(hex: string): Rgb {
   const channel = (from: number): number => toLinear(parseInt(hex.slice(from, from + 2), 16) / 255);
   return { r: channel(1), g: channel(3), b: channel(5) };
@@ -21,7 +21,7 @@ export const mix = (a: Rgb, b: Rgb, t: number): Rgb => ({
   b: a.b + (b.b - a.b) * t,
 });
 
-/** A colour being mixed for one pixel: changed in place, so that hot loops allocate nothing. */
+/** A colour being mixed for one pixel; mutable, so that hot loops allocate nothing. */
 export class Ink implements Rgb {
   r = 0;
   g = 0;

@@ -1,8 +1,11 @@
-/** Farther than this is all the same to the painter. */
+/** The painter does not distinguish distances beyond this. */
 export const FAR = 9;
 const INFINITE = 1e12;
 
-/** Exact Euclidean distance (in units, `px` a pixel) from every pixel to the nearest one that is set (Felzenszwalb, Huttenlocher). */
+/**
+ * Exact Euclidean distance (in units; a pixel is `px` units) from every pixel to the nearest one that is set
+ * (Felzenszwalb, Huttenlocher).
+ */
 export function distanceTo(mask: Uint8Array, w: number, h: number, px: number): Float32Array {
   const squares = new Float64Array(w * h);
   for (let i = 0; i < squares.length; i++) squares[i] = mask[i] ? 0 : INFINITE;

@@ -1,4 +1,4 @@
-/** A place in cells or tile units: x to the right, y down. */
+/** A point in cells or tile units: x to the right, y down. */
 export type Point = readonly [number, number];
 
 export const TAU = Math.PI * 2;
@@ -23,10 +23,10 @@ export function unit(v: Point): Point {
   return [v[0] / length, v[1] / length];
 }
 
-/** Reads an element that is known to be there: loops over buffers keep their indices inside. */
+/** Reads an element that must exist: loops over buffers keep their indices in range. */
 export const at = (values: ArrayLike<number>, index: number): number => values[index] as number;
 
-/** Element of a list that is known not to be empty, by an index of any sign or size. */
+/** Element of a non-empty list at any index, modulo its length. */
 export function pickAt<T>(list: readonly T[], index: number): T {
   const n = list.length;
   return list[((Math.floor(index) % n) + n) % n] as T;

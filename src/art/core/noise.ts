@@ -3,8 +3,8 @@ import { hash } from './random.ts';
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
 /**
- * Corners of the lattice cell that each seed asked for last: neighbouring pixels mostly ask for the same cell again,
- * and four hashes cost more than a look here. Only a short cut: results are the same without it.
+ * Corners of the lattice cell that each seed used last: neighbouring pixels mostly fall into the same cell, and four
+ * hashes cost more than this lookup. A pure cache: it does not change the results.
  */
 const SLOTS = 256;
 const slotX = new Int32Array(SLOTS).fill(0x7fffffff);
@@ -42,7 +42,7 @@ export function noise(x: number, y: number, seed = 0): number {
   );
 }
 
-/** Directions of the gradients: a table is much cheaper than sine and cosine at every corner. */
+/** Gradient directions: a table is much cheaper than sine and cosine at every corner. */
 const GRADIENTS = 256;
 const GRAD_X = new Float64Array(GRADIENTS);
 const GRAD_Y = new Float64Array(GRADIENTS);
@@ -55,7 +55,7 @@ function gradient(ix: number, iy: number, seed: number, dx: number, dy: number):
   return (GRAD_X[g] as number) * dx + (GRAD_Y[g] as number) * dy;
 }
 
-/** Gradient noise, about -0.7…0.7: no lattice to be seen where close-ups would show value noise as squares. */
+/** Gradient noise, about -0.7…0.7. Close-ups would show the lattice of value noise as squares. */
 export function gradientNoise(x: number, y: number, seed = 0): number {
   const ix = Math.floor(x);
   const iy = Math.floor(y);
@@ -83,10 +83,10 @@ export function fbm(x: number, y: number, seed = 0, octaves = 4): number {
   return value;
 }
 
-/** What `worley` found: distances to the nearest and second nearest seed point and a random number of the nearest. */
+/** Result of `worley`: distances to the nearest and second nearest seed point, and a random number of the nearest. */
 export const CELL = { near: 0, next: 0, id: 0 };
 
-/** Worley cells; writes `CELL` and returns it, so that nothing is allocated per pixel. */
+/** Worley cells; writes to `CELL` and returns it, so that nothing is allocated per pixel. */
 export function worley(x: number, y: number, seed = 0, jitter = 0.85): typeof CELL {
   const ix = Math.floor(x);
   const iy = Math.floor(y);
@@ -98,7 +98,7 @@ export function worley(x: number, y: number, seed = 0, jitter = 0.85): typeof CE
     for (let i = -1; i <= 1; i++) {
       const cx = ix + i;
       const cy = iy + j;
-      // A row or column of cells that cannot come closer than the second nearest needs no dice.
+      // Skip cells that cannot contain a point closer than the second nearest.
       const gapX = i < 0 ? x - cx - 0.5 - jitter / 2 : i > 0 ? cx + 0.5 - jitter / 2 - x : 0;
       const gapY = j < 0 ? y - cy - 0.5 - jitter / 2 : j > 0 ? cy + 0.5 - jitter / 2 - y : 0;
       if ((gapX > 0 ? gapX * gapX : 0) + (gapY > 0 ? gapY * gapY : 0) > next) continue;

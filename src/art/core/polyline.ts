@@ -19,13 +19,17 @@ export function cubic(a: Point, c1: Point, c2: Point, b: Point, n: number): Poin
 }
 
 const RUN = 6;
-/** Segments in flat form, in short runs with boxes around them: most runs are ruled out by their box. */
+/** Segments in a flat array, in short runs with bounding boxes: most runs are ruled out by their box. */
 interface Segments {
   readonly data: Float64Array;
   readonly boxes: Float64Array;
   readonly count: number;
-  /** The run that was nearest to the place asked for last. Pictures ask for one place after the other: mostly it is so again. */
+  /** The run nearest to the previous point. Queries are mostly close to each other, so it is tried first. */
   likely: number;
+  /** What was asked for last, and the answer: shapes along the same lines ask for the same place one after the other. */
+  x: number;
+  y: number;
+  distance: number;
 }
 const flattened = new WeakMap<readonly Polyline[], Segments>();
 
@@ -41,10 +45,10 @@ function flatten(lines: readonly Polyline[]): Segments {
   const count = flat.length / 4;
   const boxes: number[] = [];
   for (let s = 0; s < count; s += RUN) {
-    let x0 = 9;
-    let y0 = 9;
-    let x1 = -9;
-    let y1 = -9;
+    let x0 = Infinity;
+    let y0 = Infinity;
+    let x1 = -Infinity;
+    let y1 = -Infinity;
     for (let i = s; i < Math.min(count, s + RUN); i++) {
       const [x = 0, y = 0, dx = 0, dy = 0] = flat.slice(i * 4, i * 4 + 4);
       x0 = Math.min(x0, x, x + dx);
@@ -54,13 +58,21 @@ function flatten(lines: readonly Polyline[]): Segments {
     }
     boxes.push(x0, y0, x1, y1);
   }
-  return { data: Float64Array.from(flat), boxes: Float64Array.from(boxes), count, likely: 0 };
+  return {
+    data: Float64Array.from(flat),
+    boxes: Float64Array.from(boxes),
+    count,
+    likely: 0,
+    x: NaN,
+    y: NaN,
+    distance: NOWHERE,
+  };
 }
 
-/** Farther than any line on a tile. */
-const NOWHERE = 9;
+/** Farther than any line on a tile: what is farther away from an outline of a figure is not told apart. */
+export const NOWHERE = 9;
 
-/** Distance to the nearest of the lines, 9 if there are none. */
+/** Distance to the nearest of the lines; 9 if there are none. */
 export function distanceToLines(lines: readonly Polyline[], x: number, y: number): number {
   let segments = flattened.get(lines);
   if (!segments) {
@@ -69,7 +81,8 @@ export function distanceToLines(lines: readonly Polyline[], x: number, y: number
   }
   const { boxes, count, likely } = segments;
   if (count === 0) return NOWHERE;
-  let best = squareToRun(segments, likely, x, y);
+  if (x === segments.x && y === segments.y) return segments.distance;
+  let best = Math.min(NOWHERE * NOWHERE, squareToRun(segments, likely, x, y));
   for (let run = 0, b = 0; b < boxes.length; run++, b += 4) {
     if (run === likely) continue;
     const outX = beyond(boxes[b] as number, boxes[b + 2] as number, x);
@@ -80,10 +93,13 @@ export function distanceToLines(lines: readonly Polyline[], x: number, y: number
     best = square;
     segments.likely = run;
   }
-  return Math.min(NOWHERE, Math.sqrt(best));
+  segments.x = x;
+  segments.y = y;
+  return (segments.distance = Math.sqrt(best));
 }
 
-const beyond = (from: number, to: number, at: number): number => (at < from ? from - at : at > to ? at - to : 0);
+/** How far a number is outside of a range. */
+export const beyond = (from: number, to: number, at: number): number => (at < from ? from - at : at > to ? at - to : 0);
 
 /** Square of the distance to the segments of a run. */
 function squareToRun({ data, count }: Segments, run: number, x: number, y: number): number {
@@ -103,14 +119,14 @@ function squareToRun({ data, count }: Segments, run: number, x: number, y: numbe
   return best;
 }
 
-/** A place on a line and the direction there, in radians. */
+/** A point on a line and the direction there, in radians. */
 export interface Station {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-/** Places about every `step` along a line, evenly spread. */
+/** Points about every `step` along a line, evenly spaced. */
 export function resample(line: Polyline, step: number): Station[] {
   const length: number[] = [0];
   let total = 0;
@@ -141,7 +157,7 @@ export function resample(line: Polyline, step: number): Station[] {
   return out;
 }
 
-/** Marching squares: the lines where a field is 0 inside the unit square; closed ones end where they begin. */
+/** Marching squares: the lines where a field is 0 inside the unit square; closed lines end where they start. */
 export function contour(field: (x: number, y: number) => number, n = 96): Point[][] {
   const values = new Float64Array((n + 1) * (n + 1));
   for (let j = 0; j <= n; j++) for (let i = 0; i <= n; i++) values[j * (n + 1) + i] = field(i / n, j / n);

@@ -1,6 +1,6 @@
 import { pickAt } from './math.ts';
 
-/** Hash of a lattice point to `0…1`. With `Rng` the only source of chance: same input, same picture. */
+/** Hashes a lattice point to `0…1`. With `Rng` the only source of randomness: the same input gives the same picture. */
 export function hash(x: number, y: number, seed = 0): number {
   let h = (Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263) + Math.imul(seed | 0, 974634777)) | 0;
   h = Math.imul(h ^ (h >>> 13), 1274126177);
@@ -9,7 +9,7 @@ export function hash(x: number, y: number, seed = 0): number {
   return (h >>> 0) / 4294967296;
 }
 
-/** A seeded die (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export class Rng {
   private state: number;
   constructor(seed: number) {
@@ -24,7 +24,7 @@ export class Rng {
   range(low: number, high: number): number {
     return low + (high - low) * this.next();
   }
-  /** Whole number from `low` to `high`, both included. */
+  /** Integer from `low` to `high`, both included. */
   whole(low: number, high: number): number {
     return Math.floor(this.range(low, high + 1));
   }
@@ -36,7 +36,7 @@ export class Rng {
   }
 }
 
-/** FNV-1a of a text. */
+/** FNV-1a hash of a string. */
 export function textSeed(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);

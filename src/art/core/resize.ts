@@ -1,6 +1,6 @@
 import { Surface } from './surface.ts';
 
-/** Half the size, each pixel the mean of four. */
+/** Halves the size; each pixel is the mean of four. */
 export function halve(source: Surface): Surface {
   const out = new Surface(source.w >> 1, source.h >> 1, source.ppu / 2, source.ox, source.oy);
   for (const plane of ['height', 'gloss', 'translucency', 'glow'] as const)

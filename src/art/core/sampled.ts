@@ -1,4 +1,6 @@
-/** A field of the unit square, sampled on a grid and read between the samples: smooth fields cost a tenth of their formula. */
+/**
+ * Samples a field of the unit square on a grid and interpolates: for smooth fields this costs a tenth of the formula.
+ */
 export function sampled(field: (x: number, y: number) => number, n = 128): (x: number, y: number) => number {
   const row = n + 2;
   const values = new Float32Array(row * row);

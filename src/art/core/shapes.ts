@@ -1,4 +1,4 @@
-/** Signed distance to a box of half sizes `a, b`. */
+/** Signed distance to a box with half sizes `a, b`. */
 export function boxDistance(x: number, y: number, a: number, b: number): number {
   const dx = Math.abs(x) - a;
   const dy = Math.abs(y) - b;

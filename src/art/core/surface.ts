@@ -1,36 +1,36 @@
 import { Ink } from './colour.ts';
 import { clamp } from './math.ts';
 
-/** What a stamp says about one pixel: colour, coverage, absolute height, gloss and translucency. */
+/** What a stamp sets for one pixel: colour, coverage, absolute height, gloss and translucency. */
 export class Brush extends Ink {
   coverage = 0;
   height = 0;
   gloss = 0;
   translucency = 0;
-  /** Lies on top of everything, even when lower. */
+  /** Covers everything, even if it is lower. */
   over = false;
-  /** Height of what is there. */
+  /** Height of the surface before stamping. */
   base = 0;
 }
 
 export type Stamp = (x: number, y: number, brush: Brush, index: number) => void;
 
 /**
- * A painted piece of the world in tile units: heights and linear albedo, gloss (water, glazed tiles),
- * translucency (leaves, cloth: light wraps around) and warm glow for the evening.
+ * A painted rectangle of the world in tile units: heights and linear albedo, gloss (water, glazed tiles), translucency
+ * (leaves, cloth: light wraps around) and warm glow for the evening.
  */
 export class Surface {
   readonly height: Float32Array;
-  /** Three numbers a pixel. */
+  /** Three values per pixel. */
   readonly albedo: Float32Array;
   readonly gloss: Float32Array;
   readonly translucency: Float32Array;
   readonly glow: Float32Array;
-  /** Size of a pixel. */
+  /** Size of a pixel, in units. */
   readonly px: number;
   private readonly brush = new Brush();
 
-  /** `ox, oy` is the world place of the top left corner; `ppu` pixels make one unit. */
+  /** `ox, oy` are the world coordinates of the top left corner; `ppu` is the number of pixels per unit. */
   constructor(
     readonly w: number,
     readonly h: number,
@@ -47,7 +47,7 @@ export class Surface {
     this.glow = new Float32Array(n);
   }
 
-  /** The same picture from another corner: what is painted there is painted here. */
+  /** A view of the same pixels with another origin: both share what is painted. */
   seenFrom(ox: number, oy: number): Surface {
     return Object.assign(Object.create(Surface.prototype) as Surface, this, { ox, oy });
   }
@@ -62,7 +62,7 @@ export class Surface {
   cover(d: number): number {
     return clamp(0.5 - d * this.ppu);
   }
-  /** Pixel that shows a place, pushed inside. */
+  /** Index of the pixel at a point, clamped to the surface. */
   index(x: number, y: number): number {
     const i = clamp(Math.floor((x - this.ox) * this.ppu), 0, this.w - 1);
     const j = clamp(Math.floor((y - this.oy) * this.ppu), 0, this.h - 1);
@@ -71,7 +71,7 @@ export class Surface {
   heightAt(x: number, y: number): number {
     return this.height[this.index(x, y)] as number;
   }
-  /** Does the box touch this piece of the world? */
+  /** Does the box overlap this surface? */
   sees(x0: number, y0: number, x1: number, y1: number): boolean {
     return x1 >= this.ox && y1 >= this.oy && x0 <= this.ox + this.w / this.ppu && y0 <= this.oy + this.h / this.ppu;
   }
@@ -100,7 +100,7 @@ export class Surface {
     }
   }
 
-  /** Lays a brush on a pixel by its coverage. */
+  /** Applies a brush to a pixel according to its coverage. */
   put(k: number, b: Brush): void {
     const a = b.coverage > 1 ? 1 : b.coverage;
     const { height, gloss, translucency, albedo } = this;

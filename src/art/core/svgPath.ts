@@ -1,12 +1,12 @@
 import type { Point } from './math.ts';
 import { cubic } from './polyline.ts';
 
-/** Steps of a curve. */
+/** Steps per curve. */
 const CURVE = 10;
 
 /**
- * Lines of an SVG path of absolute `M L H V C A Z` (arcs: circles only, as two points and a radius).
- * So outlines need neither a canvas nor a font, and are the same everywhere.
+ * Converts an SVG path of absolute `M L H V C A Z` to lines (arcs: only circles, as two points and a radius). Outlines
+ * therefore need neither a canvas nor a font and are the same everywhere.
  */
 export function pathLines(path: string): Point[][] {
   const tokens = path.match(/[A-Z]|-?\d*\.?\d+/g) ?? [];
@@ -42,7 +42,7 @@ export function pathLines(path: string): Point[][] {
     }
     if (command === 'A') {
       const radius = number();
-      k += 2; // the other radius and the turn of the axes
+      k += 2; // skips the second radius and the rotation of the axes
       const large = number() === 1;
       const sweep = number() === 1;
       const end: Point = [number(), number()];

@@ -21,14 +21,14 @@ export interface FigureLook {
   readonly kind?: number;
 }
 
-/** Emblem of a token by its number. */
+/** Emblem of a token, by its number. */
 export function emblemOf(kind: number, skin: PaintSkin): readonly string[] {
   const effect = skin === 'country' ? undefined : TOKEN_EFFECTS[skin][kind];
   if (!effect) return TOKEN_BACK_PATHS;
   return (skin === 'zamek' ? ZAMEK_EMBLEMS[effect] : undefined) ?? EMBLEM_PATHS[effect];
 }
 
-/** Outline of a follower and its mark: two shapes in the games for two, one for each colour on the open plane. */
+/** Outline of a follower and its mark: two shapes in games for two, otherwise one for each colour. */
 function personOf(colour: number, skin: PaintSkin): { readonly outline: readonly string[]; readonly mark: string } {
   if (skin !== 'country')
     return { outline: PIECE_PATHS[shapeOf(colour) === 1 ? 'brim' : 'hood'], mark: PLAYER_MARKS[shapeOf(colour)] };

@@ -1,25 +1,34 @@
 import type { Point } from '../core/math.ts';
-import { distanceToLines } from '../core/polyline.ts';
+import { beyond, distanceToLines, NOWHERE } from '../core/polyline.ts';
 import { pathLines } from '../core/svgPath.ts';
 
 /** Signed distance to filled outlines, negative inside. */
 export type Shape = (x: number, y: number) => number;
 
-/** Several paths together: inside is what is inside of any of them (even-odd within a path). */
+/** Combines several paths: a point is inside if it is inside any of them (even-odd within a path). */
 export function shapeOf(paths: readonly string[]): Shape {
   const outlines = paths.map((path) => {
     const lines = pathLines(path).map((line) => [...line, ...line.slice(0, 1)]);
-    return { lines, edges: edgesOf(lines) };
+    return { lines, isInside: insideOf(edgesOf(lines)), box: boxOf(lines.flat()) };
   });
   return (x, y) => {
-    let best = 1e9;
-    for (const { lines, edges } of outlines) {
-      const d = distanceToLines(lines, x, y) * (isInside(edges, x, y) ? -1 : 1);
+    let best = NOWHERE;
+    for (const { lines, isInside, box } of outlines) {
+      const away = Math.max(beyond(box.x0, box.x1, x), beyond(box.y0, box.y1, y));
+      if (away > 0 && away >= best) continue;
+      const d = distanceToLines(lines, x, y) * (isInside(x, y) ? -1 : 1);
       if (d < best) best = d;
     }
     return best;
   };
 }
+
+const boxOf = (points: readonly Point[]) => ({
+  x0: Math.min(...points.map(([x]) => x)),
+  y0: Math.min(...points.map(([, y]) => y)),
+  x1: Math.max(...points.map(([x]) => x)),
+  y1: Math.max(...points.map(([, y]) => y)),
+});
 
 function edgesOf(lines: readonly (readonly Point[])[]): Float64Array {
   const out: number[] = [];
@@ -32,15 +41,29 @@ function edgesOf(lines: readonly (readonly Point[])[]): Float64Array {
   return Float64Array.from(out);
 }
 
-/** Crossing number of a ray to the right. */
-function isInside(edges: Float64Array, x: number, y: number): boolean {
-  let inside = false;
+/** Crossing number of a ray to the right. Pictures ask row by row: where a row crosses the edges is worked out once. */
+function insideOf(edges: Float64Array): (x: number, y: number) => boolean {
+  let row = NaN;
+  let crossings: number[] = [];
+  return (x, y) => {
+    if (y !== row) {
+      row = y;
+      crossings = crossingsAt(edges, y);
+    }
+    let inside = false;
+    for (const crossing of crossings) if (x < crossing) inside = !inside;
+    return inside;
+  };
+}
+
+function crossingsAt(edges: Float64Array, y: number): number[] {
+  const out: number[] = [];
   for (let i = 0; i < edges.length; i += 4) {
     const ay = edges[i + 1] as number;
     const by = edges[i + 3] as number;
     if (ay > y === by > y) continue;
     const ax = edges[i] as number;
-    if (x < ax + ((y - ay) / (by - ay)) * ((edges[i + 2] as number) - ax)) inside = !inside;
+    out.push(ax + ((y - ay) / (by - ay)) * ((edges[i + 2] as number) - ax));
   }
-  return inside;
+  return out;
 }

@@ -5,10 +5,10 @@ import type { Structure } from '../topology/plan.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 
-/** Deeper than anything that is painted. */
+/** Lower than anything that is painted. */
 const NOTHING = -1;
 
-/** Something that is built on the plane, by itself as it is seen from above: one cell, transparent around it. */
+/** Paints a structure alone, seen from above: one cell with a transparent background. */
 export function paintStructure(one: Structure, size: number): Picture {
   const s = new Surface(size, size, size, one.x, one.y);
   s.height.fill(NOTHING);

@@ -8,11 +8,11 @@ import { shapeOf } from './outline.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 
-/** Distance from the middle at which the octagon ends, in parts of the picture's side. */
+/** Distance from the centre to the edge of the octagon, as a fraction of the picture's side. */
 const RADIUS = 0.47;
 const EMBLEM = 0.66;
 
-/** An octagonal token of dark red with a gilded border and emblem. */
+/** An octagonal token in dark red with a gilded border and emblem. */
 export function token(emblem: readonly string[], size: number): Picture {
   const s = new Surface(size, size, size);
   const shape = shapeOf(emblem);

@@ -9,43 +9,43 @@ import { shapeOf } from './outline.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
 
-/** A painted part of a figure: its colour, and how far it stands out. */
+/** A painted part of a figure: its colour and its relief. */
 export interface PaintedPart {
   readonly paths: readonly string[];
   readonly colour: string;
   readonly raise?: number;
 }
 
-/** Colours of a figure that belongs to no player. */
+/** Colours of a figure without an owner. */
 export interface OwnColours {
   readonly base: string;
   readonly dark: string;
-  /** From below to above. */
+  /** From bottom to top. */
   readonly parts: readonly PaintedPart[];
   /** A soft light around it. */
   readonly halo?: string;
 }
 
 export interface WoodLook {
-  /** Its outline, and the player's mark on it. */
+  /** The outline, and the player's mark on it. */
   readonly outline: readonly string[];
   readonly mark: string;
-  /** The mark is smaller and higher: on what is not a person. */
+  /** The mark is smaller and higher: for pieces that are not people. */
   readonly small?: boolean;
   /** The player's look (players.ts). */
   readonly colour: number;
-  /** In place of colour and mark. */
+  /** Replaces colour and mark. */
   readonly own?: OwnColours | undefined;
-  /** Lies on its side. */
+  /** Lying on its side. */
   readonly lying: boolean;
-  /** Width of the standing piece in pixels. */
+  /** Width of the standing piece, in pixels. */
   readonly size: number;
 }
 
 const BEVEL = 0.11;
-/** Free pixels of the outline's box around the piece, in parts of its width: for the rim and smooth edges. */
+/** Margin around the piece, as a fraction of its width: for the rim and smooth edges. */
 const FRAME = 0.04;
-/** Half the width of the dark line around a painted part, in units of the outline's box. */
+/** Half the width of the dark line around a painted part, in units of the outline's view box. */
 const EDGE = 1.6;
 const HALO = 0.75;
 const LEAN = (-70 * Math.PI) / 180;
@@ -110,7 +110,7 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ow
     (k) => {
       const solid = clamp(0.5 - ((edge[k] as number) * PIECE_WIDTH) / unit);
       if (!halo) return solid;
-      // Towards the rim of the picture it is gone.
+      // Fades out towards the edge of the picture.
       const [u, v] = [((k % w) + 0.5) / w - 0.5, (Math.floor(k / w) + 0.5) / h - 0.5];
       return Math.max(solid, HALO * smooth(0.2, 0, edge[k] as number) * smooth(0.5, 0.36, Math.hypot(u, v)));
     },

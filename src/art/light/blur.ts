@@ -1,6 +1,6 @@
 /**
- * Box sum with radius `r`, borders repeated, `passes` times; whole numbers only, so that the result of a window does not
- * depend on where the window begins. The sum of weights is `(2r + 1) ** (2 * passes)`.
+ * Box sum with radius `r`, borders repeated, `passes` times; in integers, so that the result for a window does not
+ * depend on where the window starts. The sum of weights is `(2r + 1) ** (2 * passes)`.
  */
 export function boxSum(values: Int32Array, w: number, h: number, r: number, passes: number, scratch: Int32Array): void {
   for (let p = 0; p < passes; p++) {
@@ -25,7 +25,7 @@ function rows(from: Int32Array, to: Int32Array, w: number, h: number, r: number)
   }
 }
 
-/** Row by row with a line of running sums, which is kinder to the cache than column by column. */
+/** Row by row with an array of running sums, which uses the cache better than column by column. */
 function columns(from: Int32Array, to: Int32Array, w: number, h: number, r: number): void {
   const sums = new Int32Array(w);
   for (let j = -r; j <= r; j++) {

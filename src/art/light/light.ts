@@ -5,21 +5,21 @@ import { ONE, skyLight, sunLight } from './rays.ts';
 import { GLOW_SCALE } from './relief.ts';
 import type { PixelRect, Relief } from './relief.ts';
 
-/** Cliffs are clamped in the normals, so that silhouettes do not turn into black lines. */
+/** Cliffs are clamped in the normals, so that silhouettes do not become black lines. */
 export const STEEPEST = 1.6;
 const BOUNCE_UNITS = 512;
 
-/** Byte of albedo to linear, and linear `0…1` in 8192 steps to a byte of sRGB. */
+/** Albedo byte to linear, and linear `0…1` in 8192 steps to an sRGB byte. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, v) => (v / 255) ** 2);
 const SRGB_STEPS = 8192;
 const SRGB = Uint8Array.from({ length: SRGB_STEPS + 1 }, (_, v) => Math.round(255 * toSrgb(v / SRGB_STEPS)));
 
-/** Light thrown back by neighbours is blurred over this radius. */
+/** Radius, in pixels, of the blur of light reflected by neighbours. */
 export const bounceRadius = (ppu: number): number => Math.max(2, Math.round(ppu * 0.035));
-/** Pixels around a rectangle that its light depends on, apart from shadows. */
+/** Pixels around a rectangle that its light depends on, not counting shadows. */
 export const lightMargin = (ppu: number): number => 2 * bounceRadius(ppu) + 2;
 
-/** A rectangle and so much around it, as far as the relief goes. */
+/** Returns a rectangle enlarged on all sides, within the relief. */
 export const grown = (relief: { readonly w: number; readonly h: number }, r: PixelRect, grow: number): PixelRect => {
   const x = Math.max(0, r.x - grow);
   const y = Math.max(0, r.y - grow);
@@ -27,8 +27,8 @@ export const grown = (relief: { readonly w: number; readonly h: number }, r: Pix
 };
 
 /**
- * Lights a rectangle of a relief: sun with soft shadows, sky with occlusion, one bounce of colour, sparing highlights, film
- * curve and split tone. The result (RGBA) is the same as that part of the whole picture, so patches have no seams.
+ * Lights a rectangle of a relief: sun with soft shadows, sky with occlusion, one bounce of colour, subtle highlights,
+ * film curve and split tone. The result (RGBA) equals that part of the whole picture, so patches have no seams.
  */
 export function light(relief: Relief, rect: PixelRect, mood: Mood): Uint8ClampedArray<ArrayBuffer> {
   const window = grown(relief, rect, lightMargin(relief.ppu));
@@ -44,7 +44,7 @@ export function light(relief: Relief, rect: PixelRect, mood: Mood): Uint8Clamped
   return develop(relief, rect, window, { normals, diffuse, sun, sky, bounce }, mood);
 }
 
-/** Slopes to the right and down, clamped: two numbers a pixel. */
+/** Slopes to the right and down, clamped: two values per pixel. */
 function normalsOf({ w, h, ppu, height }: Relief, window: PixelRect): Float32Array {
   const out = new Float32Array(window.w * window.h * 2);
   const half = ppu * 0.5;
@@ -70,7 +70,7 @@ export function sunDirection(mood: Mood): readonly [number, number, number] {
   return [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)];
 }
 
-/** Of the direct light: a low sun is not let to leave the ground dark. */
+/** Strength of the direct light; limited, so that a low sun does not leave the ground dark. */
 export const sunStrength = (mood: Mood): number => 0.72 / Math.max(0.35, sunDirection(mood)[2]);
 /** Film speed. */
 export const exposureOf = (mood: Mood): number => mood.exposure * 0.66;
@@ -136,7 +136,7 @@ interface Lit {
 const film = (x: number): number => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
 const develop1 = (v: number): number => SRGB[v <= 0 ? 0 : v >= 1 ? SRGB_STEPS : (v * SRGB_STEPS + 0.5) | 0] as number;
 
-/** Puts the lights together and develops the picture. */
+/** Combines the lights and develops the picture. */
 function develop(
   relief: Relief,
   rect: PixelRect,
@@ -191,7 +191,7 @@ function develop(
       red = film(red * exposure) + liftR;
       green = film(green * exposure) + liftG;
       blue = film(blue * exposure) + liftB;
-      // Split tone: warm lights, violet darks.
+      // Split tone: warm highlights, violet shadows.
       const grey = 0.25 * red + 0.65 * green + 0.1 * blue;
       const s = mood.saturation;
       out[o] = develop1(grey + (red - grey) * s + (grey - 0.35) * 0.07 * grey);

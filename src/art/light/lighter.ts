@@ -3,29 +3,29 @@ import { light } from './light.ts';
 import type { Mood } from './moods.ts';
 import type { PixelRect, Relief } from './relief.ts';
 
-/** A lit rectangle: pixels (RGBA) from the processor, or a picture from the graphics card. */
+/** A lit rectangle: pixels (RGBA) from the CPU, or an image from the GPU. */
 export type LitPicture = Uint8ClampedArray<ArrayBuffer> | ImageBitmap;
 
 /** Lights a relief that is being painted. */
 export interface Lighter {
-  /** How many pixels to light in one go, so that nobody waits long. */
+  /** How many pixels to light at a time to keep the worker responsive. */
   readonly atOnce: number;
-  /** How many steps the sun can afford in a game; 0: as many as there are tiles. */
+  /** Number of steps in which the sun moves during a game; 0: one per tile. */
   readonly sunSteps: number;
-  /** A rectangle of the relief has been painted anew. */
+  /** Reports that a rectangle of the relief was painted again. */
   changed(rect: PixelRect): void;
   light(rect: PixelRect, mood: Mood): LitPicture;
   close(): void;
 }
 
 export interface LighterOptions {
-  /** The border lets through what lies around the board. */
+  /** The border fades out to show what is around the board. */
   readonly fades: boolean;
 }
 
 export type OpenLighter = (relief: Relief, options: LighterOptions) => Lighter;
 
-/** A light of the whole board takes seconds on the processor. */
+/** Lighting the whole board takes seconds on the CPU. */
 export const FEW_STEPS = 6;
 
 export const processorLighter: OpenLighter = (relief, { fades }) => ({

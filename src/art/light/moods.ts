@@ -1,14 +1,17 @@
-/** The sun and the sky. `azimuth` is where the light comes from in degrees (0 = top of the picture, clockwise; any number of turns). */
+/**
+ * The sun and the sky. `azimuth` is the direction the light comes from, in degrees (0 = top of the picture, clockwise,
+ * not limited to 360).
+ */
 export interface Mood {
   readonly azimuth: number;
   readonly elevation: number;
   readonly sun: readonly [number, number, number];
   readonly sky: readonly [number, number, number];
-  /** Light thrown back by coloured neighbours. */
+  /** Light reflected by coloured neighbours. */
   readonly bounce: number;
   readonly exposure: number;
   readonly lift: readonly [number, number, number];
-  /** How bright windows and lanterns are. */
+  /** Brightness of windows and lanterns. */
   readonly glow: number;
   readonly saturation: number;
 }
@@ -39,7 +42,7 @@ const NOON: Mood = {
   saturation: 1.08,
 };
 
-/** A late afternoon in summer: warm sun from the upper left, violet shadows. */
+/** Late summer afternoon: warm sun from the upper left, violet shadows. */
 const AFTERNOON: Mood = {
   azimuth: 308,
   elevation: 37,
@@ -65,7 +68,7 @@ const SUNSET: Mood = {
   saturation: 1.12,
 };
 
-/** The last of the sun, a blue sky and lit windows. */
+/** Last sunlight, blue sky and lit windows. */
 const DUSK: Mood = {
   azimuth: 276,
   elevation: 12,
@@ -78,7 +81,7 @@ const DUSK: Mood = {
   saturation: 0.98,
 };
 
-/** Moonlight from the upper right. Court and path are hard to tell apart by it. */
+/** Moonlight from the upper right. Court and path are hard to distinguish in it. */
 const NIGHT: Mood = {
   azimuth: 40,
   elevation: 42,

@@ -3,34 +3,34 @@ import { hash } from '../core/random.ts';
 import type { Mood } from './moods.ts';
 import type { PixelRect, Relief } from './relief.ts';
 
-/** Nothing on the board is higher: a ray above it sees the sun. */
+/** Nothing on the board is higher: a ray above this reaches the sun. */
 export const CEILING = 0.5;
-/** How far a shadow can reach, in cells. */
+/** Maximum length of a shadow, in cells. */
 export const REACH = 0.9;
 export const PENUMBRA = 0.1;
-/** Steps along a ray grow. */
+/** Steps along a ray get longer. */
 export const STRIDE = { times: 1.075, plus: 0.6 } as const;
 export const SKY_REACH = 0.3;
-/** Directions of a pixel; the 4 × 4 pattern and the blur make 64 of them. */
+/** Directions per pixel; the 4 × 4 pattern and the blur turn them into 64. */
 export const SKY_DIRECTIONS = 4;
-/** Rays of a 4 × 4 pattern of pixels are so much longer or shorter. */
+/** Length factors of the rays in a 4 × 4 pattern of pixels. */
 export const JITTER: readonly number[] = Array.from(
   { length: 16 },
   (_, place) => 0.75 + 0.5 * hash(place & 3, place >> 2, 5),
 );
-/** Results of both are whole numbers up to this, to be blurred exactly. */
+/** Both results are integers up to this, so that they can be blurred exactly. */
 export const ONE = 4096;
 
-/** Which way and how far a changed place throws its shadow, in cells (moat and terraces included). */
+/** Direction and length, in cells, of the shadow that a changed place casts (including moat and terraces). */
 export function shadowThrow(mood: Mood): { readonly x: number; readonly y: number } {
   const length = Math.min(REACH * 1.25, (CEILING + 0.13) / Math.tan((mood.elevation * Math.PI) / 180));
   const a = (mood.azimuth * Math.PI) / 180;
   return { x: -Math.sin(a) * length, y: Math.cos(a) * length };
 }
-/** How far a changed place darkens the sky around it. */
+/** How far around it a changed place hides the sky, in cells. */
 export const skyThrow = SKY_REACH;
 
-/** Steps of a ray: where it reads, how high it is there and how wide its penumbra is. */
+/** Steps of a ray: the offset read, the ray's height there, and the width of its penumbra. */
 interface Ray {
   readonly dx: Int32Array;
   readonly dy: Int32Array;
@@ -38,7 +38,7 @@ interface Ray {
   readonly sharp: Float64Array;
 }
 
-/** One ray for each place of a 4 × 4 pattern, so that steps do not show as bands. */
+/** One ray for each position in a 4 × 4 pattern, so that steps do not show as bands. */
 function sunRays(ppu: number, mood: Mood): Ray[] {
   const a = (mood.azimuth * Math.PI) / 180;
   const tan = Math.tan((mood.elevation * Math.PI) / 180);

@@ -1,8 +1,8 @@
 import { Surface } from '../core/surface.ts';
 
 /**
- * A painted surface as it is kept: heights, and one byte each for albedo (square root of the linear value, three a pixel),
- * gloss, translucency and glow. 10 bytes a pixel instead of 28.
+ * A painted surface in its stored form: heights, and one byte each for albedo (square root of the linear value, three
+ * per pixel), gloss, translucency and glow. 10 bytes per pixel instead of 28.
  */
 export interface Relief {
   readonly w: number;
@@ -15,7 +15,7 @@ export interface Relief {
   readonly glow: Uint8Array;
 }
 
-/** A rectangle of whole pixels. */
+/** A rectangle in integer pixels. */
 export interface PixelRect {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface PixelRect {
   readonly h: number;
 }
 
-/** What may be handed from one thread to another instead of being copied. */
+/** The buffers, to be transferred between threads instead of copied. */
 export const transferables = ({ height, albedo, gloss, translucency, glow }: Relief): Transferable[] => [
   ...new Set([height, albedo, gloss, translucency, glow].map((plane) => plane.buffer as ArrayBuffer)),
 ];
@@ -31,7 +31,7 @@ export const transferables = ({ height, albedo, gloss, translucency, glow }: Rel
 const BYTES_PER_PIXEL = 10;
 export const reliefBytes = (w: number, h: number): number => w * h * BYTES_PER_PIXEL;
 
-/** A relief whose planes lie one after the other, in the order of the interface; it shares their memory. */
+/** A view of a buffer as a relief, with the planes one after another in the order of the interface. */
 export function reliefOf({ buffer }: Uint8Array<ArrayBuffer>, { w, h, ppu }: Pick<Relief, 'w' | 'h' | 'ppu'>): Relief {
   const n = w * h;
   const plane = (from: number, to: number): Uint8Array => new Uint8Array(buffer, from * n, (to - from) * n);
@@ -63,7 +63,7 @@ export function blankRelief(w: number, h: number, ppu: number): Relief {
 
 const byte = (v: number): number => (v <= 0 ? 0 : v >= 1 ? 255 : (v * 255 + 0.5) | 0);
 
-/** Copies a relief to `px, py` of one that it fits into. */
+/** Copies a relief to `px, py` of a larger one. */
 export function copyRelief(source: Relief, into: Relief, px: number, py: number): void {
   for (let j = 0; j < source.h; j++) {
     const from = j * source.w;
@@ -77,7 +77,7 @@ export function copyRelief(source: Relief, into: Relief, px: number, py: number)
   }
 }
 
-/** Glow may add up beyond 1. */
+/** Glow may exceed 1. */
 export const GLOW_SCALE = 4;
 
 export function packed(source: Surface): Relief {
@@ -92,7 +92,7 @@ export function packed(source: Surface): Relief {
   return out;
 }
 
-/** A relief to paint on again, with its top left corner at a place of the world. */
+/** A surface to continue painting on, with its top left corner at `ox, oy`. */
 export function unpacked(
   { w, h, ppu, height, albedo, gloss, translucency, glow }: Relief,
   ox: number,
@@ -109,7 +109,7 @@ export function unpacked(
   return s;
 }
 
-/** A square relief with fewer pixels: each is the mean of those that it takes the place of. */
+/** Returns a smaller square relief; each pixel is the mean of those it replaces. */
 export function shrunk(source: Relief, size: number): Relief {
   const out = blankRelief(size, size, size);
   const n = source.w;
@@ -137,7 +137,7 @@ export function shrunk(source: Relief, size: number): Relief {
   return out;
 }
 
-/** Copies a square relief to `px, py`, turned clockwise by quarter turns and lifted. */
+/** Copies a square relief to `px, py`, rotated clockwise by quarter turns and raised by `lift`. */
 export function blit(source: Relief, into: Relief, px: number, py: number, rotation: number, lift: number): void {
   const n = source.w;
   for (let j = 0; j < n; j++) {
@@ -159,7 +159,7 @@ export function blit(source: Relief, into: Relief, px: number, py: number, rotat
   }
 }
 
-/** Pixel of an unturned square picture that shows at `i, j` once it is turned. */
+/** Index of the pixel of an unrotated square picture that is at `i, j` after the rotation. */
 export function turned(n: number, i: number, j: number, rotation: number): number {
   if (rotation === 1) return (n - 1 - i) * n + j;
   if (rotation === 2) return (n - 1 - j) * n + (n - 1 - i);

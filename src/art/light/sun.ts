@@ -3,13 +3,13 @@ import { clamp, lerp, smooth } from '../core/math.ts';
 import { MOODS } from './moods.ts';
 import type { Mood } from './moods.ts';
 
-/** The way of the sun over one game: from the upper right through the top of the picture to the left. */
+/** The path of the sun over one game: from the upper right, past the top of the picture, to the left. */
 
-/** Windows are lit from here on. */
+/** Progress at which windows begin to glow. */
 export const LAMPS_FROM = 0.8;
-/** Their glow with the last tile; the end of the game brings the rest. */
+/** Their glow at the last tile; the end of the game adds the rest. */
 const LAMPS_LAST = 1.4;
-/** How far the last tile is on the way from sunset to dusk: colours of tiles must still be told apart. */
+/** How far the light is between sunset and dusk at the last tile: the colours of tiles must remain distinguishable. */
 const EVENING = 0.4;
 
 type Triple = readonly [number, number, number];
@@ -19,7 +19,7 @@ const mix = (a: Triple, b: Triple, t: number): Triple => [
   lerp(a[2], b[2], t),
 ];
 
-/** Between two moods; the azimuth goes the short way round. */
+/** Interpolates between two moods; the azimuth takes the shorter way. */
 export function between(a: Mood, b: Mood, t: number): Mood {
   const turn = ((((b.azimuth - a.azimuth + 180) % 360) + 360) % 360) - 180;
   return {
@@ -35,7 +35,7 @@ export function between(a: Mood, b: Mood, t: number): Mood {
   };
 }
 
-/** A high sun would pass the top of the picture with hardly a shadow: it stays lower there. */
+/** A high sun at the top of the picture would cast hardly any shadow, so it is lower there. */
 const FORENOON: Mood = { ...between(MOODS.morning, MOODS.noon, 0.6), azimuth: 16, elevation: 46 };
 const HOURS: readonly (readonly [number, Mood])[] = [
   [0, MOODS.morning],
@@ -46,7 +46,7 @@ const HOURS: readonly (readonly [number, Mood])[] = [
   [1, between(MOODS.sunset, MOODS.dusk, EVENING)],
 ];
 
-/** The light when this part of the tiles is laid. */
+/** The light when this fraction of the tiles is placed. */
 export function sunAt(progress: number): Mood {
   const p = Number.isFinite(progress) ? clamp(progress) : 0;
   const glow = LAMPS_LAST * smooth(LAMPS_FROM, 1, p);
@@ -59,25 +59,25 @@ export function sunAt(progress: number): Mood {
 
 export const moodOf = (light: Light): Mood => (light.kind === 'progress' ? sunAt(light.progress) : MOODS[light.kind]);
 
-/** Where lighting the whole board takes long, the sun moves seldom: it stands still for a part of the game. */
+/** Rounds the progress to a few steps: if lighting the whole board is slow, the sun moves rarely. */
 export function inSteps(light: Light, steps: number): Light {
   return light.kind === 'progress'
     ? { kind: 'progress', progress: Math.round(clamp(light.progress) * steps) / steps }
     : light;
 }
 
-/** For things that are painted in the light of the afternoon whatever the hour. */
+/** For things that are always painted in afternoon light. */
 export function shineOf(mood: Mood): Shine {
   const usual = brightness(MOODS.afternoon);
   const now = brightness(mood);
-  // Half of it: the players' colours must stay what they are.
+  // Only half the effect: the players' colours must remain recognizable.
   const tint = (c: 0 | 1 | 2): number => clamp(((now[c] / usual[c]) ** 0.45 + 1) / 2);
   const a = (mood.azimuth * Math.PI) / 180;
   const length = 1 / Math.tan((mood.elevation * Math.PI) / 180);
   return { tint: [tint(0), tint(1), tint(2)], shadow: { x: -Math.sin(a) * length, y: Math.cos(a) * length } };
 }
 
-/** Of level ground. */
+/** Brightness of level ground. */
 function brightness({ sun, sky, exposure, elevation }: Mood): Triple {
   const sine = Math.sin((elevation * Math.PI) / 180);
   const facing = (0.72 * sine) / Math.max(0.35, sine);

@@ -10,7 +10,7 @@ const WHEAT = mix(P.straw[1], P.dryGrass, 0.4);
 const GREENS = shade(P.grass[1], 1.1);
 const ROW = 0.03;
 
-/** A small field in rows, half sizes `a, b`: wheat, greens or bare furrows. */
+/** A small field in rows with half sizes `a, b`: wheat, greens or bare furrows. */
 export function crop(s: Surface, x: number, y: number, a: number, b: number, turn: number, seed: number): void {
   const kind = Math.floor(hash(seed, 1) * 3);
   box(s, x, y, a, b, 0, turn, (u, v, o, d) => {

@@ -116,14 +116,14 @@ export function pennant(s: Surface, x: number, y: number, h: number, seed: numbe
 export interface KeepLook {
   readonly seed: number;
   readonly turn?: number;
-  /** Length of a merlon, of the gap beside it and thickness of the parapet. */
+  /** Length of a merlon and of the gap next to it, and thickness of the parapet. */
   readonly merlon?: number;
   readonly gap?: number;
   readonly ring?: number;
   readonly hatch?: boolean;
 }
 
-/** Rectangular storey with battlements, half sizes `a, b`. */
+/** Rectangular storey with battlements; half sizes `a, b`. */
 export function keep(s: Surface, x: number, y: number, a: number, b: number, h: number, look: KeepLook): void {
   const { seed, turn = 0, merlon = 0.036, gap = 0.03, ring = 0.032, hatch = true } = look;
   const reach = Math.hypot(a, b) + 0.02;

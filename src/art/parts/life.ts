@@ -39,7 +39,7 @@ export function well(s: Surface, x: number, y: number, turn: number, seed: numbe
   disc(s, ...at(0.052, 0.02), 0.011 * k, ground + 0.018, P.wood[2]);
 }
 
-/** Little pennants on a line between two places, hung at a height. */
+/** Small pennants on a line between two points, at a given height. */
 export function bunting(
   s: Surface,
   from: Point,
@@ -79,7 +79,7 @@ export function beehives(s: Surface, x: number, y: number, turn: number, seed: n
   }
 }
 
-/** Geese on their way, all facing much the same way. */
+/** Geese on the move, all facing roughly the same way. */
 export function geese(s: Surface, x: number, y: number, seed: number): void {
   const rng = new Rng(seed);
   const way = rng.range(0, TAU);
@@ -119,7 +119,7 @@ export function sheep(s: Surface, x: number, y: number, seed: number): void {
   }
 }
 
-/** A round straw target on a stand, with a lane of trodden arrows. */
+/** A round straw target on a stand, with a lane of trampled arrows. */
 export function butts(s: Surface, x: number, y: number, turn: number): void {
   const at = placed(x, y, turn);
   box(s, ...at(0, -0.012), 0.03, 0.005, 0.06, turn, (_u, _v, o) => void o.set(P.wood[1]));
@@ -131,7 +131,7 @@ export function butts(s: Surface, x: number, y: number, turn: number): void {
     box(s, ...at(u, 0.035), 0.0018, 0.02, 0.064, turn, (_u, _v, o) => void o.set(P.wood[2], 1.2));
 }
 
-/** A table with two benches and something to eat. */
+/** A table with two benches and food. */
 export function table(s: Surface, x: number, y: number, turn: number, seed: number): void {
   const at = placed(x, y, turn);
   const board = (v: number, half: number, height: number): void =>
@@ -158,7 +158,7 @@ export function table(s: Surface, x: number, y: number, turn: number, seed: numb
     );
 }
 
-/** A beam on a frame that throws stones. */
+/** A stone-throwing beam on a frame. */
 export function catapult(s: Surface, x: number, y: number, turn: number, ground: number): void {
   const at = placed(x, y, turn);
   const beam = (u: number, v: number, a: number, b: number, h: number, wood: Rgb): void =>

@@ -4,7 +4,7 @@ import { noise, worley } from '../core/noise.ts';
 import { hash } from '../core/random.ts';
 import { P } from '../palette.ts';
 
-/** Element of a list by a number `0…1`. */
+/** Element of a list at a fraction `0…1`. */
 export const shadeOf = (list: readonly Rgb[], fraction: number): Rgb =>
   pickAt(list, Math.min(list.length - 1, Math.floor(fraction * list.length)));
 
@@ -14,7 +14,7 @@ export interface AshlarLook {
   readonly stones?: readonly Rgb[];
 }
 
-/** Staggered stone blocks at surface coordinates `u, v`: writes the colour, returns the bump. */
+/** Staggered stone blocks at surface coordinates `u, v`: writes the colour, returns the bump height. */
 export function ashlar(ink: Ink, u: number, v: number, seed: number, look: AshlarLook = {}): number {
   const { row = 0.032, length = 0.06, stones = P.stone } = look;
   const r = Math.floor(v / row);
@@ -49,11 +49,12 @@ export function ashlar(ink: Ink, u: number, v: number, seed: number, look: Ashla
   ink.b *= 1 - warmth;
   ink.blend(P.stoneJoint, 1 - joint);
   const tilt =
-    (fu - 0.5) * (hash(c, r, seed + 12) - 0.5) * 0.0046 + (fv - 0.5) * (hash(c, r, seed + 13) - 0.5) * 0.0046; // each block lies a little askew
+    // Tilts each block slightly.
+    (fu - 0.5) * (hash(c, r, seed + 12) - 0.5) * 0.0046 + (fv - 0.5) * (hash(c, r, seed + 13) - 0.5) * 0.0046;
   return 0.0022 * joint + 0.0018 * bevel + 0.0016 * tone + tilt - 0.0015 * crack;
 }
 
-/** Rounded cobbles: writes the colour, returns the bump. */
+/** Rounded cobbles: writes the colour, returns the bump height. */
 export function cobble(
   ink: Ink,
   x: number,

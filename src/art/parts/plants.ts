@@ -25,7 +25,7 @@ export function flowers(s: Surface, x: number, y: number, r: number, seed: numbe
   }
 }
 
-/** A few blades of grass: makes lawns and the edges of paths crisp. */
+/** A few blades of grass, which make lawns and the edges of paths look crisp. */
 export function tuft(s: Surface, x: number, y: number, r: number, seed: number, colour: Rgb): void {
   const count = 6 + Math.floor(hash(seed, 1) * 3);
   const blades = new Float64Array(count * 3);
@@ -61,7 +61,7 @@ export function tuft(s: Surface, x: number, y: number, r: number, seed: number, 
   });
 }
 
-/** Straw in a heap. */
+/** A heap of straw. */
 export function haystack(s: Surface, x: number, y: number, r: number, seed: number): void {
   const reach = r * 1.2;
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {

@@ -8,7 +8,7 @@ import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { box, disc } from './solids.ts';
 
-/** From a prop's own axes to the tile. */
+/** Converts from a prop's own axes to the tile. */
 export const placed =
   (x: number, y: number, turn: number) =>
   (u: number, v: number): Point => [
@@ -16,7 +16,7 @@ export const placed =
     y + u * Math.sin(turn) + v * Math.cos(turn),
   ];
 
-/** A barrel, upright on what is there or on a given height. */
+/** A barrel, upright on the surface or at a given height. */
 export function barrel(s: Surface, x: number, y: number, r = 0.019, ground?: number): void {
   disc(s, x, y, r, 0.036 + (ground ?? 0), P.wood[0], {
     relative: ground === undefined,

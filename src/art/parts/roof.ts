@@ -12,7 +12,7 @@ export type RoofKind = 'gable' | 'half' | 'hip' | 'pyramid';
 /** How much steeper the hipped ends are than the long sides; 0 = no hips. */
 const HIP: Readonly<Record<RoofKind, number>> = { gable: 0, half: 2.3, hip: 1, pyramid: 1 };
 
-/** Bends the plan a little, so that nothing looks machine-cut. */
+/** Distorts the plan slightly, so that nothing looks machine-cut. */
 export type Warp = (x: number, y: number) => Point;
 export const STRAIGHT: Warp = (x, y) => [x, y];
 
@@ -22,9 +22,9 @@ export interface Roof {
   /** Half length along the ridge and half depth. */
   readonly along: number;
   readonly across: number;
-  /** The ridge runs down the picture. */
+  /** The ridge runs vertically in the picture. */
   readonly down: boolean;
-  /** Height of the eaves and rise per length. */
+  /** Height of the eaves, and slope. */
   readonly eaves: number;
   readonly slope: number;
   readonly kind: RoofKind;
@@ -34,7 +34,7 @@ export interface Roof {
   readonly column?: number;
 }
 
-/** Pitched roof on a rectangle, tile by tile. */
+/** Pitched roof on a rectangle, painted tile by tile. */
 export function roof(s: Surface, look: Roof, warp: Warp): void {
   const {
     x: cx,

@@ -8,7 +8,7 @@ import type { Brush, Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { ashlar } from './materials.ts';
 
-/** Paints inside a turned box: `u, v` from its middle, `d` the distance inwards (negative). */
+/** Paints inside a rotated box: `u, v` from its centre, `d` the distance to its edge (negative inside). */
 export type BoxPaint = (u: number, v: number, brush: Brush, d: number) => void;
 
 export function box(
@@ -38,13 +38,13 @@ export function box(
 }
 
 export interface DiscLook {
-  /** The height counts from what is there. */
+  /** The height is relative to the surface below. */
   readonly relative?: boolean;
-  /** Rounds the top: 1 = half ball. */
+  /** Rounds the top: 1 = hemisphere. */
   readonly dome?: number;
   readonly gloss?: number;
   readonly over?: boolean;
-  /** Colours by place (from the middle) and distance from the middle. */
+  /** Colours by offset and distance from the centre. */
   readonly paint?: (u: number, v: number, q: number, brush: Brush) => void;
 }
 
@@ -73,7 +73,7 @@ export function disc(
   });
 }
 
-/** A strip between two points: rails, low walls. `u` runs along it, `v` across. */
+/** A strip between two points, for rails and low walls. `u` runs along it, `v` across. */
 export function strip(
   s: Surface,
   from: Point,
@@ -117,7 +117,7 @@ export function stoneStrip(
   });
 }
 
-/** One tooth of a battlement, half sizes `a, b`. */
+/** A merlon of a battlement; half sizes `a, b`. */
 export function merlon(
   s: Surface,
   x: number,

@@ -9,7 +9,7 @@ import { shadeOf } from './materials.ts';
 import { placed } from './props.ts';
 import { box, disc } from './solids.ts';
 
-/** Market stall: a pitched, scalloped awning of nine stripes, a counter of fruit in front; `w, d` half sizes. */
+/** Market stall: a pitched, scalloped awning of nine stripes, with a counter of fruit in front; half sizes `w, d`. */
 export function stall(s: Surface, x: number, y: number, w: number, d: number, turn: number, seed: number): void {
   const at = placed(x, y, turn);
   const rng = new Rng(seed);
@@ -70,7 +70,7 @@ function awning(
   });
 }
 
-/** A round tent in eight stripes that rises to a gilded knob. */
+/** A round tent in eight stripes, rising to a gilded knob. */
 export function tent(s: Surface, x: number, y: number, r: number, colour: Rgb, seed: number): void {
   s.stamp(x - r - 0.02, y - r - 0.02, x + r + 0.02, y + r + 0.02, (X, Y, o) => {
     const [u, v] = [X - x, Y - y];

@@ -19,10 +19,10 @@ export interface ThatchLook {
 const OLD = mix(P.thatch[1], P.grass[1], 0.35);
 const DEEP = shade(P.thatch[1], 0.5);
 const SPAR = shade(P.woodDark, 1.1);
-/** Depth of a logState of straw. */
+/** Depth of one course of straw. */
 const COURSE = 0.034;
 
-/** A hipped roof of straw: strands that run down, courses with shaggy lips, a rolled ridge held by crossed spars. */
+/** A hipped straw roof: strands running down, courses with shaggy edges, a rolled ridge held by crossed spars. */
 export function thatch(s: Surface, { x, y, along, across, down, eaves, seed }: ThatchLook): void {
   const reach = Math.max(along, across) + 0.02;
   const slope = 0.92;
@@ -37,15 +37,13 @@ export function thatch(s: Surface, { x, y, along, across, down, eaves, seed }: T
     const fall = Math.min(du, dv) + shag;
     if (fall < 0) return;
     const strand = noise(side * 330, fall * 22, seed + 2) * 0.6 + noise(side * 120, fall * 10, seed + 3) * 0.4;
-    const logState = (fall + shag) / COURSE;
-    const lip = logState - Math.floor(logState);
+    const course = (fall + shag) / COURSE;
+    const lip = course - Math.floor(course);
     const age = smooth(0.05, 0.4, fbm(X * 10, Y * 10, seed + 4, 2));
     o.set(P.thatch[2]).blend(P.straw[1], 0.35 + 0.3 * strand);
     o.blend(OLD, age * 0.5);
     o.scale(
-      (0.86 + 0.22 * strand) *
-        (0.74 + 0.26 * smooth(0, 0.3, lip)) *
-        (0.94 + 0.12 * hash(Math.floor(logState), 2, seed)),
+      (0.86 + 0.22 * strand) * (0.74 + 0.26 * smooth(0, 0.3, lip)) * (0.94 + 0.12 * hash(Math.floor(course), 2, seed)),
     );
     if (fall < 0.008) o.blend(DEEP, 0.6);
     o.height = eaves + slope * fall - 0.9 * smooth(0.018, 0, fall) * 0.02 + 0.0035 * strand + 0.006 * (1 - lip);

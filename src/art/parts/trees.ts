@@ -9,13 +9,16 @@ import { P } from '../palette.ts';
 export interface TreeLook {
   readonly seed: number;
   readonly leaves?: readonly Rgb[];
-  /** Hung with fruit of this colour. */
+  /** Colour of the fruit, if any. */
   readonly fruit?: Rgb | undefined;
 }
 
-/** Numbers that tell one clump of a crown: place, height of its middle, square of its radius, tone. */
+/** Number of values per clump of a crown: position, height of its centre, square of its radius, tone. */
 const CLUMP = 5;
-/** What stands closer to the rim of its clump than this part of the radius loses leaves, so that outlines break up. */
+/**
+ * Leaves closer to the rim of their clump than this fraction of its radius are thinned out, so that outlines look
+ * ragged.
+ */
 const RAGGED = 0.44;
 
 /** A round crown: clumps of leaves around a core, with ragged rims and gaps that show the dark inside. */
@@ -52,7 +55,7 @@ export function tree(
   crown(s, x, y, r, h, { seed, leaves, fruit, clumps, leaf: r * 0.1 + 0.0045 });
 }
 
-/** A slender tree with thin light leaves: many small clumps far apart. */
+/** A slender tree with thin, light leaves: many small clumps far apart. */
 export function birch(
   s: Surface,
   x: number,

@@ -4,11 +4,16 @@ import { reachOf } from '../topology/reach.ts';
 import { FOUR, sideNumber, sideOfHalf } from '../topology/sides.ts';
 import { shapeOf } from '../topology/structures.ts';
 
-/** What a laid tile shows its neighbours, sides and corners as they lie: 0 is north, corner 0 north-east, both clockwise. */
+/**
+ * What a placed tile shows its neighbours, by side and corner after rotation: 0 is north, corner 0 north-east, both
+ * clockwise.
+ */
 export interface Edges {
-  /** Kind of the feature in the middle of each side, or of what is built along a half of it; `field` where there is none. */
+  /**
+   * Kind of the feature in the middle of each side, or of what is built along one half of it; `field` if there is none.
+   */
   readonly sides: readonly string[];
-  /** Does a wall end at a corner? */
+  /** Does a wall end at the corner? */
   readonly wallEnds: readonly boolean[];
 }
 
@@ -27,7 +32,7 @@ export function edgesOf(spec: TileSpec, rotation: LaidTile['rotation']): Edges {
   return { sides, wallEnds };
 }
 
-/** What is built on a tile leaves it like its own features. */
+/** Adds the sides of structures on the tile, which count like its own features. */
 export const withBuilt = (edges: Edges, built: readonly Structure[]): Edges =>
   built.reduce((own, one) => {
     const { kind, sides } = shapeOf(one)?.adds ?? {};

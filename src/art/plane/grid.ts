@@ -1,2 +1,5 @@
-/** Cells a side of what is lit in one go, and of the pieces in which the picture of an open plane is kept; pieces begin at its multiples. */
+/**
+ * Side length, in cells, of the areas that are lit at once and of the pieces in which the picture of an open plane is
+ * stored; pieces start at its multiples.
+ */
 export const CHUNK = 4;

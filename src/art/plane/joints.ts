@@ -9,21 +9,22 @@ import { birch, bush, tree } from '../parts/trees.ts';
 import { paintCornerTower, paintStraddlers } from '../tile/city.ts';
 import type { Edges } from './edges.ts';
 
-/** What lies on a cell of the plane, undefined for wild land. */
+/** Returns the edges of the tile on a cell, or undefined for wild land. */
 export type EdgesAt = (x: number, y: number) => Edges | undefined;
 
 const EARTH = shade(mix(P.dirt[1], P.mud, 0.4), 0.62);
-/** How far bare earth lies around laid tiles. */
+/** Width of the bare earth around placed tiles. */
 const VERGE = 0.055;
 
 /**
- * What joins the tiles of a landscape, as far as it reaches into one cell: bare earth around what is laid, roofs across the borders of a city,
- * towers where walls meet, trees and hedges across the borders of fields. Each is painted from every cell that it touches, alike.
+ * Paints what joins the tiles of a landscape, as far as it reaches into one cell: bare earth around placed tiles, roofs
+ * across the borders of a city, towers where walls meet, trees and hedges across the borders of fields. Every cell that
+ * such a thing touches paints it identically.
  */
 export function paintJoints(s: Surface, x: number, y: number, at: EdgesAt): void {
   const here = at(x, y);
   if (!here) paintVerge(s, x, y, at);
-  // The northern and western borders of a cell are the southern and eastern ones of others.
+  // A cell has four borders: its northern and western ones, and those of its neighbours to the south and east.
   for (const [bx, by, down] of [
     [x, y, true],
     [x, y + 1, true],
@@ -37,7 +38,7 @@ export function paintJoints(s: Surface, x: number, y: number, at: EdgesAt): void
     [x, y + 1],
     [x + 1, y + 1],
   ] as const) {
-    // The corner after a side: that of the tile to its north-west is its south-eastern one.
+    // At the same corner, the tile to the north-west has its south-eastern one, and so on.
     const ends = [
       at(cx - 1, cy - 1)?.wallEnds[1],
       at(cx, cy - 1)?.wallEnds[2],
@@ -48,10 +49,13 @@ export function paintJoints(s: Surface, x: number, y: number, at: EdgesAt): void
   }
 }
 
-/** Where trees and bushes may stand across a border. */
+/** Kinds of sides where trees and bushes may grow across a border. */
 const GROWN = ['field', 'road', 'river'];
 
-/** The border between a cell and the one above it (`down`: things across it run down the picture) or to its left. */
+/**
+ * The border between a cell and the one above it (`down`: things across it run vertically in the picture) or to its
+ * left.
+ */
 function paintBorder(s: Surface, x: number, y: number, down: boolean, at: EdgesAt): void {
   const one = (down ? at(x, y - 1)?.sides[2] : at(x - 1, y)?.sides[1]) ?? null;
   const other = (down ? at(x, y)?.sides[0] : at(x, y)?.sides[3]) ?? null;
@@ -60,7 +64,7 @@ function paintBorder(s: Surface, x: number, y: number, down: boolean, at: EdgesA
   else if (GROWN.includes(one)) paintGrowth(s, x, y, down, one === 'field');
 }
 
-/** Trees and bushes that stand across a border of fields, away from the road or the river in its middle and from the corners. */
+/** Trees and bushes across a border of fields, away from a road or river in its middle and from the corners. */
 function paintGrowth(s: Surface, x: number, y: number, down: boolean, open: boolean): void {
   const rng = new Rng(Math.round(hash(x, y, down ? 71 : 72) * 1e9));
   const count = rng.whole(0, open ? 3 : 2);

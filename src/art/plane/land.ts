@@ -15,18 +15,18 @@ import { MEADOW_CELLS, meadowCell, paintMeadow } from './meadow.ts';
 
 export type Cell = readonly [x: number, y: number];
 
-/** Laid tiles stand out of the meadow by this much. */
+/** Height of placed tiles above the meadow. */
 export const LIFT = 0.014;
 
 interface Options {
   readonly ppu: number;
   readonly specs: ReadonlyMap<string, TileSpec>;
-  /** A tile painted at this size, unturned. */
+  /** Returns a tile painted at this size, unrotated. */
   readonly tile: (id: string) => Relief;
   readonly store?: PaintStore;
 }
 
-/** Cells of what is built only before, or only now. */
+/** Cells of structures that exist only in one of the two lists. */
 function changedCells(before: readonly Structure[], now: readonly Structure[]): Cell[] {
   const isIn = (all: readonly Structure[], one: Structure): boolean =>
     all.some(
@@ -36,7 +36,10 @@ function changedCells(before: readonly Structure[], now: readonly Structure[]): 
   return [...before.filter((one) => !isIn(now, one)), ...now.filter((one) => !isIn(before, one))].flatMap(cellsOf);
 }
 
-/** The painted plane, cell by cell. What is kept grows with the tiles that lie, not with the plane: those cells and the ones around them. */
+/**
+ * The painted plane, cell by cell. Memory grows with the placed tiles, not with the plane: only their cells and the
+ * neighbouring ones are kept.
+ */
 export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   let laid = new Map<string, LaidTile>();
   let built: readonly Structure[] = [];
@@ -56,7 +59,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   }
   const around = ([x, y]: Cell): Cell[] => [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Cell => [x + dx, y + dy]));
 
-  /** Is there a tile on a cell or beside it? */
+  /** Is there a tile on the cell or next to it? */
   const touched = (x: number, y: number): boolean => around([x, y]).some(([i, j]) => laid.has(cellKey(i, j)));
 
   const wildKey = (number: number): PaintKey => reliefKey(['wild', number], ppu, ppu);
@@ -78,7 +81,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     return packed(s);
   }
 
-  /** No tree of the meadow is cut by a tile: where it would reach one it does not stand. */
+  /** Is the area free of tiles? Trees of the meadow are left out where a tile would cut them. */
   function clear(x0: number, y0: number, x1: number, y1: number): boolean {
     for (let y = Math.floor(y0); y <= Math.floor(y1); y++)
       for (let x = Math.floor(x0); x <= Math.floor(x1); x++) if (laid.has(cellKey(x, y))) return false;
@@ -94,7 +97,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
   }
 
   return {
-    /** Shows exactly these tiles and what is built on them; answers the cells that look different now. */
+    /** Shows exactly these tiles and structures; returns the cells whose look has changed. */
     show(next: ReadonlyMap<string, LaidTile>, standing: readonly Structure[] = []): readonly Cell[] {
       const changed: Cell[] = changedCells(built, standing);
       built = standing;
@@ -112,9 +115,9 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
       for (const key of near.keys()) composed.delete(key);
       return [...near.values()];
     },
-    /** The tile that lies on a cell. */
+    /** The tile on a cell. */
     tileAt: (x: number, y: number): LaidTile | undefined => laid.get(cellKey(x, y)),
-    /** A painted cell, and how much higher than wild land it lies. */
+    /** A painted cell, and its height above wild land. */
     relief(x: number, y: number): { readonly relief: Relief; readonly lift: number } {
       const key = cellKey(x, y);
       const here = laid.has(key);
@@ -128,7 +131,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
     /** Is a cell painted already? */
     ready: (x: number, y: number): boolean =>
       composed.has(cellKey(x, y)) || (!touched(x, y) && meadow.has(meadowCell(x, y))),
-    /** Without tiles, for what lies beyond. */
+    /** A cell without tiles, for the area beyond. */
     wild,
     wildReady: (x: number, y: number): boolean => meadow.has(meadowCell(x, y)),
     /** The wild land that is still to be painted. */
@@ -136,7 +139,7 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
       Array.from({ length: MEADOW_CELLS ** 2 }, (_, number) => number).flatMap((number) =>
         meadow.has(number) ? [] : wildKey(number),
       ),
-    /** How many cells are kept besides the square that repeats. */
+    /** Number of cells kept, not counting the repeated square. */
     get kept(): number {
       return composed.size;
     },

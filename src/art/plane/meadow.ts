@@ -6,15 +6,21 @@ import type { Surface } from '../core/surface.ts';
 import { P } from '../palette.ts';
 import { birch, bush, fir, tree } from '../parts/trees.ts';
 
-/** The wild land under the tiles of Carcassonne: meadows and groves without an edge. It repeats, so that little of it is kept. */
+/**
+ * Side length, in cells, of the wild land under the tiles of Carcassonne: meadows and groves without an edge. It
+ * repeats, so that little of it has to be kept.
+ */
 export const MEADOW_CELLS = 8;
 
 const wrap = (v: number): number => ((v % MEADOW_CELLS) + MEADOW_CELLS) % MEADOW_CELLS;
 
-/** Number of the cell of the repeated square that shows at a cell. */
+/** Number of the cell of the repeated square that is shown at a cell. */
 export const meadowCell = (x: number, y: number): number => wrap(y) * MEADOW_CELLS + wrap(x);
 
-/** Noise that repeats with the meadow, -1…1; `step` goes into it evenly. Neighbouring pixels mostly ask for the same corners again. */
+/**
+ * Noise that repeats with the meadow, -1…1; `step` must divide the meadow's side. Caches the last corners, since
+ * neighbouring pixels mostly use the same ones.
+ */
 function repeating(step: number, seed: number): (x: number, y: number) => number {
   const n = MEADOW_CELLS / step;
   const at = (i: number, j: number): number => hash(((i % n) + n) % n, ((j % n) + n) % n, seed);
@@ -68,7 +74,7 @@ const LEAVES = P.leaf.map((leaf) => shade(leaf, 0.56));
 const TURF = [shade(P.grass[1], 0.56), shade(P.grass[0], 0.48), shade(mix(P.grass[3], P.grass[1], 0.5), 0.52)] as const;
 const HEATH = shade(mix(P.dirt[1], P.grass[3], 0.6), 0.46);
 
-/** Paints one cell of the square that repeats; `free` says which boxes may hold a plant. */
+/** Paints one cell of the repeated square; `free` tells which boxes may hold a plant. */
 export function paintMeadow(s: Surface, free: (x0: number, y0: number, x1: number, y1: number) => boolean): void {
   const ink = new Ink();
   for (let j = 0, k = 0; j < s.h; j++) {

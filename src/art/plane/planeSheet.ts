@@ -7,17 +7,17 @@ import { CHUNK } from './grid.ts';
 import type { Cell, Land } from './land.ts';
 import { MEADOW_CELLS } from './meadow.ts';
 
-/** Around what is lit: what throws shadows and light into it. */
+/** Cells around the lit ones that cast shadow and light into them. */
 const MARGIN = 1;
 /** Cells painted in one step. */
 const AT_ONCE = 5;
-/** How far the light of a changed cell changes, in cells; the cell's neighbours are painted anew with it. */
+/** How far a changed cell affects the light, in cells; its neighbours are painted again as well. */
 const REACH = 1;
 
-/** How far away the meadow counts. */
+/** Distance of the meadow for the order of work. */
 const FAR = { first: -1e6, last: 1e6 } as const;
 
-/** Cells from `x0, y0` up to but without `x1, y1`. */
+/** Cells from `x0, y0` up to, but excluding, `x1, y1`. */
 interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -25,12 +25,12 @@ interface Box {
   readonly y1: number;
 }
 
-/** A square of the plane, or of the meadow that repeats. */
+/** A square of the plane, or of the repeated meadow. */
 interface Chunk {
   readonly x: number;
   readonly y: number;
   readonly wild: boolean;
-  /** What has been lit so far, what must be lit anew, and whether the light of all of it is an old one. */
+  /** What has been lit so far, what must be lit again, and whether all of it still has the previous light. */
   lit?: Box;
   dirty?: Box;
   stale: boolean;
@@ -43,18 +43,18 @@ interface Options {
   readonly ppu: number;
   readonly land: Land;
   readonly lighter: OpenLighter;
-  /** When the meadow that repeats is lit: before everything else, so that there is ground at once, or after it. */
+  /** When to light the repeated meadow: before everything else, so that there is ground at once, or after it. */
   readonly wild: 'first' | 'last';
 }
 
-/** The picture of the plane at one size: lit chunk by chunk in one dark room, whatever its extent. */
+/** The picture of the plane at one size: lit chunk by chunk in one reused relief, whatever its extent. */
 export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Options) {
   const side = CHUNK + 2 * MARGIN;
   const room = blankRelief(side * ppu, side * ppu, ppu);
   const lighter = openLighter(room, { fades: false });
   const chunks = new Map<string, Chunk>();
   let mood: Mood | undefined;
-  /** The light before it. */
+  /** The previous light. */
   let old: Mood | undefined;
   let focus: Cell = [0, 0];
   for (let y = 0; y < MEADOW_CELLS; y += CHUNK)
@@ -84,7 +84,7 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     }
   }
 
-  /** What is to be lit next: changes first, the nearest to the last tile before all others. */
+  /** The chunk to light next: among the changed ones, the nearest to the last tile. */
   function nextDirty(): Chunk | undefined {
     const far = ({ x, y, wild: meadow }: Chunk): number =>
       (meadow ? FAR[wild] : 0) + Math.hypot(x + CHUNK / 2 - focus[0], y + CHUNK / 2 - focus[1]);
@@ -93,7 +93,7 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
       .reduce<Chunk | undefined>((best, one) => (best && far(best) <= far(one) ? best : one), undefined);
   }
 
-  /** Paints some of the cells that a box needs; false when all are there. */
+  /** Paints some of the cells that a box needs; returns false when all are painted. */
   function prepare({ x0, y0, x1, y1 }: Box, all: boolean): boolean {
     let painted = 0;
     for (let y = y0 - MARGIN; y < y1 + MARGIN; y++) {
@@ -139,7 +139,7 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     get isBlank() {
       return mood === undefined;
     },
-    /** These cells have changed; `last`: the tile laid last. */
+    /** Reports changed cells; `last`: the tile placed last. */
     changed(cells: readonly Cell[], last: LaidTile | undefined): void {
       if (last) focus = [last.x + 0.5, last.y + 0.5];
       if (!cells.length) return;
@@ -147,11 +147,11 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
         (sum, [x, y]) => union(sum, { x0: x - REACH, y0: y - REACH, x1: x + 1 + REACH, y1: y + 1 + REACH }),
         undefined,
       );
-      // One tile is a small box; many are taken one by one, for much may lie between them.
+      // A single tile is a small box; many cells are handled one by one, since they may be far apart.
       if (cells.length <= 9 && box) return touch(box);
       for (const [x, y] of cells) touch({ x0: x - REACH, y0: y - REACH, x1: x + 1 + REACH, y1: y + 1 + REACH });
     },
-    /** Everything is asked for once more. */
+    /** Lights everything again. */
     again(): void {
       for (const chunk of chunks.values()) if (chunk.lit) chunk.dirty = union(chunk.dirty, chunk.lit);
     },
@@ -168,7 +168,7 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
         if (prepare(box, dirty.wild)) return 'more';
         delete dirty.dirty;
         dirty.lit = union(dirty.lit, box);
-        // Until the new light is there as a whole, everything that is shown stands in the old one.
+        // Until the new light is complete, everything is shown in the previous one.
         if (relighting) dirty.stale = true;
         return expose(dirty, box, (relighting && old) || mood);
       }

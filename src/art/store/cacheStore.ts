@@ -2,20 +2,26 @@ import type { PaintKey, PaintStore } from './paintStore.ts';
 import { NO_STORE } from './paintStore.ts';
 
 /**
- * What was painted, in the browser's Cache Storage: one cache for each version of the painter, one entry for each relief, compressed with gzip, whose
- * checksum and length tell what is damaged. Whatever fails here costs only time, since everything can be painted again: failures are therefore
- * not reported, they end the reading or the writing.
+ * Painted reliefs in the browser's Cache Storage: one cache for each version of the painter, one gzip-compressed entry
+ * for each relief; gzip's checksum and the length reveal damage. Failures cost only time, since everything can be
+ * painted again; so they are not reported, but end reading or writing.
  */
 
 const PREFIX = 'ramparts-painted-';
-/** Before compression, in bytes; on the disk it is a little more than half of that. All boards and tiles of the three games take 125 MB. */
+/**
+ * In bytes before compression; on disk it takes a little more than half of that. All boards and tiles of the three
+ * games take 125 MB.
+ */
 export const MOST_BYTES = 128e6;
-/** Saved games matter more: nothing is written where so much of what the browser allows is used already. */
+/** Saved games have priority: nothing is written once this fraction of the browser's quota is used. */
 const FULL = 0.5;
 /** Some browsers never answer when their storage is damaged. */
 const PATIENCE_MS = 3000;
 
-/** The build names the painter's file by a hash of its content, so a changed painter has another name. A development server does not. */
+/**
+ * The build puts a hash of its content into the file name of the painter, so a changed painter has another name. A
+ * development server does not.
+ */
 export const versionOf = (address: string): string | undefined =>
   /-([\w-]{8})\.js$/.exec(new URL(address).pathname)?.[1];
 
@@ -25,14 +31,17 @@ interface Options {
   readonly patience?: number;
 }
 
-/** The store of a version of the painter; without a version, or where the browser has no caches (plain http, some private windows), nothing is kept. */
+/**
+ * Opens the store of one version of the painter. Without a version, or if the browser has no caches (plain http, some
+ * private windows), nothing is stored.
+ */
 export function openPaintStore(
   version: string | undefined,
   { mostBytes = MOST_BYTES, patience = PATIENCE_MS }: Options = {},
 ): PaintStore {
   if (version === undefined || typeof caches === 'undefined') return NO_STORE;
   const opened = openCache(version).catch(() => undefined);
-  /** Bytes by address, the oldest first. */
+  /** Bytes by address, oldest first. */
   let stored: Map<string, number> | undefined;
   let readable = true;
   let writable = true;
@@ -56,7 +65,7 @@ export function openPaintStore(
     }
   }
 
-  /** Takes the oldest away until there is room. */
+  /** Deletes the oldest entries until there is room. */
   async function makeRoom(cache: Cache, all: Map<string, number>, bytes: number): Promise<void> {
     let sum = bytes;
     for (const size of all.values()) sum += size;
@@ -84,7 +93,7 @@ export function openPaintStore(
     async load(keys) {
       const wanted = readable ? keys.filter(({ name }) => !ready.has(name)) : [];
       if (!wanted.length) return;
-      // The first look tells what there is at all.
+      // Returns early if none of the entries is stored, as far as earlier reads have listed the cache.
       if (stored && (await Promise.all(wanted.map(addressOf))).every((address) => !stored?.has(address))) return;
       const done = await within(patience, Promise.all(wanted.map(read)));
       if (!done) readable = writable = false;
@@ -123,20 +132,20 @@ async function removeCaches(which: (name: string) => boolean): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && which(name)).map((name) => caches.delete(name)));
 }
 
-/** Removes all that was kept. Painters that are open write to what is removed, so nothing comes back. */
+/** Deletes everything that is stored. Open painters write to the deleted cache, so nothing comes back. */
 export async function clearPaintStores(): Promise<void> {
-  // Where there are no caches, or asking for them is forbidden, nothing was kept.
+  // If there are no caches, or access to them is denied, nothing was stored.
   if (typeof caches !== 'undefined') await removeCaches(() => true).catch(() => undefined);
 }
 
 async function isFull(): Promise<boolean> {
-  // Safari before 17 does not tell.
+  // Safari before 17 does not support this.
   if (!navigator.storage?.estimate) return false;
   const { usage = 0, quota = Infinity } = await navigator.storage.estimate();
   return usage > quota * FULL;
 }
 
-/** True if it came in time and well. */
+/** Resolves with true if the work succeeds in time. */
 const within = (ms: number, work: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
@@ -155,7 +164,10 @@ async function unpack(response: Response | undefined): Promise<Uint8Array<ArrayB
 
 const addresses = new Map<string, Promise<string>>();
 
-/** An entry's address: the digest of its name, and how many bytes it has before compression. No server is asked for it. */
+/**
+ * Address of an entry: the digest of its name and its size in bytes before compression. It is never requested from a
+ * server.
+ */
 function addressOf({ name, bytes }: PaintKey): Promise<string> {
   const known = addresses.get(name) ?? digest(name).then((hex) => `/painted/${hex}/${bytes}`);
   addresses.set(name, known);

@@ -1,28 +1,31 @@
 import { reliefBytes, reliefOf } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 
-/** Names something painted. The name holds all that its pixels depend on besides the painter's program, so the same name means the same bytes. */
+/**
+ * Identifies something painted. The name contains everything that its pixels depend on except the painter's code, so
+ * the same name means the same bytes.
+ */
 export interface PaintKey {
   readonly name: string;
-  /** How many bytes it has. */
+  /** Size in bytes. */
   readonly bytes: number;
 }
 
-/** What was painted on earlier visits. It may lack anything at any time: then it is painted again. */
+/** Stores what was painted on earlier visits. Anything may be missing at any time; it is then painted again. */
 export interface PaintStore {
-  /** Reads what is stored of these, for `take`. Never rejects; what is damaged or comes too late counts as not stored. */
+  /** Loads these entries for `take`, if they are stored. Never rejects; damaged or late entries count as not stored. */
   load(keys: readonly PaintKey[]): Promise<void>;
-  /** Has `load` brought this? */
+  /** Has `load` read this entry? */
   has(key: PaintKey): boolean;
-  /** What `load` brought; each time once. */
+  /** Returns what `load` has read, once per load. */
   take(key: PaintKey): Uint8Array<ArrayBuffer> | undefined;
-  /** Copies the bytes (one after the other) and notes them for `write`. */
+  /** Copies the bytes, one array after another, and queues them for `write`. */
   put(key: PaintKey, bytes: readonly Uint8Array<ArrayBuffer>[]): void;
-  /** Writes one of the things noted; false when there is none left, or no more is written. Never rejects. */
+  /** Writes one queued entry; false if the queue is empty or writing has ended. Never rejects. */
   write(): Promise<boolean>;
 }
 
-/** For painters that keep nothing. */
+/** A store that stores nothing. */
 export const NO_STORE: PaintStore = {
   load: () => Promise.resolve(),
   has: () => false,
@@ -31,17 +34,17 @@ export const NO_STORE: PaintStore = {
   write: () => Promise.resolve(false),
 };
 
-/** `what`: everything that is painted differently for different values of it. */
+/** `what`: everything that affects the painting. */
 export const reliefKey = (what: readonly unknown[], w: number, h: number): PaintKey => ({
   name: JSON.stringify([...what, w, h], (_key, value: unknown) => (value instanceof Set ? [...value] : value)),
   bytes: reliefBytes(w, h),
 });
 
-/** Marks in the browser's timeline what was painted, and what was not because it was stored. Tests count them. */
+/** Adds a performance mark for what was painted, or recalled from the store. Tests count them. */
 export const markDone = (what: 'painted' | 'recalled', name: string): void =>
   void performance.mark(what, { detail: name });
 
-/** The relief from the store, or painted and noted for the store. */
+/** Returns the relief from the store, or paints it and queues it for the store. */
 export function recallRelief(
   store: PaintStore,
   key: PaintKey,

@@ -16,7 +16,7 @@ import { createSundial } from './sundial.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
-/** Width of a figure in parts of a tile. */
+/** Width of a figure, as a fraction of a tile. */
 const FIGURE_SIZE = 0.75;
 
 /** Paints single tiles and figures, and helps with the tiles of the board. */
@@ -24,18 +24,18 @@ export interface Bench {
   readonly tilePx: number;
   setLight(light: Light): void;
   sunSteps(count: number): void;
-  /** The four pictures of a tile, by rotation, in the light of the moment. */
+  /** The four pictures of a tile, by rotation, in the current light. */
   tile(id: TileId): readonly LitPicture[];
   figure(figure: Figure, look: FigureLook): Picture;
   geometry(id: TileId): TileGeometry;
   outskirts(): Picture;
-  /** A tile as the fine board picture needs it. */
+  /** A tile for the fine board picture. */
   forBoard(shape: TileShape, ppu: number): Relief;
-  /** The tile that `ahead` paints next, undefined when all are painted. */
+  /** The tile that `ahead` paints next; undefined when all are painted. */
   readonly next: TileId | undefined;
   /** Paints one more tile before it is asked for. */
   ahead(): void;
-  /** What a tile in hand is stored under, and the outskirts. */
+  /** Store keys of a tile in hand and of the outskirts. */
   handKey(id: TileId): PaintKey;
   readonly outskirtsKey: PaintKey;
 }
@@ -51,7 +51,7 @@ export function openBench(setup: StudioSetup, store: PaintStore = NO_STORE): Ben
     return relief;
   };
 
-  /** Where a tile is laid to take its picture. */
+  /** Relief on which a rotated tile is lit. */
   const table = blankRelief(tilePx, tilePx, tilePx);
   const lighter = processorLighter(table, { fades: false });
   const whole = { x: 0, y: 0, w: tilePx, h: tilePx };

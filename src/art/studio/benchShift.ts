@@ -4,10 +4,13 @@ import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import type { BenchOrder, Errand, Favour, Opening, Request } from './messages.ts';
 import { createShift, deliver, imageOf, toImage } from './shift.ts';
 
-/** What is served before what: figures are few and small, shapes are quick, and the woods far out can wait. */
+/** Priority of requests: figures are few and small, shapes are quick, and distant woods can wait. */
 const ORDER: readonly Request['type'][] = ['figure', 'tile', 'geometry', 'outskirts'];
 
-/** Paints single tiles and figures; in between it helps the painter of the board, and once the board is there it paints tiles ahead. */
+/**
+ * Paints single tiles and figures; when idle it helps the board worker, and once the board is done it paints tiles
+ * ahead.
+ */
 export function startBench({ setup, port }: Opening): (order: BenchOrder) => void {
   const store = openPaintStore(versionOf(location.href));
   const bench = openBench(setup, store);

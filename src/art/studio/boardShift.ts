@@ -9,10 +9,10 @@ import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { openPlane } from './openPlane.ts';
 import { openWorkshop } from './workshop.ts';
 
-/** So many errands are under way, that the other painter need not wait for the next. */
+/** Enough pending errands to keep the other worker busy. */
 const AT_ONCE = 2;
 
-/** Paints the board picture; what it needs last it lets the other painter paint. */
+/** Paints the board picture; leaves the tiles it needs last to the other worker. */
 export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder) => void {
   const gpu = openGpu();
   const lighter = gpu && gpuLighter(gpu);
@@ -20,6 +20,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   const workshop = isWalled(setup) ? openWorkshop(setup, lighter, store) : openPlane(setup, lighter, store);
   const out = new Set<string>();
   let steps = 0;
+  let orders = 0;
   const send = (errand: Errand): void => port.postMessage(errand);
 
   function sendErrands(): void {
@@ -28,7 +29,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
       send({ type: 'steps', count: steps });
     }
     if (!helped || out.size >= AT_ONCE) return;
-    // What is needed first is painted here in the meantime.
+    // The tile needed first is painted here in the meantime.
     for (const shape of workshop.missing().slice(0, -1)) {
       if (out.size >= AT_ONCE) return;
       if (out.has(shapeKey(shape))) continue;
@@ -43,6 +44,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     const result = workshop.step();
     if (result === 'done') {
       send({ type: 'rest' });
+      deliver({ type: 'rest', orders });
       return (await store.write()) ? 'more' : 'done';
     }
     if (result === 'more') return result;
@@ -60,6 +62,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   };
   work();
   return (order) => {
+    orders++;
     if (order.type === 'show') workshop.show(order.laid, order.built);
     else if (order.type === 'again') workshop.again();
     else workshop.setLight(order.light);

@@ -4,21 +4,21 @@ import type { Relief } from '../light/relief.ts';
 import type { Board, LaidTile, TileId, TileSpec } from '../../game/index.ts';
 import type { TileShape } from './tiles.ts';
 
-/** The first message to each of the two painters: what there is to paint, and their way to each other. */
+/** The first message to each of the two workers: its role, what there is to paint, and the port to the other one. */
 export interface Opening {
   readonly role: 'board' | 'bench';
   readonly setup: StudioSetup;
   readonly port: MessagePort;
-  /** May the painter of the board leave tiles to the other one? */
+  /** May the board worker leave tiles to the other one? */
   readonly helped: boolean;
 }
 
-/** The first message to a painter of single tiles that are still being drawn. */
+/** The first message to the worker for previews. */
 export interface PreviewOpening {
   readonly role: 'previewPainter';
 }
 
-/** A tile to paint once, unturned, `px` pixels a side. */
+/** Request for a single unrotated tile, `px` pixels per side. */
 export interface SketchOrder {
   readonly job: number;
   readonly tile: TileSpec;
@@ -26,7 +26,7 @@ export interface SketchOrder {
   readonly px: number;
 }
 
-/** A board without tiles to paint once, `px` pixels a cell. */
+/** Request for a board without tiles, `px` pixels per cell. */
 export interface PlanOrder {
   readonly job: number;
   readonly board: Board;
@@ -34,7 +34,7 @@ export interface PlanOrder {
   readonly px: number;
 }
 
-/** These tiles as they lie: patches of the whole picture come, and an answer without pictures when it is done. */
+/** Request for a scene with exactly these tiles: answered with patches, and with an empty response when it is done. */
 export interface SceneOrder {
   readonly job: number;
   readonly setup: StudioSetup;
@@ -42,7 +42,7 @@ export interface SceneOrder {
   readonly built: readonly Structure[];
 }
 
-/** A figure to paint once, about `px` pixels wide. */
+/** Request for a single figure, about `px` pixels wide. */
 export interface FigureOrder {
   readonly job: number;
   readonly figure: Figure;
@@ -51,7 +51,7 @@ export interface FigureOrder {
   readonly px: number;
 }
 
-/** Where the features of an unturned tile are. */
+/** Request for the places of the features of an unrotated tile. */
 export interface ShapeOrder {
   readonly job: number;
   readonly shapes: TileSpec;
@@ -65,13 +65,13 @@ interface LightOrder {
   readonly light: Light;
 }
 
-/** What the studio asks of the painter of the board. */
+/** Messages of the studio to the board worker. */
 export type BoardOrder =
   | LightOrder
   | { readonly type: 'show'; readonly laid: readonly LaidTile[]; readonly built: readonly Structure[] }
   | { readonly type: 'again' };
 
-/** What the studio asks of the painter of single things; `job` numbers requests that are answered. */
+/** Requests of the studio to the worker for single tiles and figures; `job` identifies the response. */
 export type Request =
   | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
   | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook }
@@ -79,21 +79,26 @@ export type Request =
   | { readonly type: 'outskirts'; readonly job: number };
 export type BenchOrder = LightOrder | Request;
 
-/** What the painter of the board tells the other one: to paint a tile for the fine picture, to move the sun as seldom, that the board is done. */
+/**
+ * Messages of the board worker to the other one: paint a tile for the fine picture, use the same steps of the sun, the
+ * board is done.
+ */
 export type Errand =
   | { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number }
   | { readonly type: 'steps'; readonly count: number }
   | { readonly type: 'rest' };
 
-/** The answer; the relief is handed over. */
+/** The response to `paint`; the relief is transferred. */
 export interface Favour {
   readonly shape: TileShape;
   readonly relief: Relief;
 }
 
-/** What comes back to the studio; the pictures are handed over. */
+/** Messages to the studio; images are transferred. */
 export type Delivery =
   | { readonly type: 'patch'; readonly patch: Patch }
+  /** The board picture shows everything that the first `orders` orders asked for. */
+  | { readonly type: 'rest'; readonly orders: number }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

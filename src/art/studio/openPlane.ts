@@ -15,7 +15,7 @@ import type { TileShape } from './tiles.ts';
 import { evenPpu, isPatch } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Pixels per cell of the first, coarse picture; never more than of the fine one. */
+/** Pixels per cell of the coarse picture; never more than the fine one has. */
 const COARSE = 32;
 
 /** Paints the open plane, in the same small steps as a board. */
@@ -57,7 +57,7 @@ export function openPlane(
   let coarse: ReturnType<typeof openStage> | undefined = openStage(coarsePpu, true, (id) =>
     isThere(id) ? shrunk(fine.tile(id), coarsePpu) : painter.sketch(shapeOf(id), coarsePpu),
   );
-  /** The light of the coarse picture, in which the fine one begins. */
+  /** The light of the coarse picture, which the fine one starts with. */
   let first = sun.mood;
   let shown = 0;
   let wanted: readonly LaidTile[] = [];
@@ -91,7 +91,7 @@ export function openPlane(
       if (!coarse) return fine.sheet.step(sun.mood);
       if (coarse.sheet.isBlank) first = sun.mood;
       const result = coarse.sheet.step(first);
-      // Before anything is laid there is only the ground.
+      // Before the first `show`, only the coarse ground is painted.
       if (isPatch(result)) return { ...result, coarse: true };
       if (result !== 'done' || shown === 0) return result;
       coarse.sheet.close();

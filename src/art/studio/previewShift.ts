@@ -41,7 +41,7 @@ function boardRelief({ board, skin, px }: PlanOrder): Relief {
   return packed(s);
 }
 
-/** Boards on which scene after scene is laid, by their skin: the shipped tiles, at one size. */
+/** Boards for one scene after another, by skin: the shipped tiles, at one size. */
 function createStage() {
   const store = openPaintStore(versionOf(location.href));
   const boards = new Map<string, Workshop>();
@@ -55,9 +55,9 @@ function createStage() {
     return board;
   }
 
-  /** One small piece of the scene on a board; false when it is done. */
   return {
     lay: ({ setup, laid, built }: SceneOrder): void => boardOf(setup).show(laid, built),
+    /** Paints the next small piece of the scene; resolves with false when it is done. */
     async step({ setup }: SceneOrder): Promise<boolean> {
       const board = boardOf(setup);
       await store.load(board.needs());
@@ -74,7 +74,10 @@ function createStage() {
 
 const SUN = moodOf({ kind: 'progress', progress: 0 });
 
-/** Paints what belongs to no match: tiles and boards as they are drawn, scenes of a book. What was asked for last comes first, for somebody is looking at it; but scenes in their order. */
+/**
+ * Paints pictures outside a match: tiles and boards as they are drawn, scenes of the book. The latest request is served
+ * first, since the player is looking at it; scenes are served in order.
+ */
 export function startPreviews(): (order: PreviewOrder) => void {
   const orders: Exclude<PreviewOrder, SceneOrder>[] = [];
   const scenes: SceneOrder[] = [];

@@ -2,7 +2,7 @@ import type { Picture } from '../figures/picture.ts';
 import type { LitPicture } from '../light/lighter.ts';
 import type { Delivery } from './messages.ts';
 
-/** What both painters need inside their workers. */
+/** Helpers that all painter workers share. */
 
 export const toImage = ({ pixels, w, h }: Picture): Promise<ImageBitmap> =>
   createImageBitmap(new ImageData(pixels, w, h));
@@ -11,7 +11,7 @@ export const imageOf = async (picture: LitPicture, w: number, h: number): Promis
 export const deliver = (delivery: Delivery, images: readonly ImageBitmap[] = []): void =>
   (self as unknown as DedicatedWorkerGlobalScope).postMessage(delivery, [...images]);
 
-/** A turn of the message queue: orders that have come in are read before the next step. */
+/** Yields to the message queue: pending messages are processed before the next step. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -22,7 +22,7 @@ const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Works in small steps while there is something to do; to be called whenever there may be. */
+/** Runs small steps while there is work; call the returned function whenever there may be some. */
 export function createShift(step: () => Promise<'more' | 'done'>): () => void {
   let running = false;
   const run = async (): Promise<void> => {

@@ -3,13 +3,16 @@ import type { Area, Patch, Shine } from '../contract.ts';
 interface Picture {
   readonly canvas: OffscreenCanvas;
   readonly ppu: number;
-  /** Painted down to here. */
+  /** The rows above this are painted. */
   to: number;
 }
 
 const NEAR = 0.01;
 
-/** The board picture as far as it is painted, for those who come to look after patches have gone out: the coarse one, and over it the rows of the fine one. */
+/**
+ * The board picture as painted so far, for listeners added after patches were sent: the coarse picture, and over it the
+ * rows of the fine one.
+ */
 export function createSoFar(area: Area): { add(patch: Patch): void; whole(): readonly Patch[] } {
   let pictures: readonly Picture[] = [];
   let light: Shine | undefined;
@@ -34,7 +37,7 @@ export function createSoFar(area: Area): { add(patch: Patch): void; whole(): rea
       g?.clearRect(...box);
       g?.drawImage(image, ...box);
       if (w > area.w - NEAR && y < picture.to + NEAR) picture.to = Math.max(picture.to, y + h);
-      // Of no use any more once a finer one is whole.
+      // Coarser pictures are dropped once a finer one is complete.
       const others = pictures.filter(
         (one) => one !== picture && (one.ppu > ppu || picture.to < area.y + area.h - NEAR),
       );

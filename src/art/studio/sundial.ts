@@ -2,10 +2,10 @@ import type { Light } from '../contract.ts';
 import type { Mood } from '../light/moods.ts';
 import { inSteps, moodOf } from '../light/sun.ts';
 
-/** From the light that is wished for to the one that there is. */
+/** Turns the requested light into the actual one. */
 export interface Sundial {
   wish(light: Light): void;
-  /** In how many steps the sun moves over a game, 0 for smoothly; takes effect with the next wish. */
+  /** Sets the number of steps in which the sun moves over a game, 0 for smoothly; takes effect at the next `wish`. */
   steps(count: number): void;
   readonly mood: Mood;
 }

@@ -10,7 +10,7 @@ import { paintTile, paintTileFine } from '../tile/paintTile.ts';
 import { planTile } from '../topology/fromData.ts';
 import type { TilePlan } from '../topology/plan.ts';
 
-/** A tile as it is painted for the board: turned alike, whatever its rotation there. */
+/** A tile as it is painted for the board: unrotated, whatever its rotation there. */
 export type TileShape = Pick<WantedTile, 'tile' | 'joined'>;
 
 export const shapeKey = ({ tile, joined }: TileShape): string => `${tile}:${joined}`;
@@ -18,11 +18,11 @@ export const shapeKey = ({ tile, joined }: TileShape): string => `${tile}:${join
 export interface TilePainter {
   readonly specs: ReadonlyMap<string, TileSpec>;
   specOf(id: TileId): TileSpec;
-  /** Paints a tile with its open sides, `ppu` pixels a side, or takes it from the store. */
+  /** Paints a tile with its open sides, `ppu` pixels per side, or takes it from the store. */
   paint(shape: TileShape, ppu: number): Relief;
-  /** What it is stored under. */
+  /** Its key in the store. */
   key(shape: TileShape, ppu: number): PaintKey;
-  /** Paints it quickly, for a first picture. */
+  /** Paints it quickly, for the coarse picture. */
   sketch(shape: TileShape, ppu: number): Relief;
 }
 

@@ -14,28 +14,28 @@ import { createSundial } from './sundial.ts';
 import { createTilePainter, shapeKey } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
-/** Pixels per cell of the first, coarse board picture; never more than of the fine one. */
+/** Pixels per cell of the coarse board picture; never more than the fine one has. */
 const COARSE = 32;
 
-/** Paints the board in small steps, so that whoever runs it can take new orders in between. */
+/** Paints the board in small steps, so that new orders can be processed in between. */
 export interface Workshop {
   /** Pixels per cell of the fine picture. */
   readonly ppu: number;
   show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
-  /** Brings everything once more, for somebody who has not seen it. */
+  /** Delivers everything again, for a new listener. */
   again(): void;
   setLight(light: Light): void;
-  /** How many calls of `show` the patches include that come now. */
+  /** Number of calls of `show` that the next patches include. */
   readonly shown: number;
-  /** In how many steps the sun moves over a game, as far as that is known. */
+  /** Number of steps in which the sun moves over a game, as far as known. */
   readonly sunSteps: number;
-  /** The next small piece of work on the board picture; `done` when there is nothing to do. */
+  /** Does the next small piece of work on the board picture; `done` if there is none. */
   step(): StepResult;
-  /** What the next steps would paint, where the store has nothing of it. */
+  /** What the next steps would paint unless it is in the store. */
   needs(): readonly PaintKey[];
-  /** Tiles that are still to be painted for the fine picture, the ones needed last first. */
+  /** Tiles still to be painted for the fine picture, those needed last first. */
   missing(): readonly TileShape[];
-  /** Takes a tile that somebody else has painted for the fine picture. */
+  /** Accepts a tile that the other worker has painted for the fine picture. */
   take(shape: TileShape, relief: Relief): void;
 }
 
@@ -51,7 +51,7 @@ export function openWorkshop(
   const ppu = evenPpu(setup.ppu);
   const coarsePpu = Math.min(COARSE, ppu);
 
-  /** Tiles as they lie on the board, by their open sides. */
+  /** Painted tiles by tile and open sides. */
   const roughTiles = new Map<string, Relief>();
   const fineTiles = new Map<string, Relief>();
   const among =
@@ -87,19 +87,19 @@ export function openWorkshop(
       shown++;
       wanted = wantedFrom(laid, painter.specs, board);
     },
-    // The whole picture of a board is kept on the page.
+    // The page keeps the whole picture of a board.
     again: () => undefined,
     setLight: sun.wish,
     step() {
       sun.steps(fine?.sunSteps ?? 0);
       const { mood } = sun;
       if (!fineDone) {
-        // What a sheet needs is known once it is there.
+        // What a sheet needs is known once it is open.
         if (!coarse) {
           coarse = openSheet({ castle, ppu: coarsePpu, rough: true, tile: roughTile, lighter, store });
           return 'more';
         }
-        // A coarse piece must not cover what is fine already.
+        // A coarse piece must not cover fine ones.
         if (!fine?.lit) coarseMood = mood;
         const result = coarse.step(wanted, coarseMood, (x, y) => !fine?.shows(x, y));
         if (isPatch(result)) return { ...result, coarse: true };
@@ -136,5 +136,5 @@ export function openWorkshop(
 
 export const isPatch = (result: StepResult): result is SheetPatch => typeof result === 'object';
 
-/** Cells begin on whole pixels half a cell from the border of the picture. */
+/** Rounds to an even number: the picture's border is half a cell off the grid, and cells must start on whole pixels. */
 export const evenPpu = (ppu: number): number => Math.max(2, Math.round(ppu / 2) * 2);

@@ -6,7 +6,10 @@ import { hash } from '../core/random.ts';
 import type { Arch } from '../topology/plan.ts';
 import type { Site } from './site.ts';
 
-/** How far an arch comes out of its wall, as one sees it from above; thickness of its stones, and how far they lie over the wall. */
+/**
+ * How far an arch protrudes from its wall, as seen from above; thickness of its stones, and how far they extend over
+ * the wall.
+ */
 const DEPTH = 0.085;
 const RING = 0.026;
 const BACK = 0.064;
@@ -14,7 +17,7 @@ const BACK = 0.064;
 const STONE = 0.032;
 const HIGH = 0.17;
 
-/** A vault below a wall: what runs into it goes on in the dark, under a ring of pale stones. */
+/** A vault below a wall: what enters it continues in the dark, under a ring of pale stones. */
 export function paintArch(site: Site, arch: Arch): void {
   const {
     at: [x, y],
@@ -28,7 +31,7 @@ export function paintArch(site: Site, arch: Arch): void {
     const u = (X - x) * ix + (Y - y) * iy;
     const v = (X - x) * iy - (Y - y) * ix;
     if (u > BACK || u < -0.2) return;
-    // Straight into the wall, round before it.
+    // Straight inside the wall, round in front of it.
     const out = Math.max(0, 0.012 - u) / DEPTH;
     const q = Math.hypot(v / half, out);
     const ring = 1 + RING / half;
@@ -55,7 +58,7 @@ export function paintArch(site: Site, arch: Arch): void {
   });
 }
 
-/** How far a paved way comes from. */
+/** Length of a paved way. */
 const WAY = 0.25;
 
 function pave({ s, seed }: Site, { at: [x, y], way: [ix, iy], half }: Arch): void {

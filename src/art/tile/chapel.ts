@@ -17,7 +17,10 @@ const DARK_SLATE = P.slate.map((slate) => shade(slate, 0.72));
 /** Darker than lanes and walls, so that the cross stands out. */
 const PAVING = [P.path[3], shade(P.path[1], 0.8), shade(P.dirt[2], 0.95)];
 
-/** A chapel: a nave and a transept under slate, an onion dome with a gilded cross over the crossing, a bell at the front, in a paved round. */
+/**
+ * A chapel: a nave and a transept under slate, an onion dome with a gilded cross over the crossing, a bell at the
+ * front, on a paved circle.
+ */
 export function paintChapel(site: Site, { x, y, size }: MarketPlan): void {
   const { s, seed, plan } = site;
   const k = 1.4 * size * (plan.niche > 0 ? 0.55 : 1);
@@ -30,7 +33,7 @@ export function paintChapel(site: Site, { x, y, size }: MarketPlan): void {
     const wall = 0.006;
     const [a, b] = [(along + wall) * k, (across + wall) * k];
     box(s, x, at, down ? b : a, down ? a : b, 0.07, 0, (_u, _v, o) => void o.set(WALL));
-    // A thin white wall between dark slates and churchyard keeps the cross readable from far.
+    // A thin white wall between dark slates and churchyard keeps the cross readable from afar.
     const slates = {
       x,
       y: at,
@@ -89,7 +92,7 @@ function onion(s: Surface, x: number, y: number, r: number, base: number): void 
     const q = Math.hypot(X - x, Y - y) / r;
     if (q > 1) return;
     const rib = Math.abs(Math.sin((Math.atan2(Y - y, X - x) + 0.2) * 6));
-    // Round shoulders below, a drawn-out point above.
+    // Round shoulders below, a drawn-out tip above.
     const bulb =
       q > 0.42 ? 0.75 * Math.sqrt(Math.max(0, 1 - ((q - 0.42) / 0.58) ** 2)) : 0.75 + (0.42 - q) ** 1.4 * 2.6;
     o.height = base + 0.02 + bulb * r * 1.25;

@@ -20,7 +20,7 @@ const THICK = 0.058;
 const STREET = [P.dirt[1], P.dirt[0], shade(P.alley, 1.5)];
 const STREET_JOINT = shade(P.alley, 0.8);
 
-/** A walled city: streets and houses, a wall walk with merlons along the walls, towers where they bend, its coat of arms. */
+/** A walled city: streets and houses, a wall walk with merlons, towers where the walls bend, its coat of arms. */
 export function paintCity(site: Site, group: Group): void {
   streets(site, group);
   paintQuarter(site, group);
@@ -36,15 +36,18 @@ export function paintCity(site: Site, group: Group): void {
   }
 }
 
-/** Where walls of neighbouring tiles meet: the same from all four of them. */
+/** A tower where walls of neighbouring tiles meet: looks the same from all four of them. */
 export function paintCornerTower(s: Surface, x: number, y: number): void {
   drum(s, x, y, 0.064, 0.21, { seed: 5, cone: true, tiles: P.slate, flag: false });
 }
 
-/** Half the room that a corner tower takes. */
+/** Half the space that a corner tower needs. */
 export const CORNER_TOWER = 0.085;
 
-/** Roofs across a border between two tiles of one city, even about its middle; `down`: the border runs across the picture. */
+/**
+ * Roofs across a border between two tiles of one city, symmetric about the border; `down`: the border runs across the
+ * picture.
+ */
 export function paintStraddlers(s: Surface, x: number, y: number, down: boolean): void {
   for (const [shift, along, across, eaves, tone] of STRADDLERS) {
     const [px, py] = down ? [x + shift, y] : [x, y + shift];
@@ -56,7 +59,7 @@ export function paintStraddlers(s: Surface, x: number, y: number, down: boolean)
     chimney(s, px, py, eaves + across * 0.95 - 0.012, 12);
   }
 }
-/** Place along the border from its middle, half length, half width, height of the eaves, tone. */
+/** Position along the border from its middle, half length, half width, height of the eaves, tone. */
 const STRADDLERS = [
   [-0.2, 0.1, 0.062, 0.095, 2],
   [0.2, 0.1, 0.062, 0.095, 2],
@@ -79,14 +82,14 @@ function streets({ s, seed }: Site, { field }: Group): void {
 
 type Field = (x: number, y: number) => number;
 
-/** How strong a wall is. */
+/** Thickness and height of a wall. */
 export interface WallLook {
   readonly thick: number;
   readonly top: number;
 }
 const USUAL: WallLook = { thick: THICK, top: WALL_TOP };
 
-/** The walls along a field, on the whole surface. */
+/** Paints the walls along a field, on the whole surface. */
 export function paintWall(s: Surface, seed: number, field: Field, { thick, top }: WallLook = USUAL): void {
   s.stamp(s.ox, s.oy, s.ox + s.w * s.px, s.oy + s.h * s.px, (x, y, o) => {
     const d = field(x, y);
@@ -125,7 +128,7 @@ export function paintMerlons(
 const SHIELD = 0.088;
 const ARMS_GROUND = [P.plaza[0], P.plaza[1], P.plaza[3]];
 
-/** The coat of arms of a city: a shield of crimson and gold that stands on a paved round. */
+/** The coat of arms of a city: a shield in crimson and gold on a paved circle. */
 export function paintArms({ s, seed, taken }: Site, [x, y]: Point): void {
   disc(s, x, y, 0.108, 0.02, P.plaza[0], {
     over: true,
@@ -139,7 +142,7 @@ export function paintArms({ s, seed, taken }: Site, [x, y]: Point): void {
   s.stamp(x - reach, y - reach, x + reach, y + reach, (X, Y, o) => {
     const u = (X - x) / SHIELD;
     const v = (Y - y) / SHIELD;
-    // Straight above, drawn together to a point below.
+    // Straight at the top, tapering to a point below.
     const half = v < 0.1 ? 0.78 : 0.78 * Math.sqrt(clamp(1 - ((v - 0.1) / 1.02) ** 2));
     const d = Math.max(Math.abs(u) - half, -0.92 - v) * SHIELD;
     if (d > s.px) return;

@@ -22,7 +22,7 @@ import { roomAt } from './site.ts';
 import type { Site } from './site.ts';
 import { paintMouth } from './tunnel.ts';
 
-/** Half the width of a way through its walls. */
+/** Half the width of an opening in its walls. */
 const DOOR = 0.072;
 
 /** A cloister: a chapel in a walled garden with beds on both sides, open to the south. */
@@ -55,7 +55,7 @@ export function paintCloister(site: Site, place: MarketPlan): void {
   taken.push([x, y, 0.32 * size]);
 }
 
-/** What is special about a tile of Carcassonne, then its land. */
+/** Paints what is special about a tile of Carcassonne, then its land. */
 export function paintCountry(site: Site): void {
   const { plan } = site;
   for (const arch of plan.arches ?? []) paintArch(site, arch);
@@ -74,7 +74,7 @@ export function paintCountry(site: Site): void {
 const GRAVEL = [P.path[0], P.path[2]];
 const BLOOM = [P.flower[2], P.flower[1], P.flower[0], P.flower[3]];
 
-/** A pleasure garden: a clipped hedge round four beds in bloom, paths in a cross, a rose tree in the middle. */
+/** A pleasure garden: a clipped hedge around four flower beds, paths in a cross, a rose tree in the middle. */
 function paintGarden({ s, seed, taken }: Site, [x, y, r]: Disc): void {
   disc(s, x, y, r, 0.012, GRAVEL[0] ?? P.path[0], {
     over: true,
@@ -107,7 +107,7 @@ function paintGarden({ s, seed, taken }: Site, [x, y, r]: Disc): void {
   taken.push([x, y, r * 1.05]);
 }
 
-/** Clipped, and open where the paths come in. */
+/** Clipped, and open where the paths enter. */
 function hedgeRing(s: Site['s'], x: number, y: number, r: number, seed: number): void {
   const half = r * 0.13;
   s.stamp(x - r * 1.2, y - r * 1.2, x + r * 1.2, y + r * 1.2, (X, Y, o) => {
@@ -125,7 +125,7 @@ function hedgeRing(s: Site['s'], x: number, y: number, r: number, seed: number):
   });
 }
 
-/** Cottages round the well where roads meet: each road ends here. */
+/** Cottages around the well where roads meet: each road ends here. */
 function paintVillage(site: Site, [x, y]: Point): void {
   const { s, seed, taken } = site;
   const open = { ...site, taken: (site.plan.landmarks ?? []).flatMap(discsOf) };
@@ -134,7 +134,7 @@ function paintVillage(site: Site, [x, y]: Point): void {
   for (let q = 0; q < 4; q++) {
     const at = placed(x, y, (q + 0.5) * (TAU / 4));
     const [cx, cy] = at(SQUARE_R + 0.075, 0);
-    // Only between two roads or beside one, where there is room.
+    // Only between two roads or next to one, where there is room.
     if (Math.min(cx, cy, 1 - cx, 1 - cy) < 0.1 || roomAt(open, cx, cy) < 0.05) continue;
     const down = hash(seed, q, 4) < 0.5;
     thatch(s, { x: cx, y: cy, along: 0.074, across: 0.055, down, eaves: 0.055, seed: seed + q });
@@ -144,7 +144,7 @@ function paintVillage(site: Site, [x, y]: Point): void {
   }
 }
 
-/** Stones where a river rises; reeds and a boat on a lake. */
+/** Stones at the source of a river; reeds and a boat on a lake. */
 function paintShore({ s, seed, taken }: Site, [x, y, r]: Disc): void {
   const rng = new Rng(seed);
   if (r < 0.15) {
@@ -209,7 +209,7 @@ function paintFields(site: Site): void {
   }
 }
 
-/** Corners and sides of a turned piece of land, and its middle, are free. */
+/** Are the corners, sides and centre of a rotated piece of land free? */
 function fits(site: Site, x: number, y: number, a: number, b: number, turn: number): boolean {
   const at = placed(x, y, turn);
   for (const u of [-1, 0, 1]) for (const v of [-1, 0, 1]) if (roomAt(site, ...at(u * a, v * b)) < 0.022) return false;

@@ -8,7 +8,7 @@ import { isWalled } from '../topology/fields.ts';
 import { laneLines } from '../topology/lanes.ts';
 import type { Site } from './site.ts';
 
-/** Where a lane ends at a building there is a door: a gate between two turrets, or a porch with lamps. */
+/** Paints a door where a lane ends at a building: a gate between two turrets, or a porch with lamps. */
 export function paintGates(site: Site): void {
   for (const path of site.plan.paths) {
     if (!path.to) continue;

@@ -12,10 +12,12 @@ import { signsOfLife } from './life.ts';
 import { pixelAt, roomAt } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Smaller pictures cannot show single blades of grass. */
+/** Smaller pictures are too coarse for single blades of grass. */
 const FINE_ENOUGH = 72;
 
-/** One die per candidate, so that a rejected one never shifts the others; life has the fifth. */
+/**
+ * Each candidate has its own random numbers, so that a rejected one never shifts the others; pass 5 belongs to life.ts.
+ */
 const PASS = { blades: 1, trees: 2, bushes: 3, flowers: 4, tufts: 6, stones: 7 } as const;
 const die = (site: Site, pass: number, n: number): Rng => new Rng(site.seed * 7 + pass * 1000003 + n);
 
@@ -38,7 +40,7 @@ export function paintGreenery(site: Site): void {
   stones(site);
 }
 
-/** Of a start space only a strip is ever seen. */
+/** Only a strip of a start space is ever visible. */
 function beyondNiche({ plan, layout }: Site, x: number, y: number): boolean {
   if (plan.niche === 0) return false;
   const depth = plan.niche + 0.02;
@@ -47,7 +49,7 @@ function beyondNiche({ plan, layout }: Site, x: number, y: number): boolean {
   return side === undefined ? false : fromSide(side, x, y) > depth;
 }
 
-/** Mown strokes on what is still lawn. */
+/** Mown strokes where the lawn is still visible. */
 function mow(site: Site): void {
   const { s, toBuilding, toLane } = site;
   for (let n = 0; n < 4200; n++) {
@@ -89,7 +91,7 @@ function plantTrees(site: Site): void {
     const r = rng.range(0.055, 0.095) * (plan.trees > 5 ? 1.05 : 1);
     const x = rng.range(0.06, 0.94);
     const y = rng.range(0.06, 0.94);
-    // Crowns lean over eaves and kerbs, but never over the border: there the tile would cut them.
+    // Crowns lean over eaves and kerbs, but never over the border, where the tile would cut them.
     if (Math.min(x, y, 1 - x, 1 - y) < r * 1.06 || roomAt(site, x, y) < r * 0.86) continue;
     plantTree(site, rng, x, y, r, tries);
     site.taken.push([x, y, r * 0.92]);
@@ -97,7 +99,7 @@ function plantTrees(site: Site): void {
   }
 }
 
-/** Mostly round crowns; each tile has its own kind beside them. */
+/** Mostly round crowns; each tile has one other kind as well. */
 function plantTree({ s, seed }: Site, rng: Rng, x: number, y: number, r: number, n: number): void {
   const leaves = rng.chance(0.2) ? P.autumn : P.leaf;
   const guest = hash(seed, 41);

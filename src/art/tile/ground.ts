@@ -58,7 +58,7 @@ export function paintGround(site: Site): void {
   });
 }
 
-/** Places that buildings cover for certain: no need to paint a lawn there. */
+/** Pixels that buildings are certain to cover: no lawn needed there. */
 function underBuildings({ layout, quarters, toBuilding, skin }: Site): (k: number, x: number, y: number) => boolean {
   const squares = new Set([...quarters.values()].flatMap((quarter) => [...quarter.squares]));
   const towers = skin === 'castle' ? layout.groups.filter((group) => group.kind === 'tower') : [];

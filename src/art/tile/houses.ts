@@ -22,7 +22,7 @@ const CELL = 1 / GRID;
 const ALLEY_STONES = [P.alley, shade(P.alley, 1.25)];
 const ALLEY_JOINT = shade(P.alley, 0.6);
 
-/** A quarter with walls against what is not a house. */
+/** A quarter with walls towards everything that is not a house. */
 export function paintHouses(site: Site, group: Group): void {
   paintQuarter(site, group);
   const { s, seed, joined } = site;
@@ -39,7 +39,7 @@ export function paintHouses(site: Site, group: Group): void {
   }
 }
 
-/** Alleys, houses on their plots, gardens in what is left over. */
+/** Alleys, houses on their plots, gardens in the remaining space. */
 export function paintQuarter(site: Site, group: Group): void {
   const quarter = site.quarters.get(group);
   if (!quarter) return;
@@ -48,7 +48,7 @@ export function paintQuarter(site: Site, group: Group): void {
     i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
     const sway = inset(x, y, 0.16) * 0.045;
-    // Cells farther from the quarter than the sway can reach need no noise.
+    // Pixels too far from the quarter for the sway to reach need no noise.
     if (!has(Math.floor(x * GRID), Math.floor(y * GRID)) && !nearQuarter(has, x, y)) return;
     const qx = x + sway * noise(x * 17, y * 17, seed + 5);
     const qy = y + sway * noise(x * 17, y * 17, seed + 6);
@@ -63,7 +63,9 @@ export function paintQuarter(site: Site, group: Group): void {
   paintGardens(site, quarter);
 }
 
-/** Roofs across a border: both tiles paint their halves alike, at places that are the same from either side. */
+/**
+ * Roofs across a border: both tiles paint their halves identically, at positions that are the same from either side.
+ */
 function straddle({ s }: Site, side: number): void {
   const down = !runsDown(side);
   const m = middle(side);
@@ -83,7 +85,10 @@ function straddle({ s }: Site, side: number): void {
   }
 }
 
-/** Place along the side from its middle, half width, eaves and tone; even, since the neighbour counts from the other end. */
+/**
+ * Position along the side from its middle, half width, eaves and tone; symmetric, since the neighbour counts from the
+ * other end.
+ */
 const STRADDLERS = [
   [-0.23, 0.072, 0.1, 2],
   [0.23, 0.072, 0.1, 2],
@@ -112,7 +117,7 @@ function paintHouse(site: Site, group: Group, quarter: Quarter, plot: Plot, seed
     }
     return true;
   };
-  /** How far a wall stands back from its plot: closed borders leave room for the garden wall, free fronts vary. */
+  /** How far a wall is set back from its plot: closed borders leave room for the garden wall, free fronts vary. */
   const stepBack = (side: number, atBorder: boolean): number => {
     if (atBorder) return joined[side] || !group.sides.includes(side) ? 0.0035 : 0.022;
     const [dx, dy] = inward(side);
@@ -209,7 +214,7 @@ function paintGardens({ s, seed, rng }: Site, quarter: Quarter): void {
   }
 }
 
-/** Low wall along a border without a house beyond it, trimmed where another feature owns the corner. */
+/** Low wall along a border without a house beyond it, shortened where another feature owns the corner. */
 function gardenWall({ s, seed }: Site, group: Group, side: number): void {
   const half = 0.0085;
   const trim = (other: number): number => (group.others.includes(other) ? 0.02 : 0);

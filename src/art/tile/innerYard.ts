@@ -9,7 +9,9 @@ import type { Site } from './site.ts';
 
 const STONES = [P.plaza[2], P.dirt[2], shade(P.plaza[1], 0.86)];
 
-/** The yard that houses on all four sides leave free: paved darker than lanes, with a well, a feast and washing, and no blade of grass. */
+/**
+ * The yard between houses on all four sides: paved darker than lanes, with a well, a feast and washing, and no grass.
+ */
 export function paintInnerYard({ s, seed, plan, taken }: Site): void {
   for (const [x, y, r] of plan.clear) {
     s.stamp(x - r - 0.05, y - r - 0.05, x + r + 0.05, y + r + 0.05, (X, Y, o) => {

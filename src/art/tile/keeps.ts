@@ -10,7 +10,7 @@ import { middle, runsDown } from '../topology/sides.ts';
 import type { Site } from './site.ts';
 import { onSide, roundTower, TERRACE, terraceLife } from './terrace.ts';
 
-/** Two or more sides: a great keep, round towers in the corners, life on wide terraces. */
+/** For two or more sides: a great keep, round towers in the corners, life on wide terraces. */
 export function greatKeep(site: Site, group: Group): void {
   const { sides } = group;
   if (sides.length === 4) {
@@ -124,7 +124,7 @@ function frontTowers(site: Site, { sides, field, deep }: Group): void {
   }
 }
 
-/** All four sides: a castle of its own, with an inner keep, its hall, a well and what the garrison needs. */
+/** For all four sides: a castle of its own, with an inner keep, its hall, a well and supplies of the garrison. */
 function castleYard(site: Site): void {
   const { s, seed } = site;
   const [x, y] = [0.53, 0.47];

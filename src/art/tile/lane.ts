@@ -39,7 +39,7 @@ export function paintLanes(site: Site): void {
   }
 }
 
-/** A highway: trodden sand with two ruts between borders of field stones. */
+/** A highway: packed sand with two ruts between borders of field stones. */
 function highway(ink: Ink, x: number, y: number, d: number, seed: number): number {
   if (d > -0.015) {
     const stones = cobble(ink, x, y, seed + 5, 0.026, P.kerb, P.dirt[1], 0.3);
@@ -72,7 +72,7 @@ const INLAY_DARK = shade(P.plazaInlay, 0.8);
 const STONE_LIGHT = shade(P.stone[3], 0.9);
 const STONE_DARK = shade(P.stone[3], 0.65);
 
-/** Rings of setts around an inlaid star: the path stops here. */
+/** Rings of setts around an inlaid star: the path ends here. */
 function plaza(ink: Ink, site: Site, centre: readonly [number, number], x: number, y: number, d: number): number {
   const { seed, layout } = site;
   const q = Math.hypot(x - centre[0], y - centre[1]);
@@ -103,7 +103,7 @@ function plaza(ink: Ink, site: Site, centre: readonly [number, number], x: numbe
   return 0.006 + 0.0035 * joint;
 }
 
-/** Which half of a ray of the star is hit: -1, 1, or 0 for none. */
+/** The half of a ray of the star at this angle: -1, 1, or 0 for none. */
 function ray(angle: number, q: number, offset: number, length: number, width: number): number {
   const quarter = 1.5708;
   const turn = (angle - offset) / quarter;

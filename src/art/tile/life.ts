@@ -7,7 +7,7 @@ import { pixelAt, roomAt } from './site.ts';
 import type { Site } from './site.ts';
 
 interface Sign {
-  /** Stands close to a building only. */
+  /** Only close to a building. */
   readonly homely?: boolean;
   readonly paint: (s: Surface, x: number, y: number, turn: number, seed: number) => void;
 }
@@ -27,7 +27,10 @@ const TABLE: Sign = { paint: (s, x, y, turn, seed) => table(s, x, y, turn, seed)
 const BUTTS: Sign = { paint: (s, x, y, turn) => butts(s, x, y, turn * 0.4 - 0.6) };
 const SHEEP: Sign = { paint: (s, x, y, _turn, seed) => sheep(s, x, y, seed) };
 
-/** What people and animals leave about, by skin; each tile begins at another place of the list, so that like tiles tell other stories. */
+/**
+ * Traces of people and animals, by skin; each tile starts at a different place in the list, so that similar tiles look
+ * different.
+ */
 const SIGNS: Readonly<Record<Site['skin'], readonly Sign[]>> = {
   castle: [BED, HENS, BUTTS, WASHING, GEESE, LOGS, HAY, TABLE, HIVES],
   country: [HAY, SHEEP, GEESE, HIVES],

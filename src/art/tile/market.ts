@@ -8,7 +8,7 @@ import type { MarketPlan } from '../topology/plan.ts';
 import { pixelAt } from './site.ts';
 import type { Site } from './site.ts';
 
-/** A stall on trodden ground, with barrels on one side and crates on the other. */
+/** A stall on bare ground, with barrels on one side and crates on the other. */
 export function paintMarket(site: Site, { x, y, turn, size: k }: MarketPlan): void {
   const { s, seed, toLane } = site;
   const c = Math.cos(turn);

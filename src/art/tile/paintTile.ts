@@ -12,7 +12,7 @@ import { CLOSED, openSite } from './site.ts';
 import type { Joined } from './site.ts';
 import { PAINTERS } from './skins.ts';
 
-/** Paints a tile, `size` pixels a side. */
+/** Paints a tile, `size` pixels per side. */
 export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined: Joined = CLOSED): Surface {
   const site = openSite(plan, size, joined, skin);
   const painters = PAINTERS[skin];
@@ -35,6 +35,6 @@ export function paintTile(plan: TilePlan, skin: PaintSkin, size: number, joined:
   return site.s;
 }
 
-/** Paints at twice the size and halves: smoother edges for about four times the work. */
+/** Paints at twice the size and halves it: smoother edges for about four times the work. */
 export const paintTileFine = (plan: TilePlan, skin: PaintSkin, size: number, joined: Joined = CLOSED): Surface =>
   halve(paintTile(plan, skin, size * 2, joined));

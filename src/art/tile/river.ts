@@ -12,7 +12,7 @@ const SHORE = 0.035;
 const WATER = shade(P.water, 0.8);
 const DEEP = shade(P.waterDeep, 0.85);
 
-/** Water between sandy banks; it lies lower than the land. */
+/** Water between sandy banks, lower than the land. */
 export function paintRiver(site: Site): void {
   const { s, seed, river } = site;
   if (!river) return;

@@ -12,11 +12,11 @@ import { parcel, squareAt } from '../topology/plots.ts';
 import type { Quarter } from '../topology/plots.ts';
 import { waterField } from '../topology/waters.ts';
 
-/** Sides at which the neighbour carries the same kind of building: no closing wall there. */
+/** Sides whose neighbour has the same kind of building: no closing wall there. */
 export type Joined = readonly boolean[];
 export const CLOSED: Joined = [false, false, false, false];
 
-/** A tile being painted: its surface, its shapes and how far everything is from buildings and lanes. */
+/** A tile being painted: its surface, its shapes and the distances from buildings and lanes. */
 export interface Site {
   readonly s: Surface;
   readonly size: number;
@@ -27,7 +27,7 @@ export interface Site {
   readonly layout: Layout;
   readonly quarters: ReadonlyMap<Group, Quarter>;
   readonly joined: Joined;
-  /** Signed distance to lanes with their wobble, per pixel. */
+  /** Signed distance to lanes including their wobble, per pixel. */
   readonly lane: Float32Array;
   /** Signed distance to the water, per pixel. */
   readonly river: Float32Array | undefined;
@@ -40,7 +40,7 @@ export interface Site {
   readonly taken: Disc[];
 }
 
-/** Their walls take the rim of cities. */
+/** Width of the city walls, which take the rim of a city. */
 const CITY_WALL = 0.075;
 
 export const tileSeed = (id: string): number => textSeed(id) % 100000;
@@ -86,7 +86,7 @@ export function openSite(plan: TilePlan, size: number, joined: Joined, skin: Pai
   };
 }
 
-/** Houses of a city leave room for its coats of arms. */
+/** Makes the houses of a city leave room for its coat of arms. */
 const withRoom = (group: Group, { clear }: TilePlan): Group =>
   group.kind === 'city' && clear.length
     ? {
@@ -96,7 +96,7 @@ const withRoom = (group: Group, { clear }: TilePlan): Group =>
       }
     : group;
 
-/** Signed distance to lanes with wobbling edges; the wobble fades at borders, so lanes always meet. */
+/** Signed distance to lanes with wobbling edges; the wobble fades out at borders, so that lanes always meet. */
 function laneWobble(
   layout: Layout,
   size: number,
@@ -134,7 +134,7 @@ function riverField(plan: TilePlan, size: number, seed: number, inner: Float32Ar
   return out;
 }
 
-/** Distances to buildings and lanes; large pictures take every second pixel, which is finer than anything that asks. */
+/** Distances to buildings and lanes; large pictures compute every second pixel, which is fine enough for all uses. */
 function clearances(
   layout: Layout,
   quarters: Site['quarters'],
@@ -175,7 +175,7 @@ function clearances(
 export const pixelAt = (site: Site, x: number, y: number): number =>
   clamp(Math.floor(y * site.size), 0, site.size - 1) * site.size + clamp(Math.floor(x * site.size), 0, site.size - 1);
 
-/** Radius of the free disc around a place. */
+/** Radius of the largest free disc around a point. */
 export function roomAt(site: Site, x: number, y: number): number {
   const k = pixelAt(site, x, y);
   let room = Math.min(site.toBuilding[k] ?? 0, site.toLane[k] ?? 0, x, y, 1 - x, 1 - y);
@@ -183,7 +183,7 @@ export function roomAt(site: Site, x: number, y: number): number {
   return room;
 }
 
-/** Calls `visit` for every pixel with its place. */
+/** Calls `visit` for every pixel with its position. */
 export function eachPixel(site: Site, visit: (k: number, x: number, y: number) => void): void {
   const { size } = site;
   for (let j = 0, k = 0; j < size; j++)

@@ -18,13 +18,13 @@ export interface Painters {
   readonly fountain: (site: Site, x: number, y: number) => void;
   readonly market: (site: Site, place: MarketPlan) => void;
   readonly buildings: Readonly<Partial<Record<Building, (site: Site, group: Group) => void>>>;
-  /** What takes the free land before trees and flowers do. */
+  /** Paints on the free land before trees and flowers are placed. */
   readonly land?: (site: Site) => void;
 }
 
 const paintFountain: Painters['fountain'] = (site, x, y) => fountain(site.s, x, y, 0.09, site.seed);
 
-/** A part of a city that is larger than a tile. */
+/** The part of a city larger than a tile. */
 function paintGreat(site: Site, group: Group): void {
   if (group.great) GREAT_PAINTERS[group.great.kind]?.(site, group);
 }

@@ -9,18 +9,18 @@ import { box, disc } from '../parts/solids.ts';
 import type { Site } from './site.ts';
 
 const SKIN = mix(P.pig, P.awningCream, 0.45);
-/** Darker than the road beside it, so that the pale head stands out. */
+/** Darker than the road next to it, so that the pale head stands out. */
 const GROUND = [P.mud, shade(P.dirt[1], 0.72), P.mud];
 const HAIR = [P.woodDark, P.straw[1], P.wood[0]];
 const TUNICS = [shade(P.leaf[2], 1.1), mix(P.plazaInlay, P.straw[1], 0.3), shade(P.fruit[3], 1.1)];
-/** Places of the neck and the wrists along the board, and the holes' radii. */
+/** Positions of the neck and the wrists along the board, and the radii of the holes. */
 const HOLES = [
   [0, 0.031],
   [-0.066, 0.021],
   [0.066, 0.021],
 ] as const;
 
-/** Stocks on a paved round beside the road: a dark board between two posts, and the pale head and hands of whoever is in it. */
+/** Stocks on a paved circle by the road: a dark board between two posts, and the pale head and hands of a prisoner. */
 export function paintStocks(site: Site, x: number, y: number): void {
   const { s, seed, taken } = site;
   taken.push([x, y, 0.15]);
@@ -33,7 +33,7 @@ export function paintStocks(site: Site, x: number, y: number): void {
   board(site, at, turn);
   const rng = new Rng(seed + 5);
   for (let i = 0; i < 7; i++) {
-    // What the village threw.
+    // What the villagers threw.
     const [px, py] = at(rng.range(-0.085, 0.085), rng.range(0.045, 0.1));
     disc(s, px, py, 0.0065, 0.014, pickAt([P.fruit[0], P.fruit[2], P.fruit[1]], i), { dome: 0.6 });
   }

@@ -11,10 +11,10 @@ import type { Group } from '../topology/fields.ts';
 import { inward, middle } from '../topology/sides.ts';
 import type { Site } from './site.ts';
 
-/** Height of the wall walk that everything of a tower stands on. */
+/** Height of the wall walk, the base of everything on a tower. */
 export const TERRACE = 0.155;
 
-/** A place by its side: `t` along it, `q` inwards. */
+/** A point relative to a side: `t` along it, `q` inwards. */
 export const onSide = (side: number, t: number, q: number): Point => {
   const m = middle(side);
   const d = inward(side);
@@ -27,7 +27,7 @@ export function roundTower(site: Site, [x, y]: Point, r: number, h: number, look
   site.s.shine(x, y, r * 2.4, 0.35);
 }
 
-/** What a garrison leaves about on a wide terrace: sheds, barrels, stacked stone, a fire basket. */
+/** Belongings of the garrison on a wide terrace: sheds, barrels, stacked stone, a fire basket. */
 export function terraceLife(site: Site, group: Group): void {
   const { s, seed } = site;
   for (let tries = 0, n = 0; tries < 80 && n < 5; tries++) {

@@ -49,7 +49,7 @@ function terrace({ s, seed }: Site, group: Group): void {
   });
 }
 
-/** Merlons along the inner outline; those that would collide with the last one at a corner are left out. */
+/** Merlons along the inner outline, except those that would collide with the last one at a corner. */
 function battlements({ s, seed }: Site, group: Group): void {
   const e = 0.004;
   const f = group.field;
@@ -69,7 +69,7 @@ function battlements({ s, seed }: Site, group: Group): void {
   }
 }
 
-/** Closes an open border; the merlons are symmetric, so that two tiles still agree. */
+/** Closes an open border; the merlons are symmetric, so that two tiles still match. */
 function parapet({ s, seed }: Site, group: Group, side: number): void {
   const at = (t: number, q: number): Point =>
     side === 0 ? [t, q] : side === 1 ? [1 - q, t] : side === 2 ? [t, 1 - q] : [q, t];
@@ -100,7 +100,7 @@ function nicheKeep(site: Site, group: Group): void {
   pennant(s, x, y, 0.25, seed);
 }
 
-/** One side: a keep on the curtain wall between two round towers, in four variants by the tile. */
+/** For one side: a keep on the curtain wall between two round towers, in four variants depending on the tile. */
 function wallKeep(site: Site, group: Group): void {
   const { s, seed } = site;
   const side = group.sides[0] ?? 0;

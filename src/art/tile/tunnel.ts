@@ -7,12 +7,15 @@ import { PATH_HALF } from '../topology/lanes.ts';
 import { inward, middle } from '../topology/sides.ts';
 import type { Site } from './site.ts';
 
-/** Depth of the way in, half its width without its walls, thickness of these. */
+/** Depth of the entrance, half its width without the walls, thickness of the walls. */
 const DEPTH = 0.1;
 const HALF = PATH_HALF + 0.004;
 const WALL = 0.024;
 
-/** Where a road goes underground: it sinks between two walls into the dark below a lintel, and the land goes on over it. */
+/**
+ * Where a road goes underground: it descends between two walls into the dark below a lintel, and the land continues
+ * above.
+ */
 export function paintMouth({ s, seed }: Site, side: number): void {
   const [mx, my] = middle(side);
   const [ix, iy] = inward(side);

@@ -62,7 +62,7 @@ export function paintPigsty(site: Site, group: Group): void {
   }
 }
 
-/** Dark wet mud under golden litter: neither the bare yard nor a lawn. */
+/** Dark wet mud under golden litter, unlike both the bare yard and a lawn. */
 function mud({ s, seed }: Site, group: Group): void {
   const puddle = shade(P.mud, 0.6);
   s.stamp(0, 0, 1, 1, (x, y, o) => {
@@ -109,7 +109,7 @@ function fences({ s, seed, joined }: Site, group: Group): void {
   }
 }
 
-/** Ellipsoids of a pig: place, radii, base, height, tone. */
+/** Ellipsoids of a pig: position, radii, base, height, tone. */
 const PIG: readonly (readonly [number, number, number, number, number, number, number])[] = [
   [0, 0, 0.04, 0.025, 0.018, 0.034, 1],
   [0.041, 0, 0.017, 0.015, 0.022, 0.026, 1.04],

@@ -9,10 +9,13 @@ interface Place {
   readonly y: number;
 }
 
-/** What a follower keeps clear of. */
+/** Things that a follower must not cover. */
 type Landmarks = Pick<TilePlan, 'landmarks' | 'pennants' | 'markets' | 'fountains'>;
 
-/** The best spot for a follower on each feature: deep inside it, near its middle, off the borders, clear of markets and fountains. */
+/**
+ * The best place for a follower on each feature: deep inside it, near its middle, off the borders, clear of markets and
+ * fountains.
+ */
 export function anchorsOf(tile: TileSpec, plan: Landmarks, owner: Int8Array): Place[] {
   return tile.features.map(({ kind }, number) => {
     const cells: number[] = [];
@@ -56,7 +59,7 @@ const yOf = (k: number): number => (Math.floor(k / OWNER_SIZE) + 0.5) / OWNER_SI
 
 const crowd = (distance: number, reach: number): number => (distance >= reach ? 0 : (1 - distance / reach) * 0.25);
 
-/** For a feature that the raster misses: towards its sides. */
+/** A place for a feature too small for the raster: towards its sides. */
 function fallback(tile: TileSpec, number: number): Place {
   const sides = tile.features[number]?.sides ?? [];
   if (!sides.length) return { x: 0.5, y: 0.5 };

@@ -9,7 +9,10 @@ import type { TilePlan } from './plan.ts';
 import { parcel, squareAt } from './plots.ts';
 import { sidesOf } from './sides.ts';
 
-/** Compares what will be painted (lanes, house plots, outlines of towers, courts in between) with the data: a list of differences. */
+/**
+ * Compares what will be painted (lanes, house plots, outlines of towers, courts in between) with the data; returns a
+ * list of differences.
+ */
 export function audit(tile: TileSpec, plan: TilePlan): string[] {
   const bad: string[] = [];
   const layout = layOut(plan);
@@ -38,7 +41,7 @@ export function audit(tile: TileSpec, plan: TilePlan): string[] {
   return bad;
 }
 
-/** Does a building cover a place? Houses fill whole plots. */
+/** Returns a test whether a building covers a point. Houses fill whole plots. */
 export function coverage(group: Group, id: string): (x: number, y: number) => boolean {
   if (group.kind !== 'house') return (x, y) => group.field(x, y) < 0;
   const { squares } = parcel(group, textSeed(id) % 100000);

@@ -12,13 +12,13 @@ import { reachOf } from './reach.ts';
 import { FOUR, inward, middle, sidesOf, turn } from './sides.ts';
 import { RIVER_HALF } from './waters.ts';
 
-/** What is built into a tile of Carcassonne may tell more than shapes alone. */
+/** A tile of Carcassonne, with data beyond its features. */
 export type LandTile = TileSpec & {
   readonly role?: string | null;
   readonly flags?: ReadonlySet<string>;
-  /** Pairs of features, the first of which passes above the second. */
+  /** Pairs of features; the first passes above the second. */
   readonly over?: readonly (readonly [number, number])[];
-  /** Its fixed cell, of a tile that is a part of something greater. */
+  /** The fixed cell of a tile that is part of something larger. */
   readonly at?: { readonly x: number; readonly y: number } | null;
 };
 
@@ -33,7 +33,7 @@ interface CityOrder {
 const isAbove = (tile: LandTile, upper: number, lower: number): boolean =>
   tile.over?.some(([above, below]) => above === upper && below === lower) ?? false;
 
-/** The cities of a tile, those first that pass below others. */
+/** The cities of a tile, starting with those that pass below others. */
 export function planCities(tile: LandTile, seed: number, marks: readonly Mark[]): readonly GroupPlan[] {
   const cities = tile.features.flatMap((feature, n) =>
     feature.kind === 'city' ? [planCity({ n, sides: sidesOf(feature), tile, seed, marks })] : [],
@@ -43,7 +43,7 @@ export function planCities(tile: LandTile, seed: number, marks: readonly Mark[])
   return [...cities.filter(isBelow), ...cities.filter((city) => !isBelow(city)), ...great];
 }
 
-/** Walls stand deep where there is room, and give way to roads, rivers and other cities. */
+/** The walls extend far into the tile if there is room, and give way to roads, rivers and other cities. */
 function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPlan {
   const [side = 0] = sides;
   const others = tile.features.filter((_, n) => n !== feature);
@@ -71,14 +71,17 @@ function planCity({ n: feature, sides, tile, seed, marks }: CityOrder): GroupPla
   };
 }
 
-/** Where roads meet: farther from a city whose walls stand deep. */
+/** Where roads meet: farther from a city whose walls extend far into the tile. */
 export const squareIn = (groups: readonly GroupPlan[]): Point =>
   groups.reduce(
     (place, { sides: [side = 0], bulge }) => add(place, inward(side), Math.max(0, bulge - 0.31)),
     squarePlace(groups),
   );
 
-/** A field that a city leaves between two of its sides is deep enough for what stands there, the other one shallow. */
+/**
+ * The field that a city leaves between two of its sides is made deep enough for the landmark there, the other one
+ * shallow.
+ */
 function depthsOf(sides: readonly number[], marks: readonly Mark[], { over }: LandTile): GroupPlan['depths'] {
   if (!sides.some((side) => sides.includes(side + 2)) || !marks.some(standsOnLand)) return undefined;
   const [open] = FOUR.filter((side) => !sides.includes(side));
@@ -86,7 +89,10 @@ function depthsOf(sides: readonly number[], marks: readonly Mark[], { over }: La
   return FOUR.map((side) => (side === open ? deep : shallow));
 }
 
-/** The western wall of a city from north to south that passes above another one; its eastern wall is the same, turned. */
+/**
+ * The western wall, from north to south, of a city that passes above another one; its eastern wall is the same,
+ * rotated.
+ */
 const UPPER: Polyline = [
   [0, 0],
   [0.33, 0.17],
@@ -94,7 +100,7 @@ const UPPER: Polyline = [
   [0.29, 0.7],
   [0, 1],
 ];
-/** The only wall of the other one in the west: between the two a corner is left for a field. */
+/** The only western wall of the other city: it leaves a corner between the two for a field. */
 const LOWER: Polyline = [
   [0, 0],
   [0.17, 0.33],
@@ -102,7 +108,7 @@ const LOWER: Polyline = [
 ];
 const turned = (line: Polyline): Polyline => line.map(([x, y]) => turn(x, y, 2));
 const WESTERN: Polyline = [...LOWER, ...UPPER.slice(3), [-0.3, 1], [-0.3, 0]];
-/** Where the lower one passes below the walls of the upper one. */
+/** Where the lower city passes below the walls of the upper one. */
 const PASSAGE: Arch = { at: [0.333, 0.52], way: [1, 0], half: 0.055, paved: true };
 
 function crossing(tile: LandTile, feature: number, sides: readonly number[]): Ramparts | undefined {
@@ -115,7 +121,7 @@ function crossing(tile: LandTile, feature: number, sides: readonly number[]): Ra
   return { lines: [UPPER, turned(UPPER)].map(flip), around: [flip(around)] };
 }
 
-/** A part of a city that is larger than its tile. */
+/** The part of a city larger than its tile. */
 function planGreat(tile: LandTile, feature: number): GroupPlan | undefined {
   const { kind = '' } = tile.features[feature] ?? {};
   const city = GREAT_CITIES[kind];
@@ -136,10 +142,10 @@ function planGreat(tile: LandTile, feature: number): GroupPlan | undefined {
   };
 }
 
-/** Room on both sides of a river below a city, where its banks go on. */
+/** Openings for the banks on both sides of a river that passes below a city. */
 const BANK: Pick<Arch, 'half'> & { readonly aside: number } = { half: 0.055, aside: 0.2 };
 
-/** Where rivers pass below the walls of cities, with the land beside them; and lower cities below upper ones. */
+/** Where rivers, with their banks, pass below the walls of cities, and lower cities below upper ones. */
 export function archesOf(tile: LandTile, { groups }: Pick<Layout, 'groups'>): readonly Arch[] {
   return groups.flatMap(({ feature, field, sides, ramparts }): readonly Arch[] => {
     const [side = 0] = sides;
@@ -173,7 +179,7 @@ export function archesOf(tile: LandTile, { groups }: Pick<Layout, 'groups'>): re
   });
 }
 
-/** What houses leave free for what passes below walls: a street to each opening from within a lower city. */
+/** Discs kept free of houses for what passes below walls: in a lower city, a street to each opening. */
 export const streetsOf = (arches: readonly Arch[]): readonly Disc[] =>
   arches.flatMap(({ at, way, half }): Disc[] =>
     [0.05, 0.11, 0.17, 0.23].map((back): Disc => [...add(at, way, -back), half - 0.008]),

@@ -15,7 +15,7 @@ const MONASTERY_R = 0.25;
 /** Room around a coat of arms. */
 const ARMS_R = 0.115;
 
-/** A tile of Carcassonne: from data to shapes. */
+/** Converts a tile of Carcassonne from data to shapes. */
 export function planCountry(tile: LandTile): TilePlan {
   const seed = textSeed(tile.id);
   const of = (kind: string): { readonly n: number; readonly sides: readonly number[] }[] =>
@@ -51,7 +51,7 @@ export function planCountry(tile: LandTile): TilePlan {
   const arches = archesOf(tile, layout);
   const wet = waterField(waters);
   const cloisters: Spot[] = monasteries.map(({ n, x, y, size }) => ({ feature: n, x, y, r: MONASTERY_R * size }));
-  /** What else is there: mouths of tunnels, and what stands for marks. */
+  /** Other occupied discs: mouths of tunnels, and landmarks. */
   const held: Disc[] = [
     ...paths.flatMap(({ under, to }): Disc[] => (under && to ? [[to[0], to[1], MOUTH]] : [])),
     ...(goal ? discsOf(goal) : []),
@@ -108,7 +108,7 @@ export function planCountry(tile: LandTile): TilePlan {
   };
 }
 
-/** A place at which roads end, where most room is. */
+/** A place where roads end, where there is the most room. */
 function goalOf(
   mark: Mark,
   base: Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche' | 'bulbs'>,
@@ -119,7 +119,7 @@ function goalOf(
   return placeLandmark(mark, { layout, room, aside: false });
 }
 
-/** The widest free round: not too near the border, for the field goes on around it. */
+/** The largest free disc, not too near the border, since the field continues around it. */
 function gardenPlace(feature: number, room: (x: number, y: number) => number): Spot {
   let best: Spot = { feature, x: 0.5, y: 0.5, r: 0.1 };
   let most = -1;
@@ -135,7 +135,7 @@ function gardenPlace(feature: number, room: (x: number, y: number) => number): S
   return best;
 }
 
-/** What is left of a city beside what stands in it, and away from the roofs that lie across the borders of tiles. */
+/** The field of a city without its landmarks and the roofs across the borders of tiles. */
 const withRoom =
   (field: (x: number, y: number) => number, stand: readonly Disc[]): ((x: number, y: number) => number) =>
   (x, y) =>
@@ -144,7 +144,7 @@ const withRoom =
       Math.max(field(x, y), 0.1 - Math.min(x, y, 1 - x, 1 - y)),
     );
 
-/** Deep in the city, but whole on its own tile. */
+/** Deep in the city, but entirely on its own tile. */
 function armsPlace(field: (x: number, y: number) => number): Point {
   let best: Point = [0.5, 0.5];
   let most = -1;
@@ -159,7 +159,7 @@ function armsPlace(field: (x: number, y: number) => number): Point {
   return best;
 }
 
-/** Part of a tile where things can grow. */
+/** The fraction of a tile where plants can grow. */
 function openness(room: (x: number, y: number) => number): number {
   const n = 16;
   let open = 0;

@@ -17,7 +17,7 @@ export interface Group extends GroupPlan {
   readonly field: (x: number, y: number) => number;
 }
 
-/** A tile as shapes: outlines of buildings, centre lines of lanes (`owner` tells the path of each), the square. */
+/** A tile as shapes: outlines of buildings, centre lines of lanes (`owner` is the path of each), the square. */
 export interface Layout {
   readonly groups: readonly Group[];
   readonly lines: readonly Polyline[];
@@ -65,7 +65,7 @@ export const cityShape = ({ sides, bulge, front, depths, reach, bow, ramparts }:
   ramparts,
 });
 
-/** The outline of a building less the room that lanes, squares and cleared discs take. */
+/** The outline of a building without the space taken by lanes, squares and cleared discs. */
 function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[]): Group['field'] {
   const house = group.kind === 'house';
   const shape = OUTLINES[house ? 'house' : 'tower'](group);
@@ -74,9 +74,10 @@ function keepClear(group: Outline, plan: LayoutPlan, lines: readonly Polyline[])
   const { square, clear } = plan;
   return (x, y) => {
     let d = shape(x, y);
-    if (lines.length) d = Math.max(d, lane - distanceToLines(lines, x, y));
-    if (square) d = Math.max(d, plaza - Math.hypot(x - square[0], y - square[1]));
-    for (const [cx, cy, r] of clear) d = Math.max(d, r - Math.hypot(x - cx, y - cy));
+    // Nothing is more than its half width inside of itself.
+    if (d < lane && lines.length) d = Math.max(d, lane - distanceToLines(lines, x, y));
+    if (d < plaza && square) d = Math.max(d, plaza - Math.hypot(x - square[0], y - square[1]));
+    for (const [cx, cy, r] of clear) if (d < r) d = Math.max(d, r - Math.hypot(x - cx, y - cy));
     return d;
   };
 }
@@ -86,21 +87,28 @@ const OUTLINES: Readonly<Record<Exclude<Building, 'city' | 'great'>, (group: Out
   tower: towerOutline,
 };
 
-/** Depth of a quarter where its side ends. */
+/** Depth of a quarter at the ends of its side. */
 const END_DEPTH = 0.19;
 
-/** Front lines along a side, 0…1: how much of its bulge a quarter has where. Not all are bows, so that two quarters make no island. */
+/**
+ * Front lines along a side, 0…1: the fraction of its bulge that a quarter has there. Not all of them are bows,
+ * otherwise two quarters would look like an island.
+ */
 const bow = (t: number): number => clamp(Math.sin(Math.PI * t) * 1.4);
 const FRONTS: readonly ((t: number) => number)[] = [
   bow,
   // Two wings around a yard.
   (t) => clamp(Math.sin(Math.PI * t) * 1.8) * (1 - 0.62 * smooth(0.14, 0.06, Math.abs(t - 0.5))),
-  // Deep to the left, and to the right.
+  // Deep on the left, and on the right.
   (t) => (t < 0.56 ? smooth(-0.25, 0.12, t) : 0.28 * smooth(1, 0.9, t)),
   (t) => (t > 0.44 ? smooth(1.25, 0.88, t) : 0.28 * smooth(0, 0.1, t)),
-  // A row without a bulge, one house standing forward.
+  // A row without a bulge, with one house protruding.
   (t) => 0.45 + 0.55 * smooth(0.17, 0.11, Math.abs(t - 0.32)),
 ];
+
+/** A quarter at a corner ends in a rounded diagonal. */
+const ROUND = 0.76;
+const POWER = 1.5;
 
 /** Soft outline of a house quarter. */
 function houseOutline(group: Outline): Group['field'] {
@@ -118,8 +126,9 @@ function houseOutline(group: Outline): Group['field'] {
       if (b - a === 2) d = Math.min(d, Math.abs(alongSide(a, x, y) - 0.5 - group.shift) - neck);
       else {
         const [cx, cy] = corner(a, b);
-        const power = 1.5;
-        d = Math.min(d, (Math.abs(x - cx) ** power + Math.abs(y - cy) ** power) ** (1 / power) - 0.76);
+        const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+        // Never less than the greater of the two: powers cost much.
+        if (Math.max(dx, dy) - ROUND < d) d = Math.min(d, (dx ** POWER + dy ** POWER) ** (1 / POWER) - ROUND);
       }
     }
     return cutByOthers(group, x, y, d, 0.03);
@@ -153,10 +162,10 @@ function nicheOutline(group: Outline, depth: number, half: number): Group['field
   return (x, y) => Math.max(fromSide(side, x, y) - depth, Math.abs(alongSide(side, x, y) - 0.5) - half);
 }
 
-/** The corner between two neighbouring sides, the lower one first. */
+/** The corner between two adjacent sides, the lower one first. */
 const corner = (a: number, b: number): Point => cornerAfter(a === 0 && b === 3 ? 3 : a);
 
-/** Buildings share a corner by a diagonal cut; two of the same kind keep an alley between them. */
+/** Buildings share a corner with a diagonal cut; two of the same kind leave an alley between them. */
 function cutByOthers(group: Outline, x: number, y: number, d: number, gap: number): number {
   if (!group.others.length) return d;
   let own = 9;
@@ -177,5 +186,5 @@ export function laneField(layout: Layout, x: number, y: number): number {
   return d;
 }
 
-/** 0 on the border of the tile, 1 from `reach` inwards: what must match at borders is faded out there. */
+/** 0 at the border of the tile, 1 from `reach` inwards: fades out what must match at borders. */
 export const inset = (x: number, y: number, reach: number): number => smooth(0, reach, Math.min(x, y, 1 - x, 1 - y));

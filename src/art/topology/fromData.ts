@@ -22,20 +22,23 @@ interface Lane {
   readonly fountain: boolean;
 }
 
-/** What of a tile decides where its features are: all but what only decorates it. */
+/** The parts of a tile's plan that decide where its features are, without decoration. */
 export type TileShapes = Omit<TilePlan, 'trees' | 'life' | 'cart'>;
 
-/** A tile as data to a tile as shapes: finds places for squares, fountains, markets and the ends of paths. */
+/** Converts a tile from data to shapes: finds places for squares, fountains, markets and the ends of paths. */
 export function planTile(tile: TileSpec, skin: PaintSkin): TilePlan {
   return skin === 'country' ? planCountry(tile) : decorate(tile, planCourts(tile, skin));
 }
 
-/** The same without decoration: for a page that asks where things are, most tiles take half the time. */
+/**
+ * The same without decoration, which takes half the time for most tiles: for a page that needs to know where things
+ * are.
+ */
 export function planShapes(tile: TileSpec, skin: PaintSkin): TileShapes {
   return skin === 'country' ? planCountry(tile) : planCourts(tile, skin).shapes;
 }
 
-/** With the map that things were placed by, if there was anything to place. */
+/** The shapes, with the map used for placing things if there was anything to place. */
 interface Courts {
   readonly shapes: TileShapes;
   readonly map?: CourtMap;
@@ -75,7 +78,7 @@ function planCourts(tile: TileSpec, skin: Skin): Courts {
   return { shapes: { ...bare, fountains, markets }, map };
 }
 
-/** Trees, people and a cart, by how much of the tile is open. */
+/** Adds trees, people and a cart, depending on how much of the tile is open. */
 function decorate(tile: TileSpec, { shapes, map = courtMap(shapes, tile) }: Courts): TilePlan {
   const { yard, bulbs, groups, fountains, markets } = shapes;
   const seed = textSeed(tile.id);
@@ -92,7 +95,10 @@ function decorate(tile: TileSpec, { shapes, map = courtMap(shapes, tile) }: Cour
   };
 }
 
-/** Only quarters of one side vary their front; next to a building round the corner it stays even, for the ground beyond is small. */
+/**
+ * Only quarters with one side vary their front; next to a building around the corner it stays even, since the ground
+ * beyond is small.
+ */
 function planGroup(kind: Building, feature: number, sides: readonly number[], seed: number, tile: TileSpec): GroupPlan {
   const [side = 0] = sides;
   const cornered = tile.features.some(
@@ -103,7 +109,10 @@ function planGroup(kind: Building, feature: number, sides: readonly number[], se
   return { kind, feature, sides, front, shift: 0, bulge: 0.19, deep: 0.315, back: sides.length > 2 ? 0.9 : 0.72 };
 }
 
-/** Keeps room for markets on a court of a single side, for lanes that stop in front of a deep building, for lanes along a front. */
+/**
+ * Makes room for markets on a court with a single side, for lanes that end in front of a deep building, and for lanes
+ * along a front.
+ */
 function makeRoom(tile: TileSpec, groups: readonly GroupPlan[], lanes: readonly Lane[], square: Point | null): Disc[] {
   const clear: Disc[] = [];
   const disc = (at: Point, radius: number): unknown => clear.push([at[0], at[1], radius]);
@@ -155,7 +164,10 @@ function makeRoom(tile: TileSpec, groups: readonly GroupPlan[], lanes: readonly 
   return clear;
 }
 
-/** Courts beside a building that joins opposite sides are small for what they count: the building gives way, most of all to markets. */
+/**
+ * Courts next to a building that joins opposite sides are small for their importance: the building gives way, most of
+ * all to markets.
+ */
 function slimBands(tile: TileSpec, groups: readonly GroupPlan[]): void {
   const courts = tile.features.filter((feature) => feature.kind === 'court');
   for (const group of groups) {
@@ -175,7 +187,7 @@ function slimBands(tile: TileSpec, groups: readonly GroupPlan[]): void {
 
 type Base = Pick<TilePlan, 'groups' | 'square' | 'clear' | 'niche'>;
 
-/** Where each path runs. A path that ends in the open widens there, or has its fountain at the end. */
+/** The route of each path. A path that ends in the open widens there, or has its fountain at the end. */
 function routePaths(
   tile: TileSpec,
   lanes: readonly Lane[],

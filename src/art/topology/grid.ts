@@ -2,7 +2,7 @@ import type { Half } from '../../game/index.ts';
 import { clamp } from '../core/math.ts';
 import { sideOfHalf } from './sides.ts';
 
-/** A tile as a coarse grid of labelled areas: for placing things and for checking the picture. */
+/** A tile as a coarse grid of labelled areas, for placing things and for checking the picture. */
 export const CELLS = 80;
 
 export const gridIndex = (x: number, y: number): number =>
@@ -10,7 +10,7 @@ export const gridIndex = (x: number, y: number): number =>
 export const gridX = (k: number): number => ((k % CELLS) + 0.5) / CELLS;
 export const gridY = (k: number): number => (Math.floor(k / CELLS) + 0.5) / CELLS;
 
-/** Labels the connected areas of free cells 0, 1, 2 …; -1 elsewhere. */
+/** Labels the connected areas of free cells 0, 1, 2 …; others get -1. */
 export function label(free: (k: number) => boolean): { readonly labels: Int32Array; readonly count: number } {
   const labels = new Int32Array(CELLS * CELLS).fill(-1);
   let count = 0;
@@ -44,7 +44,7 @@ export function borderCells(half: Half): number[] {
   return out;
 }
 
-/** The label that most of some half-sides show, -1 if none does. */
+/** The most frequent label along some half-sides, or -1. */
 export function labelAt(halves: readonly Half[], labels: Int32Array): number {
   const votes = new Map<number, number>();
   for (const half of halves) {

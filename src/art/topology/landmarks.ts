@@ -7,7 +7,7 @@ import type { Disc, Landmark, Spot } from './plan.ts';
 import { LANDMARK_SHAPES } from './modules/index.ts';
 import { wallLines } from './walls.ts';
 
-/** A mark that becomes something in the landscape; `feature`: whose mark it is, if not that of the whole tile. */
+/** A mark that becomes a landmark; `feature`: the feature with the mark, absent if it belongs to the whole tile. */
 export interface Mark {
   readonly name: string;
   readonly feature?: number;
@@ -26,11 +26,11 @@ export function marksOf(tile: TileSpec & { readonly flags?: ReadonlySet<string> 
 }
 
 export const standsOnLand = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'land';
-/** Roads come to it, so that its place is found before theirs. */
+/** Do roads lead to it? If so, its place is found before theirs. */
 export const drawsRoads = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'anywhere';
 export const takesMonastery = ({ name }: Mark): boolean => LANDMARK_SHAPES[name]?.on === 'monastery';
 
-/** What stands in place of a monastery: in its northern part, so that there is room before it. */
+/** A landmark in place of a monastery: in the northern part of its disc, so that there is room in front of it. */
 export function inSpot({ name }: Mark, { x, y, r }: Spot): Landmark {
   const [a = 0, b = 0] = LANDMARK_SHAPES[name]?.half ?? [];
   return { name, x, y: y - r * (1 - b) * 0.62, a: a * r, b: b * r };
@@ -38,25 +38,27 @@ export function inSpot({ name }: Mark, { x, y, r }: Spot): Landmark {
 
 interface Surroundings {
   readonly layout: Layout;
-  /** Distance to what is there already, and negative in it: on open land. */
+  /** Distance to what is already there, negative inside; for open land. */
   readonly room: (x: number, y: number) => number;
-  /** Keeps away from the middle, which something else may want. */
+  /** Keeps away from the centre, which something else may need. */
   readonly aside: boolean;
 }
 
-/** Free land that stays around a landmark at the border of its tile, and at the foot of walls. */
+/** Free land around a landmark, at the border of its tile and at the foot of walls. */
 const MARGIN = 0.025;
-/** Room that the towers of a wall take. */
+/** Space taken by the towers of a wall. */
 const TOWER = 0.08;
-/** The same of the walls themselves, on their inner side. */
+/** Space taken by the walls themselves, on their inner side. */
 const WALL = 0.065;
 const STEP = 0.02;
 
-/** A place for a landmark, as large as there is room for it and near the middle. */
+/** Finds a place for a landmark, as large as there is room and near the centre. */
 export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: Surroundings): Landmark | undefined {
   const shape = LANDMARK_SHAPES[name];
   if (!shape) return undefined;
-  const towers = layout.groups.filter(({ kind }) => kind === 'city').flatMap((group) => wallLines(cityShape(group)));
+  const towers = layout.groups
+    .filter(({ kind }) => kind === 'city')
+    .flatMap((group) => wallLines(cityShape(group)).flat());
   const { on } = shape;
   const cities = layout.groups.filter((group) => on === 'anywhere' || group.feature === feature);
   const own = layout.lines.filter((_, n) => layout.owner[n] === feature);
@@ -65,11 +67,13 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
     let space = on === 'city' ? -1 : room(x, y) - MARGIN;
     if (on === 'city' || on === 'anywhere')
       for (const { field } of cities) space = Math.max(space, -field(x, y) - WALL);
-    const tower = towers.reduce(
-      (least, line) => line.reduce((near, [tx, ty]) => Math.min(near, Math.hypot(x - tx, y - ty) - TOWER), least),
-      9,
-    );
-    return Math.min(border, space, tower);
+    let least = Math.min(border, space);
+    for (const [tx, ty] of towers) {
+      // Most towers are farther away than the border.
+      if (Math.max(Math.abs(x - tx), Math.abs(y - ty)) - TOWER >= least) continue;
+      least = Math.min(least, Math.hypot(x - tx, y - ty) - TOWER);
+    }
+    return least;
   }, 40);
   for (let scale = 1; ; scale -= 0.05) {
     const [a, b] = [shape.half[0] * scale, shape.half[1] * scale];
@@ -91,7 +95,7 @@ export function placeLandmark({ name, feature }: Mark, { layout, room, aside }: 
   }
 }
 
-/** Middles of the discs that fill a landmark. */
+/** Centres of the discs that fill a landmark. */
 const spread = ({ x, y, a, b }: Pick<Landmark, 'x' | 'y' | 'a' | 'b'>): readonly (readonly [number, number])[] =>
   a > b
     ? [

@@ -7,7 +7,7 @@ import { inward, middle, pairs, runsDown } from './sides.ts';
 export const PATH_HALF = 0.066;
 export const SQUARE_R = 0.185;
 
-/** A point `depth` inside a side, `across` to its right when looking inwards or left, by axis. */
+/** A point `depth` inside a side, `across` to its right or left (depending on the axis) when looking inwards. */
 const inside = (side: number, depth: number, across = 0): Point => {
   const m = middle(side);
   const d = inward(side);

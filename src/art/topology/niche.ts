@@ -6,10 +6,10 @@ import { inward, middle, sideNumber } from './sides.ts';
 /** Depth of a start space. */
 export const NICHE = 0.185;
 
-/** What a start space shows: the first strip of a tile that lies beyond its cell's side. */
+/** A start space as a tile plan: only the strip of the tile next to the cell is shown. */
 export interface NichePlan {
   readonly plan: TilePlan;
-  /** The side of that tile which touches the cell. */
+  /** The side of that tile that touches the cell. */
   readonly side: number;
   readonly kind: 'path' | 'house' | 'tower' | 'court';
 }

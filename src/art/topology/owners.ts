@@ -7,12 +7,13 @@ import type { TileShapes } from './fromData.ts';
 import { watersIn } from './waters.ts';
 import { sideOfHalf } from './sides.ts';
 
-/** Side of the raster that tells which feature is where. */
+/** Side length of the raster of feature numbers. */
 export const OWNER_SIZE = 48;
 
 /**
- * The feature at each place: lanes, then buildings, then waters, then the courts or fields between them. The square belongs to no path: -1.
- * Left-over ground that touches no half-side (gardens behind houses) goes to whatever is nearest.
+ * The feature at each place: lanes, then buildings, then water, then the courts or fields between them. The square
+ * belongs to no path: -1. Remaining ground that touches no half-side (gardens behind houses) goes to the nearest
+ * feature.
  */
 export function ownersOf(tile: TileSpec, plan: TileShapes, layout: Layout): Int8Array {
   const n = OWNER_SIZE;
@@ -51,7 +52,7 @@ export function ownersOf(tile: TileSpec, plan: TileShapes, layout: Layout): Int8
   return owner;
 }
 
-/** What spreads from its half-sides over the land in between. */
+/** Kinds that spread from their half-sides over the land in between. */
 const GROUND = ['court', 'field'];
 
 const NOBODY = -1;
@@ -73,7 +74,7 @@ function nearestPath(
   return best;
 }
 
-/** Courts spread from their half-sides over what is free; what is left over then takes the feature next to it. */
+/** Spreads courts from their half-sides over free ground; remaining ground goes to the adjacent feature. */
 function floodCourts(tile: TileSpec, owner: Int8Array): void {
   const n = OWNER_SIZE;
   const todo: number[] = [];
@@ -100,7 +101,7 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   };
   const free = (k: number): boolean => owner[k] === UNKNOWN;
   spread(free);
-  // A court without sides (closed in by curves) is the largest of what is left; several take one part each.
+  // A court without sides (enclosed by curves) gets all remaining ground; if there are several, each gets one part.
   const inner = [...tile.features.keys()].filter((number) => {
     const feature = tile.features[number];
     return feature && GROUND.includes(feature.kind) && !feature.halves.length;
@@ -117,7 +118,7 @@ function floodCourts(tile: TileSpec, owner: Int8Array): void {
   for (const k of owner.keys()) if (free(k)) owner[k] = NOBODY;
 }
 
-/** Gives the largest parts of what is free to some features, in the order in which they lie. */
+/** Gives the largest parts of the free ground to some features, in order of position. */
 function shareOut(
   features: readonly number[],
   owner: Int8Array,

@@ -11,11 +11,11 @@ import { PATH_HALF, SQUARE_R } from './lanes.ts';
 import type { GroupPlan, MarketPlan, TilePlan } from './plan.ts';
 import { inward } from './sides.ts';
 
-/** Which court is where, and how far the next lane or building is. */
+/** Where each court is, and the distances to the nearest lane and building. */
 export interface CourtMap {
   readonly layout: Layout;
   readonly labels: Int32Array;
-  /** Label of each feature that is a court, -1 for the others. */
+  /** Label of each feature that is a court; -1 for others. */
   readonly courts: readonly number[];
   readonly lane: (x: number, y: number) => number;
   readonly building: (x: number, y: number) => number;
@@ -47,7 +47,7 @@ export function courtMap(plan: Parameters<typeof layOut>[0], tile: TileSpec): Co
 const labelOf = (map: CourtMap, x: number, y: number): number => map.labels[gridIndex(x, y)] ?? -1;
 const toBorder = (x: number, y: number): number => Math.min(x, y, 1 - x, 1 - y);
 
-/** Fountains stand beside the path that they double, away from markets. */
+/** Places fountains next to the path that they double, away from markets. */
 export function placeFountains(
   map: CourtMap,
   lanes: readonly { readonly feature: number; readonly fountain: boolean }[],
@@ -100,7 +100,7 @@ const FOOTPRINT_CHAPEL: readonly Point[] = Array.from({ length: 12 }, (_, a): Po
   Math.sin(a * 0.5236) * 0.205,
 ]);
 
-/** The best stand for a market stall (Zamek: a chapel) on one court, smaller if there is little room. */
+/** The best place for a market stall (Zamek: a chapel) on one court, smaller if there is little room. */
 export function placeMarket(
   map: CourtMap,
   court: number,
@@ -158,14 +158,14 @@ export function placeMarket(
     if (!best) continue;
     const { x, y, room } = best;
     let { turn } = best;
-    if (ahead(x, y, turn + Math.PI) > ahead(x, y, turn) + 0.05) turn += Math.PI; // the counter looks at the open court
+    if (ahead(x, y, turn + Math.PI) > ahead(x, y, turn) + 0.05) turn += Math.PI; // the counter faces the open court
     const askew = room > 0.05 ? 0.5 : room > 0.025 ? 0.14 : 0;
     return { x, y, turn: turn + (hash(seed, 7) - 0.5) * askew, size };
   }
   return { x: cx, y: cy, turn: 0, size: 0.5 };
 }
 
-/** A cart in the widest open place, if there is one. */
+/** Places a cart in the largest open area, if there is one. */
 export function placeCart(
   map: CourtMap,
   fountains: readonly Point[],
@@ -188,7 +188,7 @@ export function placeCart(
   return best ? { x: best.x, y: best.y, turn: clamp(hash(seed, 5)) * 6.28 } : null;
 }
 
-/** The square leans away from buildings. */
+/** The centre of the square, moved away from buildings. */
 export function squarePlace(groups: readonly GroupPlan[]): Point {
   const built = groups.flatMap((group) => group.sides);
   return built.reduce((place, side) => add(place, inward(side), built.length > 1 ? 0.185 : 0.09), [0.5, 0.5] as Point);

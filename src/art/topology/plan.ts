@@ -1,14 +1,14 @@
 import type { Point } from '../core/math.ts';
 import type { Polyline } from '../core/polyline.ts';
 
-/** `great`: a walled city that is larger than its tile. */
+/** `great`: a walled city larger than its tile. */
 export const BUILDINGS = ['house', 'tower', 'city', 'great'] as const;
 export type Building = (typeof BUILDINGS)[number];
 
 /** Walls that do not run from corner to corner of a tile. */
 export interface Ramparts {
   readonly lines: readonly Polyline[];
-  /** What they and other walls enclose: closed outlines, which may reach beyond the tile. */
+  /** The areas that they enclose together with other walls: closed outlines, which may extend beyond the tile. */
   readonly around: readonly Polyline[];
 }
 
@@ -17,42 +17,45 @@ export interface GroupPlan {
   readonly kind: Building;
   readonly feature: number;
   readonly sides: readonly number[];
-  /** A band between opposite sides leaves the middle by this much. */
+  /** How far a band between opposite sides is shifted from the middle. */
   shift: number;
-  /** Half the width of a band between opposite sides; absent: as wide as usual. */
+  /** Half the width of a band between opposite sides; absent for the default. */
   neck?: number;
-  /** How far a quarter of one side bulges into the tile, and the walls of a city stand from its sides. */
+  /** How far a quarter with one side extends into the tile; for a city, the distance of its walls from its sides. */
   bulge: number;
-  /** Which line the front of a quarter follows. */
+  /** Number of the line that the front of a quarter follows. */
   readonly front: number;
-  /** How far the gate tower of a keep comes out of each side. */
+  /** How far the gate tower of a keep protrudes from each side. */
   deep: number;
-  /** The same by side, where the walls of a city do not stand as far from all of them. */
+  /** The distance of a city's walls by side, where it varies. */
   readonly depths?: readonly (number | undefined)[] | undefined;
-  /** A corner of the tile that the city reaches although it owns neither side there; the fields beside it stay apart. */
+  /**
+   * A corner of the tile that the city touches although it owns neither adjacent side; it separates the fields on both
+   * sides.
+   */
   readonly reach?: number | undefined;
-  /** How far a wall round a corner stands out. */
+  /** How far a wall around a corner bulges. */
   readonly bow?: number | undefined;
   readonly ramparts?: Ramparts | undefined;
-  /** Of what kind a great city is, and where its middle lies, from the corner of the tile. */
+  /** The kind of a great city, and the position of its centre relative to the corner of the tile. */
   readonly great?: { readonly kind: string; readonly x: number; readonly y: number };
-  /** Where the keep of a tower stands between the middle of the tile (0) and its sides (1). */
+  /** Position of a tower's keep between the centre of the tile (0) and its sides (1). */
   back: number;
 }
 
-/** One path feature: its sides; a path of one side runs to a point, one without sides from point to point. */
+/** One path feature: its sides. A path with one side ends at a point; one without sides leads from point to point. */
 export interface PathPlan {
   readonly feature: number;
   readonly sides: readonly number[];
   readonly from?: Point;
   readonly to?: Point;
-  /** Which way it ends, where it does not come straight on: a length in tile units. */
+  /** Direction at its end, if it does not run straight, with a length in tile units. */
   readonly arrives?: Point;
-  /** How far a bend reaches inwards. */
+  /** How far a bend extends inwards. */
   readonly reach?: number;
-  /** How far the middle of a straight path lies aside, down or to the right. */
+  /** How far the middle of a straight path is shifted, down or to the right. */
   readonly aside?: number;
-  /** It ends in the mouth of a tunnel and goes on below what lies there. */
+  /** It ends in the mouth of a tunnel and continues below the tile's land. */
   readonly under?: boolean;
 }
 
@@ -63,28 +66,34 @@ export interface MarketPlan {
   readonly y: number;
   readonly turn: number;
   readonly size: number;
-  /** It stands among the houses of a city. */
+  /** It is among the houses of a city. */
   readonly within?: boolean;
-  /** Sides at which roads come to its door; absent: it is open to the south. */
+  /** Sides from which roads lead to its door; if absent, it is open to the south. */
   readonly doors?: readonly number[];
 }
 
-/** A city that is larger than a tile: where its middle lies on the plane, and its walls from there, in cells. */
+/** A city larger than a tile: its centre on the plane, and its walls relative to that, in cells. */
 export interface GreatCity {
   readonly middle: Point;
   readonly outline: Polyline;
 }
 
-/** How a mark becomes something in the landscape. */
+/** How a mark is shown as a landmark. */
 export interface LandmarkShape {
-  /** It stands on open land, in the city, beside the road or in place of the monastery whose mark it is; or wherever most room is, and roads end at it. */
+  /**
+   * Where it is: on open land, in the city, by the road or in place of the monastery with the mark; or where there is
+   * the most room, with roads ending at it.
+   */
   readonly on: 'land' | 'city' | 'road' | 'monastery' | 'anywhere';
-  /** Half its width and height where there is room, and the part of it that it needs at least. */
+  /** Half its width and height if there is room, and the smallest fraction of that. */
   readonly half: Point;
   readonly least: number;
 }
 
-/** A mark of the whole tile or of a feature, as something in the landscape: its name, its middle and half its width and height. */
+/**
+ * A mark of the whole tile or of a feature, shown in the landscape: its name, its centre, and half its width and
+ * height.
+ */
 export interface Landmark {
   readonly name: string;
   readonly x: number;
@@ -93,35 +102,35 @@ export interface Landmark {
   readonly b: number;
 }
 
-/** What players have built on the open plane, over what is laid; it belongs to no tile. */
+/** What players have built on the open plane, over the tiles; it belongs to no tile. */
 export interface Structure {
   readonly kind: string;
-  /** Its cell; of one that covers two cells, the northern or western one. */
+  /** Its cell; for a structure on two cells, the northern or western one. */
   readonly x: number;
   readonly y: number;
   /** It runs from north to south. */
   readonly upright: boolean;
-  /** The player's look (players.ts) whose colours it shows. */
+  /** The player's look (players.ts) in whose colours it is painted. */
   readonly look?: number;
 }
 
-/** Where such a thing is. */
+/** Where such a structure is. */
 export interface StructureShape {
   /** Cells that it covers. */
   readonly cells: (one: Structure) => readonly Point[];
-  /** What it adds to the tile on its cell: a feature of this kind, whose number comes after all others. */
+  /** The feature that it adds to the tile on its cell, with a number that follows all others. */
   readonly adds?: {
     readonly kind: string;
-    /** Sides of its cell that it leaves by. */
+    /** Sides of its cell that the feature reaches. */
     readonly sides: (one: Structure) => readonly number[];
-    /** Does it lie at a place of the plane? */
+    /** Does it cover a point of the plane? */
     readonly covers: (one: Structure, x: number, y: number) => boolean;
-    /** Where one stands on it. */
+    /** Where a figure on it is placed. */
     readonly stand: (one: Structure) => Point;
   };
 }
 
-/** An opening in a wall: its place, the way in, half its width. */
+/** An opening in a wall: its position, its inward direction, half its width. */
 export interface Arch {
   readonly at: Point;
   readonly way: Point;
@@ -130,7 +139,7 @@ export interface Arch {
   readonly paved?: boolean;
 }
 
-/** A place that belongs to a feature without sides: a monastery or a garden. */
+/** The disc of a feature without sides: a monastery or a garden. */
 export interface Spot {
   readonly feature: number;
   readonly x: number;
@@ -138,35 +147,35 @@ export interface Spot {
   readonly r: number;
 }
 
-/** Everything that the painter needs to know of a tile. */
+/** Everything that the painter needs to know about a tile. */
 export interface TilePlan {
   readonly id: string;
   readonly groups: readonly GroupPlan[];
   readonly paths: readonly PathPlan[];
-  /** Rivers run like paths, but wider. */
+  /** Rivers have the same form as paths, but are wider. */
   readonly rivers?: readonly PathPlan[];
-  /** Where a river rises or ends: round waters. */
+  /** Where a river starts or ends: round water. */
   readonly pools?: readonly Disc[];
   readonly spots?: readonly Spot[];
   readonly gardens?: readonly Disc[];
   /** Coats of arms in cities. */
   readonly pennants?: readonly Point[];
   readonly landmarks?: readonly Landmark[];
-  /** Where what lies lower passes below the walls of a city. */
+  /** Where something lower passes below the walls of a city. */
   readonly arches?: readonly Arch[];
   readonly square: Point | null;
   /** Discs that buildings leave free. */
   readonly clear: readonly Disc[];
-  /** Where a lane ends in the open it widens. */
+  /** The widened ends of lanes that end in the open. */
   readonly bulbs: readonly Disc[];
-  /** A tile without any court: nothing on it may look like one. */
+  /** A tile without a court: nothing on it may look like one. */
   readonly yard: boolean;
   /** Depth of a start space: only that strip of the tile is shown. */
   readonly niche: number;
   readonly fountains: readonly Point[];
   readonly markets: readonly MarketPlan[];
   readonly trees: number;
-  /** How many small signs of life, from hens to washing. */
+  /** Number of small signs of life, from hens to washing. */
   readonly life: number;
   readonly cart: { readonly x: number; readonly y: number; readonly turn: number } | null;
 }

@@ -2,10 +2,10 @@ import { clamp } from '../core/math.ts';
 import { hash, Rng } from '../core/random.ts';
 import type { Group } from './fields.ts';
 
-/** Plots of houses lie on a grid of this many squares a side. */
+/** House plots are on a grid with this many squares per side. */
 export const GRID = 10;
 
-/** A house plot, in squares of the grid. */
+/** A house plot, in grid squares. */
 export interface Plot {
   readonly i: number;
   readonly j: number;
@@ -14,7 +14,7 @@ export interface Plot {
 }
 export interface Quarter {
   readonly houses: readonly Plot[];
-  /** Squares left over: gardens. */
+  /** Remaining squares: gardens. */
   readonly gardens: readonly { readonly i: number; readonly j: number }[];
   /** All squares, `j * GRID + i`. */
   readonly squares: ReadonlySet<number>;
@@ -32,7 +32,7 @@ const SIZES: readonly (readonly [number, number])[] = [
 export const squareAt = (x: number, y: number): number =>
   clamp(Math.floor(y * GRID), 0, GRID - 1) * GRID + clamp(Math.floor(x * GRID), 0, GRID - 1);
 
-/** Parcels out a quarter, `margin` inside its outline; the same for every size of picture. */
+/** Divides a quarter into plots, `margin` inside its outline; the same for every picture size. */
 export function parcel(group: Group, tileSeed: number, margin = 0.012): Quarter {
   const { houses, gardens } = pack((x, y) => group.field(x, y) < -margin, tileSeed + (group.sides[0] ?? 0) * 13);
   const squares = new Set(gardens.map(({ i, j }) => j * GRID + i));
@@ -41,7 +41,7 @@ export function parcel(group: Group, tileSeed: number, margin = 0.012): Quarter 
   return { houses, gardens, squares };
 }
 
-/** Greedy packing from the rim inwards: large plots that touch what is already taken come first. */
+/** Greedy packing from the rim inwards: large plots that touch occupied squares come first. */
 function pack(inside: (x: number, y: number) => boolean, seed: number): Pick<Quarter, 'houses' | 'gardens'> {
   const rng = new Rng(seed);
   const free = new Set<number>();

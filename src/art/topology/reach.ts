@@ -3,8 +3,9 @@ import type { Half, TileSpec } from '../../game/index.ts';
 import { sidesOf } from './sides.ts';
 
 /**
- * The corner that a city reaches although it owns neither side there, by number; undefined for most. Of a city of two sides the data tell it by
- * two fields that meet at the corner and are not one; a wide city of one side reaches it along the side that one field has for itself.
+ * Returns the number of the corner that a city touches although it owns neither adjacent side; undefined for most
+ * cities. A city with two sides touches it if two different fields meet there; a wide city with one side touches it
+ * along the side that one field has to itself.
  */
 export function reachOf(tile: TileSpec, feature: number): number | undefined {
   const city = tile.features[feature];

@@ -7,15 +7,15 @@ import type { Ramparts } from './plan.ts';
 import { cornerAfter, inward } from './sides.ts';
 
 /**
- * The walls of a city run from corner to corner of its tile, so that those of neighbours meet at the corners and nowhere else.
- * Each is a chain of straight pieces over the line between two corners.
+ * The walls of a city run from corner to corner of its tile, so that those of neighbours meet at the corners and
+ * nowhere else. Each is a chain of straight pieces over the line between two corners.
  */
 interface Wall {
   readonly from: Point;
   readonly to: Point;
-  /** Across the line between the corners: away from it, `1` at the height of `rise`. */
+  /** Unit vector perpendicular to the line between the corners. */
   readonly out: Point;
-  /** Where it bends: part of the way, and how far out, in tile units. */
+  /** Where it bends: fraction along the line, and height above it in tile units. */
   readonly bends: readonly Point[];
   /** Is the city on the near side, between the wall and the line of its corners? */
   readonly near: boolean;
@@ -23,29 +23,29 @@ interface Wall {
 
 export interface CityShape {
   readonly sides: readonly number[];
-  /** How far the walls stand from the sides that they run along. */
+  /** Distance of the walls from the sides that they follow. */
   readonly depth: number;
   readonly seed: number;
-  /** The same by side, where they do not stand as far from all. */
+  /** The same by side, where it varies. */
   readonly depths?: readonly (number | undefined)[] | undefined;
-  /** A corner that the city reaches although it owns neither side there. */
+  /** A corner that the city touches although it owns neither adjacent side. */
   readonly reach?: number | undefined;
-  /** How far a wall round a corner stands out from the diagonal. */
+  /** How far a wall around a corner bulges from the diagonal. */
   readonly bow?: number | undefined;
-  /** Its walls, where they do not run from corner to corner. */
+  /** Its walls, if they do not run from corner to corner. */
   readonly ramparts?: Ramparts | undefined;
 }
 
 const SLANT = Math.SQRT1_2;
-/** How far a wall round a corner usually stands out from the diagonal. */
+/** The default bulge of a wall around a corner. */
 const BOW = 0.075;
 
-/** Deeper walls go round a wide place. */
+/** Walls deeper than this surround a wide area. */
 const DEEP = 0.33;
-/** The steepest that walls may leave a corner. */
+/** Maximum slope of a wall at a corner. */
 const STEEP = 0.78;
 
-/** Bends of a wall along a side: never so steep that the walls of two cities at one corner would cross. */
+/** The bends of a wall along a side: limited in slope, so that the walls of two cities do not cross at a corner. */
 function bendsOf(depth: number, seed: number): readonly Point[] {
   const deep = depth > DEEP;
   const start = deep ? 0.25 : 0.28;
@@ -69,7 +69,7 @@ function wallsOf({ sides, depth, seed, depths = [], reach, bow = BOW }: CityShap
     bends: bendsOf(depths[side] ?? depth, seed + side),
     near,
   });
-  /** Round two sides, from the beginning of the first clockwise to the end of the other one. */
+  /** A wall around two sides, from the start of the first to the end of the next one clockwise. */
   const round = (first: number): Wall => {
     const [fx, fy] = inward(first);
     const [sx, sy] = inward((first + 1) % 4);
@@ -89,7 +89,8 @@ function wallsOf({ sides, depth, seed, depths = [], reach, bow = BOW }: CityShap
   const [a, b] = sides;
   if (sides.length === 1 && a !== undefined) {
     if (reach === undefined) return [along(a, true)];
-    // Of a city that reaches a corner opposite its side one wall goes along the side between them, the other one straight across.
+    // A city that touches a corner opposite its side has one wall along the side in between, the other one straight
+    // across.
     const over = reach === (a + 1) % 4 ? reach : (a + 3) % 4;
     return [along(over, false), round(reach === over ? a : over)];
   }
@@ -103,11 +104,11 @@ const place = ({ from, to, out }: Wall, [t, h]: Point): Point => [
   from[1] + (to[1] - from[1]) * t + out[1] * h,
 ];
 
-/** The chains of a city's walls, corner to corner. */
+/** The walls of a city as chains from corner to corner. */
 export const wallLines = (shape: CityShape): readonly Polyline[] =>
   shape.ramparts?.lines ?? wallsOf(shape).map((wall) => wall.bends.map((bend) => place(wall, bend)));
 
-/** How far out a chain stands over a part of the way. */
+/** Height of a chain at fraction `t` of the line between its corners. */
 function riseAt(bends: readonly Point[], t: number): number {
   for (let n = 1; n < bends.length; n++) {
     const [to, high] = bends[n] as Point;
@@ -118,7 +119,7 @@ function riseAt(bends: readonly Point[], t: number): number {
   return 0;
 }
 
-/** Signed distance to the walls, negative in the city; a city of four sides has none. */
+/** Signed distance to the walls, negative inside the city; a city with four sides has none. */
 export function cityField(shape: CityShape): (x: number, y: number) => number {
   if (shape.ramparts) return rampartField(shape.ramparts);
   const walls = wallsOf(shape).map((wall) => {
@@ -140,7 +141,7 @@ export function cityField(shape: CityShape): (x: number, y: number) => number {
   };
 }
 
-/** Only walls of its own count as near: where another city closes it in, that one has the wall. */
+/** Measures the distance only to the city's own walls: a wall of another city that encloses it does not count. */
 function rampartField({ lines, around }: Ramparts): (x: number, y: number) => number {
   return (x, y) => distanceToLines(lines, x, y) * (around.some((outline) => isWithin(outline, x, y)) ? -1 : 1);
 }

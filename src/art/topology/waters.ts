@@ -7,7 +7,7 @@ export const RIVER_HALF = 0.085;
 
 type Waters = Pick<TilePlan, 'rivers' | 'pools'>;
 
-/** Signed distance to rivers and round waters, negative in them; undefined on dry land. */
+/** Signed distance to rivers and round water, negative inside; undefined without water. */
 export function waterField({ rivers = [], pools = [] }: Waters): ((x: number, y: number) => number) | undefined {
   if (rivers.length + pools.length === 0) return undefined;
   const lines = rivers.flatMap((river) => laneLines(river));
@@ -18,7 +18,7 @@ export function waterField({ rivers = [], pools = [] }: Waters): ((x: number, y:
   };
 }
 
-/** The nearer of two, rounded where both are near: a river widens before its lake. */
+/** The smaller distance, smoothed where both are small: a river widens before its lake. */
 function blend(a: number, b: number): number {
   const k = 0.09;
   const h = Math.max(0, k - Math.abs(a - b)) / k;

@@ -9,7 +9,7 @@ import { inward, middle } from './sides.ts';
 interface MonasteryOrder {
   /** Sides of the roads that end at its door. */
   readonly roads: readonly number[];
-  /** A road from side to side passes it by. */
+  /** A road from side to side passes it. */
   readonly through: boolean;
   readonly river: boolean;
   readonly groups: readonly GroupPlan[];
@@ -24,7 +24,7 @@ export function monasteryPlace({ roads, through, river, groups }: MonasteryOrder
   const [city] = groups;
   const [before] = city?.sides ?? [];
   if (before !== undefined && roads.length < 2) {
-    // Between its walls and the other side.
+    // Between the city's walls and the opposite side.
     const [x, y] = add([0.5, 0.5], inward(before), roads.length > 0 ? 0.09 : 0.13);
     return { x, y, size: roads.length > 0 ? 0.82 : 0.92 };
   }
@@ -33,26 +33,26 @@ export function monasteryPlace({ roads, through, river, groups }: MonasteryOrder
   return roads.length > 0 ? { x: 0.5, y: 0.4, size: 1 } : { x: 0.5, y: 0.48, size: 1.06 };
 }
 
-/** Where a road goes below what lies there, shortly after its side. */
+/** Where a road goes underground, just inside its side. */
 export const mouthOf = (feature: number, side: number): PathPlan => ({
   feature,
   sides: [side],
   to: add(middle(side), inward(side), 0.035),
   under: true,
 });
-/** Room around the end of such a road. */
+/** Space around the end of such a road. */
 export const MOUTH = 0.1;
 
 interface RiverOrder {
   readonly rivers: readonly { readonly n: number; readonly sides: readonly number[] }[];
   readonly role: string | null;
   readonly cornered: boolean;
-  /** Something stands on the land for a mark, so that a lake leaves room. */
+  /** There is a landmark on the land, so a lake must leave room. */
   readonly marked: boolean;
   readonly groups: Layout['groups'];
 }
 
-/** A river of one side rises in a small round, ends in a lake, or below the walls of a city. */
+/** A river with one side starts in a small pool, and ends in a lake or below the walls of a city. */
 export function planRivers({ rivers, role, cornered, marked, groups }: RiverOrder): {
   readonly rivers: PathPlan[];
   readonly pools: Disc[];
@@ -73,17 +73,17 @@ export function planRivers({ rivers, role, cornered, marked, groups }: RiverOrde
   return { rivers: paths, pools };
 }
 
-/** Straight on from a side to the walls of a city. */
+/** Straight from a side to the walls of a city. */
 function straightTo({ field }: Group, side: number): Point {
   let to = middle(side);
   for (let step = 0; step < 100 && field(to[0], to[1]) > -0.02; step++) to = add(to, inward(side), 0.01);
   return to;
 }
 
-/** Farther than this from its side, a city lies beside the way of a road. */
+/** A city farther than this from the road's side is beside its path, not ahead. */
 const STRAIGHT = 0.9;
 
-/** To the nearest wall of a city that lies aside of the way in from a side, and through it. */
+/** From a side to the nearest wall of a city that is off the straight path, and through it. */
 function asideTo({ field }: Group, side: number): Pick<PathPlan, 'to' | 'arrives'> {
   const e = 0.005;
   let to = add(middle(side), inward(side), 0.4);
@@ -104,9 +104,9 @@ interface RoadOrder {
   readonly groups: readonly GroupPlan[];
   readonly monasteries: readonly Pick<MarketPlan, 'x' | 'y' | 'size'>[];
   readonly cornered: boolean;
-  /** Something stands on the land for a mark. */
+  /** There is a landmark on the land. */
   readonly marked: boolean;
-  /** Something for a mark at which roads end. */
+  /** A landmark at which roads end. */
   readonly goal: Landmark | undefined;
 }
 

@@ -21,5 +21,5 @@ const engineThat = (knowsModules: boolean): Engine<carcassonne.CarcassonneState>
 
 /** Base Carcassonne and its modules. */
 export const CARCASSONNE_ENGINE = engineThat(true);
-/** The same, but blind for what modules bring, and for what others are likely to choose in them: a yardstick. */
+/** The same without knowledge about modules and about what opponents are likely to choose in them; a baseline. */
 export const PLAIN_ENGINE = engineThat(false);

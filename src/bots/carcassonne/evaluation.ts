@@ -5,37 +5,37 @@ import { BASE_FEATURES, FEATURES, Features } from './features.ts';
 import type { CarcassonneGame } from './game.ts';
 
 export const KNOTS: Knots = { at: [0, 4, 12, 24, 44, 72], features: FEATURES };
-/** Of the base game's features. */
+/** Knots of the base game's features. */
 export const BASE_KNOTS: Knots = { ...KNOTS, features: BASE_FEATURES };
-/** Of those of modules. */
+/** Knots of the modules' features. */
 export const MODULE_KNOTS: Knots = { ...KNOTS, features: FEATURES - BASE_FEATURES };
 
 const FIELD = carcassonne.KINDS.indexOf('field');
 
-/** Legal moves of a choice in the final scoring that there is room for, to begin with. */
+/** Initial capacity of the buffer for moves during the final scoring. */
 const CHOICES = 64;
 
-/** Points by which a rival has to be behind to count about a third as much as the best one. */
+/** In points: a rival who is this far behind the best one has about a third of its weight. */
 const RIVALRY = 8;
 
 /**
- * What a position is worth: every player's points now and those to come, by a linear evaluation; and of these the own ones less the
- * rivals'. Of several rivals those ahead count most, for whoever wants to win has to pass them, and little who is far behind.
+ * Value of a position: every player's points now plus those expected by a linear evaluation; then the player's total
+ * minus that of the rivals. Leading rivals weigh most, because the player has to pass them to win.
  */
 export class Evaluation implements Evaluator {
   readonly features: Features;
   count = 0;
-  /** Points expected in the end, by player; the same after one more deployment. */
+  /** Expected final points by player; the same after one more deployment. */
   private readonly totals: Float64Array;
   private readonly changed: Float64Array;
   private last = 0;
   private moves = new Int32Array(CHOICES);
-  /** By region what whoever alone stands there gets in the final scoring, in the position valued last. */
+  /** By region: what a player who is alone there scores at the end, in the last evaluated position. */
   private readonly worths = new Map<number, number>();
 
   constructor(
     private readonly game: CarcassonneGame,
-    /** Weights by undrawn tiles; `null`: only the points of the moment count. */
+    /** Weights by number of undrawn tiles; `null`: only current points count. */
     private readonly byLeft: readonly Float64Array[] | null,
   ) {
     this.features = new Features(game.position);
@@ -69,7 +69,7 @@ export class Evaluation implements Evaluator {
     return this.totals;
   }
 
-  /** Plays the final scoring; whoever chooses something in it takes what is likely. */
+  /** Plays the final scoring; choices in it are the likely ones. */
   private end(): void {
     const { game } = this;
     game.advance();
@@ -107,7 +107,7 @@ export class Evaluation implements Evaluator {
     const root = position.table.regions.find(deployment >> 3);
     let worth = this.worths.get(root);
     if (worth === undefined) {
-      // A field is read over the whole board.
+      // A field may extend over the whole board.
       if (position.table.regions.kind(root) === FIELD) this.count++;
       worth = isAbout
         ? carcassonne.worthsAlone(position.table, [root]).get(root)
@@ -136,7 +136,7 @@ export class Evaluation implements Evaluator {
 
 const leadOf = (totals: Float64Array, me: number): number => (totals[me] as number) - rivalsOf(totals, me);
 
-/** What the rivals have: of several a mean in which those ahead count more (softmax). */
+/** The rivals' total: with several, a mean in which leading ones weigh more (softmax). */
 function rivalsOf(totals: Float64Array, me: number): number {
   const players = totals.length;
   if (players === 2) return totals[1 - me] as number;

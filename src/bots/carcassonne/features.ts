@@ -4,8 +4,8 @@ import { ModuleFeatures } from './moduleFeatures.ts';
 import { MODULE_FEATURES } from './modules/index.ts';
 
 /**
- * What a position shows, as numbers for a linear evaluation: every player's own, in sparse rows. The position waits for a draw: the
- * next to move is the player of the turn.
+ * The features of a position for a linear evaluation, in sparse rows by player. A draw is awaited, and the next to move
+ * is the player of the turn.
  */
 
 const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => carcassonne.KINDS.indexOf(kind)) as [
@@ -13,7 +13,7 @@ const [ROAD, CITY, FIELD] = (['road', 'city', 'field'] as const).map((kind) => c
   number,
   number,
 ];
-/** Roads and cities; and fields. */
+/** Number of kinds: roads and cities; the same with fields. */
 const BUILT = 2;
 const JOINED = 3;
 const OPEN = 4;
@@ -22,52 +22,64 @@ const HAND = 7;
 const CITY_POINTS = 3;
 const FIELD_SIZES = [0, 2, 5] as const;
 
-/** Where each group of features begins. */
+/** Start index of each group of features. */
 const groups = createGroups();
 const { group } = groups;
-/** The next to move. */
+/** For the next player to move. */
 const TEMPO = group(1);
-/** Followers in hand: one for each number from 0 to 6; figures other than followers in hand. */
+/** Followers in hand, one feature for each number from 0 to 6; other figures in hand. */
 const SUPPLY = group(HAND);
 const OTHERS = group(1);
-/** Led road or city that can be completed, by kind and empty cells it faces: that it is there, its points now, its chance times its points when completed. */
+/**
+ * Led roads and cities that can be completed, by kind and number of adjacent empty cells: their number, their current
+ * points, and the chance of completion times the points then.
+ */
 const LED = group(BUILT * OPEN);
 const LED_NOW = group(BUILT * OPEN);
 const LED_CHANCE = group(BUILT * OPEN);
-/** Points of regions led by two followers or more; of fields those of the end. */
+/** Points of regions led by two followers or more; for fields, those of the final scoring. */
 const SAFE = group(JOINED);
-/** Roads and cities that no undrawn tile can complete: that they are there, and their points. */
+/** Roads and cities that no undrawn tile can complete: their number, and their points. */
 const DEAD = group(BUILT);
 const DEAD_NOW = group(BUILT);
-/** Followers where somebody else leads, and the points there. */
+/** Followers in regions led by others, and the points of those regions. */
 const BEHIND = group(JOINED);
 const BEHIND_NOW = group(JOINED);
-/** Points of another's road, city or field that an own one could join, facing a common cell that a tile fits. */
+/**
+ * Points of another player's road, city or field that one of the player's could join, because both face an empty cell
+ * that some tile fits.
+ */
 const JOIN = group(JOINED);
-/** Monasteries and gardens by empty cells round them; one of those cells fits nothing; points of those where another figure than a follower stands. */
+/**
+ * Monasteries and gardens by number of empty cells around them; those with such a cell that no tile fits; points of
+ * those occupied by a figure other than a follower.
+ */
 const ROUND = group(ROUND_CELLS);
 const ROUND_DEAD = group(1);
 const OTHER_NOW = group(1);
-/** Led fields: that they are there, their points, those of unfinished cities by their chance, and how many of these. Farmers. */
+/**
+ * Led fields: their number, their points, the points of unfinished cities times their chance, and the number of those
+ * cities. Number of farmers.
+ */
 const FIELDS = group(1);
 const FIELD_NOW = group(1);
 const FIELD_CHANCE = group(1);
 const FIELD_UNFINISHED = group(1);
 const FARMERS = group(1);
-/** Led fields by the empty cells they face: up to each of `FIELD_SIZES`, or more. */
+/** Led fields by number of adjacent empty cells: up to each of `FIELD_SIZES`, or more. */
 const FIELD_OPEN = group(FIELD_SIZES.length + 1);
-/** Points of regions that nobody stands in, by kind and cells; of such fields: to the next to move. */
+/** Points of unoccupied regions by kind and number of cells, and of unoccupied fields: for the next player to move. */
 const FREE = group(BUILT * 3);
 const FREE_FIELD = group(1);
 export const BASE_FEATURES = groups.size;
-/** Those of modules come last. */
+/** Features of modules come last. */
 export const FEATURES = BASE_FEATURES + MODULE_FEATURES;
 
-/** Entries of most boards; with more the lists grow. */
+/** Initial capacity in entries, enough for most boards; the lists grow. */
 const ROOM = 2048;
 
 export class Features {
-  /** `amount[n]` of feature `index[n]` of `player[n]`, for n from `from` to below `count`. */
+  /** `amount[n]` of feature `index[n]` of `player[n]`, for n from `from` up to but not including `count`. */
   count = 0;
   from = 0;
   player = new Int32Array(ROOM);
@@ -75,10 +87,10 @@ export class Features {
   amount = new Float64Array(ROOM);
   private readonly boardFeatures: carcassonne.BoardFeatures;
   private readonly table: carcassonne.Table;
-  /** Undrawn tiles and players for which the chances of cells were worked out. */
+  /** The number of undrawn tiles for which the chances of cells were computed. */
   private eased = -1;
   private readonly modules: ModuleFeatures;
-  /** In what was read last: where those features begin that may change while the board stays, and the end. */
+  /** In the last rows read: the start of the features that can change while the board stays the same, and the end. */
   private base = 0;
   private whole = 0;
 
@@ -141,7 +153,7 @@ export class Features {
     this.whole = this.count;
   }
 
-  /** Reads anew what may have changed while the board and everybody on it stayed. */
+  /** Reads only what may have changed while the board and all figures on it stayed the same. */
   readSameBoard(): void {
     this.from = 0;
     this.count = this.base;
@@ -149,8 +161,8 @@ export class Features {
   }
 
   /**
-   * What one more figure of `player` on a region that nobody holds and that stays open would change in the rows read last; exact.
-   * `deployment` is node × 8 + figure.
+   * Reads the changes that one more figure of `player` on an unoccupied region that stays open would make to the last
+   * rows read; exact. `deployment` is node × 8 + figure.
    */
   readDeployment(deployment: number, player: number): void {
     const { boardFeatures, position, table } = this;
@@ -165,7 +177,7 @@ export class Features {
       this.readSupply(player, supply, -1);
       this.readSupply(player, supply - 1, 1);
     } else this.add(player, OTHERS, -1);
-    // Whoever moves next may be the same player, who has nobody left then.
+    // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
       for (let free = 0; free < boardFeatures.count; free++)
         if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
@@ -182,7 +194,7 @@ export class Features {
     if (figure > 0) this.readOther(player, row);
   }
 
-  /** Chances of cells: that a tile which fits is drawn in one of the player's own turns, or in a turn of somebody who helps. */
+  /** Computes the chance that a matching tile is drawn in the player's own turns, or in another turn that helps. */
   private ease(): void {
     const { left } = this.position;
     if (left === this.eased) return;
@@ -196,7 +208,7 @@ export class Features {
     if (supply < HAND) this.add(player, SUPPLY + supply, sign);
   }
 
-  /** Who has most figures in a row's region, one bit per player. */
+  /** The players with the most figures in a row's region, one bit per player. */
   private leadersOf(row: number): number {
     const { followers } = this.boardFeatures;
     const { players } = this.table;
@@ -216,7 +228,7 @@ export class Features {
     const { boardFeatures, table } = this;
     const { players } = table;
     const kind = boardFeatures.kind[row] as number;
-    // Whoever stays where nothing is open any more is there for something that a module knows.
+    // A figure in a closed road or city is there for a module.
     if ((kind === ROAD || kind === CITY) && boardFeatures.open[row] === 0) return;
     const leaders = this.leadersOf(row);
     let most = 0;
@@ -265,7 +277,7 @@ export class Features {
     if (boardFeatures.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
   }
 
-  /** Points of a region now; of a field those of the end. */
+  /** Current points of a region; for a field, those of the final scoring. */
   private pointsOf(row: number): number {
     const { kind, done, worth } = this.boardFeatures;
     return kind[row] === FIELD ? CITY_POINTS * (done[row] as number) : (worth[row] as number);
@@ -315,8 +327,8 @@ export class Features {
   }
 }
 
-/** Place of a kind in the groups for roads, cities and fields; none of monasteries and gardens. */
+/** Index of a kind in the groups for roads, cities and fields; out of range for monasteries and gardens. */
 const joinedOf = (kind: number): number => (kind === FIELD ? BUILT : kind);
 
-/** Turns in which a cell may get its tile, for every turn of one's own. */
+/** Turns in which a cell may be filled, per turn of the player. */
 const HELP = 1.3;

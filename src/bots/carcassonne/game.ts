@@ -6,25 +6,25 @@ import { modulesOf } from './modules/index.ts';
 
 type Position = carcassonne.CarcassonnePosition;
 
-/** A game of Carcassonne as search plays it. */
+/** A game of Carcassonne for the search. */
 export class CarcassonneGame implements SearchGame {
-  /** Is something asked after a deployment in any turn, in this one? */
+  /** True if something can be awaited after a deployment: in some turn, in this turn. */
   private readonly asksMore: boolean;
   private readonly asksNow: readonly (() => boolean)[];
-  /** By verb: it leaves the board as passing does. */
+  /** By verb: true if it leaves the board unchanged, like passing. */
   private readonly keeps: readonly boolean[];
-  /** By what is awaited. */
+  /** Guesses of modules, by what is awaited. */
   private readonly answers: ReadonlyMap<string, (rests: Int32Array) => number>;
-  /** Those who solve games of their own, by what is awaited in these. */
+  /** Solvers of subgames, by what is awaited in them. */
   private readonly contests: ReadonlyMap<string, (mind: Mind) => readonly Solved[] | undefined>;
-  /** The turn that is played: what is chosen before the draw of a later one belongs to that one. */
+  /** The current turn; choices before the draw of a later turn belong to that one. */
   private turn: number;
-  /** Of every step that can be taken back: how deep the position was, and the turn played then. */
+  /** For every step that can be undone: the depth of the position, and the turn. */
   private readonly steps: number[] = [];
 
   constructor(
     readonly position: Position,
-    /** Does it know what modules make others likely to choose? */
+    /** False: ignores what modules know about likely choices. */
     private readonly guesses = true,
   ) {
     const { rules } = position.table;
@@ -35,7 +35,7 @@ export class CarcassonneGame implements SearchGame {
     this.asksMore = more.length > 0;
     const modules = modulesOf(rules);
     const known = modules.filter(({ module }) => module.asks);
-    // Whoever asks without saying when may ask in every turn.
+    // A module that does not say when it asks may ask in every turn.
     const said = known.flatMap(({ joins }) => (joins.stages ?? []).filter(isMore));
     this.asksNow = more.every((stage) => said.includes(stage))
       ? known.map(
@@ -85,7 +85,7 @@ export class CarcassonneGame implements SearchGame {
     return this.steps.length / 2;
   }
 
-  /** All tiles by number, those drawn first; longer by one that went back into the stack. */
+  /** All tiles by number, drawn ones first; longer by one for each tile that was returned to the stack. */
   get deck(): readonly number[] {
     const { deck, journal } = this.position.table;
     return journal.entries(deck);
@@ -96,12 +96,12 @@ export class CarcassonneGame implements SearchGame {
     this.position.assume(left === 0 ? [] : deck.slice(-left));
   }
 
-  /** Modules may want some tiles first. */
+  /** Modules may require some tiles to come first. */
   arrange(undrawn: readonly number[]): readonly number[] {
     return carcassonne.inOrder(this.position.table.rules, undrawn);
   }
 
-  /** Of many that differ by a number only a few. */
+  /** Of many moves that differ only in a number, lists a few. */
   listMoves(out: Int32Array, from: number): number {
     const { position } = this;
     const count = position.listMoves();
@@ -130,7 +130,7 @@ export class CarcassonneGame implements SearchGame {
     return this.position.moveOf(action);
   }
 
-  /** Where a module asks something after a deployment, it has to be played. */
+  /** A deployment after which a module may ask something has to be played. */
   openRegion(deployment: number): number {
     return this.mayAsk() ? -1 : this.position.openRegion(deployment);
   }
@@ -139,7 +139,10 @@ export class CarcassonneGame implements SearchGame {
     return this.position.table.rules.verbs[carcassonne.moveVerb(move)]?.do === 'deploy';
   }
 
-  /** The only thing that can be done is done unasked, so that what comes after may differ all the same. */
+  /**
+   * False if a module may ask something afterwards: a single possible action is played without asking, and may change
+   * the board.
+   */
   keepsBoard(move: number): boolean {
     return (this.keeps[carcassonne.moveVerb(move)] ?? false) && !this.mayAsk();
   }
@@ -162,7 +165,10 @@ export class CarcassonneGame implements SearchGame {
     return this.guesses ? this.contests.get(this.awaiting)?.(mind) : undefined;
   }
 
-  /** A game of its own that begins behind the move is played by the last moves there are: nobody knows yet what it will be about. */
+  /**
+   * If a subgame begins after the move, it is played with the last legal moves, because it is not known yet what it
+   * will be about.
+   */
   play(move: number): void {
     const { position, contests } = this;
     const isInside = contests.has(position.awaiting);

@@ -2,7 +2,10 @@ import { carcassonne, shuffled } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { CarcassonneGame } from './game.ts';
 
-/** The game of a player's view, ready for thinking. What the state hides is not looked at, even where it is there: undrawn tiles come in a random order. */
+/**
+ * The game of a player's view, ready for the search. Hidden parts of the state are ignored, even if they are present;
+ * undrawn tiles are in random order.
+ */
 export function known(
   state: carcassonne.CarcassonneState,
   random: Random,
@@ -15,7 +18,7 @@ export function known(
   return new CarcassonneGame(position, knowsModules);
 }
 
-/** As many tiles as are left, of those that nobody has seen. */
+/** A random selection of unseen tiles, as many as are left. */
 function guess(
   state: carcassonne.CarcassonneState,
   rules: carcassonne.CarcassonneRules,
@@ -29,7 +32,7 @@ function guess(
     if (at >= 0) unseen.splice(at, 1);
   }
   const guessed = shuffled(unseen, random).slice(0, state.left);
-  // A deck that somebody wrote may hold more of a tile than the box does.
+  // A deck from a record may contain more copies of a tile than the printed set.
   while (guessed.length < state.left) guessed.push(pile[Math.floor(random() * pile.length)] ?? 0);
   return guessed;
 }

@@ -1,12 +1,15 @@
 import { LEVELS } from '../levels.ts';
 import type { BotLevel, Level } from '../levels.ts';
 
-/** Positions of a longest search: as long as one of The Castle, for reading a position takes longer here. */
+/**
+ * Positions evaluated in the longest search. It takes as long as in The Castle, because a position takes longer to read
+ * here.
+ */
 const WORK = 50_000;
 
 const searching = (level: Level): Level => ({ ...level, work: WORK });
 
-/** The levels of The Castle, by what they look at. */
+/** The levels of The Castle with less work. */
 export const CARCASSONNE_LEVELS: Readonly<Record<BotLevel, Level>> = {
   ...LEVELS,
   regent: searching(LEVELS.regent),

@@ -5,7 +5,7 @@ import { Undrawn } from './modules/undrawn.ts';
 
 const { standing: STANDING } = carcassonne.ADDRESS;
 
-/** The features that modules bring to an evaluation, part by part (`Reader`). */
+/** The features that modules add to the evaluation (`Reader`). */
 export class ModuleFeatures {
   private readonly undrawn: Undrawn;
   private readonly still: readonly Reader[];
@@ -34,7 +34,10 @@ export class ModuleFeatures {
     return this.readers.length > 0;
   }
 
-  /** Those that stay while the board and everybody on it does; the other ones are read after them. */
+  /**
+   * Reads features that do not change while the board and all figures on it stay the same; the others are read after
+   * them.
+   */
   readStill(): void {
     if (!this.isAny) return;
     this.undrawn.read();
@@ -63,7 +66,7 @@ export class ModuleFeatures {
     }
   }
 
-  /** What one more figure changes; its region has it already. */
+  /** Reads the changes of one more figure, which is already counted in its region. */
   readDeployment(node: number, row: number, player: number, isFollower: boolean): void {
     const { position } = this;
     const supply = position.supply(player);

@@ -4,11 +4,11 @@ import type { Reason } from '../reason.ts';
 import { BOT_MODULES, modulesOf } from './modules/index.ts';
 
 const ORDER: readonly string[] = ['scores', 'takes', 'blocks', 'shares', 'claims', 'extends'];
-/** What modules have to say comes after a region that is taken. */
+/** Reasons of modules rank after `takes`. */
 const rankOf = ({ what }: Reason): number =>
   ORDER.includes(what) ? ORDER.indexOf(what) : ORDER.indexOf('takes') + 0.5;
 
-/** By action: the word for points that it brings though no region is completed. */
+/** By action: the reason for points that it scores without completing a region. */
 const SCORING: ReadonlyMap<string, string> = new Map(
   BOT_MODULES.flatMap(({ scoring = {} }) => Object.entries(scoring)),
 );
@@ -18,13 +18,13 @@ const CITY_POINTS = 3;
 interface Region {
   readonly root: number;
   readonly kind: carcassonne.Kind;
-  /** Who leads it, one bit per player. */
+  /** Players who lead the region, one bit per player. */
   readonly leaders: number;
   readonly points: number;
   readonly dead: boolean;
 }
 
-/** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
+/** Reasons for these moves in the rest of the turn, most important first. Leaves the position unchanged. */
 export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: readonly number[]): readonly Reason[] {
   const { table: t, actor: me, awaiting } = position;
   const boardFeatures = new carcassonne.BoardFeatures(t);
@@ -70,7 +70,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
   return reasons.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The regions where somebody stands now, by what lies in them. */
+/** Points of the occupied regions, by their features. */
 function worths(t: carcassonne.Table, regions: readonly Region[]): (at: FeatureAt) => { kind: string; points: number } {
   const keyOf = ({ x, y, feature }: FeatureAt): string => `${x},${y},${feature}`;
   const points = new Map(
@@ -82,11 +82,11 @@ function worths(t: carcassonne.Table, regions: readonly Region[]): (at: FeatureA
   };
 }
 
-/** Is the region of a line among those that the tile completed? */
+/** True if the region of a score line was completed by the tile. */
 const completes = (events: readonly carcassonne.CarcassonneEvent[], { region }: carcassonne.CarcassonneLine): boolean =>
   events.some((event) => event.type === 'completed' && JSON.stringify(event.region) === JSON.stringify(region));
 
-/** The regions where somebody stands. */
+/** The occupied regions. */
 function claimed(t: carcassonne.Table, boardFeatures: carcassonne.BoardFeatures): readonly Region[] {
   boardFeatures.read();
   const regions: Region[] = [];
@@ -106,7 +106,7 @@ function claimed(t: carcassonne.Table, boardFeatures: carcassonne.BoardFeatures)
   return regions;
 }
 
-/** What became of the regions that are one now, for the player whose bit is `mine`; undefined where nothing did. */
+/** The reason for regions that are now one, for the player whose bit is `mine`; undefined if there is none. */
 function change(parts: readonly Region[], now: Region, mine: number): string | undefined {
   const leads = (now.leaders & mine) !== 0;
   if (parts.length === 0) return leads ? 'claims' : undefined;

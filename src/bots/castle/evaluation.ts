@@ -5,27 +5,27 @@ import type { Evaluator } from '../engine.ts';
 
 export const KNOTS: Knots = { at: [0, 5, 12, 24, 40, 60], features: FEATURES };
 
-/** What a position is worth: the points now and those to come, by a linear evaluation. */
+/** Value of a position: the points now plus those expected by a linear evaluation. */
 export class Evaluation implements Evaluator {
   readonly features: Features;
-  /** How many positions were read: the work done. */
+  /** Number of positions evaluated, which measures the work. */
   count = 0;
 
   constructor(
     private readonly position: CastlePosition,
-    /** Weights by undrawn tiles; `null`: only the points of the moment count. */
+    /** Weights by number of undrawn tiles; `null`: only current points count. */
     private readonly byLeft: readonly Float64Array[] | null,
     unseenEffects: Float64Array,
   ) {
     this.features = new Features(position, unseenEffects);
   }
 
-  /** Makes ready for positions with one tile more, which are then told faster. */
+  /** Prepares for positions with one more tile, which can then be evaluated faster. */
   look(): void {
     if (this.byLeft) this.features.look();
   }
 
-  /** Expected lead of `me` at the end, in points. The position waits for a draw or for the final scoring. */
+  /** Expected lead of `me` at the end, in points, while a draw or the final scoring is awaited. */
   value(me: Player): number {
     const { position, features } = this;
     this.count++;
@@ -40,7 +40,7 @@ export class Evaluation implements Evaluator {
     return me === 0 ? value : -value;
   }
 
-  /** What one more follower of `me` would add to the value told last (Features.readDeployment). */
+  /** What one more follower of `me` would add to the last result of `value` (Features.readDeployment). */
   deploymentGain(root: number, me: Player): number {
     if (!this.byLeft) return 0;
     this.features.readDeployment(root, me);

@@ -3,8 +3,8 @@ import type { CastlePosition, BoardFeatures } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 
 /**
- * What a position shows, as a sparse row of numbers for a linear evaluation. Every feature is player 0's minus player 1's, so the
- * row of the other player is its negative. The position waits for a draw: the next to move is the player of the turn.
+ * The features of a position as a sparse row for a linear evaluation. Every feature is player 0's minus player 1's, so
+ * the other player's row is its negative. A draw is awaited, and the next to move is the player of the turn.
  */
 
 const PATH = KINDS.indexOf('path');
@@ -16,45 +16,62 @@ const REACH = 12;
 const MARKETS = 4;
 const ROOM = 4;
 
-/** Where each group of features begins. */
+/** Start index of each group of features. */
 const groups = createGroups();
 const { group } = groups;
-/** The next to move. */
+/** For the next player to move. */
 const TEMPO = group(1);
-/** Followers in hand: one for each number from 0 to 5. */
+/** Followers in hand, one feature for each number from 0 to 5. */
 const SUPPLY = group(6);
-/** Led region that can be completed, by kind, open sides, and whether its leader moves next: that it is there, and its points. */
+/**
+ * Led regions that can be completed, by kind, number of open sides, and whether the leader moves next: their number,
+ * and their points.
+ */
 const LED = group(BUILDINGS * OPEN * 2);
 const LED_POINTS = group(BUILDINGS * OPEN * 2);
-/** Points of regions led by two followers or more, of regions that few unseen tiles fit, and of tied ones (to who moves next). */
+/**
+ * Points of regions led by two followers or more, of regions that few unseen tiles fit, and of tied ones (for the next
+ * player to move).
+ */
 const SAFE = group(BUILDINGS);
 const RARE = group(BUILDINGS);
 const TIED = group(BUILDINGS + 1);
-/** Points of led regions times the part of the unseen tiles that fits their rarest cell. */
+/** Points of led regions times the fraction of unseen tiles that fits their rarest cell. */
 const CHANCE = group(BUILDINGS);
-/** A led house that would make the larger keep when completed, facing one cell or more: the largest empty area. */
+/**
+ * A led house that would make the larger keep if completed, with one open side or more: size of the largest empty area.
+ */
 const KEEP_AHEAD = group(2);
-/** Regions that no unseen tile can complete: that they are there, and their points. */
+/** Regions that no unseen tile can complete: their number, and their points. */
 const DEAD = group(BUILDINGS);
 const DEAD_POINTS = group(BUILDINGS);
-/** Courts by markets and open halves. */
+/** Courts by number of markets and of open halves. */
 const LED_COURT = group(MARKETS * ROOM);
 const SAFE_COURT = group(1);
-/** Points of regions that nobody stands in, by kind and open sides; markets of such courts: to who moves next. */
+/**
+ * Points of unoccupied regions by kind and number of open sides; markets of unoccupied courts: for the next player to
+ * move.
+ */
 const FREE = group(BUILDINGS * 3);
 const FREE_COURT = group(1);
-/** Tokens held, by effect. */
+/** Held tokens, by effect. */
 const HELD = group(EFFECTS.length);
-/** Best region that a held token would count for, by effect. */
+/** Best region that a held token would apply to, by effect. */
 const HELD_BEST = group(EFFECTS.length);
-/** A token lies so many points ahead. */
+/** A token this many points ahead, one feature for each distance. */
 const AHEAD = group(REACH);
-/** A led region that closes with one tile would stop on a token: of the next to move, of the other. */
+/**
+ * A led region that can be completed with one tile and would stop at a token: for the next player to move, for the
+ * other one.
+ */
 const STOPS = group(2);
-/** Keep race: the largest empty area to the larger keep, the same if it leads by 3 or more, the difference (at most 4), having a keep. */
+/**
+ * Keep race: the largest empty area for the larger keep; the same if it leads by 3 or more; the difference (at most 4);
+ * having a keep.
+ */
 const KEEP = group(4);
 export const FEATURES = groups.size;
-/** Bits of the distances 1 to REACH. */
+/** Bits for distances from 1 to REACH. */
 const REACHED = (1 << (REACH + 1)) - 2;
 
 const EFFECT_REGION = EFFECTS.map((effect) => KINDS.findIndex((kind) => effect.endsWith(`-${kind}`)));
@@ -66,14 +83,14 @@ export class Features {
   readonly index = new Int32Array(400);
   readonly amount = new Float64Array(400);
   private readonly boardFeatures: BoardFeatures;
-  /** Fields ahead that hold a token, as bits by distance. */
+  /** Spaces ahead with a token, as bits by distance; by player. */
   private readonly reach = new Int32Array(2);
   private readonly held = [new Float64Array(EFFECTS.length), new Float64Array(EFFECTS.length)] as const;
   private readonly best = [new Float64Array(KINDS.length), new Float64Array(KINDS.length)] as const;
 
   constructor(
     private readonly position: CastlePosition,
-    /** Chance of each effect behind a token that nobody has seen. */ private readonly unseenEffects: Float64Array,
+    /** Probability of each effect of an unseen token. */ private readonly unseenEffects: Float64Array,
   ) {
     this.boardFeatures = boardFeaturesOf(position);
   }
@@ -83,7 +100,7 @@ export class Features {
     this.amount[this.count++] = amount;
   }
 
-  /** Makes ready for reading positions with one tile more. */
+  /** Prepares for reading positions with one more tile. */
   look(): void {
     this.boardFeatures.look();
   }
@@ -110,8 +127,8 @@ export class Features {
   }
 
   /**
-   * The row of what one more follower of `player` on a region that nobody holds and that stays open would change, added to the row of
-   * the position read last. Small next to reading a position, and exact.
+   * Reads the changes that one more follower of `player` on an unoccupied region that stays open would make to the last
+   * row read. Much faster than reading a position, and exact.
    */
   readDeployment(root: number, player: 0 | 1): void {
     const { boardFeatures, position } = this;

@@ -1,15 +1,15 @@
 import { EFFECTS, RULE_SETS, UNSEEN_TOKEN, materialOf, positionOf, shuffled } from '../../game/index.ts';
 import type { CastlePosition, CastleState, Random } from '../../game/index.ts';
 
-/** A game as a player knows it, ready for thinking. */
+/** A game as a player knows it, ready for the search. */
 export interface Known {
-  /** Undrawn tiles in a random order; a token face down is an unseen one, which does nothing. */
+  /** Undrawn tiles are in random order; face-down tokens are unseen tokens, which have no effect. */
   readonly position: CastlePosition;
-  /** Chance of each effect (by its place in `EFFECTS`) behind a token that nobody has seen. */
+  /** Probability of each effect (by index in `EFFECTS`) of an unseen token. */
   readonly unseenEffects: Float64Array;
 }
 
-/** The position of a player's view. What the state hides is not looked at, even where it is there. */
+/** The position of a player's view. Hidden parts of the state are ignored, even if they are present. */
 export function known(state: CastleState, random: Random): Known {
   const rules = RULE_SETS[state.rules];
   const seen = new Set(state.drawn);
@@ -26,7 +26,7 @@ export function known(state: CastleState, random: Random): Known {
   return { position: positionOf({ ...state, stack, wallTokens }, rules), unseenEffects: unseenEffects(state) };
 }
 
-/** Tokens out of the game from the beginning count as unseen too. */
+/** Tokens that were out of the game from the beginning count as unseen, too. */
 function unseenEffects(state: CastleState): Float64Array {
   const { effects } = RULE_SETS[state.rules];
   const faceDown = new Set(state.wall.map(String));

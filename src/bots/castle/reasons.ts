@@ -7,13 +7,13 @@ const ORDER: readonly string[] = ['scores', 'token', 'uses', 'takes', 'blocks', 
 interface Region {
   readonly root: number;
   readonly kind: Kind;
-  /** Followers of the player less those of the other one. */
+  /** Followers of the player minus those of the opponent. */
   readonly lead: number;
   readonly points: number;
   readonly dead: boolean;
 }
 
-/** Reasons for a way to play the rest of the turn, the weightiest first. The position is left as it was. */
+/** Reasons for these moves in the rest of the turn, most important first. Leaves the position unchanged. */
 export function reasonsFor(position: CastlePosition, moves: readonly number[]): readonly Reason[] {
   const me = position.player;
   const boardFeatures = boardFeaturesOf(position);
@@ -65,7 +65,7 @@ export function reasonsFor(position: CastlePosition, moves: readonly number[]): 
   return reasons.sort((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what));
 }
 
-/** What became of the regions that are one now; undefined where nothing did. */
+/** The reason for regions that are now one; undefined if there is none. */
 function change(parts: readonly Region[], now: Region): 'takes' | 'ties' | 'blocks' | 'claims' | 'extends' | undefined {
   if (parts.length === 0) return now.lead > 0 ? 'claims' : undefined;
   const theirs = parts.some((part) => part.lead < 0);

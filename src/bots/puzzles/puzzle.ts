@@ -11,21 +11,21 @@ import {
 } from '../../game/index.ts';
 import type { CastleAction, CastlePosition, CastleSetup, Result, RuleSetId } from '../../game/index.ts';
 
-/** A turn with one best way to play it, which was looked for and verified (docs/learning.md). */
+/** A turn with one best solution, found by search and verified (docs/learning.md). */
 export interface Puzzle {
   readonly rules: RuleSetId;
-  /** Deals deck and tokens. */
+  /** Determines the deck and the tokens. */
   readonly seed: string;
-  /** How it came to this turn, and its best way, in shorthand. */
-  readonly course: string;
+  /** The actions before this turn, and its best solution, in shorthand. */
+  readonly opening: string;
   readonly best: string;
-  /** Expected points by which the best way is better than the next one. */
+  /** Expected points by which the best solution beats the next one. */
   readonly margin: number;
-  /** 1: seen at a glance by the computer, 2: only by looking ahead, 3: not even among its first three thoughts. */
+  /** Rank of the best solution by the evaluation alone: 1: first, 2: second or third, 3: lower. */
   readonly level: 1 | 2 | 3;
 }
 
-/** A puzzle set up: `position` waits for the turn. */
+/** A puzzle that is set up; `position` is at the start of the turn. */
 export interface Posed {
   readonly setup: CastleSetup;
   readonly actions: readonly CastleAction[];
@@ -38,11 +38,11 @@ export function setupOf({ rules, seed }: Pick<Puzzle, 'rules' | 'seed'>): Castle
   return { rules: set, options: defaultOptions(set), players: ['', ''], ...deal(set, seededRandom(seed)) };
 }
 
-/** Plays a puzzle up to its turn. Its data are refused where the rules refuse them. */
+/** Plays a puzzle up to its turn. Refuses it if the rules refuse its actions. */
 export function pose(puzzle: Puzzle): Result<Posed> {
   const setup = setupOf(puzzle);
   const position = startGame(setup);
-  const actions = playShorthand(position, puzzle.course);
+  const actions = playShorthand(position, puzzle.opening);
   if (!actions.ok) return actions;
   const depth = position.depth;
   const best = playShorthand(position, puzzle.best);
@@ -50,25 +50,25 @@ export function pose(puzzle: Puzzle): Result<Posed> {
   return best.ok ? accept({ setup, actions: actions.value, position, best: best.value }) : best;
 }
 
-/** Reads the shipped file: a row for each puzzle. */
+/** Parses the shipped file: one row per puzzle. */
 export function parsePuzzles(rows: readonly (readonly (string | number)[])[]): Result<readonly Puzzle[]> {
   const puzzles: Puzzle[] = [];
-  for (const [id, seed, course, best, margin, difficulty] of rows) {
+  for (const [id, seed, opening, best, margin, difficulty] of rows) {
     const rules = RULE_SET_IDS.find((known) => known === id);
     const level = ([1, 2, 3] as const).find((known) => known === difficulty);
     if (
       !rules ||
       !level ||
       typeof seed !== 'string' ||
-      typeof course !== 'string' ||
+      typeof opening !== 'string' ||
       typeof best !== 'string' ||
       typeof margin !== 'number'
     )
       return refuse('malformed', `Puzzle ${puzzles.length} cannot be read.`);
-    puzzles.push({ rules, seed, course, best, margin, level });
+    puzzles.push({ rules, seed, opening, best, margin, level });
   }
   return accept(puzzles);
 }
 
 export const formatPuzzles = (puzzles: readonly Puzzle[]): string =>
-  `[\n${puzzles.map(({ rules, seed, course, best, margin, level }) => JSON.stringify([rules, seed, course, best, margin, level])).join(',\n')}\n]\n`;
+  `[\n${puzzles.map(({ rules, seed, opening, best, margin, level }) => JSON.stringify([rules, seed, opening, best, margin, level])).join(',\n')}\n]\n`;

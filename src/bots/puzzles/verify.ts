@@ -9,34 +9,34 @@ import type { Candidate } from '../turns.ts';
 import { WEIGHTS } from '../castle/weights.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** What was found about a turn. */
+/** The best solution of a turn. */
 export interface Finding extends Pick<Puzzle, 'margin' | 'level'> {
   readonly best: readonly CastleAction[];
 }
 
 export interface Care {
-  /** Positions evaluated to find the best way, about. */
+  /** Approximate number of positions evaluated by the search. */
   readonly work: number;
-  /** The best way has to win each of so many comparisons, over so many decks of its own. */
+  /** Number of comparisons, all of which the best candidate has to win, and of decks in each of them. */
   readonly rounds: number;
   readonly decks: number;
-  /** Least lead over the next best way, in points. */
+  /** Minimum lead over the next best candidate, in points. */
   readonly margin: number;
 }
 
-/** Ways that are compared: more than the strongest level looks at. */
+/** Number of candidates that are compared; more than the strongest level considers. */
 const WAYS = 16;
-/** Level by the place of the best way among the first guesses. */
+/** Level by rank of the best candidate in the evaluation. */
 const LEVEL_OF = [1, 2, 2, 3] as const;
-/** Decks of a first look, which most turns do not survive. */
+/** Decks of a quick first comparison, which rules out most turns. */
 const GLIMPSE = 3;
-/** Values that differ by less belong to two ways to do the same. */
+/** Values that differ by less belong to equivalent candidates. */
 const SAME = 1e-9;
 
 /**
- * The best way to play a turn, if there is one that is clearly better than every other: it has to come out first in every comparison
- * over fresh decks, and the search has to find it too. `null` where several ways are about as good, or where the points of the moment
- * give it away.
+ * Finds the best way to play a turn, if it is clearly better than all others: it has to win every comparison over fresh
+ * decks, and the search has to find it, too. Returns `null` if several candidates are about as good, or if the best one
+ * is obvious because it scores most at once.
  */
 export function findBest(state: CastleState, seed: string, care: Care): Finding | null {
   const { position, unseenEffects } = known(state, seededRandom(`${seed}/known`));
@@ -49,7 +49,7 @@ export function findBest(state: CastleState, seed: string, care: Care): Finding 
   if (ways.length < WAYS) return null;
   if (position.left > 1 && !standsOut(searchWith('glimpse').compare(ways, GLIMPSE), care.margin / 2)) return null;
   const sums = ways.map(() => 0);
-  // With one tile left, or none, nothing is left to chance.
+  // With at most one tile left, nothing depends on chance.
   const chance = position.left > 1;
   const rounds = chance ? care.rounds : 1;
   let best = -1;
@@ -76,13 +76,13 @@ export function findBest(state: CastleState, seed: string, care: Care): Finding 
 const standsOut = (values: readonly number[], margin: number): boolean =>
   leadOf(values, values.indexOf(Math.max(...values))) >= margin;
 
-/** How far the next best way lies behind; other ways to do the same do not count. */
+/** Distance to the next best candidate; equivalent ones are ignored. */
 function leadOf(sums: readonly number[], best: number): number {
   const behind = sums.map((sum) => (sums[best] ?? 0) - sum).filter((lead) => Math.abs(lead) > SAME);
   return behind.length === 0 ? 0 : Math.min(...behind);
 }
 
-/** Does the way bring more points at once than any other? */
+/** True if the candidate scores points at once, and no other candidate scores more. */
 function isGlaring(position: CastlePosition, candidates: readonly Candidate[], best: Candidate): boolean {
   const most = pointsOf(position, best);
   return most > 0 && candidates.every((candidate) => candidate === best || pointsOf(position, candidate) <= most);

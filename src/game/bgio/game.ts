@@ -7,28 +7,28 @@ import { isRecord } from '../core/shape.ts';
 
 const GAME_NAME = 'ramparts';
 
-/** What boardgame.io keeps as `G`: the state, and the actions that led there, which make it a record. */
+/** What boardgame.io keeps as `G`: the state and the actions that led to it, which together make a record. */
 export interface MatchState {
   readonly players: readonly string[];
   readonly state: GameState;
   readonly actions: readonly Action[];
-  /** The last action turned something up: it cannot be taken back. */
+  /** The last action revealed something, so it cannot be undone. */
   readonly revealed: boolean;
 }
 
-/** What a match begins with. A function deals it by boardgame.io's random numbers, from its seed. */
+/** How a match starts. A `start` function deals the game with boardgame.io's random numbers, from its seed. */
 export interface MatchSetup {
   readonly players: readonly string[];
   readonly start: GameState | ((random: Random) => GameState);
-  /** What led to the start, where that is a later turn. */
+  /** The actions that led to `start`, if it is a later turn. */
   readonly actions?: readonly Action[];
 }
 
 type Stages = NonNullable<NonNullable<Game<MatchState>['turn']>['stages']>;
 
 /**
- * Hands moves and hooks the match itself, as `match`. Their `G` is a draft of Immer's, which wraps every part of the state as it is read;
- * the rules read all of it and change nothing.
+ * Passes the plain match to moves and hooks, as `match`. Their `G` is an Immer draft, which wraps every part of the
+ * state on access; the rules read all of it and change nothing.
  */
 const UNDRAFTED: Plugin = {
   name: 'undrafted',
@@ -40,12 +40,13 @@ const UNDRAFTED: Plugin = {
 const matchOf = ({ match, G }: FnContext<MatchState>): MatchState => (match ?? G) as MatchState;
 
 /**
- * The boardgame.io game of one match: phases `play` and `finalScoring`; in a turn a stage for every choice, only while there is something to
- * choose, and for whoever has to. The tile is drawn when a turn begins, by whoever holds the deck: in a player's view it is hidden, so no
- * client can predict it. Where nobody knows it, devices that draw together tell it by the move `reveal`.
+ * The boardgame.io game of one match: phases `play` and `finalScoring`; within a turn, a stage for every choice,
+ * entered only while a choice exists and only by the player who chooses. The tile is drawn when a turn begins, by the
+ * client that knows the deck: it is hidden in a player's view, so no client can predict it. Where no client knows the
+ * deck, devices that draw together pass the result in with the move `reveal`.
  */
 export function makeGame(rules: GameAdapter, { players, start, actions = [] }: MatchSetup): Game<MatchState> {
-  /** Turns before the start: boardgame.io counts only those that it plays. */
+  /** Turns before `start`; boardgame.io counts only the turns it plays itself. */
   const earlier = typeof start === 'function' ? 0 : start.turn - 1;
   const advance = (match: MatchState, stopAt: StopAt): MatchState => ({
     ...match,
@@ -53,7 +54,7 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
     revealed: false,
   });
 
-  /** The match after an action; `INVALID_MOVE` if the rules refuse it. */
+  /** Returns the match after an action, or `INVALID_MOVE` if the rules refuse it. */
   function act(match: MatchState, value: unknown): MatchState | typeof INVALID_MOVE {
     const action = rules.parseAction(value, match.state);
     if (!action.ok) return INVALID_MOVE;
@@ -73,7 +74,7 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
     undoable: ({ G }) => !G.revealed,
   });
 
-  /** No client of a match sends this. */
+  /** Never sent by a client. */
   const reveal: LongFormMove<MatchState> = {
     move: (context, secret: Secret) => {
       const match = matchOf(context);
@@ -101,7 +102,7 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
     onMove: (context) => {
       const { state } = matchOf(context);
       const { ctx, events } = context;
-      // Both count from 1.
+      // Both turn numbers start at 1.
       if (state.turn > ctx.turn + earlier) events.endTurn();
       else events.setActivePlayers({ value: seats(state) });
     },
@@ -110,9 +111,9 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
   return {
     name: GAME_NAME,
     plugins: [UNDRAFTED],
-    // Outside all stages: nobody has a choice while chance is awaited.
+    // Outside all stages: no player has a choice while chance is awaited.
     moves: { reveal },
-    // Puzzles are for one.
+    // Puzzles are for one player.
     minPlayers: 1,
     maxPlayers: rules.seats.most,
     setup: ({ random }) => ({
@@ -137,7 +138,7 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
       },
       finalScoring: {
         onBegin: (context) => advance(matchOf(context), 'choice'),
-        // A module may ask something at the end.
+        // A module may ask something at the end of the game.
         turn: {
           ...turn,
           onBegin: (context) => context.events.setActivePlayers({ value: seats(matchOf(context).state) }),
@@ -159,7 +160,7 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
   };
 }
 
-/** A move's name and argument for an action, as the client calls it. */
+/** Returns the name and arguments of the move that a client calls for an action. */
 export function moveCall(action: Action): { readonly move: string; readonly args: readonly unknown[] } {
   const { player: _, do: verb, ...details } = action;
   return { move: verb, args: Object.keys(details).length > 0 ? [details] : [] };

@@ -1,14 +1,14 @@
 import { carcassonne, replay, traceStep } from '../index.ts';
 import type { AnyRecord, Refusal } from '../index.ts';
 
-/** What the referee says of a record, whatever its rule set (RECORD.md, The referee). */
+/** The referee's verdict on a record of any rule set (RECORD.md, The referee). */
 export type Verdict =
   | {
       readonly ok: true;
       readonly finished: boolean;
       readonly scores: readonly number[];
       readonly steps: readonly unknown[];
-      /** The state before the first action, where the rule set tells it. */
+      /** The state before the first action, if the rule set reports it. */
       readonly first?: unknown;
     }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };

@@ -1,9 +1,9 @@
 import { RULE_SETS, carcassonne, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../index.ts';
 import type { CastleAction, Random, RuleSetId } from '../index.ts';
 
-/** Random legal games, written down as records. */
+/** Random legal games, as records. */
 
-/** A position of any rule set, as far as random play asks. */
+/** What random play needs of a position, for any rule set. */
 interface Playable<A> {
   readonly awaiting: string;
   legalMoves(): Int32Array;
@@ -48,7 +48,7 @@ export function randomCarcassonneRecord(
   const setup = { rules, players: names(players), start: rules.start, ...carcassonne.deal(rules, random) };
   const position = carcassonne.startGame(setup);
   const actions = playOut(position, random);
-  // Tiles that went back into the stack stand in a record where they were drawn again.
+  // A record lists tiles that went back into the stack where they were drawn again.
   return carcassonne.formatCarcassonneRecord(
     { ...setup, deck: carcassonne.stateOf(position).drawn, told: null },
     actions,

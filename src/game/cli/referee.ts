@@ -16,7 +16,7 @@ interface Request {
   readonly trace: boolean;
   readonly random: number;
   readonly rules: string;
-  /** A random game, written down; its name is the seed. */
+  /** Deals and plays a random game and returns its record; its name is the seed. */
   readonly deal: (seed: string) => unknown;
   readonly seed: string;
 }
@@ -47,7 +47,7 @@ function parseArguments(words: readonly string[]): Request | string {
   return typeof deal === 'string' ? deal : { files, trace, random, rules, deal, seed: values['--seed'] ?? '1' };
 }
 
-/** Which games are played at random. */
+/** Returns the function that plays random games of these rules, or an error message. */
 function dealer(rules: string, values: Readonly<Record<string, string>>): Request['deal'] | string {
   const castle = RULE_SET_IDS.find((id) => id === rules);
   if (castle) return (seed) => randomCastleRecord(castle, seed);
@@ -59,7 +59,7 @@ function dealer(rules: string, values: Readonly<Record<string, string>>): Reques
   return (seed) => randomCarcassonneRecord(options.value, players, seed);
 }
 
-/** Says what there is to say about a record; false if it was refused. */
+/** Prints the verdict on a record; returns false if it was refused. */
 function report(file: string, record: Result<AnyRecord>, trace: boolean): boolean {
   const verdict = record.ok ? judge(record.value, trace) : { ok: false as const, at: -1, error: record.error };
   if (!verdict.ok) {
@@ -98,7 +98,7 @@ async function main(): Promise<number> {
   for (let n = 0; n < request.random; n++) {
     const name = `${request.rules}-${request.seed}-${n}`;
     sound = report(name, checkAnyRecord(request.deal(name)), request.trace) && sound;
-    // Lets the process hear that nobody reads on.
+    // Lets the process notice a closed pipe.
     await setImmediate();
   }
   return sound ? 0 : 1;

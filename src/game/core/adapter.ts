@@ -7,76 +7,82 @@ import type { Refusal, Result } from './result.ts';
 import type { TileSpec } from './tile.ts';
 import type { Cell, LaidTile, TileId } from './vocabulary.ts';
 
-/** What the state of every game tells. Plain JSON; secrets are `null` where they are hidden. */
+/** What the state of every game contains. Plain JSON; hidden secrets are `null`. */
 export interface GameState {
   /** Id of the rule set. */
   readonly rules: string;
   readonly options: object;
   /** Every tile drawn so far; the last is in hand while `place` is awaited. */
   readonly drawn: readonly TileId[];
-  /** How many tiles are not yet drawn. */
+  /** Number of tiles not yet drawn. */
   readonly left: number;
   readonly setAside: readonly TileId[];
-  /** What lay there when the game began; absent: nothing. */
+  /** Tiles on the board when the game began; absent if there were none. */
   readonly start?: readonly LaidTile[];
-  /** Tiles laid in play, in their order. */
+  /** Tiles placed during play, in order. */
   readonly laid: readonly LaidTile[];
   readonly scores: readonly number[];
-  /** Number of the turn, 1 for the first. */
+  /** Number of the turn, starting at 1. */
   readonly turn: number;
-  /** The player of the turn. */
+  /** The player whose turn it is. */
   readonly player: number;
   /** Name of the choice, or `draw`, `final`, `over`, or the word for another step that waits for chance. */
   readonly awaiting: string;
   readonly hand: TileId | null;
-  /** Where the tile of this turn lies, once it is laid. */
+  /** Where this turn's tile is, once it is placed. */
   readonly last: Cell | null;
-  /** Tiles of one's own that are played with, where the rule set takes them. */
+  /** A custom tile set, if the rule set accepts one. */
   readonly set?: unknown;
 }
 
-/** Options as a record tells them: flat, by name; what is missing is as the rules have it. */
+/** Options as a record has them: flat, by name; missing ones have their default. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
 
-/** A choice in the form of a new game. */
+/** An option in the new-game form. */
 export interface OptionSpec {
   readonly name: string;
-  /** The usual one first. */
+  /** Default first. */
   readonly values: readonly (string | number | boolean)[];
-  /** Id of the module whose option it is; `null`: of the game itself. */
+  /** Id of the module that the option belongs to; `null` if it belongs to the game itself. */
   readonly module: string | null;
 }
 
-/** What is wanted of a new game. `set`: tiles of one's own, where the rule set takes them. */
+/** What a new game should be like. `set`: a custom tile set, if the rule set accepts one. */
 export interface GameWish {
   readonly options: GivenOptions;
   readonly players: number;
   readonly set?: unknown;
 }
 
-/** A record whose header is sound; its actions are checked when they are played. */
+/** A record with a valid header; its actions are checked when they are played. */
 export interface GameRecord<S extends GameState = GameState> {
   readonly players: readonly string[];
-  /** Before the first draw, secrets included. */
+  /** The state before the first draw, including secrets. */
   readonly start: S;
   readonly actions: readonly unknown[];
 }
 
-/** What chance has brought: a tile, the kind of a token, or what a module draws. */
+/** The result of chance: a tile, the kind of a token, or what a module draws. */
 export type Secret = Readonly<Record<string, string | number>>;
 
-/** What chance has to bring before anybody may choose. */
+/** What chance must decide before any player may choose. */
 export interface Due {
-  /** Names the draw: the same when the game comes to it again after something was taken back. */
+  /** Name of the draw: the same if the game reaches it again after an undo. */
   readonly slot: string;
-  /** What it may be, each as often as it is there. `elsewhere`: secrets known of other slots that this state does not show. */
+  /**
+   * Everything the draw may yield, with multiplicity. `elsewhere`: known secrets of other slots that this state does
+   * not show.
+   */
   candidates(elsewhere: readonly Secret[]): readonly Secret[];
 }
 
-/** How far a game goes on by itself: to the next choice, or only to the final scoring, or only to the next draw (or the end). */
+/**
+ * How far a game advances by itself: to the next choice, only to the final scoring, or only to the next draw (or the
+ * end).
+ */
 export type StopAt = 'choice' | 'final' | 'draw';
 
-/** What one action brought about; `n` is its number, -1 for the beginning. */
+/** What one action caused; `n` is its number, -1 for the start of the game. */
 export interface Step<S extends GameState = GameState> {
   readonly n: number;
   readonly events: readonly GameEvent[];
@@ -87,77 +93,94 @@ export type Replay<S extends GameState = GameState> =
   | { readonly ok: true; readonly state: S; readonly actions: readonly Action[] }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
-/** A rule set as everything above the rules takes it: one object a rule set, the same shape for all. */
+/** A rule set as all code above the rules sees it: one object for each rule set, all of the same shape. */
 export interface GameAdapter<S extends GameState = GameState> {
   readonly id: string;
   readonly seats: { readonly fewest: number; readonly most: number };
-  /** Modules that a new game offers, in the order of the rule page. */
+  /** Modules offered for a new game, in the order of the rules page. */
   readonly modules: readonly string[];
-  /** The box that a module came in; `null`: none. */
+  /** The box that a module came in, or `null`. */
   boxOf(module: string): string | null;
   readonly options: readonly OptionSpec[];
-  /** Most secrets that one game can ask for: draws of tiles and others. */
+  /** Maximum number of secrets that one game can ask for: tiles and others. */
   readonly mostDraws: number;
 
-  /** Whole options from given ones, defaults filled in; refuses with the code of the record format. */
+  /** Returns the complete options, with defaults filled in; refuses with a code of the record format. */
   parseOptions(given: unknown): Result<object>;
-  /** Only what differs from the default. */
+  /** Returns only the options that differ from the default. */
   formatOptions(options: object): GivenOptions;
 
-  /** Tiles of one's own from their text, as `GameWish.set` takes them; refuses what is not fit for play. Absent: the rule set has only its own. */
+  /**
+   * Parses a custom tile set, as `GameWish.set` takes it; refuses an unplayable one. Absent if the rule set has no
+   * custom sets.
+   */
   readonly parseSet?: (text: string) => Result<unknown>;
 
-  /** The state before the first draw, dealt at random. Throws for options that `parseOptions` refuses. */
+  /** Returns the state before the first draw, dealt at random. Throws for options that `parseOptions` refuses. */
   deal(wish: GameWish, random: Random): S;
-  /** The same where nobody knows what comes: all secrets are hidden. */
+  /** The same for a device that does not know what will be drawn: all secrets are hidden. */
   conceal(wish: GameWish): S;
-  /** The state before the first draw as far as a later one tells it. */
+  /** Returns the state before the first draw, as far as it follows from a later one. */
   origin(state: S): S;
-  /** An earlier state of the same game, with what chance has brought since as far as a later one tells it: play goes on from it as it went. */
+  /**
+   * Returns an earlier state of the same game with the draws made since, as far as a later state knows them, so that
+   * replaying from it gives the same game.
+   */
   recall(earlier: S, later: S): S;
 
-  /** The header of a record after its envelope. */
+  /** Parses the header of a record after its envelope. */
   parseRecord(envelope: Readonly<Record<string, unknown>>): Result<GameRecord<S>>;
-  /** `end`: the state after the last action, if the record leaves the program. Then its deck is the draws in order, whatever the program keeps. */
+  /**
+   * `end`: the state after the last action, for a record that leaves the program. Its deck then lists the draws in
+   * order, whatever the program keeps.
+   */
   formatRecord(record: {
     readonly players: readonly string[];
     readonly start: S;
     readonly actions: readonly Action[];
     readonly end?: S;
   }): unknown;
-  /** From any state on; events tell of the first turn's beginning only before the first draw. */
+  /**
+   * Plays actions from any state. The events include the beginning of the first turn only if `start` is before the
+   * first draw.
+   */
   replay(start: S, actions: readonly unknown[], listener?: (step: Step<S>) => void): Replay<S>;
 
-  /** The shape of one action from outside; `malformed` if it has another. `null`: in any game of the rule set, and an unknown `do` is malformed too. */
+  /**
+   * Parses an action from outside; `malformed` if its shape is wrong. With state `null`, any game of the rule set is
+   * assumed, and an unknown `do` is malformed too.
+   */
   parseAction(value: unknown, state: S | null): Result<Action>;
-  /** The state after a legal action, and as far as the game goes on by itself. */
+  /** Returns the state after a legal action, advanced up to `stopAt`. */
   act(state: S, action: Action, stopAt: StopAt): Result<S>;
-  /** The state after the steps that nobody chooses. */
+  /** Returns the state after the steps in which no player has a choice. */
   advance(state: S, stopAt: StopAt): S;
 
-  /** Names of the choices of a turn, each with the verbs that it offers. */
+  /** The choices of a turn by name, each with its verbs. */
   choices(state: S): Readonly<Record<string, readonly string[]>>;
-  /** Are there choices in a game with these options that a room may set a time for (`Prompt.lapse`)? Absent: in none. */
+  /**
+   * Does a game with these options have choices that a room may set a time limit for (`Prompt.lapse`)? If absent: no.
+   */
   readonly hasLapses?: (options: object) => boolean;
-  /** Player who is to act, or did last when the game is over. */
+  /** The player who is to act, or who acted last if the game is over. */
   actor(state: S): number;
-  /** Have the points at the end of the game begun? */
+  /** Has the scoring at the end of the game begun? */
   isEnding(state: S): boolean;
-  /** `null` while nothing is to be chosen. */
+  /** Returns `null` while no player has a choice. */
   prompt(state: S): Prompt | null;
   legalActions(state: S): readonly Action[];
-  /** Actions in a few letters, as the program ships positions; they go on from the state. */
+  /** Parses actions in shorthand, as positions are shipped with the program, starting from the state. */
   readShorthand(state: S, text: string): Result<readonly Action[]>;
 
-  /** What a player may see. */
+  /** Returns what a player may see. */
   hide(state: S): S;
-  /** `null` while nothing unknown is due. */
+  /** Returns `null` unless a draw is due whose result is unknown. */
   due(state: S): Due | null;
-  /** The state with what chance has brought, gone on with; `undefined` if nothing of the kind is due. */
+  /** Returns the state with the result of a draw, advanced; `undefined` if no such draw is due. */
   reveal(state: S, secret: Secret): S | undefined;
-  /** Does a start tell everything that chance may bring, so that somebody else can play the same? */
+  /** Does a start state contain every secret that matters, so that another device can play the same game? */
   isWhole(start: S): boolean;
-  /** What lies between the two states was turned up by the action: it cannot be taken back. */
+  /** Did the action that led from one state to the other reveal something? If so, it cannot be undone. */
   isRevealed(before: S, after: S): boolean;
 
   /** Every tile that the game can show. */

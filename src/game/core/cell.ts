@@ -7,6 +7,6 @@ export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
 
 export const sameFeature = (a: FeatureAt, b: FeatureAt): boolean => sameCell(a, b) && a.feature === b.feature;
 
-/** Does one of these occur among the others? */
+/** Do the two lists have a feature in common? */
 export const shareFeature = (some: readonly FeatureAt[], others: readonly FeatureAt[]): boolean =>
   some.some((one) => others.some((other) => sameFeature(one, other)));

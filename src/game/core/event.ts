@@ -1,10 +1,10 @@
 import type { Place } from './piece.ts';
 import type { FeatureAt, Rotation, TileId } from './vocabulary.ts';
 
-/** One line of points: `count` things worth `each`. Totals are sums of lines. */
+/** One line of a score: `count` things worth `each`. Totals are sums of lines. */
 export interface ScoreLine {
   readonly player: number;
-  /** What brought them: a kind of feature, or the word of a rule or module. */
+  /** What scored: a kind of feature, or a word of a rule or module. */
   readonly what: string;
   readonly count: number;
   readonly each: number;
@@ -12,11 +12,11 @@ export interface ScoreLine {
   readonly points: number;
   /** Names the region; `null` for bonuses without one. */
   readonly region: FeatureAt | null;
-  /** All features of the region: for outlines. */
+  /** All features of the region, for outlines. */
   readonly features: readonly FeatureAt[];
 }
 
-/** Events that every view can show, whatever rule or module they come from. */
+/** Events that every view can show, whichever rule or module they come from. */
 export type BaseEvent =
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
   | { readonly type: 'drawn'; readonly player: number; readonly tile: TileId }
@@ -34,7 +34,9 @@ export type BaseEvent =
   | { readonly type: 'final-began' }
   | PieceEvent;
 
-/** What happens to pieces that have no event of their own. `sort` as in `Piece`; `player`: who did it. */
+/**
+ * What happens to pieces that have no event of their own. `sort` is as in `Piece`; `player` is the player who acted.
+ */
 export type PieceEvent =
   | {
       readonly type: 'placed';
@@ -58,12 +60,15 @@ export type PieceEvent =
       readonly sort: string;
       readonly from: Place;
     }
-  /** Somebody gets something that lies off the board: a token, a card, a tile of a market. */
+  /** A player gets something from off the board: a token, a card, a tile of a market. */
   | { readonly type: 'taken'; readonly player: number; readonly what: string }
-  /** Somebody named a number: a bid. */
+  /** A player named a number: a bid. */
   | { readonly type: 'named'; readonly player: number; readonly what: string; readonly number: number }
-  /** Somebody named none. */
+  /** A player declined to name one. */
   | { readonly type: 'passed'; readonly player: number; readonly what: string };
 
-/** What happened, in order. Log, sound and motion read events; the board on screen reads the state. Rule sets and modules have types of their own. */
+/**
+ * What happened, in order. The log, sounds and animations read events; the board on screen reads the state. Rule sets
+ * and modules add types of their own.
+ */
 export type GameEvent = { readonly type: string; readonly [detail: string]: unknown };

@@ -1,12 +1,13 @@
 import type { Journal } from './journal.ts';
 
 /**
- * Where a tile fits, answered at once: the empty cells beside something laid, the cells that are covered, and for each
- * side and class of sides the cells where that class may not stand there. Sets are bits of cells, in a journal.
+ * Answers quickly where a tile fits. Keeps the empty cells next to a placed tile, the covered cells, and, for each side
+ * and class of sides, the cells where a tile must not show that class on that side. Each set is a bit set over cells,
+ * in a journal.
  */
 export class Frontier {
   readonly words: number;
-  /** Ints of one word: of all sets the bits of the same 32 cells. */
+  /** Ints per word: the bits of the same 32 cells in all sets. */
   private readonly stride: number;
   private readonly memory: Int32Array;
 
@@ -25,12 +26,12 @@ export class Frontier {
     return (cells + 31) >> 5;
   }
 
-  /** Ints that `cells` cells need. */
+  /** Number of ints needed for `cells` cells. */
   static size(cells: number, classes: number): number {
     return Frontier.words(cells) * (2 + 4 * classes);
   }
 
-  /** A tile now lies on the cell. */
+  /** A tile was placed on the cell. */
   cover(cell: number): void {
     const address = this.address(cell >> 5);
     const bit = 1 << (cell & 31);
@@ -38,7 +39,7 @@ export class Frontier {
     this.include(address + 1, bit);
   }
 
-  /** Beyond its side `side` the empty cell now sees a side of this class. */
+  /** The neighbour of the empty cell beyond `side` now shows a side of this class. */
   show(cell: number, side: number, sideClass: number): void {
     const address = this.address(cell >> 5);
     const bit = 1 << (cell & 31);
@@ -47,14 +48,14 @@ export class Frontier {
     for (let c = 0; c < this.classes; c++) if (c !== sideClass) this.include(blocked + c, bit);
   }
 
-  /** Beyond its side `side` the empty cell sees a side of another class than before. */
+  /** The neighbour of the empty cell beyond `side` now shows a side of another class than before. */
   showAnew(cell: number, side: number, sideClass: number): void {
     this.show(cell, side, sideClass);
     const address = this.address(cell >> 5) + 2 + side * this.classes + sideClass;
     this.journal.set(address, (this.memory[address] as number) & ~(1 << (cell & 31)));
   }
 
-  /** Word `word` of the set of cells where a tile with these side classes fits. */
+  /** Returns word `word` of the set of cells where a tile with these side classes fits. */
   fits(sideClasses: Uint8Array, offset: number, word: number): number {
     const m = this.memory;
     const address = this.address(word);
@@ -73,7 +74,10 @@ export class Frontier {
     );
   }
 
-  /** Writes `tag + cell × 4 + rotation` for every cell and rotation where a tile fits into `out`; its classes of sides stand at `row`, rotation by rotation. */
+  /**
+   * Writes `tag + cell × 4 + rotation` into `out` for every cell and rotation where a tile fits; its side classes start
+   * at `row`, rotation by rotation.
+   */
   list(sideClasses: Uint8Array, row: number, words: number, { out, from, tag }: Listing): number {
     const m = this.memory;
     const { classes, stride } = this;
@@ -104,7 +108,7 @@ export class Frontier {
     return count;
   }
 
-  /** Word `word` of the set of empty cells beside something laid. */
+  /** Word `word` of the set of empty cells next to a placed tile. */
   touching(word: number): number {
     return this.memory[this.address(word)] as number;
   }
@@ -114,7 +118,7 @@ export class Frontier {
     return this.memory[this.address(word) + 1] as number;
   }
 
-  /** Is the cell beside something laid? */
+  /** Is the cell empty and next to a placed tile? */
   touches(cell: number): boolean {
     return (((this.memory[this.address(cell >> 5)] as number) >>> (cell & 31)) & 1) === 1;
   }
@@ -129,7 +133,7 @@ export class Frontier {
   }
 }
 
-/** Where places are listed: from an index on, each number with a tag. */
+/** Where to write placements: from index `from` of `out`; `tag` is added to each number. */
 export interface Listing {
   readonly out: Int32Array;
   readonly from: number;

@@ -6,17 +6,17 @@ export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
 
 /**
- * Places that can hold a tile, numbered: first the cells that players fill, then fixed places beside a cell
- * (start spaces). For a bounded board; an open one is a plane (plane.ts).
+ * Numbered slots that can hold a tile: first the cells that players fill, then fixed places next to a cell (start
+ * spaces). For a bounded board; an open board is a plane (plane.ts).
  */
 export interface Grid {
   readonly cells: readonly Cell[];
-  /** Number of cells; slots from here on are fixed places. */
+  /** Number of cells; slots from this number on are fixed places. */
   readonly cellCount: number;
   readonly slotCount: number;
-  /** `slot × 4 + side` → the slot beyond that side, -1 where there is none. */
+  /** `slot × 4 + side` → the slot beyond that side, or -1. */
   readonly neighbours: Int16Array;
-  /** Number of the cell at `x, y`, -1 outside. */
+  /** Number of the cell at `x, y`; -1 outside the board. */
   cellAt(x: number, y: number): number;
 }
 
@@ -49,7 +49,10 @@ export function makeGrid(cells: readonly Cell[], fixed: readonly FixedPlace[]): 
   return { cells, cellCount: cells.length, slotCount, neighbours, cellAt };
 }
 
-/** Largest group of cells joined by sides among those that `belongs` accepts; the first found when several are as large. */
+/**
+ * Returns the largest group of edge-connected cells among those that `belongs` accepts; the first one found if several
+ * are equally large.
+ */
 export function largestGroup(grid: Grid, belongs: (cell: number) => boolean): readonly number[] {
   const seen = new Uint8Array(grid.cellCount);
   let best: readonly number[] = [];

@@ -1,13 +1,13 @@
 /**
- * Whole numbers whose changes can be taken back. A position keeps everything that play changes in one journal:
- * taking back an action is undoing its writes, whatever the action did.
+ * Integers whose changes can be undone. A position keeps everything that play changes in one journal, so undoing an
+ * action means undoing its writes, whatever the action did.
  */
 export class Journal {
   readonly memory: Int32Array;
   private log: Int32Array;
   private top = 0;
 
-  /** `room`: writes that can be remembered before the log has to grow. */
+  /** `room`: number of writes that fit in the log before it has to grow. */
   constructor(size: number, room = 1 << 11) {
     this.memory = new Int32Array(size);
     this.log = new Int32Array(2 * room);
@@ -29,7 +29,7 @@ export class Journal {
     this.set(address, (this.memory[address] as number) + amount);
   }
 
-  /** Appends to the list at `list`: the address of its length, with its entries behind. */
+  /** Appends to the list at `list`: its length at that address, followed by its entries. */
   push(list: number, value: number): void {
     const count = this.memory[list] as number;
     this.set(list + 1 + count, value);
@@ -48,7 +48,7 @@ export class Journal {
     return [...this.memory.subarray(list + 1, list + 1 + this.get(list))];
   }
 
-  /** A moment to come back to. */
+  /** Returns a point to roll back to. */
   mark(): number {
     return this.top;
   }
@@ -60,7 +60,7 @@ export class Journal {
     }
   }
 
-  /** Forgets how to come back: what stands now is the beginning. */
+  /** Forgets all earlier marks: what is stored now becomes the start. */
   commit(): void {
     this.top = 0;
   }

@@ -1,12 +1,12 @@
 import type { Cell, Rotation } from './vocabulary.ts';
 
-/** An empty cell where the tile in hand may lie. */
+/** An empty cell where the tile in hand may be placed. */
 export interface LegalCell extends Cell {
   /** Ascending, at least one. */
   readonly rotations: readonly Rotation[];
 }
 
-/** Places packed as `cell × 4 + rotation`, by cell. */
+/** Groups placements packed as `cell × 4 + rotation` by cell. */
 export function rotationsByCell(places: Iterable<number>): ReadonlyMap<number, readonly Rotation[]> {
   const rotations = new Map<number, Rotation[]>();
   for (const place of places) {

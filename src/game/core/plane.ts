@@ -4,17 +4,17 @@ import { assert } from './result.ts';
 import type { Cell } from './vocabulary.ts';
 
 /**
- * The open plane: a cell is numbered when something is laid beside it, so that sets of cells stay as small as the board.
- * Only the number of cells is in the journal. What is written about a cell above that number is forgotten by itself: the map
- * tells the cell at a place, and the cell must tell the same place.
+ * The open plane: a cell gets its number when a tile is placed next to it, so sets of cells are only as large as the
+ * board. Only the cell count is in the journal. Data of cells beyond that count becomes invalid by itself: a lookup is
+ * valid only if the map entry is below the count and that cell refers back to the same map entry.
  */
 export class Plane {
   private readonly memory: Int32Array;
   private readonly xs: Int32Array;
   private readonly ys: Int32Array;
-  /** Cell → its place in the map. */
+  /** Cell → its index in the map. */
   private readonly places: Int32Array;
-  /** The map wraps round; `extent` bounds how far apart two cells of a game can lie. */
+  /** The map wraps around; `extent` bounds how far apart two cells of a game can be. */
   private readonly map: Int16Array;
   private readonly shift: number;
   private readonly maskX: number;
@@ -23,7 +23,7 @@ export class Plane {
 
   constructor(
     private readonly journal: Journal,
-    /** Address of the number of cells. */
+    /** Address of the cell count. */
     private readonly base: number,
     readonly capacity: number,
     extent: { readonly width: number; readonly height: number },
@@ -52,18 +52,18 @@ export class Plane {
     return this.ys[cell] as number;
   }
 
-  /** Where the cell is. */
+  /** The coordinates of the cell. */
   coordinates(cell: number): Cell {
     return { x: this.x(cell), y: this.y(cell) };
   }
 
-  /** The cell at `x, y` (whole numbers of any size); -1 if it has no number yet. */
+  /** The cell at `x, y` (any integers); -1 if it has no number yet. */
   cellAt(x: number, y: number): number {
     const cell = this.cellOn(this.placeOf(x, y));
     return cell >= 0 && this.xs[cell] === x && this.ys[cell] === y ? cell : -1;
   }
 
-  /** The cell at `x, y`, numbered now if need be. */
+  /** The cell at `x, y`; numbers it if necessary. */
   reach(x: number, y: number): number {
     const place = this.placeOf(x, y);
     const known = this.cellOn(place);
@@ -81,7 +81,7 @@ export class Plane {
     return cell;
   }
 
-  /** The cell beyond a side, numbered now if need be. */
+  /** The cell beyond a side; numbers it if necessary. */
   reachBeside(cell: number, side: number): number {
     const place = this.placeBeside(cell, side);
     const known = this.cellOn(place);
@@ -105,12 +105,12 @@ export class Plane {
     return row | ((side & 1 ? place + 2 - side : place) & maskX);
   }
 
-  /** The cell `dx, dy` away; -1 if it has no number yet. */
+  /** The cell at offset `dx, dy`; -1 if it has no number yet. */
   near(cell: number, dx: number, dy: number): number {
     return this.cellOn(this.placeOf((this.xs[cell] as number) + dx, (this.ys[cell] as number) + dy));
   }
 
-  /** Is one cell among the nine on and round the other? */
+  /** Are the cells equal or adjacent, including diagonally? */
   touch(cell: number, other: number): boolean {
     const dx = (this.xs[cell] as number) - (this.xs[other] as number);
     const dy = (this.ys[cell] as number) - (this.ys[other] as number);
@@ -127,5 +127,5 @@ export class Plane {
   }
 }
 
-/** Bits that tell `count` numbers apart. */
+/** Number of bits needed for `count` different values. */
 const bitsFor = (count: number): number => 32 - Math.clz32(Math.max(1, count) - 1);

@@ -1,13 +1,16 @@
 import type { Action } from './action.ts';
 import type { FeatureAt, Rotation } from './vocabulary.ts';
 
-/** What the game asks now, in one shape for every rule set. The rules make it; whoever shows or answers it needs no rules. */
+/**
+ * What the game asks now, in one shape for every rule set. The rules make it; code that shows or answers it needs no
+ * rules.
+ */
 
 /** What an option points at. */
 export type Target =
   /**
-   * A tile or a piece goes on this cell; `rotations` are the legal ones, ascending, empty for what does not turn. `builds`: what comes to the table with
-   * the tile in those rotations that it does not fit in otherwise.
+   * A cell for a tile or a piece; `rotations` are the legal ones, ascending, empty for something that does not turn.
+   * `builds`: pieces that are built along with the tile in rotations that would not fit otherwise.
    */
   | {
       readonly on: 'cell';
@@ -19,15 +22,18 @@ export type Target =
   | ({
       readonly on: 'feature';
       readonly kind: string;
-      /** All features of its region, the one that names it first. */
+      /** All features of the region; the first one names it. */
       readonly features: readonly FeatureAt[];
       readonly completed: boolean;
     } & FeatureAt)
   /** A piece on the table, by id. */
   | { readonly on: 'piece'; readonly piece: string }
-  /** A place off the board: a quarter of a city, a stall of a market, a token in somebody's hand. */
+  /** A place off the board: a quarter of a city, a stall of a market, a token held by a player. */
   | { readonly on: 'spot'; readonly spot: string }
-  /** A whole number from `least` to `most`, told by the action's detail `detail`; `spot`: the place off the board that it is for. */
+  /**
+   * An integer from `least` to `most`, which goes into the action's detail `detail`; `spot`: the place off the board
+   * that it applies to.
+   */
   | {
       readonly on: 'number';
       readonly detail: string;
@@ -37,7 +43,7 @@ export type Target =
     }
   | { readonly on: 'nothing' };
 
-/** A piece of this sort on a cell, built by laying a tile in this rotation. */
+/** A piece of this sort, on a cell, that is built by placing a tile in this rotation. */
 export interface Built {
   readonly rotation: Rotation;
   readonly sort: string;
@@ -46,42 +52,45 @@ export interface Built {
 }
 
 export interface Option {
-  /** Unique in its prompt; the same option has the same id while the game stands still. */
+  /** Unique within its prompt; the same option keeps its id as long as the state does not change. */
   readonly id: string;
-  /** The action of the record; of a cell with its first rotation, of a number with the least. */
+  /** The action as recorded; for a cell with its first rotation, for a number with the least one. */
   readonly action: Action;
   readonly target: Target;
-  /** Sort of the piece that is used: `follower`, `token-3`; `null`: none. */
+  /** Sort of the piece that is used (`follower`, `token-3`), or `null`. */
   readonly piece: string | null;
-  /** Points it brings at once; `null` where that is not told. */
+  /** Points scored at once; `null` if not known. */
   readonly points: number | null;
-  /** Player who gets them. */
+  /** Player who scores them. */
   readonly scorer: number;
-  /** It leaves the choice unused. */
+  /** The option declines the choice. */
   readonly declines: boolean;
 }
 
 export interface Prompt {
-  /** Player who is to choose; not always the player of the turn. */
+  /** Player who has to choose; not always the player whose turn it is. */
   readonly actor: number;
   /** Name of the choice: `place`, `deploy`, `score`, or the word of a module. */
   readonly awaiting: string;
-  /** At least one. What declines comes last. */
+  /** At least one. An option that declines is last. */
   readonly options: readonly Option[];
-  /** The option that is chosen unless another one is; `null`: none. */
+  /** The option selected by default, or `null`. */
   readonly preset: string | null;
-  /** What counts as chosen, with its least number, when a time has passed that a room agreed on; absent: nobody is waited for in vain. */
+  /**
+   * The option that is taken, with its least number, when the time that a room agreed on is up; absent if there is no
+   * time limit.
+   */
   readonly lapse?: string;
 }
 
-/** The action of an option with what was chosen for it: a rotation on a cell, a number in a range. */
+/** Returns the action of an option with the chosen value: a rotation on a cell, a number in a range. */
 export function actionWith({ action, target }: Option, chosen?: number): Action {
   if (chosen === undefined) return action;
   if (target.on === 'cell' && target.rotations.length > 0) return { ...action, rotation: chosen as Rotation };
   return target.on === 'number' ? { ...action, [target.detail]: chosen } : action;
 }
 
-/** Does the option stand for this action, whatever its rotation or number? */
+/** Does the option represent this action, whatever its rotation or number? */
 export function standsFor(option: Option, action: Action): boolean {
   const { target } = option;
   const free = target.on === 'cell' ? 'rotation' : target.on === 'number' ? target.detail : null;
@@ -94,7 +103,7 @@ export function standsFor(option: Option, action: Action): boolean {
   return details(option.action) === details(action);
 }
 
-/** An id made of what an action tells, the details left out that are still to be chosen. */
+/** Makes an id from the details of an action, without those in `open`, which are still to be chosen. */
 export function optionId(action: Action, ...open: readonly string[]): string {
   const { player: _, ...rest } = action;
   return Object.entries(rest)
@@ -102,7 +111,7 @@ export function optionId(action: Action, ...open: readonly string[]): string {
     .join(' ');
 }
 
-/** Legal placements, one option a cell, in the order of reading. `places`: cells with their legal rotations. */
+/** Legal placements, one option for each cell, in reading order. `places`: cells with their legal rotations. */
 export function placementOptions(
   player: number,
   places: readonly {

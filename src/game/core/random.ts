@@ -1,7 +1,7 @@
-/** Chance enters the rules as an argument: numbers in `[0, 1)`. */
+/** The source of chance, passed to the rules as an argument: numbers in `[0, 1)`. */
 export type Random = () => number;
 
-/** Deterministic chance from a text (mulberry32 over an FNV-1a hash). Not for secrets. */
+/** A deterministic generator seeded by a string (mulberry32 over an FNV-1a hash). Not for secrets. */
 export function seededRandom(seed: string): Random {
   let h = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
@@ -13,7 +13,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A shuffled copy (Fisher–Yates). */
+/** Returns a shuffled copy (Fisher–Yates). */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {

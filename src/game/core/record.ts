@@ -6,13 +6,13 @@ import { getOwn, isRecord, parseJson } from './shape.ts';
 export const RECORD_FORMAT = 'ramparts-record';
 export const RECORD_VERSION = 1;
 
-/** Text from outside → a JSON object that claims to be a record of ours; `malformed` or `bad-format`. */
+/** Parses text from outside into a JSON object in our record format; refuses with `malformed` or `bad-format`. */
 export function parseEnvelope(text: string): Result<Readonly<Record<string, unknown>>> {
   const value = parseJson(text);
   return value === undefined ? refuse('malformed', 'The record is not JSON.') : checkEnvelope(value);
 }
 
-/** The same for a value that has been read already. */
+/** The same for a value that is already parsed. */
 export function checkEnvelope(value: unknown): Result<Readonly<Record<string, unknown>>> {
   if (!isRecord(value)) return refuse('bad-format', 'The record is not a JSON object.');
   if (getOwn(value, 'format') !== RECORD_FORMAT)

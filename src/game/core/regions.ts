@@ -1,9 +1,9 @@
 import type { Journal } from './journal.ts';
 
 /**
- * Features joined into regions, with take-back: union-find by size without path compression, in a journal.
- * A node is a feature on the board; the root of a region carries its sums. Tiles are a set of slots, so that a tile
- * with two features of one region counts once.
+ * Features joined into regions, with undo: union-find by size without path compression, in a journal. A node is a
+ * feature on the board; the root of a region holds its sums. Tiles are a set of slots, so a tile with two features of
+ * one region counts once.
  */
 export class Regions {
   private readonly memory: Int32Array;
@@ -13,7 +13,7 @@ export class Regions {
 
   constructor(
     private readonly journal: Journal,
-    /** Address of the number of nodes; the nodes follow it. */
+    /** Address of the node count; the nodes follow it. */
     private readonly base: number,
     private readonly players: number,
     private readonly words: number,
@@ -24,7 +24,7 @@ export class Regions {
     this.stride = this.tiles + words;
   }
 
-  /** Ints that `nodes` nodes need. */
+  /** Number of ints needed for `nodes` nodes. */
   static size(nodes: number, players: number, words: number): number {
     return 1 + nodes * (NODE.followers + players + words);
   }
@@ -33,18 +33,18 @@ export class Regions {
     return this.memory[this.base] as number;
   }
 
-  /** Makes room for `count` nodes, each to be written before anything else is asked; returns the first. */
+  /** Reserves `count` nodes and returns the first. Each must be written before anything else is read. */
   reserve(count: number): number {
     const node = this.memory[this.base] as number;
     this.journal.set(this.base, node + count);
     return node;
   }
 
-  /** A region of one feature, in a node just reserved. */
+  /** Writes a region of one feature to a reserved node. */
   write(node: number, kind: number, slot: number, feature: number, mark: number, open: number): void {
     const a = this.address(node);
     const memory = this.memory;
-    // What was above the count is not remembered, so these writes need no journal.
+    // Data beyond the node count is never restored, so these writes need no journal.
     memory[a] = -1;
     memory[a + NODE.open] = open;
     memory[a + NODE.mark] = mark;
@@ -57,7 +57,7 @@ export class Regions {
     memory[a + this.tiles + (slot >> 5)] = 1 << (slot & 31);
   }
 
-  /** A region of one feature turns into one of another kind. */
+  /** Changes the kind of a region that has one feature. */
   become(node: number, kind: number): void {
     this.journal.set(this.address(node) + NODE.kind, kind);
   }
@@ -77,7 +77,7 @@ export class Regions {
     this.joinRoots(this.find(nodeA), this.find(nodeB));
   }
 
-  /** The node is laid against an open side of the other's region: one open side less, and they are one region. */
+  /** Joins the node to the region of `other`, which it meets at an open side: that region has one open side less. */
   meet(node: number, other: number): void {
     const root = this.find(other);
     this.journal.add(this.address(root) + NODE.open, -1);
@@ -113,7 +113,7 @@ export class Regions {
     return this.base + 1 + node * this.stride;
   }
 
-  /** Sides of the region that face an empty cell; takes any node. */
+  /** Adds to the number of the region's sides that face an empty cell; takes any node of it. */
   addOpen(node: number, amount: number): void {
     this.journal.add(this.address(this.find(node)) + NODE.open, amount);
   }
@@ -140,7 +140,10 @@ export class Regions {
     return false;
   }
 
-  /** Who has most followers in the region, one bit per player: several at a tie, 0 for nobody. What a tie is worth, rule sets decide. */
+  /**
+   * The players with the most followers in the region, one bit each: several in a tie, 0 without followers. Rule sets
+   * decide what a tie is worth.
+   */
   leaders(root: number): number {
     const a = this.address(root) + this.followers;
     let most = 0;
@@ -155,12 +158,12 @@ export class Regions {
     return mask;
   }
 
-  /** Has the region a feature on this slot? */
+  /** Does the region have a feature on this slot? */
   hasTile(root: number, slot: number): boolean {
     return (((this.memory[this.address(root) + this.tiles + (slot >> 5)] as number) >>> (slot & 31)) & 1) === 1;
   }
 
-  /** Different tiles (and fixed places) in the region. */
+  /** Number of different tiles (and fixed places) in the region. */
   tileCount(root: number): number {
     const a = this.address(root) + this.tiles;
     let count = 0;
@@ -181,7 +184,7 @@ export class Regions {
     return this.memory[this.address(node) + NODE.feature] as number;
   }
 
-  /** All features of a region, in the order in which they were laid. */
+  /** All features of a region, in the order in which they were placed. */
   nodesOf(root: number): readonly number[] {
     const nodes: number[] = [];
     for (let node = 0; node < this.count; node++) if (this.find(node) === root) nodes.push(node);
@@ -201,7 +204,7 @@ export class Regions {
   }
 }
 
-/** Fields of a node before its followers and tiles. */
+/** Fields of a node, before its followers and tiles. */
 const NODE = { parent: 0, open: 1, mark: 2, kind: 3, slot: 4, feature: 5, size: 6, followers: 7 } as const;
 
 export function popcount(bits: number): number {

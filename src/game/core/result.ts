@@ -3,7 +3,7 @@ export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** Why something was refused: a code for programs, a sentence for people. */
+/** Why something was refused: a code for programs and a sentence for people. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -15,12 +15,12 @@ export const refuse = (code: string, message: string): { readonly ok: false; rea
   error: { code, message },
 });
 
-/** States a fact that only a bug can break. */
+/** Throws if a condition does not hold that only a bug can violate. */
 export function assert(condition: unknown, expected: string): asserts condition {
   if (!condition) throw new Error(`Expected ${expected}`);
 }
 
-/** The element at `index`; a missing one is a bug. */
+/** Returns the element at `index`; throws if there is none, which is a bug. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new Error(`Expected an element at index ${index} of ${list.length}`);

@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4) of a text in UTF-8, as lower-case hexadecimal. The rules use no packages, and pages from plain http addresses have no `crypto.subtle`. */
+/**
+ * SHA-256 (FIPS 180-4) of a text in UTF-8, as lower-case hexadecimal. Written here because the rules use no packages
+ * and pages served over plain http have no `crypto.subtle`.
+ */
 export function sha256(text: string): string {
   const words = padded(utf8(text));
   const h = Uint32Array.from(START);
@@ -41,7 +44,7 @@ function mixIn(hash: Uint32Array, w: Uint32Array): void {
   for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (s[i] as number);
 }
 
-/** The message, a one bit, zeros, and its length in bits, as big-endian words in blocks of sixteen. */
+/** The message, a one bit, zeros, and its length in bits, as big-endian words in blocks of 16. */
 function padded(bytes: readonly number[]): Uint32Array {
   const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16);
   for (const [n, byte] of [...bytes, 0x80].entries())
@@ -62,7 +65,7 @@ function utf8(text: string): number[] {
   return bytes;
 }
 
-/** First 32 bits of the broken part of a root: the standard's constants, worked out instead of copied. */
+/** First 32 bits of the fractional part of a root: computes the constants of the standard instead of listing them. */
 const broken = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32) >>> 0;
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && Array.from({ length: n }, (_, m) => m).every((m) => m < 2 || n % m !== 0),

@@ -1,13 +1,15 @@
-/** Small questions about values from outside. Keys that are not a value's own never count. */
+/** Checks for values from outside. Only own properties count. */
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object's own property, or undefined: `__proto__` and its like are nobody's data. */
+/**
+ * Returns an own property of the object or undefined, so that inherited ones like `__proto__` are never taken for data.
+ */
 export const getOwn = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** The value of a JSON text; undefined, which no JSON text means, if it is none. */
+/** Parses JSON; returns undefined, which no JSON text denotes, if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,13 +1,16 @@
 import type { Result } from './result.ts';
 import { accept, refuse } from './result.ts';
 
-/** A game that words are played in. */
+/** A position that shorthand can be played on. */
 interface Playing<Action, Move> {
   moveOf(action: Action): Result<Move>;
   play(move: Move): void;
 }
 
-/** Plays words on from a position and tells the actions they were; stops at the first that is none, or not legal. `actionOf`: what a word says at this moment. */
+/**
+ * Plays words of shorthand from a position and returns their actions; refuses at the first word that is no action or
+ * not legal. `actionOf` parses a word in the current position.
+ */
 export function playWords<Action, Move>(
   position: Playing<Action, Move>,
   text: string,

@@ -17,11 +17,11 @@ export interface TileSpec {
   readonly id: TileId;
   readonly features: readonly FeatureSpec[];
   readonly square: boolean;
-  /** Pairs of feature numbers: this path runs up to that building. */
+  /** Pairs of feature numbers: this path ends at that building. */
   readonly ends: readonly (readonly [number, number])[];
 }
 
-/** Splits `"N E"`; undefined if a word is unknown or comes twice. */
+/** Splits text like `"N E"`; undefined if a word is unknown or repeated. */
 function parseWords<T extends string>(text: unknown, words: readonly T[]): readonly T[] | undefined {
   if (text === undefined) return [];
   if (typeof text !== 'string') return undefined;
@@ -30,7 +30,7 @@ function parseWords<T extends string>(text: unknown, words: readonly T[]): reado
   return known.length === parts.length && new Set(known).size === known.length ? known : undefined;
 }
 
-/** Parses one feature; `kinds` are the kinds that the rule set knows. */
+/** Parses one feature; `kinds` are the kinds that the rule set has. */
 export function parseFeature(value: unknown, kinds: readonly string[]): Result<FeatureSpec> {
   if (!isRecord(value)) return refuse('bad-tile', 'a feature is not an object');
   const { kind, sides: sidesText, halves: halvesText, ...rest } = value;
@@ -48,7 +48,7 @@ export function parseFeature(value: unknown, kinds: readonly string[]): Result<F
   return accept({ kind, sides, halves, marks });
 }
 
-/** Reads one tile as it was written; whether it is whole is for `shapeFlaws` to say. */
+/** Reads one tile as written; `shapeFlaws` checks whether it is complete. */
 export function readTile(value: unknown, kinds: readonly string[]): Result<TileSpec> {
   if (!isRecord(value) || typeof value.id !== 'string' || !Array.isArray(value.features)) {
     return refuse('bad-tile', 'a tile needs an id and a list of features');

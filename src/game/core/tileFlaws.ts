@@ -5,13 +5,18 @@ import type { FeatureSpec, TileSpec } from './tile.ts';
 import { HALVES, SIDES } from './vocabulary.ts';
 import type { Half, Side } from './vocabulary.ts';
 
-/** What keeps features from making a whole tile (TILES.md): a code, and where on the tile. Several at once, for whoever mends them. */
+/**
+ * Why features do not make a complete tile (TILES.md): a code, and where on the tile. Lists all flaws, for an editor.
+ */
 export type ShapeFlaw =
   | { readonly code: 'side-twice' | 'side-empty' | 'half-alone'; readonly side: Side }
   | { readonly code: 'half-twice'; readonly half: Half }
   | { readonly code: 'crossing'; readonly features: readonly [number, number] };
 
-/** A side of a feature without halves covers the side from corner to corner, unless ground owns both halves beside it. */
+/**
+ * Returns the flaws of these features. A feature on a side without halves covers it from corner to corner, unless
+ * ground owns both of its halves.
+ */
 export function shapeFlaws(features: readonly FeatureSpec[]): readonly ShapeFlaw[] {
   const flaws: ShapeFlaw[] = [];
   const middle = new Set<Side>();
@@ -34,7 +39,7 @@ export function shapeFlaws(features: readonly FeatureSpec[]): readonly ShapeFlaw
   return flaws.length > 0 ? flaws : crossings(features);
 }
 
-/** Pairs of features that alternate round the tile – a b a b – and so would have to cross. */
+/** Pairs of features that alternate around the tile – a b a b – and would therefore have to cross. */
 function crossings(features: readonly FeatureSpec[]): readonly ShapeFlaw[] {
   const owner = (test: (feature: FeatureSpec) => boolean): number => features.findIndex(test);
   const round = SIDES.flatMap((side, n) => {
@@ -56,7 +61,9 @@ function crossings(features: readonly FeatureSpec[]): readonly ShapeFlaw[] {
   return flaws;
 }
 
-/** Reads one tile and checks that every half-side has exactly one owner. Which features may pass above others is for the rule set to ask. */
+/**
+ * Reads one tile and checks that every half-side has exactly one owner. The rule set checks which features may cross.
+ */
 export function parseTile(value: unknown, kinds: readonly string[]): Result<TileSpec> {
   const tile = readTile(value, kinds);
   if (!tile.ok) return tile;
@@ -64,7 +71,7 @@ export function parseTile(value: unknown, kinds: readonly string[]): Result<Tile
   return flaw ? refuse('bad-tile', `tile ${tile.value.id}: ${sayShapeFlaw(flaw)}`) : tile;
 }
 
-/** A sentence for logs and refusals; people at the screen get a translated one. */
+/** A sentence for logs and refusals; players get a translated one. */
 export function sayShapeFlaw(flaw: ShapeFlaw): string {
   switch (flaw.code) {
     case 'side-twice':

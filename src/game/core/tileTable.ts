@@ -2,7 +2,7 @@ import type { FeatureSpec, TileSpec } from './tile.ts';
 import { HALVES, SIDES } from './vocabulary.ts';
 import type { TileId } from './vocabulary.ts';
 
-/** Ports of a side, as seen facing outwards: what lies at its left half, in its middle, at its right half. */
+/** Ports of a side, as seen facing outwards: left half, middle, right half. */
 export const PORTS = 3;
 export const LEFT = 0;
 export const MIDDLE = 1;
@@ -11,26 +11,26 @@ export const RIGHT = 2;
 /** How a rule set reads tiles. */
 export interface TileReading {
   readonly kinds: readonly string[];
-  /** Number of classes of sides; sides of different classes may not meet. */
+  /** Number of side classes; sides of different classes may not meet. */
   readonly classes: number;
-  /** The class of a side whose middle shows a feature of this kind (`null`: ground). */
+  /** Class of a side with a feature of this kind in its middle (`null`: ground). */
   classOf(kind: string | null): number;
-  /** The one number that regions add up over their features: markets, fountains, pennants … */
+  /** The number that regions sum over their features: markets, fountains, pennants … */
   markOf(feature: FeatureSpec): number;
 }
 
-/** Tiles as flat arrays for every rotation. Numbers of tiles and features are positions in these lists. */
+/** Tiles as flat arrays, for every rotation. Tiles and features are numbered by their index in these lists. */
 export interface TileTable {
   readonly specs: readonly TileSpec[];
   readonly numberOf: ReadonlyMap<TileId, number>;
-  /** First feature of a tile; the next tile's first one ends its list. */
+  /** Tile → its first feature; the list ends at the first feature of the next tile. */
   readonly first: Int32Array;
-  /** By feature: kind (position in `kinds`), mark. */
+  /** By feature: kind (index in `kinds`) and mark. */
   readonly kind: Uint8Array;
   readonly mark: Uint8Array;
-  /** `(tile × 4 + rotation) × 12 + side × 3 + port` → feature number on the tile, -1 for none. */
+  /** `(tile × 4 + rotation) × 12 + side × 3 + port` → feature number on the tile, or -1. */
   readonly ports: Int8Array;
-  /** The same place → kind of that feature, -1 for none. */
+  /** The same index → kind of that feature, or -1. */
   readonly portKinds: Int8Array;
   /** `(tile × 4 + rotation) × 4 + side` → class of that side. */
   readonly classes: Uint8Array;

@@ -1,6 +1,6 @@
-/** The closed sets that every rule set shares. Words as in the rule pages. */
+/** The closed sets that all rule sets share, with the words of the rule pages. */
 
-/** Sides of a tile, clockwise from the top. The index of a side is its number everywhere. */
+/** Sides of a tile, clockwise from the top. A side's number is its index here. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -14,7 +14,7 @@ export type Rotation = (typeof ROTATIONS)[number];
 
 export type TileId = string;
 
-/** A tile place: `x` to the right, `y` downwards. */
+/** A cell for a tile: `x` to the right, `y` downwards. */
 export interface Cell {
   readonly x: number;
   readonly y: number;

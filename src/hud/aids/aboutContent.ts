@@ -3,10 +3,10 @@ import type { About, GameTable, TableContext } from '../games/table.ts';
 import { h } from '../kit/dom.ts';
 import { countedPicture } from './fitPictures.ts';
 
-/** Tiles that a card has room for. */
+/** Most tiles shown on a card. */
 const FEW = 8;
 
-/** What a card says, its title apart. */
+/** The body of a card, without its title. */
 export function aboutBody(
   context: TableContext,
   table: GameTable,

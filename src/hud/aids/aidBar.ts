@@ -9,9 +9,9 @@ import type { Look } from './look.ts';
 
 export interface AidBar {
   readonly element: HTMLElement;
-  /** Opens and closes the panel where there is no room for it to stay. */
+  /** Opens and closes the panel in layouts where it is not always open. */
   readonly button: HTMLButtonElement;
-  /** False if the panel was not open. */
+  /** Returns false if the panel was not open. */
   close(): boolean;
   update(): void;
 }
@@ -19,7 +19,7 @@ export interface AidBar {
 export const aidNote = (...sentences: readonly string[]): HTMLElement =>
   h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
 
-/** Switches of what helps to see the board, and what they show in words. `over`: the game has ended. */
+/** Switches for the assists, and what they show in words. `over`: the game has ended. */
 export function createAidBar(
   hud: Hud,
   aids: Aids,

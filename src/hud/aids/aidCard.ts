@@ -12,17 +12,17 @@ import { eventText } from '../words/events.ts';
 import { aboutBody } from './aboutContent.ts';
 import { sumOf } from './fitPictures.ts';
 
-/** Where panels leave less of the window, in CSS pixels, the card lies over them. */
+/** If the panels leave less space than this, in CSS pixels, the card covers them. */
 const ROOM = 220;
 
 export interface AidCard {
   readonly element: HTMLElement;
   update(): void;
-  /** The board lies between these. */
+  /** Insets of the board within the window. */
   keepWithin(insets: Insets): void;
 }
 
-/** What somebody points at, in words: over the half of the board where it is not. */
+/** Describes what is pointed at; the card is over the other half of the board. */
 export function createAidCard(context: TableContext, table: GameTable): AidCard {
   const { hud, match, texts: game } = context;
   const { t } = hud.texts;
@@ -67,7 +67,7 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
       : { title: t('log.last'), lines, rules: [{ label: t('help.step.score'), topic: 'score' }] };
   }
 
-  /** In the lower half of the board? */
+  /** Whether it is in the lower half of the board. */
   function isLow(at: Pointed): boolean {
     const { top, bottom } = table.frame(match.view);
     const cell = whereIs(table, at);
@@ -104,7 +104,7 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
   };
 }
 
-/** The cell of what is pointed at, if it lies on the board. */
+/** The cell of what is pointed at, if it is on the board. */
 export function whereIs({ spaceCell }: Pick<GameTable, 'spaceCell'>, at: Pointed): Cell | undefined {
   if (at.what === 'feature' || at.what === 'cell') return at;
   return at.what === 'space' ? spaceCell(at.space) : undefined;

@@ -2,7 +2,7 @@ import { aidsOf } from '../../session/aids.ts';
 import type { LayerEntry, TableContext } from '../games/table.ts';
 import { aidNote } from './aidBar.ts';
 
-/** Aids of every game: cells that nothing can fill, and what everybody would have. */
+/** Assists of every game: cells that no tile can fill, and projected scores. */
 export function commonLayers({ hud, match, texts: game }: TableContext): readonly LayerEntry[] {
   const { t, list } = hud.texts;
   const aids = aidsOf(match);

@@ -4,7 +4,7 @@ import { createTilePicture } from '../game/tilePicture.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 
-/** A small picture of a tile, with how many of it are left. */
+/** A small picture of a tile, with the number of copies left. */
 export function countedPicture(
   { hud, match, texts: game }: TableContext,
   { tile, count, rotation = 0 }: CountedTile,

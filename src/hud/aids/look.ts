@@ -11,23 +11,23 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far an arrow looks for the next thing. */
+/** How far an arrow key searches for the next thing. */
 const REACH = 12;
 
 export interface Look {
-  /** Begins to look around with the keys, or ends it. */
+  /** Starts or ends inspecting the board by keyboard. */
   toggle(): void;
-  /** Asks about a cell; asked again, about the next feature there. */
+  /** Inspects a cell; repeated calls go through the features there. */
   ask(cell: Cell): void;
-  /** True if the key was meant for looking around. */
+  /** Returns true if it handled the key. */
   key(key: string): boolean;
 }
 
-/** Looking around with the keys: arrows go from cell to cell, Enter from feature to feature. */
+/** Inspecting the board by keyboard: arrows go from cell to cell, Enter from feature to feature. */
 export function createLook({ match, texts: game }: TableContext, table: GameTable): Look {
   const aids = aidsOf(match);
 
-  /** Where one is; else at the tile that is held, at the last one, or where one may be laid. */
+  /** The current cell: the inspected one, otherwise that of the held tile, the last tile, or a legal cell. */
   function here(): Cell {
     const { gesture, state, legalCells } = match.view;
     const start =
@@ -35,12 +35,12 @@ export function createLook({ match, texts: game }: TableContext, table: GameTabl
     return (aids.view.pointed && whereIs(table, aids.view.pointed)) ?? start ?? { x: 0, y: 0 };
   }
 
-  /** What there is to ask about on a cell: features that play, or the cell itself. */
+  /** What can be inspected on a cell: the features that the game uses, or the cell itself. */
   function thingsAt({ x, y }: Cell): readonly Pointed[] {
     const laid = laidOn(game, match.view, { x, y });
     if (!laid) return table.bare({ x, y });
     const features = specOf(match.view, laid.tile)?.features ?? [];
-    // Whatever is built on a tile is a feature of it, after all others.
+    // What is built on a tile is a feature after all the printed ones.
     return Array.from({ length: features.length + 1 }, (_, feature): Pointed => ({
       what: 'feature',
       x,

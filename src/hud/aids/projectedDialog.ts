@@ -17,7 +17,7 @@ export interface Projected {
   readonly hint: string;
 }
 
-/** What each would have if the game ended now, line by line. */
+/** The score of each player if the game ended now, line by line. */
 export function openProjected(hud: Hud, { players, figure, scores, lines, hint }: Projected): void {
   const { t, number } = hud.texts;
   const dialog = openDialog(hud.host, t('projected.title'), t('close'), 'projected-dialog');

@@ -5,7 +5,10 @@ import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { eventText } from '../words/events.ts';
 
-/** Who scored a complete region, and how much, as the log has it. `features`: those of the region, the first one names it. */
+/**
+ * Who scored a complete region and how much, according to the log. Takes the features of the region; the first
+ * identifies it.
+ */
 export function scoredText(game: GameTexts, view: MatchView, [name]: readonly FeatureAt[]): string {
   const told = view.log.flatMap(({ event }) =>
     isScored(event) && name && event.line.features.some((at) => sameFeature(at, name))

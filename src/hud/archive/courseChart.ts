@@ -7,10 +7,13 @@ import type { Hud } from '../kit/hud.ts';
 const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
-/** More would be a fence. */
+/** More points would be illegible. */
 const MOST = 40;
 
-/** Own points and those of the other side, game by game: a dot for each, joined by a line, filled where the game was won. */
+/**
+ * The scores of the player and their opponents, game by game: a dot for each, joined by a line, filled if the game was
+ * won.
+ */
 export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElement {
   const { t } = texts;
   const shown = played.slice(-MOST);
@@ -30,7 +33,7 @@ export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElem
     });
   const dots = shown.map(({ scores, outcome }, n) =>
     s('circle', {
-      class: `logState-dot player-0 ${outcome}`,
+      class: `course-dot player-0 ${outcome}`,
       cx: x(n).toFixed(1),
       cy: y(scores[0]).toFixed(1),
       r: 2.6,
@@ -45,7 +48,7 @@ export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElem
       class: 'score-curve course',
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: 'img',
-      'aria-label': t('stats.logState.spoken', { count: shown.length, scores }),
+      'aria-label': t('stats.course.spoken', { count: shown.length, scores }),
     },
     ...gridLines(texts, marks, y, WIDTH - 4),
     line(1),

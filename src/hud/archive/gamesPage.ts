@@ -9,7 +9,7 @@ import { badges, rulesName, scoresText, versus } from '../menu/gameWords.ts';
 import { openSaved } from '../menu/openSaved.ts';
 import { startButton } from './startButton.ts';
 
-/** So many rows at first, and with every press of the button below. */
+/** Number of rows at first, and added with every press of the button below. */
 const PAGE = 40;
 
 export interface Page {
@@ -20,10 +20,10 @@ export interface Page {
 const SHOWN = ['all', 'running', 'over'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** Up to its last tile. */
+/** Whether it was played to the end. */
 const wasPlayedOut = (game: SavedGame): boolean => isFinishedGame(game) && game.result.ended === 'over';
 
-/** All games kept on this device. `leave`: a game has come to the table. */
+/** All games kept on this device. `leave` is called when one is opened at the table. */
 export function createGamesPage(hud: Hud, leave: () => void): Page {
   const { app, texts } = hud;
   const { t } = texts;
@@ -126,7 +126,7 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
   };
 }
 
-/** Rules, opponent, how it ended, and when. */
+/** Rules, opponent, result and date. */
 function aboutGame({ texts }: Hud, game: SavedGame): string {
   const { t } = texts;
   const levels = [...new Set(game.seats.flatMap((seat) => (seat.kind === 'bot' ? [texts.level(seat.level)] : [])))];

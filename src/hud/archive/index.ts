@@ -6,7 +6,7 @@ import { createGamesPage } from './gamesPage.ts';
 import { createKeepPage } from './keepPage.ts';
 import { createStatisticsPage } from './statisticsPage.ts';
 
-/** Everything that this device keeps: the games, what they amount to, and the file of it. */
+/** Opens the archive of this device: games, statistics, backup. */
 export function openArchive(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;

@@ -6,7 +6,7 @@ import type { Hud } from '../kit/hud.ts';
 import { exportEverything } from '../menu/exportGame.ts';
 import type { Page } from './gamesPage.ts';
 
-/** Everything of this device as one file, out and in, and how to be rid of it. */
+/** Exports and imports everything on this device as one file, and deletes it. */
 export function createKeepPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;

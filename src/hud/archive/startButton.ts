@@ -1,7 +1,7 @@
 import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Leads from a page that shows nothing yet to the form that begins a game. */
+/** A button from an empty page to the new-game form. */
 export function startButton({ host, texts }: Hud, leave: () => void): HTMLElement {
   const press = (): void => {
     leave();

@@ -11,10 +11,10 @@ import { courseChart } from './courseChart.ts';
 import type { Page } from './gamesPage.ts';
 import { startButton } from './startButton.ts';
 
-/** Means with one place behind the point. */
+/** One decimal place. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** What the finished games of this device amount to. */
+/** Statistics of the finished games on this device. */
 export function createStatisticsPage(hud: Hud, leave: () => void): Page {
   const { app, texts } = hud;
   const { t } = texts;
@@ -120,7 +120,7 @@ function tallyTable(
   rows: readonly (readonly [string, Tally])[],
 ): HTMLElement {
   const { t } = texts;
-  // Of several the place says more than how often it was not the first.
+  // With several players, the mean place says more than the number of losses.
   const several = rows.some(([, tally]) => tally.several);
   const head = [
     first,

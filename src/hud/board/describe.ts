@@ -6,10 +6,10 @@ import { tileText } from '../words/features.ts';
 import { kindAt, laidOn, modulesOf, nameOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';
 
-/** The pieces on the board by `cellKey` of their cell, in the order of the rules. */
+/** The pieces on the board by `cellKey` of their cell, in the order that the rules list them. */
 export type Standing = ReadonlyMap<string, readonly Piece[]>;
 
-/** Found once for a whole board: every cell asks. */
+/** Computed once for a whole board, because every cell needs it. */
 export function piecesByCell(view: MatchView): Standing {
   const found = new Map<string, Piece[]>();
   for (const piece of adapterOf(view.rules).pieces(view.state)) {
@@ -22,15 +22,15 @@ export function piecesByCell(view: MatchView): Standing {
   return found;
 }
 
-/** What else there is to say of a cell. */
+/** What else to say about a cell. */
 export interface CellNotes {
   readonly pieces?: Standing;
-  /** Nothing can fill it any more. */
+  /** No tile can fill it any more. */
   readonly dead?: boolean;
   readonly beside?: readonly string[];
 }
 
-/** Everything about a cell in words: what lies there, who stands there, whether the tile fits. */
+/** Describes a cell: the tile, the pieces, whether the tile in hand fits. */
 export function cellText(
   game: GameTexts,
   view: MatchView,

@@ -12,7 +12,10 @@ export interface TextBoard extends Pick<TextGrid, 'element' | 'toggle' | 'open'>
   update(view: MatchView): void;
 }
 
-/** The board in words: what lies there, and every place beside it. `ask` asks about a cell; asked again, about the next feature there. */
+/**
+ * The text board: all tiles, and every cell beside one. `ask` inspects a cell; repeated calls go through the features
+ * there.
+ */
 export function createTextBoard(
   { hud, match, texts: game }: TableContext,
   table: GameTable,
@@ -22,7 +25,7 @@ export function createTextBoard(
   const grid = createTextGrid(hud, { hint: table.boardHint, tap, ask });
   let framed = '';
 
-  /** An option that points at the cell, again the next one; else the tile goes there. */
+  /** Chooses an option that points at the cell, the next one if tapped again; otherwise places the tile there. */
   function tap(cell: Cell): void {
     const { view, intents } = match;
     const there = listedOptions(view.prompt).filter(

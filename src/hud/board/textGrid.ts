@@ -5,33 +5,36 @@ import { freshId, roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** A board as a grid of words, whatever is played on it: for screen readers always, for the eye when it has the focus or is asked for. */
+/**
+ * A board as a grid of words, for any game: always there for screen readers, visible when it has the focus or on
+ * request.
+ */
 export interface TextGrid {
   readonly element: HTMLElement;
-  /** Lays out the grid; where it changes, whoever is in it stays on their cell. */
+  /** Lays out the grid. When the layout changes, the current cell stays the same. */
   frame(frame: Frame): void;
-  /** What each cell says and looks like. */
+  /** Sets the words and marks of each cell. */
   tell(
     wordsOf: (cell: Cell) => string,
     marksOf: (cell: Cell) => { readonly fits: boolean; readonly hanging: boolean },
   ): void;
-  /** Shows it to the eye as well, or gives the focus back to where it came from. */
+  /** Makes it visible, or returns the focus to where it was before. */
   toggle(): void;
-  /** It is shown, or has the focus. */
+  /** Whether it is visible or has the focus. */
   open(): boolean;
 }
 
 export interface GridPorts {
   readonly hint: string;
   tap(cell: Cell): void;
-  /** Asks about a cell; asked again, about the next feature there. */
+  /** Inspects a cell; repeated calls go through the features there. */
   ask(cell: Cell): void;
 }
 
 interface Square extends Cell {
   readonly element: HTMLElement;
   readonly kind: 'cell' | 'start';
-  /** What it says and looks like now. */
+  /** Its current words and marks. */
   told: string;
 }
 
@@ -149,7 +152,7 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
       for (const square of squares.values()) {
         const { fits, hanging } = marksOf(square);
         const words = wordsOf(square);
-        // Most cells stay as they are, and asking the document takes longer than asking here.
+        // Most cells do not change, and reading the DOM is slower than this comparison.
         const told = `${words} ${fits} ${hanging}`;
         if (square.told === told) continue;
         square.told = told;

@@ -14,7 +14,10 @@ export interface ShownChapter {
   readonly element: HTMLElement;
 }
 
-/** All chapters, with the usual options; with options, those of that game. Their pictures go to the gallery, which paints them. */
+/**
+ * All chapters, for the default options; with `options`, the chapters of that game. Their pictures are added to the
+ * gallery, which paints them.
+ */
 export function chaptersOf(
   texts: Texts,
   rules: string,
@@ -27,7 +30,7 @@ export function chaptersOf(
   const played = (options ?? usualOptions(rules)) as Readonly<Record<string, unknown>>;
   function holds(only: Only | undefined): boolean {
     if (only === undefined) return true;
-    // Options of modules stand below the others; one that is not told is as usual.
+    // Options of modules are under `extra`; a missing one has its default value.
     const { extra } = played as { readonly extra?: Readonly<Record<string, unknown>> };
     const value =
       played[only.option] ??
@@ -45,7 +48,7 @@ export function chaptersOf(
   const rowOf = (row: readonly Part[]): readonly Node[] =>
     row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
 
-  /** One picture stands beside all words; below them what is neither. */
+  /** A single picture is beside all the text; exhibits are below both. */
   function beside(parts: readonly Part[]): readonly Node[] {
     const words = parts.filter((part) => 'say' in part);
     return [
@@ -81,7 +84,7 @@ function usualOptions(rules: string): object {
   return parsed.ok ? parsed.value : {};
 }
 
-/** Pictures that follow one another stand side by side. */
+/** Successive pictures form a row. */
 function inRows(parts: readonly Part[]): readonly (readonly Part[])[] {
   const rows: Part[][] = [];
   for (const part of parts) {

@@ -1,11 +1,11 @@
 import type { Illustrator } from './illustrator.ts';
 
-/** The pictures of one book: painted one after the other, those first that can be seen. */
+/** The pictures of one book: painted one after the other, visible ones first. */
 export interface Gallery {
   readonly illustrator: Illustrator;
-  /** `paint`: puts a picture into its place. */
+  /** `paint` draws a picture into its place. */
   hang(place: HTMLElement, paint: () => Promise<void>): void;
-  /** Paints whatever is not painted; resolves when nothing is left. */
+  /** Paints what is not painted yet; resolves when nothing is left. */
   paint(): Promise<void>;
   close(): void;
 }
@@ -35,7 +35,7 @@ export function createGallery(illustrator: Illustrator, onTrouble: () => void): 
         await next.paint();
         next.place.dataset['painted'] = 'yes';
       } catch {
-        // The words tell the rule without it.
+        // The text explains the rule without it.
         next.place.dataset['painted'] = 'no';
         failed = true;
       }

@@ -8,21 +8,21 @@ import type { LaidTile } from '../../game/index.ts';
 
 /** Paints boards with tiles for one rule set. */
 export interface Illustrator {
-  /** Paints a part of the board with these tiles and what is built over them. */
+  /** Paints a part of the board with these tiles and structures. */
   board(laid: readonly LaidTile[], built: readonly Structure[], camera: Area, canvas: HTMLCanvasElement): Promise<void>;
   figure(figure: Figure, look: number): Promise<ImageBitmap>;
-  /** Where things are on these tiles. */
+  /** Positions of the features on these tiles. */
   ground(laid: readonly LaidTile[], built: readonly Structure[]): Promise<Ground>;
-  /** Of a board within its wall. */
+  /** Only on a board within its wall. */
   readonly track: TrackGeometry | null;
 }
 
-/** What scenes may show of the open plane, in cells. */
+/** The part of the open plane that scenes may show, in cells. */
 export const PLANE: Area = { x: -6, y: -6, w: 14, h: 14 };
 
 const known = new WeakMap<PreviewPainter, Map<string, Illustrator>>();
 
-/** One for each skin, as long as its painter is there: that tells only what differs from the scene before. */
+/** One per skin, for the lifetime of its painter, which sends only the difference to the previous scene. */
 export function illustratorOf(previewPainter: PreviewPainter, setup: SceneSetup): Illustrator {
   const bySkin = known.get(previewPainter) ?? new Map<string, Illustrator>();
   known.set(previewPainter, bySkin);
@@ -37,7 +37,7 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
   const specs = new Map(setup.tiles.map((tile) => [tile.id, tile]));
   const figures = new Map<string, Promise<ImageBitmap>>();
   const shapes = new Map<string, TileGeometry>();
-  /** The board as it was painted last, and the meadow that repeats below it. */
+  /** The board as it was last painted, and the repeating meadow below it. */
   let sheet: CanvasRenderingContext2D | null = null;
   let meadow: CanvasRenderingContext2D | null = null;
 

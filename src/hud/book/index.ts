@@ -14,7 +14,7 @@ import type { Gallery } from './gallery.ts';
 /** In CSS pixels. */
 const ROOM = 560;
 
-/** The rules of every game as an illustrated book, opened at a topic if one is meant. */
+/** The rules of every game as an illustrated book, opened at a topic if one is given. */
 export function openBook(hud: Hud, topic?: string): void {
   const { app, texts } = hud;
   const { t } = texts;
@@ -43,7 +43,7 @@ export function openBook(hud: Hud, topic?: string): void {
       ...chapters.map(({ title, element }) => {
         const link = h('a', { href: `#${element.id}` }, title);
         on(link, 'click', (event) => {
-          // The address is for links to games.
+          // The fragment of the address is reserved for links to games.
           event.preventDefault();
           go(element, hud.calm() ? 'auto' : 'smooth');
         });
@@ -59,12 +59,12 @@ export function openBook(hud: Hud, topic?: string): void {
     dialog.body.scrollTop = 0;
   });
   const print = textButton('plain book-print', t('rules.print'), () => {
-    // The pictures are there first.
+    // Print only when all pictures are painted.
     void gallery?.paint().then(() => globalThis.print());
   });
   dialog.element.addEventListener('close', () => gallery?.close());
   dialog.body.append(h('div', { class: 'book-head' }, tabs.element, print.element), contents, page);
-  // Where there is room, they stand beside the pages.
+  // Open the table of contents if there is room beside the pages.
   folded.open = dialog.body.clientWidth > ROOM;
   show(tabs.value());
   const meant = topic && page.querySelector<HTMLElement>(`[data-topic="${CSS.escape(topic)}"]`);

@@ -7,12 +7,12 @@ import type { Scene, SceneView, Walk } from '../../session/book/scene.ts';
 import { h, s } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
 
-/** What is drawn over the picture of a scene: borders, marked cells, the way of a marker, points, right and wrong. */
+/** What is drawn over the picture of a scene: borders, marked cells, the path of a marker, points, right or wrong. */
 
 export const holds = (area: Area, { x, y }: Point): boolean =>
   x >= area.x && y >= area.y && x < area.x + area.w && y < area.y + area.h;
 
-/** A place beside the cells: `score 12`, `corner 12`. */
+/** A spot: `score 12`, `corner 12`. */
 export function spotOf(spot: string, track: TrackGeometry): Point | undefined {
   const [what, number] = spot.split(' ');
   if (what === 'corner') return track.tokens.find(({ field }) => field === Number(number));
@@ -62,7 +62,7 @@ function borderOf(features: readonly FeatureAt[], { laid }: SceneView, ground: G
   return loops.map(line).join('');
 }
 
-/** From space to space along the wall, with an arrow at its end. */
+/** The path of a marker from space to space along the wall, with an arrowhead. */
 function walkOf({ from, to, player }: Walk, track: TrackGeometry): SVGPathElement {
   const points = Array.from({ length: to - from + 1 }, (_, n) =>
     track.fields.find((field) => field.n === (from + n) % 100),
@@ -89,7 +89,7 @@ const put = (element: HTMLElement, camera: Area, { x, y }: Point): HTMLElement =
   return element;
 };
 
-/** A tick or a cross at the corner of the tile, or where nobody may stand. */
+/** A tick or a cross at the corner of the tile, or on the feature where no follower may stand. */
 function badgesOf(
   { camera, right, wrong }: Scene,
   { judged, laid }: SceneView,
@@ -104,10 +104,10 @@ function badgesOf(
   return [put(h('span', { class: `scene-badge ${verdict}` }, icon(right ? 'check' : 'close')), camera, at)];
 }
 
-/** So near a piece, points would hide it; in cells. */
+/** Points within this distance would hide a piece; in cells. */
 const NEAR = 0.4;
 
-/** The points at the regions that bring them. */
+/** The points, on the regions that score them. */
 function pointsOf(
   { number }: Texts,
   { camera, cells = [] }: Scene,
@@ -126,7 +126,7 @@ function pointsOf(
     const far = (spot: Point): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
     const nearest = spots.toSorted((a, b) => far(a) - far(b));
     const [first = middle] = nearest;
-    // Beside the head of the only one who stands there.
+    // Next to the head of the piece there.
     return nearest.find(isFree) ?? { x: first.x + NEAR, y: first.y - NEAR / 2 };
   };
   return view.lines.map((line) => {

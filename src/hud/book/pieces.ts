@@ -10,17 +10,17 @@ import { holds, spotOf } from './overlay.ts';
 /** In cells. */
 const HEIGHTS: Readonly<Record<string, number>> = { marker: 0.46, keep: 0.5, token: 0.44 };
 const HEIGHT = 0.56;
-/** Of those that are nobody's. */
+/** Height of pieces without an owner. */
 const TALL = 0.8;
 const LENGTH = 0.6;
-/** How far beside each other two stand on one spot. */
+/** Offset of two pieces on one spot. */
 const BESIDE = 0.18;
 /** Features on which a follower lies down. */
 const LAIN_ON = ['court', 'field'];
 
 const figureOf = (sort: string): Figure => FIGURES.find((figure) => figure === sort) ?? 'follower';
 
-/** Paints whoever stands in the part of the board that is seen. */
+/** Paints the pieces in the visible part of the board. */
 export async function paintPieces(
   pen: CanvasRenderingContext2D,
   camera: Area,

@@ -10,7 +10,7 @@ import { overlayOf } from './overlay.ts';
 import { paintPieces } from './pieces.ts';
 import { seenText } from './seen.ts';
 
-/** A scene as a figure: its picture, what it says, and the points that the rules give. */
+/** A scene as a figure: its picture, its text, and the points that the rules calculate. */
 export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery: Gallery): HTMLElement {
   const { t } = texts;
   const game = hudGameOf(view.rules).texts(texts);
@@ -29,7 +29,7 @@ export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery
     const pen = people.getContext('2d');
     if (pen) await paintPieces(pen, camera, view, ground, illustrator);
     const [drawing, ...labels] = overlayOf(texts, scene, view, ground, illustrator.track);
-    // Borders lie on the ground.
+    // Borders are on the ground, below the pieces.
     place.append(...(drawing ? [drawing] : []), people, ...labels);
   });
 

@@ -10,7 +10,7 @@ import { holds } from './overlay.ts';
 /** More tiles than these are only counted. */
 const FEW = 6;
 
-/** What a picture shows, for those who do not see it. */
+/** What a picture shows, for screen readers. */
 export function seenText(game: GameTexts, { camera, wrong }: Scene, view: SceneView): string {
   const { t } = game.texts;
   const seen = view.laid.filter(({ x, y }) => holds(camera, { x: x + 0.5, y: y + 0.5 }));

@@ -14,7 +14,7 @@ import { NAME_LENGTH } from '../menu/person.ts';
 import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
 import { rememberName, rememberedName } from '../online/name.ts';
 
-/** What somebody else made of the same tiles, and a way to try. */
+/** Shows what score another player got with the same tiles, and starts a game with them. */
 export function openChallenge(hud: Hud, challenge: Challenge): void {
   const { app, texts } = hud;
   const { t } = texts;
@@ -32,7 +32,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     value: rememberedName(),
     placeholder: t('paint.0'),
   });
-  // Against another person it was: everybody takes whom they find.
+  // The original opponent was a person: the player chooses their own opponent.
   const level = createLevelChoice(hud);
   const opponent = choiceGroup<'bot' | 'human'>(
     t('new.opponent'),
@@ -96,7 +96,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     event.preventDefault();
     rememberName(own.value.trim());
     const bots = levels.map(levelOf);
-    // Of several computer players each has the name of its colour.
+    // Several computer players are named by their colours.
     const nameOf = (bot: string | null, index: number): string =>
       bot === null || levels.length > 1 ? paintName(texts, DISTINCT_LOOKS[index + 1] ?? 0) : t('new.name.bot');
     const names = [own.value.trim() || t('paint.0'), ...bots.map(nameOf)];

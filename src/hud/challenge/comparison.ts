@@ -3,13 +3,13 @@ import { seenFrom } from '../../session/totals.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Who played the same tiles. */
+/** The game of the player who took the challenge. */
 interface Ended {
   readonly players: readonly { readonly name: string; readonly colour: number }[];
   readonly state: { readonly scores: readonly number[] };
 }
 
-/** At the end of a challenge: what the other one made of the same tiles. */
+/** At the end of a challenge: compares the result with that of the challenger. */
 export function comparison({ texts }: Hud, view: Ended, { name, place, scores }: Rival): HTMLElement {
   const { t } = texts;
   const { name: own = '', colour = 0 } = view.players[place] ?? {};

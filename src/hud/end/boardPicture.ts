@@ -2,19 +2,22 @@ import { colourOf } from '../../art/players.ts';
 import { DISPLAY } from '../../art/typefaces.ts';
 import { exportBlob } from '../../persistence/files.ts';
 
-/** Height of the band under the board, by its width. */
+/** Height of the band below the board, as a fraction of its width. */
 const BAND = 0.085;
 
-/** What stands under the board. */
+/** The text below the board. */
 export interface Band {
-  /** What was played. */
+  /** The name of the game. */
   readonly name: string;
   readonly players: readonly { readonly name: string; readonly colour: number; readonly score: number }[];
   readonly winners: readonly number[];
   readonly number: (value: number) => string;
 }
 
-/** Hands the final board to the person as a picture, with names and scores under it. False where there is no board to paint. */
+/**
+ * Saves a picture of the final board, with names and scores below it. Resolves with false if there is no board to
+ * paint.
+ */
 export async function saveBoard(paint: () => Promise<HTMLCanvasElement | null>, band: Band): Promise<boolean> {
   const board = await paint();
   if (!board) return false;

@@ -10,15 +10,15 @@ export type { EndPorts };
 import { endWays } from './ways.ts';
 
 const STEP = 900;
-/** More than two are ranked. */
+/** More players than this are ranked. */
 const FEW = 2;
 
 export interface EndPage {
   readonly element: HTMLElement;
   update(view: MatchView): void;
-  /** What has been counted so far; `null` when there is nothing to count any more. */
+  /** The points counted so far; `null` when the count is complete. */
   counted(): readonly number[] | null;
-  /** Steps aside so that the board can be seen, and comes back. */
+  /** Hides the page to show the board, and shows it again. */
   toggle(): void;
   destroy(): void;
 }
@@ -37,7 +37,7 @@ export function createEndPage(
   const away = h('div', { class: 'end-away', hidden: true }, again.element);
   const element = h('div', { class: 'end-layer', hidden: true }, page, away);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last move comes to rest on the board before the page covers it. */
+  /** The last move is shown on the board before the page covers it. */
   let due: 'play' | 'rest' | 'built' = 'play';
   let gone = false;
   let counted: readonly number[] | null = null;
@@ -130,7 +130,7 @@ export function createEndPage(
         const player = line && players[line.player];
         if (!player) continue;
         const points = h('b', {}, t('end.points', { points: line.points }));
-        // Many lines of many people: a badge in place of the name.
+        // Where there are many lines, a badge replaces the name.
         const who = isTable
           ? h(
               'span',
@@ -159,7 +159,7 @@ export function createEndPage(
       skip.element.hidden = true;
       page.classList.add('done');
     };
-    /** From the first place to the last; equal points share a place. */
+    /** From the first place to the last; equal scores share a place. */
     const rank = (): void => {
       const ranked = boxes
         .map((box, player) => ({ ...box, points: scores[player] ?? 0 }))

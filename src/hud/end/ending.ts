@@ -11,11 +11,11 @@ import { nameOf } from '../words/names.ts';
 import { saveBoard } from './boardPicture.ts';
 import { createScoreCurve } from './scoreCurve.ts';
 
-/** What the end page asks of the table. */
+/** What the end page needs from the table. */
 export interface EndPorts {
-  /** The board as a picture; `null` while there is none. */
+  /** A picture of the board; `null` while there is none. */
   picture(): Promise<HTMLCanvasElement | null>;
-  /** Nothing moves on the table any more. */
+  /** Resolves when nothing moves on the table any more. */
   rested(): Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export interface Ending {
   readonly winners: readonly number[];
   readonly headline: string;
   readonly subline: string;
-  /** Where the points came from, and whatever else there is to tell. */
+  /** Where the points came from, and other details. */
   readonly details: readonly (Node | null)[];
-  /** What can be done while the board is looked at. */
+  /** Actions available while the board is shown. */
   readonly looks: readonly Node[];
-  /** Saves a picture of the board; false if it could not be made. */
+  /** Saves a picture of the board; resolves with false if it could not be made. */
   picture(): Promise<boolean>;
 }
 

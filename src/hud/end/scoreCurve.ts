@@ -6,11 +6,11 @@ import type { Hud } from '../kit/hud.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
-/** Room for the numbers below. */
+/** Space for the numbers below. */
 const BELOW = 16;
 const TOP = 6;
 
-/** Scores after each turn, the start first; the last entry includes the final scoring. */
+/** Scores after each turn, starting with the initial ones; the last entry includes the final scoring. */
 export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): readonly (readonly number[])[] {
   const totals: number[][] = [state.scores.map(() => 0)];
   for (const { event, turn } of log) {
@@ -23,7 +23,7 @@ export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): 
   return totals;
 }
 
-/** How the points of everybody grew, a line for each player; told apart by colour and by the stroke. */
+/** Scores over time, a line for each player; distinguished by colour and stroke. */
 export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
   const { players, state } = view;
   const totals = scoresByTurn(view);
@@ -31,7 +31,7 @@ export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
     turns: state.turn,
     scores: texts.list(players.map(({ name, score }) => texts.t('carcassonne.score.of', { player: name, score }))),
   });
-  // Who pays may have had more before, or less than nothing.
+  // Players can lose points, so the last score need not be the highest, and scores can be negative.
   const { least, most, marks } = pointScale(Math.max(0, ...totals.flat()), Math.min(0, ...totals.flat()));
   const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);
   const y = (points: number): number => TOP + ((most - points) / (most - least)) * (HEIGHT - TOP - BELOW);
@@ -65,7 +65,7 @@ export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
   );
 }
 
-/** Whose line it is. */
+/** Legend of a player's line. */
 export const curveKey = (
   { name, colour }: { readonly name: string; readonly colour: number },
   player: number,
@@ -81,5 +81,5 @@ export const curveKey = (
     name,
   );
 
-/** Told apart by colour, and by the stroke. */
+/** Distinguished by colour and stroke. */
 export const curveOf = (look: number, player: number): string => `curve player-${look} stroke-${player}`;

@@ -2,12 +2,12 @@ import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** From the end of a game to its replay, and to somebody who plays the same tiles. */
+/** Buttons from the end of a game to its replay, and to challenge somebody with the same tiles. */
 export function endWays(hud: Hud): readonly HTMLElement[] {
   const { t } = hud.texts;
   const challenge = textButton('plain', t('challenge.link'), () => void copyChallenge(hud), 'flag');
   challenge.element.hidden = true;
-  // Where nobody could play the same tiles there is nothing to offer.
+  // Shown only if the game can be turned into a challenge.
   void hud.app.challengeLink().then((link) => (challenge.element.hidden = link === null));
   return [textButton('plain', t('review.open.short'), () => hud.app.openReview(), 'rewind').element, challenge.element];
 }

@@ -6,18 +6,18 @@ import type { Choice } from './choices.ts';
 
 export interface ChoiceList {
   readonly element: HTMLElement;
-  /** `label`: as what the list is read out. */
+  /** `label`: accessible name of the list. */
   update(choices: readonly Choice[], label: string): void;
-  /** What the number keys and N reach. */
+  /** The choices that the number keys and N choose. */
   choices(): readonly Choice[];
-  /** Puts the focus on the chosen one, else the first. */
+  /** Focuses the chosen one, otherwise the first. Returns false if there is none. */
   focus(): boolean;
 }
 
-/** More choices than these do not fit beside the board of a phone. */
+/** More choices than this do not fit beside the board on a phone. */
 const LONG = 8;
 
-/** The choices of the moment as a group of buttons; one of them may be chosen, the green button carries it out. */
+/** The current choices as a group of buttons; one of them can be chosen, the green button confirms it. */
 export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
   const { t } = hud.texts;
   const element = h('div', { class: 'choices', hidden: true, role: 'radiogroup' });
@@ -37,7 +37,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       points,
     );
     const number = choice.range && stepper(choice.key);
-    // A second press on what is chosen carries it out: quick, and never by accident.
+    // Pressing the chosen one again confirms it: quick, but never by accident.
     on(button, 'click', () => {
       const now = latest(choice.key);
       if (now?.chosen !== true) now?.choose(intents, now.range?.value);
@@ -65,7 +65,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     };
   }
 
-  /** A number from the range of an option, by hand or by keys. */
+  /** An input for a number from the range of an option, with buttons. */
   function stepper(key: string) {
     const input = h('input', { type: 'number', class: 'choice-value', inputmode: 'numeric', step: 1 });
     const set = (value: number): void => {
@@ -98,7 +98,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
         setAttribute(input, 'aria-label', label);
         setAttribute(input, 'min', range.least);
         setAttribute(input, 'max', range.most);
-        // What is being typed is left alone.
+        // Do not overwrite what is being typed.
         if (input !== document.activeElement || input.valueAsNumber > range.most) input.value = String(range.value);
         fewer.disabled = range.value <= range.least;
         more.disabled = range.value >= range.most;

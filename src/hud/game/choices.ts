@@ -9,27 +9,27 @@ import { sidesText } from '../words/features.ts';
 import { laidOn, specOf } from '../words/names.ts';
 import { plainOption } from '../words/plain.ts';
 
-/** One thing that can be chosen now; the list is the same for buttons, number keys and the ear. */
+/** One current choice; the same list serves the buttons, the number keys and the screen reader. */
 export interface Choice {
   readonly key: string;
   readonly label: string;
   readonly hint: string;
   sign(): SVGSVGElement;
-  /** Points it brings, if it brings any at once. */
+  /** Points it scores at once, if any. */
   readonly points: number | null;
   readonly chosen: boolean;
-  /** It declines: reached by N and 0, not by its place in the list. */
+  /** It declines: chosen with N and 0, not by its place in the list. */
   readonly none: boolean;
-  /** One press does it. */
+  /** One press confirms it. */
   readonly quick: boolean;
-  /** It is shown elsewhere: the list has it only while it is chosen. */
+  /** It is shown elsewhere: the list contains it only while it is chosen. */
   readonly elsewhere: boolean;
-  /** A number goes with it. */
+  /** It needs a number. */
   readonly range: { readonly least: number; readonly most: number; readonly value: number } | null;
   choose(intents: Intents, number?: number): void;
 }
 
-/** The options of the moment; where a tile may be laid, the board shows. */
+/** The current options; cells for the tile are shown on the board instead. */
 export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   const { gesture } = view;
   return listedOptions(view.prompt).map((option): Choice => {
@@ -54,7 +54,7 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   });
 }
 
-/** An option in words: those of the rule set or a module, else plain ones. */
+/** The texts of an option: those of the rule set or a module, otherwise plain ones. */
 export const optionTexts = (game: GameTexts, view: MatchView, option: Option): OptionTexts =>
   game.option(view, option) ?? deployTexts(game, view, option) ?? plainOption(game, view, option);
 
@@ -67,7 +67,7 @@ function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }
   return role && { label: role.choice, hint: where, commit: role.commit };
 }
 
-/** On another tile than the one just placed: which, and what is there by now. */
+/** For a tile other than the one just placed: which tile, and what is there. */
 function farText(game: GameTexts, { state }: MatchView, at: FeatureAt): string {
   if (!state.last || sameCell(state.last, at)) return '';
   const worth = worthOf(state, at);
@@ -75,7 +75,7 @@ function farText(game: GameTexts, { state }: MatchView, at: FeatureAt): string {
   return [game.cell(at), ...told].join(', ');
 }
 
-/** Where on its tile a feature lies: `north and east`. */
+/** Where on its tile a feature is: `north and east`. */
 function placeOnTile(game: GameTexts, view: MatchView, at: FeatureAt): string {
   const laid = laidOn(game, view, at);
   const feature = laid && specOf(view, laid.tile)?.features[at.feature];

@@ -37,14 +37,14 @@ import { watchLayout } from './watchLayout.ts';
 export interface ScreenPorts extends EndPorts {
   onInsets(insets: Insets): void;
   fit(): void;
-  /** Where the table's camera looks; `null` while there is no table. */
+  /** Where the camera of the table looks; `null` while there is no table. */
   look(): TableLook | null;
 }
 
-/** A lower window leaves the log to its button: the last turn stands there anyway. In CSS pixels. */
+/** In a lower window, in CSS pixels, the log stays closed: the last turn is shown anyway. */
 const ROOM_FOR_LOG = 800;
 
-/** The table: cards and log at one side, the turn at the other, the board free between them. */
+/** The game screen: cards and log at one side, the turn at the other, the board free between them. */
 export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Part {
   const { t } = hud.texts;
   const { intents } = match;
@@ -88,7 +88,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     'div',
     { class: 'tools', role: 'group', 'aria-label': t('tool.tools') },
     roundButton('menu', t('tool.menu'), openMenu),
-    // A lesson has room for one row, and tells what happens itself.
+    // A lesson has room for one row, and describes events itself.
     ...(learn ? [] : [logButton]),
     roundButton('fit', t('tool.fit'), () => ports.fit()),
     bar.button,
@@ -123,7 +123,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     announcer.element,
   );
 
-  // After a press with mouse or finger the keys belong to the table again, not to the button.
+  // After a press with mouse or finger, unfocus the button so that the keys control the table again.
   on(element, 'click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('button') : null;
     if (event.detail > 0 && pressed) pressed.blur();
@@ -149,7 +149,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       layout = next;
       review.analysis.open = next === 'desk';
       setAttribute(element, 'data-layout', next);
-      // Where there is room the aids stand under the tile, else they open over the board.
+      // In the desk layout the assists are below the tile, otherwise they open over the board.
       if (next === 'desk') turn.middle.append(bar.element);
       else element.insertBefore(bar.element, card.element);
     },
@@ -159,7 +159,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
         right: `${insets.right}px`,
         left: `${insets.left}px`,
       });
-      // What stands over the table from elsewhere begins below the cards.
+      // Overlays that are not part of this screen start below the cards.
       hud.host.style.setProperty('--cards-end', `${free.top}px`);
       card.keepWithin(free);
       hint.keepWithin(free);
@@ -207,7 +207,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
 
   const show = (now: MatchView = match.view, old: MatchView | null = null): void => {
     setText(turnNumber, t('turn.number', { count: now.state.turn }));
-    // A lesson goes on after the end of its game.
+    // A lesson continues after the end of its game.
     if (!learn) end.update(now);
     showCards(now);
     turn.update(now);
@@ -222,7 +222,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     lastTurn.update(now);
     log.update(now, reviewed());
     board.update(now);
-    // A replay tells itself.
+    // A replay is announced by its own panel.
     announcer.update(now, now.isReplay || old?.isReplay ? null : old);
     learn?.update();
     turn.element.classList.toggle('resting', learn?.rests() === true);

@@ -4,28 +4,28 @@ import type { Asked, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';
 import type { Stage } from './stage.ts';
 
-/** What the keys reach outside the match. */
+/** What the keys control outside the match. */
 export interface TableTools {
   stage(): Stage;
   readonly layers: LayerKeys;
   readonly choices: Pick<ChoiceList, 'choices' | 'focus'>;
-  /** Closes what is open over the table; false if nothing was. */
+  /** Closes what is open over the table; returns false if nothing was. */
   closeTop(): boolean;
   toggleLog(): void;
   openMenu(): void;
   openHelp(): void;
   fit(): void;
   toggleBoard(): void;
-  /** Answers a question aloud. */
+  /** Announces the answer to a question. */
   say(what: Asked): void;
   openTiles(): void;
   openReview(): void;
-  /** True if the key steps through the game. */
+  /** Returns true if it handled the key in a replay. */
   review(event: KeyboardEvent): boolean;
-  /** Purists play without. */
+  /** False if assists are off. */
   mayHint(): boolean;
   toggleLayer(layer: string): void;
-  /** True if the key opens the card of a place. */
+  /** Returns true if the key opened the card of a place. */
   openPlace(key: string): boolean;
   readonly look: { toggle(): void; key(key: string): boolean };
 }
@@ -33,16 +33,16 @@ export interface TableTools {
 const FIELDS = 'input:not([type="range"]), textarea, select, dialog, [contenteditable]';
 const PRESSABLE = 'button, a, summary, [role="gridcell"]';
 
-/** Keys for looking around: not those of the text board, nor the ones that press a button. */
+/** Whether the key may inspect the board: not within the text board, nor when it presses a button. */
 function looksAround(event: KeyboardEvent, target: Element | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('[role="grid"]')) return false;
   return !target?.closest(PRESSABLE) || (event.key !== 'Enter' && event.key !== ' ');
 }
 
-/** Under an open dialog the table hears nothing, even while nothing in the dialog has the focus. */
+/** An open dialog disables the keys of the table, even while nothing in it has the focus. */
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Listens to the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
+/** Handles the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
 export function listenToKeys(intents: Intents, tools: TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
@@ -60,7 +60,7 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
       control: event.ctrlKey || event.metaKey,
       alt: event.altKey,
     };
-    // There may be something to choose besides the cells of a tile.
+    // A prompt can have other options in addition to cells for the tile.
     const command =
       commandAt(pressed, tools.stage(), tools.layers) ??
       (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);

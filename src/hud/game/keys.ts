@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** What can be asked for aloud: what there is to do, the points, the tile in hand, the turn before. */
+/** What can be announced on request: the choices, the points, the tile in hand, the previous turn. */
 export type Asked = 'choices' | 'scores' | 'tile' | 'last';
 
 /** What a key does at the table. */
@@ -44,7 +44,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const ASKING_KEYS: Readonly<Record<string, Asked>> = { a: 'choices', s: 'scores', d: 'tile', b: 'last' };
-/** Which key shows which aid. */
+/** The layer that a key toggles. */
 export type LayerKeys = Readonly<Record<string, string>>;
 
 /** The command of a key; undefined leaves the key to the browser. */

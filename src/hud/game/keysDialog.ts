@@ -5,7 +5,7 @@ import type { Hud } from '../kit/hud.ts';
 import { textButton } from '../kit/controls.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 
-/** All keys of the table, those of its aids among them. */
+/** All keys of the table, including those of its assists. */
 export function openKeys(
   hud: Hud,
   { layers, layerKeys, places }: Pick<GameTable, 'layers' | 'layerKeys' | 'places'>,

@@ -2,7 +2,7 @@ import type { MatchView } from '../../session/contract.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Whoever is asked hears the time when it begins, and once more when so many seconds are left. */
+/** The time is announced to the player when it starts, and again when this many seconds are left. */
 const SOON = 5;
 const TICK = 250;
 
@@ -12,7 +12,10 @@ export interface LapseClock {
   destroy(): void;
 }
 
-/** How long the room still waits for the choice of the moment. It counts for the eye; the ear is told twice. */
+/**
+ * How long the room still waits for the current choice. The visible clock counts down; screen readers are notified
+ * twice.
+ */
 export function createLapseClock({ texts: { t } }: Pick<Hud, 'texts'>): LapseClock {
   const count = h('span', { class: 'numeral', role: 'timer', 'aria-live': 'off' });
   const bar = h('span', { class: 'clock-bar', 'aria-hidden': 'true' });

@@ -10,7 +10,7 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Measures in rem, so that large text gets the roomier arrangement. */
+/** Width and height in rem, so that large text gets the roomier layout. */
 export function layoutFor(width: number, height: number): Layout {
   if (width >= 58 && height >= 34) return 'desk';
   return width > height ? 'side' : 'tall';
@@ -23,9 +23,9 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What the panels cover, in CSS pixels from each edge of the window. */
+/** How much the panels cover, in CSS pixels from each edge of the window. */
 export function insetsFor(layout: Layout, screen: Box, before: Box, after: Box): Insets {
-  // A panel that is hidden has no size and covers nothing.
+  // A hidden panel has no size and covers nothing.
   const covered = (panel: Box, length: number): number => (panel.right > panel.left ? Math.max(0, length) : 0);
   if (layout === 'tall')
     return {

@@ -8,7 +8,7 @@ import { exportGame } from '../menu/exportGame.ts';
 import { openHelp } from '../menu/helpDialog.ts';
 import { openSettings } from '../menu/settingsDialog.ts';
 
-/** The menu over a game in progress. */
+/** The menu of a game in progress. */
 export function openPause(hud: Hud, toggleBoard: () => void, showKeys: () => void): void {
   const { t } = hud.texts;
   const { current } = hud.app.school;

@@ -7,19 +7,19 @@ import { icon } from '../kit/icons.ts';
 
 export interface PlaceBar {
   readonly element: HTMLElement;
-  /** True if the key opens a card. */
+  /** Returns true if the key opened a card. */
   open(key: string): boolean;
   update(): void;
 }
 
-/** What a card says, over the table; players without assists see it too, as it lies open for all. */
+/** Shows a card over the table; players without assists see it too, because its content is public. */
 export function openAbout(context: TableContext, table: GameTable, about: About): void {
   const { host, texts } = context.hud;
   const dialog = openDialog(host, about.title, texts.t('close'), 'place-dialog');
   dialog.body.append(...aboutBody(context, table, about));
 }
 
-/** A button for each place that has a card of its own: at a glance what is there, and by one press all of it. */
+/** A button for each place that has a card: shows the essentials, and opens the card when pressed. */
 export function createPlaceBar(context: TableContext, table: GameTable, { figure }: Pick<HudGame, 'figure'>): PlaceBar {
   const { match } = context;
   const places = table.places.map((place) => {

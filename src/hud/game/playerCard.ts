@@ -10,11 +10,11 @@ import { figureText } from './standing.ts';
 
 export interface PlayerCard {
   readonly element: HTMLElement;
-  /** `counted`: the points shown while the final scoring is still being counted. */
+  /** `counted`: the points shown while the final scoring is being counted. */
   update(view: MatchView, counted: readonly number[] | null): void;
 }
 
-/** A player's card: who, how many points, figures in hand, and what else the game gives them. */
+/** A player's card: name, points, figures in hand, and what else the game gives them. */
 export function createPlayerCard(
   { hud, match, texts: game }: TableContext,
   { figure }: Pick<HudGame, 'figure'>,
@@ -65,7 +65,7 @@ export function createPlayerCard(
   });
   on(element, 'pointerleave', () => aids.point(null));
 
-  /** A figure beside the followers. */
+  /** A badge for a figure other than followers. */
   function figureBadge(sort: string) {
     const label = h('span', { 'aria-hidden': 'true' });
     const where = h('span', { class: 'unseen' });
@@ -94,7 +94,7 @@ export function createPlayerCard(
     const isOfTurn = view.state.player === index;
     if (view.actor !== index) return t(isOfTurn ? 'turn.on-hold' : 'turn.waiting');
     if (view.thinking) return t('turn.thinking');
-    // Somebody may have to choose in another's turn.
+    // A player may have to choose during another player's turn.
     if (!isOfTurn) return t(view.myTurn ? 'turn.choosing.yours' : 'turn.choosing');
     return t(view.myTurn ? 'turn.yours' : 'turn.of');
   }

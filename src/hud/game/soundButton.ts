@@ -3,7 +3,7 @@ import { setAttribute } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 
-/** Turns all sound on and off. */
+/** Mutes and unmutes all sound. */
 export function createSoundButton({ app, texts }: Hud): Part {
   const element = roundButton('sound', texts.t('tool.sound'), () => {
     const { sound } = app.settings;

@@ -4,7 +4,7 @@ import type { GameTexts, PromptTexts } from '../games/texts.ts';
 import { nameOf } from '../words/names.ts';
 import { choicesOf, optionTexts } from './choices.ts';
 
-/** What the person in front of the screen can do now: lay a tile, or choose. `busy`: the game goes on by itself. */
+/** What the player at the screen can do now: lay a tile, or choose. `busy`: the game continues by itself. */
 export type Stage = 'place' | 'choose' | 'wait' | 'thinking' | 'busy' | 'over';
 
 export function stageOf({ over, thinking, rules, state, myTurn, prompt, gesture, legalCells }: MatchView): Stage {
@@ -70,7 +70,7 @@ function choosePrompt(game: GameTexts, view: MatchView): PromptTexts {
   return { label: t('choice.options'), ...plain, ...(view.prompt ? game.prompt(view, view.prompt) : {}) };
 }
 
-/** What the green button does. */
+/** Label of the green button. */
 export function commitLabel(game: GameTexts, view: MatchView): string {
   const { gesture } = view;
   if (gesture.type !== 'choosing') return promptOf(game, view).commit;

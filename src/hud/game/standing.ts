@@ -2,7 +2,7 @@ import type { FigureCount, MatchView } from '../../session/contract.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { pieceName } from '../words/plain.ts';
 
-/** A figure beside the followers: what it is, and whether it is in hand. */
+/** Describes a figure other than followers, and whether it is in hand. */
 export function figureText(
   game: GameTexts,
   { sort, inHand, of }: FigureCount,
@@ -16,7 +16,7 @@ export function figureText(
   );
 }
 
-/** Points and figures of a player, for the ear. */
+/** A player's points and figures, for screen readers. */
 export function standingText(game: GameTexts, view: MatchView, index: number): string {
   const player = view.players[index];
   if (!player) return '';

@@ -4,11 +4,13 @@ import type { Hud } from '../kit/hud.ts';
 
 export interface TilePicture {
   readonly element: HTMLElement;
-  /** Shows a tile as it would lie; `null` shows the empty tray. `spoken`: empty where words beside it tell the tile. */
+  /**
+   * Shows a tile in this rotation; `null` shows the empty tray. `spoken`: empty if text beside it describes the tile.
+   */
   show(tile: TileId | null, rotation: Rotation, spoken: string): void;
 }
 
-/** The tile as the painter paints it; while it is being painted the tray shows its wood. */
+/** The painted tile; until it is painted, the tray stays empty. */
 export function createTilePicture(hud: Hud): TilePicture {
   const canvas = h('canvas', { role: 'img', width: 1, height: 1 });
   // The tile can be dragged from here onto the table.
@@ -17,7 +19,7 @@ export function createTilePicture(hud: Hud): TilePicture {
   return {
     element,
     show(tile, rotation, spoken) {
-      // Without words it stands beside what says them.
+      // Without a description it is decorative, since the text beside it describes it.
       setAttribute(canvas, 'role', spoken === '' ? 'presentation' : 'img');
       setAttribute(canvas, 'aria-label', spoken === '' ? null : spoken);
       canvas.hidden = tile === null;

@@ -5,7 +5,7 @@ import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 
-/** How many tiles are to come; with aids also which ones, and those that were set aside. */
+/** How many tiles are left; with assists also which ones, and those that were set aside. */
 export function openTiles(context: TableContext, table: Pick<GameTable, 'unseen' | 'aside'>): void {
   const { hud, match } = context;
   const { t } = hud.texts;

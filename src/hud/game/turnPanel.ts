@@ -18,13 +18,15 @@ import { isShared } from './whoseTurn.ts';
 export interface TurnPanel {
   readonly element: HTMLElement;
   readonly choices: ChoiceList;
-  /** Between the tile and the buttons. */
+  /** The place between the tile and the buttons. */
   readonly middle: HTMLElement;
   update(view: MatchView): void;
   destroy(): void;
 }
 
-/** Everything about the turn in one place: the tile, what is asked, the choices and the green button. `openTiles` lists the tiles left. */
+/**
+ * Everything about the turn: the tile, the prompt, the choices and the green button. `openTiles` lists the tiles left.
+ */
 export function createTurnPanel(
   hud: Hud,
   intents: Intents,
@@ -35,7 +37,7 @@ export function createTurnPanel(
   const { texts } = hud;
   const whoBadge = h('span', { class: 'badge', 'aria-hidden': 'true' });
   const whoName = h('span', {});
-  /** Where several people share the screen, the panel says whose it is. */
+  /** Where several players share the screen, the panel shows whose turn it is. */
   const who = h('span', { class: 'turn-who', hidden: true }, whoBadge, whoName);
   let look: number | null = null;
   const title = h('h2', { class: 'turn-title' });

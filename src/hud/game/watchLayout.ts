@@ -3,20 +3,23 @@ import { insetsFor, layoutFor, sameInsets } from './layout.ts';
 
 export interface Watched {
   readonly screen: HTMLElement;
-  /** What covers the left side, or the top. */
+  /** Covers the left side, or the top. */
   before(): HTMLElement;
-  /** What covers the right side, or the bottom. */
+  /** Covers the right side, or the bottom. */
   after(): HTMLElement;
-  /** What stands between them at the top. */
+  /** Is between them at the top. */
   over(): HTMLElement;
-  /** Whose size matters. */
+  /** Elements whose size changes are observed. */
   readonly parts: readonly HTMLElement[];
   onLayout(layout: Layout): void;
-  /** `free`: what is left below what stands between them. */
+  /** `free`: the insets including `over`. */
   onInsets(insets: Insets, free: Insets): void;
 }
 
-/** Chooses the layout by the room there is, and tells how much of the window the panels cover. Returns the way out. */
+/**
+ * Chooses the layout for the available size, and reports how much of the window the panels cover. Returns a function
+ * that stops it.
+ */
 export function watchLayout(watched: Watched): () => void {
   let layout: Layout | null = null;
   let shown: readonly Insets[] = [];

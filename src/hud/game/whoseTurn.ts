@@ -6,10 +6,10 @@ import type { Hud } from '../kit/hud.ts';
 import type { Insets } from './layout.ts';
 import { promptOf } from './stage.ts';
 
-/** How long it stays, in milliseconds. */
+/** How long it is shown, in milliseconds. */
 const STAYS = 2200;
 
-/** Do several people share this screen? */
+/** Whether several players share this screen. */
 export const isShared = ({ players }: Pick<MatchView, 'players'>): boolean =>
   players.filter(({ seat }) => seat.kind === 'human').length > 1;
 
@@ -21,8 +21,9 @@ export interface WhoseTurn {
 }
 
 /**
- * Where several people share the screen: whose turn it is, told in passing when it changes, for whoever takes the device. It covers
- * nothing that can be pressed and goes by itself; the panel of the turn keeps saying it. The ear is told by the announcer.
+ * Where several players share the screen: shows briefly whose turn it is when that changes, for the player who takes
+ * the device. It covers nothing that can be pressed and disappears by itself; the turn panel keeps showing it, and the
+ * announcer says it.
  */
 export function createWhoseTurn({ app, texts }: Hud, { figure }: Pick<HudGame, 'figure'>, game: GameTexts): WhoseTurn {
   const name = h('span', {});

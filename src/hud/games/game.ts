@@ -8,32 +8,32 @@ import type { GameTexts } from './texts.ts';
 /** What the HUD adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface HudGame {
   name(texts: Texts): string;
-  /** What kind of game it is, in a sentence. */
+  /** Describes the game in a sentence. */
   blurb(texts: Texts): string;
-  /** A vignette of 64 by 48 for the menu. */
+  /** A vignette of 64 × 48 for the menu. */
   readonly picture: readonly Stroke[];
-  /** A follower in somebody's look. */
+  /** A follower in a player's look. */
   figure(look: number): SVGSVGElement;
-  /** By name of the option. */
+  /** By option name. */
   readonly options: Readonly<Record<string, OptionWords>>;
   seedHint(texts: Texts): string;
-  /** It can be played with tiles and a board of one's own. */
+  /** Whether it can be played with a custom set. */
   readonly takesSets: boolean;
-  /** What brought points, for tables of them. */
+  /** A category of points, for tables. */
   category(texts: Texts, word: string): string;
-  /** Why these modules cannot be in one game; absent: all go together. */
+  /** Why these modules cannot be combined; absent: all can. */
   clash?(texts: Texts, modules: readonly string[]): string | undefined;
-  /** What the book of the rules says, by the keys of its chapters. */
+  /** The texts of its book of the rules, by the keys of chapters and scenes. */
   bookText(texts: Texts, key: string): string;
-  /** What only its book shows. */
+  /** Exhibits that only this book contains. */
   exhibit?(texts: Texts, name: string): readonly Node[];
   /** In the order in which they are taught. */
   readonly lessons: readonly LessonRef[];
   lessonName(texts: Texts, id: string): string;
-  /** What a lesson says, by the key that its view tells. */
+  /** The texts of lessons, by the keys in their views. */
   lessonText(texts: Texts, key: string): string;
-  /** What the panels of the table say. */
+  /** The texts of the table's panels. */
   texts(texts: Texts): GameTexts;
-  /** What they show. */
+  /** The content of the table's panels. */
   table(context: TableContext): GameTable;
 }

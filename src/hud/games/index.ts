@@ -2,7 +2,7 @@ import { carcassonneHud } from './carcassonne/index.ts';
 import { castleHud } from './castle/index.ts';
 import type { HudGame } from './game.ts';
 
-/** By rule set: what the HUD adds to its adapter. */
+/** What the HUD adds to each adapter, by rule set. */
 const GAMES: Readonly<Record<string, HudGame>> = {
   castle: castleHud('castle'),
   zamek: castleHud('zamek'),

@@ -4,14 +4,14 @@ import type { IconName } from '../kit/icons.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { GameTexts } from './texts.ts';
 
-/** What the panels of the table show of a game, where games differ in what they have. */
+/** The content of the table's panels where games differ. */
 
-/** What its parts work with. */
+/** What the panels work with. */
 export interface TableContext {
   readonly hud: Hud;
   readonly match: Match;
   readonly texts: GameTexts;
-  /** Leads to a rule. */
+  /** A link to a rule. */
   rule(label: string, topic: string): HTMLElement;
 }
 
@@ -21,13 +21,13 @@ export interface Frame {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** `null`: nothing is there. */
+  /** `null`: neither. */
   kindOf(cell: Cell): 'cell' | 'start' | null;
-  /** Where one begins. */
+  /** The cell focused at first. */
   readonly first: Cell | undefined;
 }
 
-/** One aid that can be switched on. */
+/** An assist that can be switched on. */
 export interface LayerEntry {
   readonly layer: string;
   readonly label: string;
@@ -37,22 +37,22 @@ export interface LayerEntry {
   note(): Node | null;
 }
 
-/** What the card says of something that is pointed at. */
+/** The content of a card about something that is pointed at. */
 export interface About {
   readonly sign?: SVGSVGElement | undefined;
   readonly title: string;
   /** Who leads there. */
   readonly who?: string | undefined;
-  /** The only one who leads. */
+  /** The only leader. */
   readonly leader?: number | undefined;
   readonly rows?: readonly { readonly label: string; readonly value: string }[];
   readonly lines?: readonly string[];
   readonly tiles?: readonly CountedTile[];
-  /** Rules, by what they are about. */
+  /** Links to rules, by topic. */
   readonly rules: readonly { readonly label: string; readonly topic: string }[];
 }
 
-/** Tiles that look alike. */
+/** Identical tiles. */
 export interface CountedTile {
   readonly tile: TileSpec;
   readonly count: number;
@@ -64,14 +64,14 @@ export interface CardRow {
   update(view: MatchView): void;
 }
 
-/** What has no tile of its own to ask about, or lies on many: one press opens its card. */
+/** A place that is not on a tile, or covers many: one press opens its card. */
 export interface PlaceCard {
   readonly sign: () => SVGSVGElement;
   readonly label: string;
   readonly key: string;
-  /** At a glance, on its button; `null`: there is nothing to ask about now. */
+  /** The essentials, on its button; `null`: there is nothing to show now. */
   glance(): string | null;
-  /** Figures on its button, group by group. */
+  /** Figures on its button, by group. */
   groups?(): readonly PlaceGroup[];
   about(): About;
 }
@@ -79,27 +79,27 @@ export interface PlaceCard {
 /** Figures that stand together. */
 export interface PlaceGroup {
   readonly sign: () => SVGSVGElement;
-  /** Nobody leaves. */
+  /** No figure may leave. */
   readonly barred: boolean;
-  /** By player; only those who have somebody there. */
+  /** By player; without players who have none there. */
   readonly figures: readonly { readonly player: number; readonly count: number }[];
 }
 
-/** What stands over the upper part of the board while it has something to show. */
+/** An overlay over the upper part of the board, shown while it has content. */
 export interface TableScene {
   readonly element: HTMLElement;
   update(now: MatchView, before: MatchView | null): void;
   destroy(): void;
 }
 
-/** What the panels show of a module. They ask again after every change. */
+/** What a module adds to the panels. Read again after every change. */
 export interface ModulePanels {
   cardRows?(player: number): readonly CardRow[];
-  /** What it says of something that is pointed at: alone, or besides what is known of it anyway. */
+  /** Describes something that is pointed at, in addition to what other parts say. */
   about?(at: Pointed): Partial<About> | undefined;
   readonly places?: readonly PlaceCard[];
   readonly scene?: TableScene;
-  /** What it can show on the board. */
+  /** Its assists on the board. */
   readonly layers?: readonly LayerEntry[];
 }
 
@@ -108,19 +108,19 @@ export interface GameTable {
   readonly className: string;
   frame(view: MatchView): Frame;
   readonly boardHint: string;
-  /** What else there is to say of a cell, and of a start space in the wall. */
+  /** What else to say about a cell, and about a start space in the wall. */
   beside(cell: Cell): readonly string[];
   start(cell: Cell): string | undefined;
 
   readonly layers: readonly LayerEntry[];
-  /** Keys of the layers in words. */
+  /** Description of the layers' keys. */
   readonly layerKeys: string;
   readonly projectedHint: string;
-  /** What there is to look at on a cell without a tile. */
+  /** What can be inspected on a cell without a tile. */
   bare(cell: Cell): readonly Pointed[];
-  /** Where a start space lies. */
+  /** The cell of a start space. */
   spaceCell(space: string): Cell | undefined;
-  /** `null`: there is nothing to say. A cell and the last turn are told for every game. */
+  /** `null`: there is nothing to say. Cells and the last turn are described in the same way for every game. */
   about(at: Pointed): About | null;
   unseen(): readonly CountedTile[];
   aside(): readonly CountedTile[];
@@ -128,9 +128,9 @@ export interface GameTable {
 
   /** Rows of a player's card below the followers. */
   cardRows(player: number): readonly CardRow[];
-  /** Cards of their own, by a press or a key. */
+  /** Places with their own cards, opened by a press or a key. */
   readonly places: readonly PlaceCard[];
   readonly scenes: readonly TableScene[];
-  /** What can be done while the board is looked at after the end. */
+  /** Actions available while the board is shown after the end. */
   endLooks(): readonly Node[];
 }

@@ -14,7 +14,10 @@ import type {
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView, Reason } from '../../session/contract.ts';
 
-/** What the panels of the table say of a game. Whatever is not worded is told by a plain sentence (src/hud/words/plain.ts). */
+/**
+ * The texts of the table's panels for a game. Whatever has no text is described by a plain sentence
+ * (src/hud/words/plain.ts).
+ */
 
 /** A kind of feature: `path`, `Path`, `the path` as the object of a verb. */
 export interface KindTexts {
@@ -23,7 +26,7 @@ export interface KindTexts {
   readonly object: string;
 }
 
-/** A sort of figure where it stands: a knight in a city. */
+/** A sort of figure on a kind of feature: a knight in a city. */
 export interface RoleTexts {
   /** As an option: `Knight in the city`. */
   readonly choice: string;
@@ -41,29 +44,29 @@ export interface OptionTexts {
   readonly sign?: () => SVGSVGElement;
   /** On the green button; absent: the label. */
   readonly commit?: string;
-  /** One press does it: others wait for many such answers. */
+  /** One press confirms it, for choices that others wait for and that are frequent. */
   readonly quick?: true;
-  /** A scene over the board has it too: the list shows it only while it is chosen. */
+  /** A scene over the board shows it too: the list contains it only while it is chosen. */
   readonly elsewhere?: true;
 }
 
 export interface PromptTexts {
   readonly title: string;
   readonly detail: string;
-  /** What the list of options is. */
+  /** Accessible name of the list of options. */
   readonly label: string;
   /** The green button while nothing is chosen. */
   readonly commit: string;
 }
 
-/** A moment with the names of its players: of a match, or of a scene in the book. */
+/** A state with the names of its players: from a match, or from a scene of the book. */
 export interface Told {
   readonly rules: string;
   readonly state: GameState;
   readonly players: readonly { readonly name: string }[];
 }
 
-/** A way to play: the moment before it, and the board with its tile. */
+/** An action of advice: the view before it, and the tiles including its own. */
 export interface Advised {
   readonly view: MatchView;
   readonly lying: readonly LaidTile[];
@@ -72,55 +75,55 @@ export interface Advised {
   readonly before: Action | undefined;
 }
 
-/** What a rule set or a module has words for; `undefined`: none. */
+/** The texts of a rule set or a module; `undefined`: it has none. */
 export interface SliceTexts {
   kind?(kind: string): KindTexts | undefined;
   kindSign?(kind: string): SVGSVGElement | undefined;
   role?(sort: string, kind: string): RoleTexts | undefined;
-  /** A place off the tiles by name. */
+  /** The name of a spot. */
   spot?(spot: string): string | undefined;
-  /** A sort of piece by name. */
+  /** The name of a sort of piece. */
   piece?(sort: string): string | undefined;
-  /** A figure beside the followers on a player's card: what it is, and where. */
+  /** A figure other than followers on a player's card: what it is, and where. */
   figure?(sort: string, isInHand: boolean): { readonly label: string; readonly where: string } | undefined;
-  /** A piece on the board that is no figure, or a figure in a place of its own. */
+  /** A piece on the board that is not a figure, or a figure in a special place. */
   standing?(sort: string, player: string, view: Told, place: Place): string | undefined;
-  /** What lies or waits beside the board. */
+  /** What is beside the board. */
   beside?(view: MatchView): readonly string[];
   /** What is printed on a feature. */
   marks?(feature: FeatureSpec): readonly string[];
-  /** What is printed on a tile besides its features. */
+  /** What is printed on a tile, in addition to its features. */
   notes?(tile: TileSpec): readonly string[];
-  /** What a player has besides points and figures in hand. */
+  /** What a player has, in addition to points and figures in hand. */
   holdings?(view: MatchView, player: number): readonly string[];
   option?(view: MatchView, option: Option): OptionTexts | undefined;
   prompt?(view: MatchView, prompt: Prompt): Partial<PromptTexts> | undefined;
-  /** What somebody else chooses now, for those who wait: `Jan moves the keep`. */
+  /** What another player is choosing, for those who wait: `Jan moves the keep`. */
   others?(view: MatchView): Pick<PromptTexts, 'title' | 'detail'> | undefined;
   event?(view: MatchView, event: GameEvent): string | undefined;
   line?(line: ScoreLine): string | undefined;
   /** A clause without its subject. */
   reason?(reason: Reason): string | undefined;
   advice?(advised: Advised): string | undefined;
-  /** Why not, in a sentence. */
+  /** Why the action is illegal, as a sentence. */
   refusal?(code: string, awaiting: string): string | undefined;
 }
 
 export interface GameTexts extends Required<SliceTexts> {
   readonly texts: Texts;
   cell(cell: Cell): string;
-  /** Does the game play with features of this kind? `modules`: those that are on. */
+  /** Whether the game uses features of this kind. `modules`: those that are on. */
   plays(kind: string, modules: readonly string[]): boolean;
-  /** A feature that reaches no side of its tile. */
+  /** Describes a feature that reaches no side of its tile. */
   enclosed(kind: string): string;
-  /** Said of a feature that a follower would score at once. */
+  /** Describes a feature that a follower would score at once. */
   readonly completed: string;
   /** Every tile on the board. */
   lying(state: GameState): readonly LaidTile[];
   refusal(code: string, awaiting: string): string;
 }
 
-/** The words of a rule set and, behind them, those of modules. */
+/** Combines texts: the first part that has a text for something wins. */
 export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
   function first<T>(ask: (part: SliceTexts) => T | undefined): T | undefined {
     for (const part of parts) {
@@ -142,7 +145,7 @@ export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
     notes: (tile) => parts.flatMap((part) => part.notes?.(tile) ?? []),
     holdings: (view, player) => parts.flatMap((part) => part.holdings?.(view, player) ?? []),
     option: (view, option) => first((part) => part.option?.(view, option)),
-    // A module may say more of a choice, or something else.
+    // A module may add to a prompt, or replace parts of it.
     prompt: (view, prompt) => Object.assign({}, ...parts.map((part) => part.prompt?.(view, prompt))),
     others: (view) => first((part) => part.others?.(view)),
     event: (view, event) => first((part) => part.event?.(view, event)),

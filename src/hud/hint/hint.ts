@@ -11,18 +11,18 @@ import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 import { placeCard } from './placeCard.ts';
 
 export interface Hint {
-  /** What was found, over a part of the board where it is not. */
+  /** The card with the hint, over a part of the board that it does not refer to. */
   readonly element: HTMLElement;
-  /** Asks for a hint: round, among the tools, and wide, among the aids. */
+  /** Buttons that ask for a hint: a round one among the tools, a wide one among the assists. */
   readonly button: HTMLButtonElement;
   readonly entry: HTMLButtonElement;
   update(): void;
   keepWithin(insets: Insets): void;
-  /** The table's camera has moved. */
+  /** The camera of the table has moved. */
   looked(): void;
 }
 
-/** A hint in words: what to do, and why. It is no more than an aid, and purists play without. */
+/** A hint in words: what to do, and why. Hints count as assists: they are off when assists are. */
 export function createHint({ hud, match, texts: game }: TableContext, look: () => TableLook | null): Hint {
   const aids = aidsOf(match);
   const { texts } = hud;
@@ -41,7 +41,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
   const title = h('h3', { class: 'aid-title' });
   const move = h('p', {});
   const why = h('p', { class: 'hint-why' });
-  // The words are told as a whole; the buttons are not part of the news.
+  // Only the words are a live region; the buttons are not announced.
   const words = h('div', { class: 'aid-body', role: 'status' }, title, why, move);
   const take = textButton('plain', '', () => intents.takeHint());
   const card = h(
@@ -58,7 +58,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
     const advice = hint?.state === 'ready' ? hint.advice : null;
     setText(title, hint === null ? '' : t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`));
     setText(why, advice ? reasonsText(game, advice.reasons) : '');
-    // Told anew only when it says something else.
+    // Updated, and so announced, only when the words change.
     const told = advice ? adviceText(game, view, advice, true) : '';
     if (move.lastElementChild?.textContent !== told)
       move.replaceChildren(...(advice ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []));
@@ -67,7 +67,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
     take.label(t(advice.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice'));
   }
 
-  /** The cells that the hint speaks of; first where to act. */
+  /** The cells that the hint refers to, starting with the one where to act. */
   function cellsOf(view: MatchView, { actions: [first], reasons }: Advice): readonly Cell[] {
     const at = first?.x !== undefined && first.y !== undefined ? { x: first.x, y: first.y } : view.state.laid.at(-1);
     return [...(at ? [at] : []), ...reasons.flatMap(({ features }) => features)];
@@ -104,7 +104,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
       }
       const shown = allowed && view.hint !== null && !view.isReplay;
       if (shown) tell(view);
-      // One card at a time; what is asked about comes first.
+      // One card at a time; the inspected thing takes precedence.
       element.hidden = !shown || pointed !== null;
       if (!element.hidden) place(view);
       if (!shown) for (const text of [title, why, move]) setText(text, '');
@@ -118,6 +118,6 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
   };
 }
 
-/** Two people at two devices play without hints; a bot's turn only makes one wait. */
+/** There are no hints against a person on another device; a computer player's turn only delays them. */
 const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean =>
   view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');

@@ -1,6 +1,8 @@
-/** Where the card of a hint stands, so that it covers nothing of what it speaks of. */
+/** Places the card of a hint so that it covers nothing it refers to. */
 
-/** A cell as the camera shows it: its upper left corner and its size, in parts of the area that the card may stand in. */
+/**
+ * A cell as the camera shows it: its upper left corner and its size, as fractions of the area available to the card.
+ */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -13,15 +15,15 @@ export interface CardPlace {
   readonly side: 'start' | 'centre' | 'end';
 }
 
-/** The ones that are liked best come first. */
+/** In order of preference. */
 const PLACES: readonly CardPlace[] = (['centre', 'start', 'end'] as const).flatMap((side) =>
   (['bottom', 'top'] as const).map((at) => ({ at, side })),
 );
 
-/** The first spot is where to act: it must be seen before all others. */
+/** The first spot is where to act: keeping it visible outweighs all others. */
 const weightOf = (n: number): number => (n === 0 ? 100 : 1);
 
-/** The first place whose card, so large in parts of that area, covers least. */
+/** The place where a card of this size, in fractions of that area, covers least; the first one of equal places. */
 export function placeCard(spots: readonly Spot[], card: { readonly w: number; readonly h: number }): CardPlace {
   const covers = ({ at, side }: CardPlace, { x, y, w, h }: Spot): boolean => {
     const left = { start: 0, centre: (1 - card.w) / 2, end: 1 - card.w }[side];

@@ -4,20 +4,20 @@ import { followerShape } from './shapes.ts';
 
 export interface BarTable {
   readonly caption: string;
-  /** By player, as are the numbers of a row. */
+  /** By player, like the numbers of a row. */
   readonly names: readonly string[];
   readonly colours: readonly number[];
-  /** A follower in a player's look; it stands for a name that has no room. */
+  /** A follower in a player's look; replaces the name where there is no room. */
   readonly figure?: (look: number) => SVGSVGElement;
   readonly rows: readonly { readonly label: string; readonly points: readonly number[] }[];
   /** A last row without bars. */
   readonly total?: { readonly label: string; readonly points: readonly number[] };
 }
 
-/** So many names stand beside each other. */
+/** Up to this many names fit side by side. */
 const FEW = 3;
 
-/** A number for each player a row, as a table whose cells are bars at the same time. */
+/** A table with a row of numbers, one for each player; each cell is a bar as well. */
 export function barTable(
   { texts }: Hud,
   { caption, names, colours, figure = followerShape, rows, total }: BarTable,
@@ -25,7 +25,7 @@ export function barTable(
   const most = Math.max(1, ...rows.flatMap(({ points }) => points));
   const bar = (points: number, player: number): HTMLElement => {
     const fill = h('span', { class: 'bar-fill' });
-    // Points may be lost: their bar is empty.
+    // Negative points have an empty bar.
     fill.style.inlineSize = `${(Math.max(0, points) / most) * 100}%`;
     return h(
       'td',
@@ -34,7 +34,7 @@ export function barTable(
       h('span', { class: 'bar-number' }, texts.number(points)),
     );
   };
-  // Names of more than three have no room: their badges stand for them.
+  // Otherwise badges replace the names.
   const head = (name: string, player: number): HTMLElement =>
     names.length <= FEW
       ? h('th', { scope: 'col' }, name)

@@ -1,12 +1,12 @@
 import type { Texts } from '../../i18n/index.ts';
 import { s } from './dom.ts';
 
-/** What the charts have in common: values on lines across, with their numbers before them. */
+/** Shared parts of the charts: grid lines with their values on the left. */
 
-/** Room for the numbers at the left, in units of the picture. */
+/** Space for the numbers on the left, in units of the picture. */
 export const NUMBERS = 26;
 
-/** Lines from the numbers to `right`, at the height that `y` gives a value; `said` is what stands before it. */
+/** Grid lines from the numbers to `right`, at the height that `y` returns for a value; `said` formats the number. */
 export function gridLines(
   texts: Texts,
   values: readonly number[],
@@ -28,7 +28,10 @@ export function gridLines(
 
 const STEP = 20;
 
-/** The ends of a scale of points, and the values on it that get a line: every one while there are few, else every other. `lowest`: below 0, if points were lost. */
+/**
+ * The ends of a scale of points, and the values that get a grid line: every step while there are few, otherwise every
+ * other one. `lowest`: below 0 if points were lost.
+ */
 export function pointScale(
   highest: number,
   lowest = 0,

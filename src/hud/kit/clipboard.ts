@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; whether that worked. Call it at once when it is wished, even while the text is still being made: browsers grant it for a press only. */
+/**
+ * Copies a text to the clipboard; resolves with whether that worked. Call it directly in the event handler, even if the
+ * text is not ready: browsers allow it only in response to a press.
+ */
 export async function copyText(text: string | Promise<string | null>): Promise<boolean> {
   const given = Promise.resolve(text);
   const asked = writeItem(given);
@@ -13,21 +16,21 @@ const done = (writing: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** A promise of the text, for browsers that would not wait for the text itself. */
+/** Passes a promise of the text, for browsers that no longer allow writing once the text is ready. */
 function writeItem(text: Promise<string | null>): Promise<boolean> {
   if (!('ClipboardItem' in globalThis) || !navigator.clipboard?.write) return Promise.resolve(false);
   const blob = text.then((words) => {
     if (words === null) throw new Error('There is nothing to copy.');
     return new Blob([words], { type: 'text/plain' });
   });
-  // Refused before the text is there, the browser does not hear of it any more.
+  // If `write` fails before the text is ready, the browser does not handle a rejection of `blob`.
   return done(Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]), blob]));
 }
 
 const writeText = (words: string): Promise<boolean> =>
   navigator.clipboard?.writeText ? done(navigator.clipboard.writeText(words)) : Promise.resolve(false);
 
-/** The old way, which also works on a page served over plain http: the browser asks what is to be copied. */
+/** The old way, which also works on a page served over plain http: answers the browser's `copy` event. */
 function commandCopy(words: string): boolean {
   const give = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', words);

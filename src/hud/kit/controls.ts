@@ -2,7 +2,7 @@ import { h, on, setText } from './dom.ts';
 import type { IconName } from './icons.ts';
 import { icon } from './icons.ts';
 
-/** A round button that shows only an icon; its name is read out and shown as a tip. */
+/** A round button with only an icon; the label is its accessible name and tooltip. */
 export function roundButton(name: IconName, label: string, press: () => void): HTMLButtonElement {
   const button = h('button', { type: 'button', class: 'round', 'aria-label': label, title: label }, icon(name));
   on(button, 'click', press);
@@ -27,7 +27,7 @@ export function textButton(
 }
 
 let serial = 0;
-/** A name that no other element of the page has. */
+/** An id that is unique on the page. */
 export const freshId = (stem: string): string => `${stem}-${(serial += 1)}`;
 
 export interface Choice<V extends string> {
@@ -35,9 +35,9 @@ export interface Choice<V extends string> {
   readonly label: string;
   readonly picture?: Node;
   readonly hint?: string;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label if it differs from that of the page. */
   readonly lang?: string;
-  /** Begins a new row under these words. */
+  /** Starts a new row below this heading. */
   readonly heading?: string;
 }
 
@@ -119,7 +119,7 @@ export function checkBox(
   };
 }
 
-/** A dial from 0 to 1 in steps of a twentieth; `words` says the value. */
+/** A slider from 0 to 1 in steps of 0.05; `words` formats the value. */
 export function slider(
   label: string,
   start: number,
@@ -141,7 +141,7 @@ export function slider(
     input.setAttribute('aria-valuetext', text);
     setText(shown, text);
   });
-  // Once it is let go: what hears of it saves and sounds.
+  // On release only: listeners save the value and play a sound.
   on(input, 'change', () => changed(input.valueAsNumber));
   return {
     element: h(

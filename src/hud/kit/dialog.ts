@@ -7,7 +7,7 @@ export interface Dialog {
   close(): void;
 }
 
-/** Opens a native dialog over everything; Esc and a click beside it close it, and the browser gives the focus back. */
+/** Opens a modal native dialog; Esc and a click outside close it, and the browser restores the focus. */
 export function openDialog(host: HTMLElement, title: string, closeLabel: string, className = ''): Dialog {
   const heading = freshId('dialog');
   const body = h('div', { class: 'dialog-body' });

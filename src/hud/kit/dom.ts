@@ -1,6 +1,6 @@
 type Child = Node | string | null | false | undefined;
 
-/** Attributes by name; `true` sets an empty one, `false`, `null` and `undefined` leave it out. */
+/** Attributes by name; `true` sets an empty one; `false`, `null` and `undefined` omit it. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function decorate(element: Element, attributes: Attributes, children: readonly Child[]): void {
@@ -40,7 +40,7 @@ export function s<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Writes a text only if it changed, so that live regions and selections are left alone. */
+/** Sets a text only if it changed, to leave live regions and selections alone. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -58,7 +58,7 @@ export interface Item {
   readonly element: HTMLElement;
 }
 
-/** Keeps the children of `parent` in step with `items`; what stays keeps its element, and with it the focus. */
+/** Keeps the children of `parent` in sync with `items`; an item that stays keeps its element, and with it the focus. */
 export function keyedList<T, I extends Item>(
   parent: HTMLElement,
   create: (item: T) => I,

@@ -3,7 +3,7 @@ import type { Effect, RuleSetId } from '../../game/index.ts';
 import { s } from './dom.ts';
 
 const OCTAGON = 'M-4.6-11H4.6L11-4.6V4.6L4.6 11H-4.6L-11 4.6V-4.6Z';
-/** The emblem's share of the token's width. */
+/** Width of the emblem, as a fraction of the token's. */
 const SHARE = 0.6;
 
 function token(className: string, paths: readonly string[]): SVGSVGElement {
@@ -27,5 +27,5 @@ const emblemOf = (effect: Effect, rules: RuleSetId): readonly string[] =>
 /** A wall token with its emblem. */
 export const tokenFace = (effect: Effect, rules: RuleSetId): SVGSVGElement => token('token', emblemOf(effect, rules));
 
-/** A wall token face down: tokens in general. */
+/** A wall token face down: represents tokens in general. */
 export const tokenBack = (): SVGSVGElement => token('token', TOKEN_BACK_PATHS);

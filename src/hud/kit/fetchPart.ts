@@ -1,6 +1,6 @@
 import type { Hud } from './hud.ts';
 
-/** Goes on with a part of the program that is loaded when it is wanted; where it cannot be loaded, that is told. */
+/** Passes a module that is loaded on demand to `use`; reports a failure to load it. */
 export function fetchPart<Module>(
   { app }: Pick<Hud, 'app'>,
   load: () => Promise<Module>,

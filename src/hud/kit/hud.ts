@@ -5,21 +5,24 @@ import type { Texts } from '../../i18n/index.ts';
 export interface Hud {
   readonly app: App;
   readonly texts: Texts;
-  /** Where dialogs are put. */
+  /** Parent element of dialogs. */
   readonly host: HTMLElement;
-  /** No hops, no delays: by setting or by the device's wish. */
+  /** Whether motion is reduced, by setting or by preference of the device. */
   calm(): boolean;
 }
 
-/** A part of the screen with its own life. */
+/** A part of the screen with its own lifecycle. */
 export interface Part {
   readonly element: HTMLElement;
-  /** The table's camera has moved. */
+  /** The camera of the table has moved. */
   looked?(): void;
   destroy(): void;
 }
 
-/** Where the table's camera looks: the point of the board (cells) at the upper left corner of the window, and CSS pixels per cell. */
+/**
+ * Where the camera of the table looks: the point of the board (cells) at the upper left corner of the window, and CSS
+ * pixels per cell.
+ */
 export interface TableLook {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { paintOf, shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { s } from './dom.ts';
 
-/** Players are told apart by shape as well: pointed hood and diamond, brimmed hat and ring. */
+/** Players differ in shape as well as colour: pointed hood and diamond, brimmed hat and ring. */
 const followerPaths = (colour: number): readonly string[] =>
   shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim;
 
@@ -19,13 +19,13 @@ function figure(paths: readonly string[], className: string, mark: string | null
 
 export const followerShape = (colour: number): SVGSVGElement =>
   figure(followerPaths(colour), 'piece', PLAYER_MARKS[shapeOf(colour)]);
-/** Where more than two play, every colour has its own headgear and mark. */
+/** For more than two players, every colour has its own headgear and emblem. */
 export const carcassonneFollowerShape = (look: number): SVGSVGElement =>
   figure(
     COUNTRY_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood,
     'piece',
     COUNTRY_MARKS[paintOf(look)] ?? PLAYER_MARKS[0],
   );
-/** The keep, and Zamek's family house. */
+/** The keep, or Zamek's family house. */
 export const keepShape = (rules: RuleSetId): SVGSVGElement =>
   figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, 'piece', null);

@@ -1,17 +1,17 @@
 import { s } from './dom.ts';
 
-/** A stroke of a small picture: its class in the style sheet, and its path. */
+/** A stroke of a small picture: its CSS class and its path. */
 export type Stroke = readonly [className: string, d: string];
 
-/** Plain grass, 24 by 24. */
+/** Plain grass, 24 × 24. */
 export const LAWN: Stroke = ['sign-lawn', 'M2 5a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3Z'];
-/** Two trees on it. */
+/** Two trees on the lawn. */
 export const TREES: Stroke = [
   'sign-tree',
   'M8.5 15.5A4.2 4.2 0 1 0 8.4 7.1 4.2 4.2 0 0 0 8.5 15.5ZM16 20A3 3 0 1 0 15.9 14 3 3 0 0 0 16 20Z',
 ];
 
-/** A small picture of a kind of feature, 24 by 24. */
+/** A small picture of a kind of feature, 24 × 24. */
 export const kindPicture = (strokes: readonly Stroke[]): SVGSVGElement =>
   s(
     'svg',

@@ -12,10 +12,10 @@ import { openPuzzles } from './puzzlesDialog.ts';
 
 export interface LearnPanel {
   readonly element: HTMLElement;
-  /** Nothing is to be done at the table for the moment. */
+  /** Whether there is currently nothing to do at the table. */
   rests(): boolean;
   update(): void;
-  /** True if the key was meant for going on. */
+  /** Returns true if it handled the key. */
   key(event: KeyboardEvent): boolean;
 }
 
@@ -31,7 +31,7 @@ interface Button {
   readonly press: () => void;
 }
 
-/** What the lesson says, or what the puzzle asks, and the way on. */
+/** The text of a lesson step or a puzzle, with the buttons to continue. */
 export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle): LearnPanel {
   const { app, texts } = hud;
   const game = hudGameOf(match.view.rules).texts(texts);
@@ -155,7 +155,7 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
       setText(title, said.title);
       setAttribute(element, 'data-mood', said.mood);
       body.replaceChildren(...said.words);
-      // Whoever pressed a button finds the next one under the focus.
+      // If a button had the focus, the new first button gets it.
       const focused = buttons.contains(document.activeElement);
       const made = said.buttons.map(
         ({ label, press }, n) => textButton(n === 0 ? 'go' : 'plain', label, press).element,

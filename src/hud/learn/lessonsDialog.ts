@@ -7,7 +7,7 @@ import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import { lessonName, namesAt } from './names.ts';
 
-/** The lessons of each rule set in their order, those that are done marked. */
+/** The lessons of each rule set in order; completed ones are marked. */
 export function openLessons(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;

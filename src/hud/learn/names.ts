@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { LessonRef } from '../../session/learnContract.ts';
 import { hudGameOf } from '../games/index.ts';
 
-/** Who sits at a prepared table: the learner, and the other one. */
+/** The players in a lesson or puzzle: the learner and the opponent. */
 export const namesAt = ({ t }: Texts): readonly [string, string] => [t('learn.you'), t('learn.other')];
 
 export const lessonName = (texts: Texts, { rules, id }: LessonRef): string => hudGameOf(rules).lessonName(texts, id);

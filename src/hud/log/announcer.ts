@@ -18,7 +18,7 @@ export interface Announcer {
   say(words: string): void;
 }
 
-/** Says what happens for those who listen: essentials of the log, what is asked, where the tile is held, and what is chosen. */
+/** Announces to screen readers: essential events, prompts, the position of the held tile, and the chosen option. */
 export function createAnnouncer(game: GameTexts): Announcer {
   const { t } = game.texts;
   const element = h('div', {
@@ -42,7 +42,7 @@ export function createAnnouncer(game: GameTexts): Announcer {
       const modules = modulesOf(now);
       const fresh = now.log.filter((entry) => entry.id > heard);
       heard = now.log.at(-1)?.id ?? heard;
-      // A game that is opened again is not told from its beginning.
+      // A resumed game is not announced from its beginning.
       if (before)
         say(
           sentences(
@@ -70,7 +70,8 @@ export function createAnnouncer(game: GameTexts): Announcer {
         say(
           [game.cell(gesture), hand ? tileText(game, hand, gesture.rotation, modules) : ''].filter(Boolean).join(': '),
         );
-      // Where the focus goes along with the choice, the button speaks for itself; and what is chosen unless something else is needs no word.
+      // Where the focus moves with the choice, the button itself is read out. The default choice of a new prompt is not
+      // announced.
       if (document.activeElement?.closest('[role="radiogroup"]')) return;
       const chosen = choicesOf(game, now).find((choice) => choice.chosen);
       if (chosen && !(isNew && chosen.none)) say(choiceText(game, chosen));
@@ -78,7 +79,7 @@ export function createAnnouncer(game: GameTexts): Announcer {
   };
 }
 
-/** A tile laid here was heard while it was held; one that another lays is described. */
+/** A tile laid by a person on this device was announced while it was held; one laid by another player is described. */
 function spokenText(game: GameTexts, view: MatchView, event: GameEvent): string {
   if (event.type !== 'laid') return eventText(game, view, event);
   const { player, tile, rotation, ...cell } = event as GameEvent & LaidTile & { readonly player: number };

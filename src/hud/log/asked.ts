@@ -12,7 +12,7 @@ import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 
-/** Answers for those who listen, to what others see at a glance. */
+/** Answers for screen readers to what others see at a glance. */
 export function askedText(game: GameTexts, view: MatchView, what: Asked): string {
   const { t, list, number } = game.texts;
   const preview = view.gesture.type === 'placing' ? view.gesture : null;
@@ -20,7 +20,7 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
     case 'choices': {
       const { title, detail } = promptOf(game, view);
       const cells = preview ? [] : view.legalCells.map(game.cell);
-      // Counted as the number keys count them.
+      // Numbered like the number keys.
       const choices = choicesOf(game, view).map((choice, place) =>
         choice.none ? choiceText(game, choice) : `${number(place + 1)}: ${choiceText(game, choice)}`,
       );
@@ -37,7 +37,7 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
         .filter(Boolean)
         .join('. ');
     case 'tile': {
-      // Once it is laid, what lies there.
+      // Once the tile is laid, describe its cell.
       if (!view.hand) return view.state.last ? cellText(game, view, view.state.last) : t('say.no-tile');
       const tile = t('tray.tile', { features: tileText(game, view.hand, preview?.rotation ?? 0, modulesOf(view)) });
       return preview ? `${game.cell(preview)}. ${tile}` : tile;

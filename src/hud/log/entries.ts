@@ -14,7 +14,7 @@ export interface LogGroup {
 const isTurnBegin = (event: GameEvent): event is GameEvent & { readonly player: number; readonly turn: number } =>
   event.type === 'turn-began';
 
-/** The turns in groups, the first turn first; then the final scoring. */
+/** The turns in groups, in order, then the final scoring. */
 export function groupsOf({ texts: { t } }: GameTexts, view: MatchView): readonly LogGroup[] {
   const heading = (count: number, player: number, isExtra = false): string =>
     t(isExtra ? 'log.turn.extra' : 'log.turn', { count, player: nameOf(view, player) });
@@ -31,7 +31,7 @@ export function groupsOf({ texts: { t } }: GameTexts, view: MatchView): readonly
     else if (event.type === 'final-began')
       groups.push({ key: 'final', heading: t('log.final'), player: null, entries: [entry] });
     else if (event.type !== 'drawn') {
-      // Every turn draws: only what came of it is worth a line.
+      // Draws are left out: every turn has one.
       const last = groups.at(-1);
       if (last) last.entries.push(entry);
       else groups.push({ key: 'start', heading: heading(view.log[0]?.turn ?? 1, 0), player: 0, entries: [entry] });

@@ -7,7 +7,7 @@ import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential, lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 
-/** What the turn before brought: one line, more on demand, and its place on the board while it is looked at. */
+/** The previous turn: one line, more on demand, and its place on the board while pointed at. */
 export function createLastTurn(
   game: GameTexts,
   point: (on: boolean) => void,
@@ -31,7 +31,7 @@ export function createLastTurn(
       const waiting = ['place', 'draw'].includes(view.state.awaiting) && view.gesture.type === 'idle';
       element.className = `last-turn player-${player?.colour ?? 0}${waiting ? '' : ' past'}`;
       setText(who, texts.t('last.short', { player: nameOf(view, last.player), cell: game.cell(last.cell) }));
-      // Whoever had the turn is named already.
+      // The player of the turn is already named.
       const scored = last.entries.flatMap(({ event }) =>
         isScored(event)
           ? [event.line.player === last.player ? lineText(game, event.line) : eventText(game, view, event)]

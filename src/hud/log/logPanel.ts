@@ -10,11 +10,11 @@ import type { LogGroup } from './entries.ts';
 
 export interface LogPanel {
   readonly element: HTMLElement;
-  /** With a review: the whole game, and each line a way to its moment. */
+  /** With a review: the whole game, and each line jumps to its moment. */
   update(view: MatchView, review: Review | null): void;
 }
 
-/** Every event as a sentence, grouped by turn; the newest line stays in sight. */
+/** Every event as a sentence, grouped by turn; scrolled to the newest line. */
 export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): LogPanel {
   const { texts } = hud;
   const scroller = h('div', { class: 'log-scroller', tabindex: 0, role: 'region', 'aria-label': texts.t('log.title') });
@@ -75,7 +75,7 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
     return button;
   }
 
-  // Stays at the newest line unless somebody scrolled back.
+  // Follows the newest line unless the player scrolled back.
   let pinned = true;
   const toEnd = (): void => {
     if (pinned) scroller.scrollTop = scroller.scrollHeight;
@@ -110,7 +110,7 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
     render(groupsOf(game, now), (group) => group.key);
   }
 
-  /** What has happened by now, and what is still to come. */
+  /** Marks the current moment, and what is still to come. */
   function pointOut(at: number): void {
     let last: Element | null = null;
     for (const line of list.querySelectorAll<HTMLElement>('[data-moment]')) {

@@ -9,7 +9,7 @@ const PAINTS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The name of a look's colour. */
 export const paintName = (texts: Texts, look: number): string => texts.t(`paint.${PAINTS[paintOf(look)] ?? 0}`);
 
-/** A look in words: `Azure, pointed hood`. */
+/** Describes a look: `Azure, pointed hood`. */
 export const lookName = (texts: Texts, look: number): string =>
   texts.t('colour.look', { paint: paintName(texts, look), shape: texts.t(`shape.${shapeOf(look)}`) });
 
@@ -21,11 +21,11 @@ export interface ColourChoice {
 export interface ColourLegend {
   readonly legend: string;
   readonly shape: Shape;
-  /** Who wears the colours. */
+  /** The figure that shows the colours. */
   readonly figure: (look: number) => SVGSVGElement;
 }
 
-/** Every colour there is, worn by the person who chooses. */
+/** A choice of all colours, shown on the figure of the player who chooses. */
 export function createColourChoice(
   texts: Texts,
   { legend, shape, figure }: ColourLegend,
@@ -65,7 +65,7 @@ export function createColourChoice(
   };
 }
 
-/** Looks after one of the players has chosen: who had that colour takes the one that is free now. */
+/** The looks after player `who` has chosen `look`: the player who had that colour gets the freed one. */
 export const looksAmong = (looks: readonly number[], who: number, look: number): readonly number[] =>
   looks.map((other, player) =>
     player === who

@@ -7,7 +7,7 @@ import type { Hud } from '../kit/hud.ts';
 export const copyLink = (hud: Hud, moment?: number): Promise<void> =>
   offerLink(hud, hud.app.linkOfMatch(moment), { title: hud.texts.t('pause.link'), done: hud.texts.t('link.done') });
 
-/** Puts a link on the clipboard, or shows it where that is not allowed. Without a fragment there is nothing to offer. */
+/** Copies a link to the clipboard, or shows it where that is not allowed. Does nothing without a fragment. */
 export async function offerLink(
   hud: Hud,
   fragment: Promise<string | null>,

@@ -4,7 +4,7 @@ import type { Hud } from '../kit/hud.ts';
 import { paintName } from './colourChoice.ts';
 import { toNewGame } from './newGame.ts';
 
-/** A game for somebody who has chosen nothing: against the easiest computer player, who lets them go first. */
+/** A game for a new player who has chosen nothing: against the easiest computer player, and the new player begins. */
 export function firstGame({ app, texts }: Hud, rules: string): NewGame {
   const [own = 0, other = 1] = DISTINCT_LOOKS;
   const [level = ''] = app.botLevels;

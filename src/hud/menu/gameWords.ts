@@ -5,10 +5,10 @@ import { hudGameOf } from '../games/index.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** What is played, by name. */
+/** The name of a rule set. */
 export const rulesName = (texts: Texts, rules: string): string => hudGameOf(rules).name(texts);
 
-/** May more than two play? */
+/** Whether more than two can play. */
 export const hasSeveral = (rules: string): boolean => adapterOf(rules).seats.most > 2;
 
 export const versus = ({ texts }: Hud, { rules, names }: SavedGame): string =>
@@ -20,7 +20,7 @@ export const versus = ({ texts }: Hud, { rules, names }: SavedGame): string =>
 export const scoresText = (texts: Texts, { scores }: Pick<SavedGame, 'scores'>): string =>
   scores.map((score) => texts.number(score)).join(' : ');
 
-/** What is played, and how it stands. */
+/** The name of the game and its scores. */
 export function standText(texts: Texts, { rules, scores }: SavedGame): string {
   const name = rulesName(texts, rules);
   const [first = 0, second = 0] = scores;
@@ -29,7 +29,7 @@ export function standText(texts: Texts, { rules, scores }: SavedGame): string {
     : texts.t('menu.continue.score', { rules: name, scoreFirst: first, scoreSecond: second });
 }
 
-/** Badges side by side, in the colours of a game. */
+/** The players' badges side by side, in the colours of a game. */
 export const badges = ({ rules, colours }: SavedGame): HTMLElement =>
   h(
     'span',

@@ -3,10 +3,10 @@ import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 
-/** What can be asked about, as the chapters of the book name it: a kind of feature, `place`, `deploy`, `end` … */
+/** A topic, named like the chapters of the book: a kind of feature, `place`, `deploy`, `end` … */
 export type HelpTopic = string;
 
-/** Opens the book of the rules, at a topic if one is meant. */
+/** Opens the book of the rules, at a topic if one is given. */
 export const openHelp = (hud: Hud, topic?: HelpTopic): void =>
   fetchPart(
     hud,
@@ -14,7 +14,7 @@ export const openHelp = (hud: Hud, topic?: HelpTopic): void =>
     ({ openBook }) => openBook(hud, topic),
   );
 
-/** Leads from a piece to its rule. */
+/** A button from a piece to its rule. */
 export function ruleButton(hud: Hud, label: string, topic: HelpTopic): HTMLElement {
   const button = h('button', { type: 'button', class: 'rule-button' }, icon('help'), h('span', {}, label));
   on(button, 'click', () => openHelp(hud, topic));

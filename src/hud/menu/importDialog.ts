@@ -4,7 +4,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Takes in a record from a file or pasted text. */
+/** Imports a record from a file or pasted text. */
 export function openImport(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;

@@ -2,7 +2,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** How the game is installed where the browser does not offer it. */
+/** How to install the game where the browser does not offer it. */
 export function openInstall(hud: Hud): void {
   const { t } = hud.texts;
   const dialog = openDialog(hud.host, t('menu.install'), t('close'), 'install-dialog');

@@ -3,7 +3,7 @@ import { choiceGroup, freshId } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** How strong the computer plays: levels in a row, characters in one of their own, and what the chosen one is like. */
+/** Strength of the computer player: levels in a row, personalities in another, and a description of the chosen one. */
 export function createLevelChoice({ app, texts }: Hud): { readonly element: HTMLElement; value(): string } {
   const [firstCharacter] = app.botCharacters;
   const strengths = app.botLevels.length - app.botCharacters.length;
@@ -23,7 +23,7 @@ export function createLevelChoice({ app, texts }: Hud): { readonly element: HTML
   return { element: group.element, value: group.value };
 }
 
-/** How far up the ladder a level stands; the order says it too. */
+/** How strong a level is; decorative, since the order shows it too. */
 function strengthBar(part: number): HTMLElement {
   const fill = h('span', {});
   fill.style.inlineSize = `${part * 100}%`;

@@ -80,7 +80,7 @@ export function createMenuScreen(hud: Hud): Part {
   let offered = '';
   const show = (): void => {
     const game = app.savedGames.find((saved) => !saved.over);
-    // Somebody who comes for the first time need not choose anything.
+    // Newcomers can start without choosing anything.
     const fresh = app.savedGames.length === 0;
     const key = game ? `${game.id}/${game.savedAt}` : fresh ? 'fresh' : '';
     if (key === offered) return;

@@ -2,7 +2,7 @@ import { freshId } from '../kit/controls.ts';
 import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** One's own servers for playing with a friend. */
+/** The addresses of custom servers for playing with a friend. */
 export function networkSettings({ app, texts }: Hud): HTMLElement {
   const { t } = texts;
   const signal = h('input', {

@@ -1,44 +1,47 @@
 import type { GivenOptions, TileSet } from '../../game/index.ts';
 import type { NewGame, Seat } from '../../session/contract.ts';
 
-/** Somebody at the table; `colour`: their look. */
+/** A player at the table; `colour`: their look. */
 export interface Person {
   readonly name: string;
   readonly seat: Seat;
   readonly colour: number;
 }
 
-/** Who sits at the table, and who begins: the part of the form that depends on how many can play. */
+/** The players, and who begins: the part of the form that depends on the number of players. */
 export interface PeopleForm {
   readonly elements: readonly HTMLElement[];
   readonly begins: HTMLElement;
-  /** Clockwise round the table. */
+  /** Clockwise around the table. */
   people(): readonly Person[];
-  /** Place of whoever begins; `lot`: drawn. */
+  /** Index of the player who begins; `lot`: drawn by lot. */
   first(): number | 'lot';
 }
 
-/** What the form says, before it is known who begins. */
+/** The content of the form, before it is decided who begins. */
 export interface Wishes {
   readonly rules: string;
   /** `null`: the tiles that come with the game. */
   readonly set?: TileSet | null;
-  /** As a record tells them. */
+  /** As in a record. */
   readonly options: GivenOptions;
-  /** Clockwise round the table. */
+  /** Clockwise around the table. */
   readonly people: readonly Person[];
-  /** Place of whoever begins; `lot`: drawn. */
+  /** Index of the player who begins; `lot`: drawn by lot. */
   readonly begins: number | 'lot';
   readonly seed: string;
 }
 
 export interface Chances {
-  /** A whole number from 0, by lot. */
+  /** A random whole number, at least 0 and less than `below`. */
   pick(below: number): number;
   freshSeed(): string;
 }
 
-/** Seats everybody in the order of play: whoever begins comes first, the others follow clockwise. Names and colours stay with their person. */
+/**
+ * Puts the players into the order of play: the one who begins first, the others clockwise. Names and colours stay with
+ * their players.
+ */
 export function toNewGame({ rules, set, options, people, begins, seed }: Wishes, chances: Chances): NewGame {
   const first = begins === 'lot' ? chances.pick(people.length) : begins;
   const seated = [...people.slice(first), ...people.slice(0, first)];

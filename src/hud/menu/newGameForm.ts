@@ -13,13 +13,13 @@ import { createTwo } from './two.ts';
 
 export interface NewGameForm {
   readonly element: HTMLFormElement;
-  /** What was said of the people stays where as many can play. */
+  /** Keeps the entries about the players if the number of players stays the same. */
   setRules(rules: string): void;
-  /** It is shown no more. */
+  /** The form is no longer shown. */
   destroy(): void;
 }
 
-/** The form for a new game, made from what the rule set's adapter tells. */
+/** The new-game form, generated from the rule set's adapter. */
 export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   const { app, texts } = hud;
   const { t } = texts;
@@ -61,7 +61,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
     const people = known.get(several) ?? (several ? createSeveral : createTwo)(hud, rules);
     known.set(several, people);
     const options = createOptionsForm(hud, rules);
-    // What was chosen goes along, as far as the other rules know it.
+    // Keeps the chosen options that the new rule set has, too.
     const before = shown?.options.value();
     options.show(before?.ok ? before.value : (app.settings.lastOptions[rules] ?? {}));
     shown = { rules, people, options };

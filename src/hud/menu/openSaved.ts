@@ -4,7 +4,10 @@ import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Goes on with a kept game; where another tab plays it, the person is asked whether to take it over. The code of what went wrong, or `null`. */
+/**
+ * Continues a saved game; if another tab is playing it, asks whether to take it over. Resolves with an error code, or
+ * `null`.
+ */
 export async function openSaved(hud: Hud, id: string): Promise<Outcome> {
   const trouble = await hud.app.continueSaved(id);
   if (trouble !== 'game-elsewhere' || !(await askToTakeOver(hud))) return trouble;
@@ -23,7 +26,7 @@ function askToTakeOver({ host, texts: { t, code } }: Hud): Promise<boolean> {
       },
       'play',
     );
-    // Put away in any other way, it stays where it is.
+    // Closed in any other way: the game stays in the other tab.
     dialog.element.addEventListener('close', () => resolve(false));
     dialog.body.append(
       h('p', {}, code('game-elsewhere')),

@@ -11,20 +11,23 @@ import { moduleWords } from '../modules/index.ts';
 import { modulePicture } from '../modules/picture.ts';
 import { select } from './select.ts';
 
-/** More values than these go into a list that opens. */
+/** More values than this go into a drop-down list. */
 const MOST_SEGMENTS = 4;
 
 type Value = OptionSpec['values'][number];
 
-/** A control for each module and each option of a rule set, made from what its adapter tells. */
+/** A control for each module and each option of a rule set, generated from its adapter. */
 export interface OptionsForm {
-  /** Modules with their own options; `null` where the game has none. */
+  /** Modules with their options; `null` where the game has none. */
   readonly modules: HTMLElement | null;
   /** Options of the game itself. */
   readonly options: readonly HTMLElement[];
-  /** What differs from the usual; refused, with the code of the record format, where modules do not go together. */
+  /**
+   * The values that differ from the default; an error, with the code of the record format, if modules cannot be
+   * combined.
+   */
   value(): Result<GivenOptions>;
-  /** Why the modules that are on do not go together; `null`: they do. */
+  /** Why the modules that are on cannot be combined; `null`: they can. */
   clash(): string | null;
   show(options: GivenOptions): void;
 }
@@ -50,7 +53,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     const own = h('div', { class: 'form module-options', hidden: true }, ...controls.map(({ element }) => element));
     return { id, of: adapter.boxOf(id), box, own, controls };
 
-    /** What does not go together is told where it was asked for. */
+    /** The message about modules that cannot be combined is shown where they were switched on. */
     function switched(on: boolean): void {
       if (on) box.element.after(clashing);
       follow();
@@ -66,7 +69,10 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
   const isBoxed = (of: string | null): boolean => boxes.some(({ id }) => id === of);
   const general = controlsOf(null, hudGameOf(rules).options);
 
-  /** One switch for several modules: on, it adds as many as go together with what is on already, in this order. */
+  /**
+   * One switch for several modules: when on, it adds those that can be combined with the ones already on, in this
+   * order.
+   */
   function switchFor(inside: typeof modules, name: string, blurb: string) {
     const isApart = (id: string): boolean => clashOf([...idsOn(), id]) !== null;
     const switchAll = (on: boolean): void => {
@@ -78,7 +84,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     const { element, input } = checkBox(name, false, switchAll, blurb);
     return {
       element,
-      /** Answers how many are on. */
+      /** Returns the number of modules that are on. */
       refresh(): number {
         const on = inside.filter(({ box }) => box.input.checked).length;
         input.checked = on > 0 && inside.every(({ id, box }) => box.input.checked || isApart(id));
@@ -88,12 +94,12 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     };
   }
 
-  /** One switch for a whole box, and its modules below to choose among them. */
+  /** One switch for a whole box, with its modules below. */
   function boxForm(id: string) {
     const words = boxWords(id);
     if (!words) return undefined;
     const inside = modules.filter(({ of }) => of === id);
-    // Its later parts first.
+    // Its later parts take precedence.
     const whole = switchFor(inside.toReversed(), words.name(texts), words.blurb(texts));
     const count = h('span', {});
     const parts = h(
@@ -133,7 +139,7 @@ export function createOptionsForm(hud: Hud, rules: string, changed: () => void =
     };
   }
 
-  /** Shows what means something beside what is chosen. */
+  /** Shows only controls that have an effect with the chosen options. */
   function refresh(): void {
     const now = chosen();
     for (const { box, own, controls } of modules) own.hidden = !box.input.checked || controls.length === 0;

@@ -3,14 +3,14 @@ import { h, on, setAttribute } from '../kit/dom.ts';
 import { createColourChoice } from './colourChoice.ts';
 import type { ColourLegend } from './colourChoice.ts';
 
-/** How long a name may be. */
+/** Longest name, in characters. */
 export const NAME_LENGTH = 24;
 
-/** The look of somebody at the table: a badge that opens the choice of colours. */
+/** A player's look: a badge that opens the choice of colours. */
 export interface PersonBadge {
   readonly badge: HTMLElement;
   readonly paints: HTMLElement;
-  /** `spoken`: what the badge is called, and shows as a tip. */
+  /** `spoken`: accessible name and default tooltip of the badge. */
   show(look: number, spoken: string, tip?: string): void;
 }
 

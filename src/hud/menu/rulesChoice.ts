@@ -5,7 +5,10 @@ import type { ChoiceGroup } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 import { ruleSetPicture } from './ruleSetPicture.ts';
 
-/** What is played, with a picture of each; at first what was played last. `told`: with a sentence about each. */
+/**
+ * The choice of rule set, with a picture of each; the one played last is preselected. `told`: adds a sentence about
+ * each.
+ */
 export function createRulesChoice(
   { app, texts }: Hud,
   told: boolean,

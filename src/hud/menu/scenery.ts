@@ -1,6 +1,6 @@
 import { s } from '../kit/dom.ts';
 
-/** A crenellated line from `x` to `end` whose top is at `y`. */
+/** A crenellated line from `x` to `end` with its top at `y`. */
 function merlons(x: number, end: number, y: number, step: number): string {
   let d = `M${x} 600V${y}`;
   for (let at = x; at < end - step / 2; at += step)

@@ -1,7 +1,7 @@
 import { freshId } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 
-/** A drop-down list; without a visible label it is named by `spoken`. */
+/** A drop-down list; without a visible label, `spoken` is its accessible name. */
 export function select(
   label: string,
   choices: readonly { readonly value: string; readonly label: string; readonly group?: string }[],

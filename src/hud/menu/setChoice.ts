@@ -5,13 +5,13 @@ import type { Hud } from '../kit/hud.ts';
 
 export interface SetChoice {
   readonly element: HTMLElement;
-  /** `null`: what comes with the game. */
+  /** `null`: the set that comes with the game. */
   value(): TileSet | null;
-  /** Offers the sets of this device that are ready, and one that is agreed on but not among them. */
+  /** Offers the complete sets of this device, and an agreed one that is not among them. */
   show(agreed?: TileSet | null): void;
 }
 
-/** Which tiles and board are played with; not there while there is nothing to choose. */
+/** The choice of the set of tiles and board; hidden if there is only one. */
 export function createSetChoice({ app, texts }: Hud, changed: () => void = () => {}): SetChoice {
   const { t } = texts;
   const select = h('select', { id: freshId('set') });
@@ -26,7 +26,7 @@ export function createSetChoice({ app, texts }: Hud, changed: () => void = () =>
       const chosen = agreed === undefined ? select.value : (agreed?.digest ?? '');
       const own = app.workshop.sets.flatMap(({ set }) => set ?? []);
       const all = agreed && !own.some(({ digest }) => digest === agreed.digest) ? [agreed, ...own] : own;
-      // Two drafts may be the same tiles.
+      // Two drafts may have identical tiles.
       const next = all.filter(({ digest }, n) => all.findIndex((other) => other.digest === digest) === n);
       const same =
         next.length === offered.length &&

@@ -8,7 +8,10 @@ import type { Hud } from '../kit/hud.ts';
 import { networkSettings } from './networkSettings.ts';
 import { soundSettings } from './soundSettings.ts';
 
-/** Every change takes effect at once. Another language builds the page anew; the person who chose it goes on `atLanguages`, scrolled as far as before. */
+/**
+ * Every change takes effect at once. A change of language rebuilds the page: the dialog then opens again `atLanguages`,
+ * scrolled to where it was.
+ */
 export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?: number } = {}): void {
   const { app, texts } = hud;
   const { t } = texts;
@@ -67,7 +70,7 @@ export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?:
   dialog.body.scrollTop = atLanguages;
 }
 
-/** Each language by its own name, said as it says it. */
+/** Each language by its own name, marked up with its own language. */
 function languages({ app, texts }: Hud): HTMLElement {
   const choices = [
     { value: 'auto', label: texts.t('settings.language.auto') },

@@ -12,13 +12,13 @@ import { select } from './select.ts';
 const PERSON = 'human';
 const USUAL = 3;
 
-/** How many can sit at the table of a rule set. */
+/** The possible numbers of players in a rule set. */
 export function sizesOf(rules: string): readonly number[] {
   const { fewest, most } = adapterOf(rules).seats;
   return Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n);
 }
 
-/** A line for each place at the table: colour, name, and who plays. */
+/** A line for each seat: colour, name, and who plays. */
 export function createSeveral(hud: Hud, rules: string): PeopleForm {
   const { app, texts } = hud;
   const { t } = texts;

@@ -5,7 +5,7 @@ import type { Hud } from '../kit/hud.ts';
 
 type Dial = 'master' | 'effects' | 'ambience';
 
-/** A switch and three dials; the dials rest while the switch is off. */
+/** A switch and three sliders; the sliders are disabled while the switch is off. */
 export function soundSettings({ app, texts }: Hud): HTMLElement {
   const { t } = texts;
   const set = (change: Partial<Settings['sound']>): void =>

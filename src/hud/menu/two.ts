@@ -10,7 +10,7 @@ import { createLevelChoice } from './levelChoice.ts';
 import type { PeopleForm } from './newGame.ts';
 import { NAME_LENGTH, createPersonBadge } from './person.ts';
 
-/** Two people, or somebody and the computer. */
+/** Two people, or one person and a computer player. */
 export function createTwo(hud: Hud, rules: string): PeopleForm {
   const { app, texts } = hud;
   const { t } = texts;

@@ -14,11 +14,11 @@ const GARDEN = 'garden';
 
 const gardenSign = (): SVGSVGElement => kindPicture([LAWN, TREES, ['sign-fence', 'M3 20.5H21']]);
 
-/** The words of the abbot, and of gardens, where nobody else may stand. */
+/** The texts of the abbot, and of gardens, where only an abbot may stand. */
 function abbotTexts(texts: Texts): SliceTexts {
   const { t } = texts;
 
-  /** Where the abbot stands whom an option names. */
+  /** The feature of the abbot that an option names. */
   function standsOn(view: MatchView, id: string): FeatureAt | undefined {
     const place = adapterOf(view.rules)
       .pieces(view.state)

@@ -1,13 +1,13 @@
 import type { Texts } from '../../i18n/index.ts';
 
-/** What a player buys at once: its modules stand together, with one switch for all of them. */
+/** A box as sold: its modules are grouped, with one switch for all of them. */
 export interface BoxWords {
   name(texts: Texts): string;
-  /** What is in it, in a sentence. */
+  /** Describes its content in a sentence. */
   blurb(texts: Texts): string;
 }
 
-/** By id of the box. Modules of other boxes, and of none, stand alone. */
+/** By box id. Modules of other boxes, or of none, are not grouped. */
 const BOXES: Readonly<Record<string, BoxWords>> = {
   'expansion-3': {
     name: ({ t }) => t('carcassonne.box.expansion-3'),

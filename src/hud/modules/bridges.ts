@@ -18,7 +18,7 @@ const AXES = ['NS', 'WE'] as const;
 type Axis = (typeof AXES)[number];
 const axisOf = (word: unknown): Axis | undefined => AXES.find((axis) => axis === word || `${BRIDGE}-${axis}` === word);
 
-/** The part of its slice that is told. */
+/** The part of the slice's state that the panels show. */
 interface Slice {
   readonly left: readonly number[];
   readonly built: readonly FeatureAt[];
@@ -44,7 +44,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
   const leftText = (count: number): string =>
     count === 0 ? t('carcassonne.bridges.left.none') : t('carcassonne.bridges.left', { count });
 
-  /** While the tile is held: the bridge that comes with it; before: how many places need one. */
+  /** While the tile is held: the bridge that is built with it; before: how many cells need one. */
   function placing(view: MatchView, { actor, options }: Prompt): Partial<PromptTexts> | undefined {
     const left = leftOf(view, actor);
     if (left === undefined) return undefined;
@@ -109,7 +109,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
         : undefined;
     }
     if (told.type === 'set-aside') {
-      // What fits nowhere is never in hand.
+      // A player never has a tile in hand that fits nowhere, so this one was declined.
       const before = eventBefore(view, told);
       return before?.type === 'drawn' && before['tile'] === told['tile']
         ? t('carcassonne.bridges.declined', { player })
@@ -128,7 +128,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
     },
     standing(sort, player, view, place) {
       const axis = axisOf(sort);
-      // Whose it was is of no use any more.
+      // Its builder no longer matters.
       if (axis) return t(`carcassonne.bridges.piece.${axis}`);
       return sort === FOLLOWER && place.on === 'feature' && isBridge(view, place)
         ? t('carcassonne.bridges.placed', { player })
@@ -148,7 +148,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
       const say = (follower: string): string => t('advice.deploy', { follower });
       if (verb === BRIDGE) return say(t('carcassonne.bridges.choice', { cell: cellName(texts, at) }));
       if (verb !== 'deploy' || feature === undefined || figure !== FOLLOWER) return undefined;
-      // The feature after those that are printed: it may be built by the action before.
+      // A bridge is the feature after the printed ones; the action before may build it.
       const laid = lying.findLast((one) => sameCell(one, at));
       return laid && specOf(view, laid.tile)?.features.length === feature
         ? say(t('carcassonne.bridges.follower'))

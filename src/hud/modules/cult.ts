@@ -27,20 +27,20 @@ const cultSign = (): SVGSVGElement =>
     ['sign-roof', 'M2 12L4.500 8.500L7 12ZM17 12L19.500 8.500L22 12ZM9.500 7L12 2.500L14.500 7Z'],
   ]);
 
-/** Is the monastery a cult place? */
+/** Whether a monastery is a cult place. */
 function isCult(view: Pick<MatchView, 'state' | 'tiles'>, at: FeatureAt): boolean {
   const laid = lyingIn(view).findLast(({ x, y }) => x === at.x && y === at.y);
   return laid !== undefined && specOf(view, laid.tile)?.features[at.feature]?.marks[CULT] === 1;
 }
 
-/** Tiles of a building so far, its own included. */
+/** Number of tiles of a building so far, including its own. */
 function tilesOf(view: Pick<Told, 'state'>, at: FeatureAt): number {
   const state = carcassonneState(view);
   const regions = carcassonne.regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)));
   return regions.find(({ features }) => features.some((one) => sameFeature(one, at)))?.now.count ?? 0;
 }
 
-/** Both buildings, both counts, and who is ahead by how many tiles. */
+/** Both buildings, both counts, and who leads by how many tiles. */
 function challengeTexts(texts: Texts, view: Told, { cult, monastery, players }: Challenge): readonly string[] {
   const { t } = texts;
   const [heretic, monk] = players;

@@ -15,7 +15,7 @@ const PUT_BY = 'put-by';
 /** North first, clockwise. */
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 
-/** What the module owns of a state, as far as it is told. */
+/** The part of the slice's state that the panels show. */
 interface Flight {
   readonly dragon: Cell | null;
   readonly moves: number;
@@ -35,7 +35,7 @@ const dragonSign = (): SVGSVGElement =>
     ['sign-dark', 'M18.200 9.200H19.400V10.400H18.200Z'],
   ]);
 
-/** Who is eaten, by player: followers go home while it flies, before anything else happens. */
+/** The number of eaten followers, by player: those sent home while the dragon flies, before any other event. */
 function eatenIn(events: readonly GameEvent[]): ReadonlyMap<number, number> {
   const end = events.findIndex((event) => event.type !== 'follower-home' && !isFlown(event));
   const eaten = new Map<number, number>();
@@ -55,7 +55,7 @@ function sideTo(from: Cell, to: Cell): (typeof SIDES)[number] {
 function dragonTexts(texts: Texts): SliceTexts {
   const { t, list } = texts;
 
-  /** `2 of your followers and 1 follower of Jan`; `own`: whom the reader plays. */
+  /** `2 of your followers and 1 follower of Jan`; `own`: the player who reads it. */
   const whom = (view: MatchView, eaten: ReadonlyMap<number, number>, own: number | null): string =>
     list(
       [...eaten].map(([player, count]) =>
@@ -67,7 +67,7 @@ function dragonTexts(texts: Texts): SliceTexts {
 
   const left = (view: MatchView): string => t('carcassonne.dragon.left', { count: flightOf(view)?.moves ?? 0 });
 
-  /** Where to, whom it eats there, and whether it can go on. */
+  /** The destination, whom the dragon eats there, and whether it can continue. */
   function optionOf(view: MatchView, { action, target }: Option) {
     if (action.do !== DRAGON || target.on !== 'cell') return undefined;
     const { events, state } = effectsOf(view.state, action);
@@ -100,7 +100,7 @@ function dragonTexts(texts: Texts): SliceTexts {
     const before = eventBefore(view, event as unknown as GameEvent);
     if (before?.type === 'laid' && sameCell(before as GameEvent & Cell, to))
       return t('carcassonne.dragon.called', { cell });
-    // Only those of this move: the next one has its own sentence.
+    // Only the followers of this move: the next move has its own sentence.
     const after = eventsAfter(view, event as unknown as GameEvent);
     const end = after.findIndex(({ type }) => type !== 'follower-home');
     const eaten = eatenIn(end < 0 ? after : after.slice(0, end));

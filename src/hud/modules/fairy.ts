@@ -28,7 +28,7 @@ const pieceOf = ({ rules, state }: Told, id: string): Piece | undefined =>
 function fairyTexts(texts: Texts): SliceTexts {
   const { t } = texts;
 
-  /** Whom she is put beside. */
+  /** The follower that the fairy is placed beside. */
   function besideWhom(view: MatchView, at: FeatureAt): OptionTexts | undefined {
     const kind = kindAt(view, lyingIn(view), at);
     if (kind === undefined || !(isBaseKind(kind) || kind === 'garden')) return undefined;

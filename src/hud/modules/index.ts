@@ -16,7 +16,7 @@ import { princess } from './princess.ts';
 import { river1 } from './river1.ts';
 import { river2 } from './river2.ts';
 
-/** By id of the module. */
+/** By module id. */
 const MODULES: Readonly<Record<string, HudModule>> = {
   'river-1': river1,
   abbot,
@@ -33,9 +33,9 @@ const MODULES: Readonly<Record<string, HudModule>> = {
   bazaars,
 };
 
-/** What is built, of any module. The looks are those of the book: a player's number. */
+/** The structures of all modules. The looks are those of the book: a player's number. */
 export const builtIn = (pieces: readonly Piece[], view: Pick<Told, 'state'>): readonly Structure[] =>
   pieces.flatMap((piece) => Object.values(MODULES).flatMap(({ built }) => built?.(piece, view) ?? []));
 
-/** A module nobody has worded yet goes by its id. */
+/** A module without texts is called by its id. */
 export const moduleWords = (id: string): HudModule => MODULES[id] ?? { name: () => id, blurb: () => '' };

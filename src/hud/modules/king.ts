@@ -51,7 +51,7 @@ function worthOf(view: Pick<Told, 'state'>, card: Card): number {
       const { lines } = carcassonne.projectedFinal(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)));
       const sum = (words: readonly string[]): number =>
         lines.filter(({ what }) => words.includes(what)).reduce((points, line) => points + line.points, 0);
-      // Whoever has both has the points of both with each.
+      // The points of a player with both cards are counted for each card.
       return { king: sum([KING, BOTH]), robber: sum(['robber', BOTH]) };
     })();
   worths.set(state, known);
@@ -93,7 +93,7 @@ function kingTexts(texts: Texts): SliceTexts {
   };
 }
 
-/** Who holds a card and for what, and what it takes to win it over. */
+/** Who holds a card and for what, and what it takes to win it. */
 function heldText(texts: Texts, view: Told, card: Card): string {
   const { t } = texts;
   const title = titleOf(view, card);
@@ -122,7 +122,7 @@ function kingPanels({ hud, match }: TableContext): ModulePanels {
     rules: [{ label: t('carcassonne.king'), topic: KING }],
   });
 
-  /** A card in somebody's hands: what wins it over, and what it scores now. */
+  /** A card in a player's possession: what it takes to win it, and what it scores now. */
   function cardRow(player: number, card: Card): CardRow {
     const takes = h('span', { class: 'title-takes' });
     const points = h('span', { class: 'title-points' });
@@ -149,7 +149,7 @@ function kingPanels({ hud, match }: TableContext): ModulePanels {
 
   return {
     cardRows: (player) => CARDS.map((card) => cardRow(player, card)),
-    // What is marked says so where it is pointed at.
+    // The region with the marker explains the card, too.
     about(at) {
       if (at.what !== 'feature') return undefined;
       const state = carcassonneState(match.view);

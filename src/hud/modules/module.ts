@@ -6,22 +6,22 @@ import type { ModulePanels, TableContext } from '../games/table.ts';
 import type { GameTexts, SliceTexts, Told } from '../games/texts.ts';
 import type { ModulePicture } from './picture.ts';
 
-/** What the HUD says of a module. What is missing is shown by its plain word. */
+/** What the HUD has for a module. Whatever is missing is shown by its plain word. */
 export interface HudModule {
   name(texts: Texts): string;
-  /** What it brings into the game, in a sentence. */
+  /** Describes what it adds to the game, in a sentence. */
   blurb(texts: Texts): string;
   readonly picture?: ModulePicture;
-  /** What of it brings points, for tables of them; `undefined`: nothing of this name. */
+  /** Its categories of points, for tables; `undefined`: it has none of this name. */
   category?(texts: Texts, word: string): string | undefined;
-  /** By name of the option. */
+  /** By option name. */
   readonly options?: Readonly<Record<string, OptionWords>>;
-  /** Why no game has it together with another, `other` by name; absent: it goes with all. */
+  /** Why it cannot be combined with another module, `other` by name; absent: it can be combined with all. */
   apart?(texts: Texts, other: string): string;
-  /** What the panels of the table say of it. `game`: all words of the game, once they are made. */
+  /** Its texts for the table's panels. `game`: all texts of the game, once they are created. */
   table?(texts: Texts, game: () => GameTexts): SliceTexts;
-  /** How a piece of it that is built is painted into the land; `null`: it stands there by itself. */
+  /** The structure painted into the land for one of its pieces; `null`: the piece is drawn as a figure. */
   built?(piece: Piece, view: Pick<Told, 'state'>): Structure | null;
-  /** What they show of it, in games that have it. */
+  /** Its content in the table's panels, for games that have it. */
   panels?(context: TableContext): ModulePanels;
 }

@@ -3,13 +3,13 @@ import type { Figure } from '../../art/contract.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** What stands for a module in the form: one of its tiles, or its figure. */
+/** The picture of a module in the form: one of its tiles, or its figure. */
 export type ModulePicture = { readonly tile: string } | { readonly figure: Figure };
 
 /** In pixels of the picture. */
 const SIZE = 96;
 
-/** Painted when it is seen for the first time; whoever cannot paint shows nothing there. */
+/** Painted when it is first visible; stays empty if painting fails. */
 export function modulePicture({ app }: Hud, picture: ModulePicture): HTMLElement {
   const canvas = h('canvas', { class: 'module-picture', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
   const paint = async (): Promise<void> => {

@@ -48,7 +48,7 @@ function princessTexts(texts: Texts): SliceTexts {
         ...(isAlone ? { label: t('carcassonne.princess.label'), commit: t('carcassonne.princess.commit') } : {}),
       };
     },
-    // Nobody else goes home right after a tile was placed.
+    // A figure goes home directly after a tile was placed only because of a princess.
     event: (view, event) =>
       event.type === 'follower-home' && eventBefore(view, event)?.type === 'laid'
         ? t('carcassonne.princess.home', { player: nameOf(view, event['player'] as number) })

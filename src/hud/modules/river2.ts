@@ -20,7 +20,7 @@ export const river2: HudModule = {
       const known = set === SET ? ROLES.find((one) => one === role) : undefined;
       return known ? [texts.t(`carcassonne.river-2.${known}`)] : [];
     },
-    // Its player goes on at once, without another word.
+    // The player continues at once, so nothing else is said about it.
     event(view, event) {
       if (event.type !== 'laid') return undefined;
       const { player, tile, x, y } = event as GameEvent & LaidTile & { readonly player: number };

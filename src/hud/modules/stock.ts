@@ -2,7 +2,7 @@ import type { MatchView } from '../../session/contract.ts';
 import type { CardRow } from '../games/table.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 
-/** On a player's card: how many of something are left in their hands. `leftIn`: `undefined` where the game has none. */
+/** A row of a player's card: how many of something they have left. `leftIn`: `undefined` where the game has none. */
 export function stockRow(
   name: string,
   sign: () => SVGSVGElement,

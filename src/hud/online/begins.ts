@@ -4,7 +4,7 @@ import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { select } from '../menu/select.ts';
 
-/** Who begins, as the terms have it. */
+/** Who begins, as in the terms. */
 export interface BeginsChoice {
   readonly element: HTMLElement;
   show(begins: Begins, view: OnlineView): void;
@@ -12,7 +12,7 @@ export interface BeginsChoice {
 
 const LOT = 'lot';
 
-/** Of two: I do, or my friend. */
+/** For two players: I, or my friend. */
 export function createBeginsOfTwo({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
   let side = 0;
   const labels = [
@@ -32,7 +32,7 @@ export function createBeginsOfTwo({ texts: { t } }: Hud, changed: (begins: Begin
   };
 }
 
-/** Of several: somebody by name. */
+/** For several players, by name. */
 export function createBeginsOfSeveral({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
   const { element, input } = select(t('friend.begins'), [], LOT);
   on(input, 'change', () => changed(input.value === LOT ? LOT : Number(input.value)));

@@ -5,7 +5,10 @@ import { h, keyedList, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { isParty, otherName, sayText } from './words.ts';
 
-/** Talking: ready phrases, which each reads in his own language, and free text. What the others say can be muted. */
+/**
+ * The chat: ready-made phrases, which every player reads in their language, and free text. Messages of the others can
+ * be muted.
+ */
 export interface Chat {
   readonly element: HTMLElement;
   update(view: OnlineView): void;

@@ -2,7 +2,10 @@ import { copyText } from '../kit/clipboard.ts';
 import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Puts a text on the clipboard and says so. Where that is not allowed, the text stands beside the button, to be marked and copied by hand. */
+/**
+ * A button that copies a text and confirms it. Callers also show the text, for copying by hand where the clipboard is
+ * not available.
+ */
 export function copyButton({ texts }: Hud, label: string, text: () => string): HTMLElement {
   const button = textButton(
     'plain',

@@ -10,12 +10,12 @@ import { createHostFields } from './hostFields.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { createScanner } from './scanner.ts';
 
-/** Invites a friend, or takes an invitation. `invitation`: the fragment of a link that was followed. */
+/** Invites a friend, or accepts an invitation. `invitation`: the fragment of a link that was followed. */
 export function openFriend(hud: Hud, invitation: string | null): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('menu.friend'), t('close'), 'friend-dialog');
-  // Both ways of finding each other need it: better said now than in a room to which nobody can come.
+  // Both ways to connect need WebRTC: report it now rather than in a room that nobody can join.
   if (!('RTCPeerConnection' in globalThis)) {
     dialog.body.append(h('p', { class: 'trouble', role: 'alert' }, t('friend.no-webrtc')));
     return;
@@ -162,7 +162,7 @@ export function openFriend(hud: Hud, invitation: string | null): void {
   }
 }
 
-/** What a link says of itself; a broken one says nothing. */
+/** Decodes a part of a link; returns `?` if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text).slice(0, NAME_LENGTH * 2);

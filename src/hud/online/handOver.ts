@@ -6,7 +6,7 @@ import { copyButton } from './copyButton.ts';
 import { pictureOf } from './picture.ts';
 import { createScanner } from './scanner.ts';
 
-/** Pairing without a server: what to hand over, and a place for what comes back. */
+/** Pairing without a server: what to send to the other device, and an input for its answer. */
 export interface HandOver extends Part {
   update(view: OnlineView): void;
 }

@@ -15,11 +15,11 @@ import type { OptionsForm } from '../menu/optionsForm.ts';
 import { createSetChoice } from '../menu/setChoice.ts';
 import { sizesOf } from '../menu/several.ts';
 
-/** What the host proposes. */
+/** The host's proposal. */
 export interface HostFields {
   readonly element: HTMLElement;
   setRules(rules: string): void;
-  /** Refused where modules do not go together. */
+  /** Returns an error if modules cannot be combined. */
   wish(host: string): Result<Pick<Hosting, 'terms' | 'places'>>;
 }
 
@@ -56,7 +56,7 @@ export function createHostFields(hud: Hud, start: string): HostFields {
       { value: 'lot', label: t('friend.begins.lot') },
       { value: '0', label: t('friend.begins.me') },
     ];
-    // Who else comes to a table of several is not known yet.
+    // The host cannot choose another player by name yet: nobody else is there.
     const begins = choiceGroup(
       t('friend.begins'),
       isParty ? first : [...first, { value: '1', label: t('friend.begins.other') }],

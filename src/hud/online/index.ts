@@ -17,10 +17,10 @@ import { isParty, linkText, sayText } from './words.ts';
 
 export { openFriend } from './friendDialog.ts';
 
-/** How long what somebody says is shown over the table. */
+/** How long a chat message is shown over the table, in milliseconds. */
 const SAID = 7000;
 
-/** Everything about friends that lies over menu and table: the line to them, slips, what they say, the room before the match. */
+/** The online UI over menu and table: connection status, notices, chat messages, the room before the match. */
 export function attachOnline(hud: Hud): Part {
   const { app, texts } = hud;
   const { t } = texts;
@@ -59,7 +59,7 @@ export function attachOnline(hud: Hud): Part {
     return ` · ${turn.mine ? t('link.turn.mine') : t('link.turn.other', { name: turn.name })}`;
   }
 
-  /** What another one has just said; nothing of what was there before. */
+  /** Shows a new message of another player, but none that was there before. */
   function hearChat(view: OnlineView): void {
     const theirs = view.chat.filter(({ mine }) => !mine);
     const last = theirs.at(-1);
@@ -69,14 +69,14 @@ export function attachOnline(hud: Hud): Part {
     announce(t('chat.says', { name: last.name, text: sayText(last.say, texts) }));
   }
 
-  /** Who has just left for good. */
+  /** Reports players who have just left for good. */
   function hearFarewell({ left }: OnlineView): void {
     const fresh = left.filter((name) => gone?.includes(name) === false);
     gone = left;
     if (fresh.length > 0) announce(t('party.left', { name: texts.list(fresh) }));
   }
 
-  /** For a while, over the table. */
+  /** Shows a text over the table for a while. */
   function announce(text: string): void {
     setText(said, text);
     said.hidden = false;
@@ -115,7 +115,7 @@ export function attachOnline(hud: Hud): Part {
         ? t('link.short', { latency: view.latency })
         : t(isParty(view) ? 'party.panel' : 'link.panel');
     setText(words, short);
-    // Whoever says what is written there means this button.
+    // The visible text must be part of the accessible name, for voice control.
     setAttribute(chip, 'aria-label', full.includes(short) ? full : `${short}: ${full}`);
     setAttribute(chip, 'title', full);
     setAttribute(chip, 'data-link', view.link);
@@ -143,7 +143,7 @@ export function attachOnline(hud: Hud): Part {
   };
 }
 
-/** Whose turn it is; `null`: nobody's. `chance`: something is drawn. */
+/** Whose turn it is; `null`: no player's. `chance`: something is being drawn. */
 function turnAt({ match }: App): { readonly mine: boolean; readonly chance: boolean; readonly name: string } | null {
   if (!match || match.view.over) return null;
   const { myTurn, state, players, actor } = match.view;

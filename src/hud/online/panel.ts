@@ -7,7 +7,7 @@ import { createChat } from './chat.ts';
 import { createHandOver } from './handOver.ts';
 import { isParty, linkText, otherName } from './words.ts';
 
-/** All about the friends during a match: the line, talking, offers and requests. */
+/** The online panel during a match: connection, chat, offers and requests. */
 export function openPanel(hud: Hud, online: Online): void {
   const { texts } = hud;
   const { t } = texts;
@@ -18,7 +18,7 @@ export function openPanel(hud: Hud, online: Online): void {
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const watching = h('p', { class: 'hint' });
   const handOver = createHandOver(hud, online);
-  // What becomes of it is told over the table.
+  // The outcome is shown over the table.
   const ask = (what: Asked): void => {
     online.ask(what);
     dialog.close();
@@ -63,7 +63,7 @@ export function openPanel(hud: Hud, online: Online): void {
   const show = (): void => {
     const { view } = online;
     setText(line, linkText(view, texts));
-    // Among several the others go on, and a computer player takes the seat.
+    // With several players the others continue, and a computer player takes the seat.
     const goesOn = view.players.filter(({ kind }) => kind === 'peer').length > 1;
     const farewell = t(goesOn ? 'party.leave' : 'panel.resign');
     resign.label(farewell);

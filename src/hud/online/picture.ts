@@ -1,13 +1,13 @@
 import { h } from '../kit/dom.ts';
 
-/** A text as a picture to scan. The encoder is loaded with the first one. */
+/** A text as a QR code. The encoder is loaded on first use. */
 export function pictureOf(text: string, label: string): HTMLElement {
   const canvas = h('canvas', { class: 'qr', role: 'img', 'aria-label': label });
   void paint(canvas, text);
   return canvas;
 }
 
-/** Enough for a phone to read it from a screen at arm's length. */
+/** Large enough for a phone to read from a screen at arm's length. */
 const PIXELS_PER_MODULE = 6;
 const QUIET = 4;
 

@@ -10,7 +10,7 @@ import { pictureOf } from './picture.ts';
 import { createTerms } from './terms.ts';
 import { isParty, waitText } from './words.ts';
 
-/** The room before the match: invitation, who is at the door, and what is agreed on. Closing it leaves the room. */
+/** The room before the match: invitation, join requests, and terms. Closing it leaves the room. */
 export function openRoom(hud: Hud, online: Online): Dialog {
   const { app, texts } = hud;
   const { t } = texts;
@@ -47,14 +47,14 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     ),
   );
   const terms = createTerms(hud, online);
-  // Once somebody has come, the table is what one looks at; the invitation waits below it.
+  // Once somebody has joined, the players come first; the invitation moves below them.
   const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
   dialog.body.append(trouble, door, inviting, handOver.element, waiting, terms.element, folded);
   let knocked: string | null = null;
 
   const show = (): void => {
     const { view } = online;
-    // Whoever is still missing comes in the same way, after the others.
+    // Players who are still missing use the same invitation.
     const wanted = isParty(view) ? view.open : view.link === 'apart';
     inviting.hidden = role !== 'host' || way !== 'server' || !wanted || view.lobby === null || view.applicant !== null;
     const alone = !view.players.some(({ kind }) => kind === 'peer');
@@ -77,16 +77,16 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   dialog.element.addEventListener('close', () => {
     leave();
     handOver.destroy();
-    // Closed by the person, not because the match begins.
+    // Closed by the player, not because the match begins.
     if (app.online === online && !online.view.playing) app.leaveOnline();
   });
   return dialog;
 }
 
-/** The device's own way to send something, where it has one. */
+/** A button for the share dialog of the device, if it has one. */
 function shareButton({ texts }: Hud, url: string): HTMLElement | null {
   if (!('share' in navigator)) return null;
-  // Dismissed by the person: nothing to do.
+  // A rejection means that the player dismissed the dialog.
   return textButton(
     'plain',
     texts.t('room.send'),

@@ -2,16 +2,19 @@ import { textButton } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 
-/** Reads a picture with the camera: by the browser's own detector where it has one, else by a small decoder that is loaded then. */
+/**
+ * Reads a QR code with the camera: with the browser's detector if it has one, otherwise with a small decoder that is
+ * loaded on demand.
+ */
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector;
 
-/** Between two looks, in milliseconds: phones get warm otherwise. */
+/** Milliseconds between two attempts, so that phones do not overheat. */
 const PAUSE = 120;
-/** Long side of what the decoder looks at. */
+/** Longer side of the image that the decoder gets, in pixels. */
 const SIDE = 720;
 
 export function createScanner({ texts }: Hud, found: (text: string) => void, failed: (code: string) => void): Part {
@@ -31,7 +34,7 @@ export function createScanner({ texts }: Hud, found: (text: string) => void, fai
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     } catch {
-      // Refused, none there, or the page was not served securely.
+      // Permission denied, no camera, or the page was not served securely.
       failed('no-camera');
       return;
     }
@@ -53,7 +56,7 @@ export function createScanner({ texts }: Hud, found: (text: string) => void, fai
 
   const button = textButton('plain', t('friend.scan'), () => (stream ? stop() : void start()), 'camera');
   const element = h('div', { class: 'scanner' }, button.element, video);
-  // No camera, no button.
+  // No button without a camera.
   element.hidden = !('mediaDevices' in navigator);
   return { element, destroy: stop };
 }
@@ -76,7 +79,7 @@ async function reader(): Promise<(video: HTMLVideoElement) => Promise<string | n
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
     } catch {
-      // No picture in this frame.
+      // No QR code in this frame.
       return null;
     }
   };

@@ -5,7 +5,7 @@ import { h, keyedList } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { select } from '../menu/select.ts';
 
-/** Who sits at a table of several. The host seats computer players, and sends people away. */
+/** The players of a table with several seats. The host adds computer players, and removes people. */
 export function createSeatList(
   hud: Hud,
   online: Online,
@@ -28,7 +28,7 @@ export function createSeatList(
   const add = textButton('plain', t('party.add'), () => online.seatBot(botName(), level.input.value), 'friend');
   const adding = h('div', { class: 'hand-over-buttons' }, level.input, add.element);
 
-  /** In a game that is taken up again, whoever is missing. */
+  /** In a resumed game, the name of a missing player. */
   function botName(): string {
     const { lobby, players } = online.view;
     const missing = lobby?.renewed === true ? players.find(({ kind }) => kind === 'free') : undefined;

@@ -3,7 +3,7 @@ import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { awayText, cheatText, isParty, linkText, otherName } from './words.ts';
 
-/** What the match with friends has to tell or to ask right now, as slips over the table. */
+/** A notice or a question about the match with friends, shown over the table. */
 export interface Slip {
   readonly key: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
     { label: no, act: () => answer(false) },
   ];
 
-  // For who has left for good it is over, whatever the others do.
+  // For a player who has left for good the match is over, whatever the others do.
   if (view.trouble === 'left')
     return [
       {
@@ -48,7 +48,7 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
   if (view.stopped !== null) tell('stopped', t('party.stopped', { name: view.stopped }), [], 'alert');
   if (view.withheld.length > 0 && view.cheat === null)
     tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
-  // What is wrong with this device's own storage has to be known at once.
+  // Problems with this device's storage are shown at once.
   if (view.trouble !== null && (view.link !== 'linked' || view.trouble.startsWith('save-')))
     tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;

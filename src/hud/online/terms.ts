@@ -5,7 +5,10 @@ import type { Hud } from '../kit/hud.ts';
 import { createTermsFields } from './termsFields.ts';
 import { isParty, otherName } from './words.ts';
 
-/** What all agree on before the start. Everybody may change it; the change shows on the other devices, and all are asked anew. */
+/**
+ * The terms that all agree on before the start. Every player may change them; a change is shown on the other devices,
+ * and all have to agree again.
+ */
 export interface TermsForm {
   readonly element: HTMLElement;
   update(view: OnlineView): void;
@@ -37,7 +40,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     h('div', { class: 'form-end' }, agree.element),
   );
 
-  /** The game that is continued, as far as it is known here; empty for the host, who has it. */
+  /** The game to continue, as far as this device knows it; empty for the host, who has it. */
   function pastText({ past: of }: LobbyView): string {
     if (!of) return '';
     const verdict = t(`room.past.${of.verdict}`);
@@ -65,7 +68,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     update(view) {
       const { lobby } = view;
       const isAlone = !view.players.some(({ kind }) => kind === 'peer');
-      // At the table of several the host seats people and computers before anybody else is there.
+      // With several seats the host adds people and computer players before anybody else is there.
       element.hidden = lobby === null || (view.link !== 'linked' && !(isParty(view) && view.role === 'host'));
       if (!lobby) return;
       agreed = lobby.agreed;
@@ -86,6 +89,6 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   };
 }
 
-/** A game that cannot be agreed to, or not yet. */
+/** Whether the game to continue cannot be agreed to, at least not yet. */
 const mustRefuse = ({ past }: LobbyView): boolean =>
   past !== null && ['waiting', 'other', 'broken'].includes(past.verdict);

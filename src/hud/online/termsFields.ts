@@ -16,15 +16,15 @@ import { createSeatList } from './seatList.ts';
 import { createWaitChoice } from './waitChoice.ts';
 import { isParty, otherName } from './words.ts';
 
-/** What everybody at the table can change. */
+/** The terms that every player can change. */
 export interface TermsFields {
-  /** What stays open when a game is taken up again. */
+  /** Fields that can still be changed when a game is resumed. */
   readonly before: readonly HTMLElement[];
   readonly elements: readonly HTMLElement[];
   show(view: OnlineView): void;
 }
 
-/** Made from what the adapter of the room's rule set tells. */
+/** Generated from the adapter of the room's rule set. */
 export function createTermsFields(hud: Hud, online: Online): TermsFields {
   const { texts } = hud;
   const { t } = texts;
@@ -36,14 +36,14 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
   };
 
   const seats = party ? createSeatList(hud, online) : null;
-  // A room keeps the number of its seats.
+  // The number of seats of a room is fixed.
   const offered = ADAPTERS.filter(({ id }) => hasSeveral(id) === party);
   const rules = choiceGroup(
     t('new.rules'),
     offered.map(({ id }) => ({ value: id, label: rulesName(texts, id) })),
     online.view.rules,
     (id) => {
-      // What was chosen goes along, as far as the other rules know it.
+      // Keeps the chosen options that the new rule set has, too.
       const before = options?.form.value();
       const form = createOptionsForm(hud, id);
       if (before?.ok) form.show(before.value);
@@ -78,7 +78,7 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
     if (options?.rules === id) return options.form;
     const form = createOptionsForm(hud, id, () => {
       const chosen = form.value();
-      // Which of them do not go together is told beside them.
+      // The form already shows which modules cannot be combined.
       const isTold = chosen.ok || form.clash() !== null;
       setText(trouble, isTold ? '' : texts.code(chosen.error.code));
       trouble.hidden = isTold;

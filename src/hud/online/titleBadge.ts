@@ -1,6 +1,6 @@
 import type { Texts } from '../../i18n/index.ts';
 
-/** A mark in the page's title while it is one's turn, for those who look at something else meanwhile. */
+/** A mark in the title of the page while it is this player's turn, for when they look at something else. */
 export function createTitleBadge({ t }: Texts): { set(mine: boolean): void } {
   const plain = document.title;
   return {

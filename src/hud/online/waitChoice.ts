@@ -6,13 +6,13 @@ import type { Hud } from '../kit/hud.ts';
 
 const NONE = 'none';
 
-/** How long the room waits for choices that everybody waits for; it is asked only where the game has such. */
+/** How long the room waits for choices that hold up everybody; shown only if the game has such choices. */
 export interface WaitChoice {
   readonly element: HTMLElement;
   show(terms: Terms): void;
 }
 
-/** `changed`: seconds, or nothing for no limit. */
+/** `changed`: seconds, or undefined for no limit. */
 export function createWaitChoice({ texts: { t } }: Hud, changed: (wait: number | undefined) => void): WaitChoice {
   const group = choiceGroup(
     t('friend.wait'),

@@ -2,12 +2,12 @@ import type { OnlineView, Say } from '../../session/onlineContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hasSeveral } from '../menu/gameWords.ts';
 
-/** What is said about the room and the other devices. */
+/** Texts about the room and the other devices. */
 
-/** May there be more than two? */
+/** Whether more than two can play. */
 export const isParty = ({ rules }: Pick<OnlineView, 'rules'>): boolean => hasSeveral(rules);
 
-/** Names of the other people; whoever is expected while nobody is known. */
+/** Names of the other people; a placeholder while nobody is known. */
 export function otherName(view: OnlineView, texts: Texts): string {
   const names = view.players.flatMap(({ kind, name }) => (kind === 'peer' ? [name] : []));
   if (names.length > 0) return texts.list(names);

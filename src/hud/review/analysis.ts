@@ -10,12 +10,12 @@ import { rounded } from './verdict.ts';
 
 interface AnalysisPorts {
   readonly reviewOf: () => Review | null;
-  /** How the points of the whole game grew. */
+  /** The score curve of the whole game. */
   readonly curve: (whole: MatchView) => HTMLElement;
   readonly go: (moment: number) => void;
 }
 
-/** What the turns of a finished game were worth: curves, and the turns that cost most, each a way to get there. */
+/** The worth of the turns of a finished game: curves, and the turns that cost most, each with a button to go there. */
 export function createAnalysisPart(
   hud: Hud,
   { reviewOf, curve, go }: AnalysisPorts,

@@ -11,11 +11,11 @@ const WIDTH = 320;
 const HEIGHT = 110;
 const EDGE = 6;
 const STEP = 10;
-/** So many values get a line of their own. */
+/** Up to this many values get a grid line. */
 const FEW = 5;
 
 interface Point {
-  /** Place of the turn; the end of the game comes after the last one. */
+  /** Index of the turn; the end of the game comes after the last one. */
   readonly place: number;
   /** Expected lead in points. */
   readonly lead: number;
@@ -25,7 +25,10 @@ type Turns = Pick<ReviewView, 'turns' | 'analysis'> & {
   readonly whole: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] };
 };
 
-/** The lead of a player that was to be expected after each turn that has been judged, and the one that came of it. Of several rivals each one's own turns tell. */
+/**
+ * A player's expected lead after each turn that has been analysed, and the final lead. With several opponents only the
+ * player's own turns count.
+ */
 export function leads({ turns, analysis, whole: { players } }: Turns, player = 0): readonly Point[] {
   const two = players.length === 2;
   const judged = analysis.judgements.flatMap((judgement, place): readonly Point[] => {
@@ -45,7 +48,7 @@ interface Scales {
 const lineOf = (points: readonly Point[], { x, y }: Scales): string =>
   points.map(({ place, lead }, n) => `${n === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(lead).toFixed(1)}`).join('');
 
-/** Two mirror each other: one line, player 0 above and player 1 below. */
+/** Two players are symmetrical: one line, player 0 above zero and player 1 below. */
 function pairShape(
   { t }: Hud['texts'],
   { players }: MatchView,
@@ -81,7 +84,7 @@ function pairShape(
   ];
 }
 
-/** Values on the scale that get a line, zero among them. */
+/** Values with a grid line, including zero. */
 function marksOf(low: number, high: number): readonly number[] {
   const every = Math.ceil((high - low) / STEP / FEW) * STEP;
   return Array.from(
@@ -90,17 +93,17 @@ function marksOf(low: number, high: number): readonly number[] {
   );
 }
 
-/** Who was ahead, and where it turned: of two an area, of more a line each. A press goes to that turn. */
+/** Who led, and where that changed: an area for two players, otherwise a line for each. A press goes to that turn. */
 export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => void): HTMLElement {
   const { texts } = hud;
   const { turns, turn, whole } = view;
   const { players } = whole;
   const two = players.length === 2;
   const courses = players.map((_, player) => leads(view, player));
-  const values = courses.flatMap((logState) => logState.map(({ lead }) => lead));
+  const values = courses.flatMap((course) => course.map(({ lead }) => lead));
   const over = Math.max(STEP, Math.ceil(Math.max(...values) / STEP) * STEP);
   const under = Math.min(-STEP, Math.floor(Math.min(...values) / STEP) * STEP);
-  // Zero lies in the middle between two.
+  // For two players zero is in the middle.
   const high = two ? Math.max(over, -under) : over;
   const low = two ? -high : under;
   const x = (place: number): number => NUMBERS + (place / Math.max(1, turns.length)) * (WIDTH - NUMBERS - EDGE);
@@ -114,7 +117,7 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
       ? []
       : [s('circle', { class: `lead-dot player-${players[player]?.colour ?? 0}`, cx: x(place), cy: y(lead), r: 3.6 })];
   });
-  const most = courses.map((logState) => rounded(Math.max(...logState.map(({ lead }) => lead))));
+  const most = courses.map((course) => rounded(Math.max(...course.map(({ lead }) => lead))));
   const count = analysed(view);
   const [first, second] = players;
   const spoken =
@@ -143,8 +146,8 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
       ? pairShape(texts, whole, courses[0] ?? [], scales)
       : [
           s('path', { class: 'lead-zero', d: `M${NUMBERS} ${y(0)}H${WIDTH - EDGE}` }),
-          ...courses.map((logState, player) =>
-            s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(logState, scales) }),
+          ...courses.map((course, player) =>
+            s('path', { class: curveOf(players[player]?.colour ?? 0, player), d: lineOf(course, scales) }),
           ),
         ]),
     ...dots,

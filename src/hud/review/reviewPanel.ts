@@ -16,12 +16,12 @@ export interface ReviewPanel {
   readonly analysis: HTMLDetailsElement;
   reviewed(): Review | null;
   update(): void;
-  /** True if the key was meant for stepping through. */
+  /** Returns true if it handled the key. */
   key(event: KeyboardEvent): boolean;
   destroy(): void;
 }
 
-/** Stepping through a game, in the place where the turn stands else. */
+/** The panel of a replay; replaces the turn panel. */
 export function createReviewPanel({ hud, match, texts: game }: TableContext): ReviewPanel {
   const reviewOf = (): Review | null => hud.app.review;
   const { app, texts } = hud;
@@ -35,7 +35,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
     curve: (whole) => createScoreCurve(hud, whole),
     go(moment) {
       reviewOf()?.go(moment);
-      // To what is said about it.
+      // Scroll to the description of this moment.
       element.scrollTo({ top: 0 });
     },
   });
@@ -105,7 +105,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
       if (review !== followed) {
         unfollow();
         followed = review;
-        // The table is told first.
+        // Subscribed after the table, so that the table is updated first.
         unfollow = review?.subscribe(show) ?? (() => undefined);
         if (review) element.focus({ preventScroll: true });
       }

@@ -1,7 +1,7 @@
 import type { AnalysisView } from '../../session/reviewContract.ts';
 import { SURE } from '../../session/reviewContract.ts';
 
-/** So many of the turns that cost most are listed. */
+/** Number of costly turns to list. */
 const LISTED = 6;
 
 export interface Swing {
@@ -9,7 +9,7 @@ export interface Swing {
   readonly loss: number;
 }
 
-/** The turns that gave most away, the worst first. */
+/** The turns that lost most, the worst first. */
 export const swings = ({ analysis }: { readonly analysis: AnalysisView }): readonly Swing[] =>
   analysis.judgements
     .flatMap((judgement, place): readonly Swing[] =>

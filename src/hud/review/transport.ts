@@ -10,7 +10,7 @@ export interface Transport {
   key(key: string, shift: boolean): boolean;
 }
 
-/** Slider, buttons and keys that go through a game. */
+/** Slider, buttons and keys to go through a game. */
 export function createTransport({ texts }: Hud, reviewOf: () => Review | null): Transport {
   const { t } = texts;
   const step = (by: number): void => {
@@ -23,7 +23,7 @@ export function createTransport({ texts }: Hud, reviewOf: () => Review | null): 
     review?.play(!review.view.playing);
   };
 
-  /** To where the next turn begins, or this one or the one before it. */
+  /** Goes to the next start of a turn, or to the last one before the current moment. */
   function turn(direction: 1 | -1): void {
     const review = reviewOf();
     if (!review) return;
@@ -53,7 +53,7 @@ export function createTransport({ texts }: Hud, reviewOf: () => Review | null): 
         if (shift) turn(1);
         else step(1);
         return true;
-      // As sliders have it.
+      // As in native sliders.
       case 'ArrowUp':
         step(1);
         return true;

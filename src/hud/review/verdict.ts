@@ -5,10 +5,10 @@ import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 
-/** Points with one place behind the point. */
+/** Points with one decimal place. */
 export const rounded = (points: number): number => Math.round(points * 10) / 10;
 
-/** What the turn under way was worth, and before its first action also how it could have been played. */
+/** The worth of the current turn, and before its first action also how it could have been played. */
 export function verdictOf(
   game: GameTexts,
   view: MatchView,
@@ -27,7 +27,8 @@ export function verdictOf(
     lost ? t('verdict.lost', { count: rounded(loss) }) : t('verdict.good'),
   );
   if (at !== turn.start) return [line];
-  // What gave something away did not leave the best chances.
+  // Without reasons, `reasonsText` praises the chances that a turn leaves; that would be false for a turn that lost
+  // something.
   const why = (advice: Advice): string =>
     lost && advice === played && advice.reasons.length === 0 ? t('verdict.nothing') : reasonsText(game, advice.reasons);
   const way = (label: string, advice: Advice, className: string): HTMLElement =>

@@ -7,19 +7,19 @@ import { h } from '../kit/dom.ts';
 import { tileText } from './features.ts';
 import { kindAt, modulesOf, specOf } from './names.ts';
 
-/** Ways to play in words: what to do, and why. */
+/** Advice in words: what to do, and why. */
 
-/** More reasons than these are no help. */
+/** More reasons than this do not help. */
 const MOST = 3;
 
-/** `Closes the tower for 8 and stops on a token.` */
+/** `Completes the tower for 8 points and stops on a token.` */
 export const reasonsText = (game: GameTexts, reasons: readonly Reason[]): string =>
   because(
     game.texts,
     reasons.map((reason) => reasonText(game, reason)),
   );
 
-/** Clauses as one sentence. */
+/** Joins clauses to one sentence. */
 function because(texts: Texts, clauses: readonly string[]): string {
   const told = [...new Set(clauses.filter(Boolean))].slice(0, MOST);
   if (told.length === 0) return texts.t('reason.nothing');
@@ -30,7 +30,7 @@ function because(texts: Texts, clauses: readonly string[]): string {
 const isReason = (what: string): what is 'scores' | 'takes' | 'ties' | 'blocks' | 'extends' =>
   ['scores', 'takes', 'ties', 'blocks', 'extends'].includes(what);
 
-/** One reason as a clause that lacks its subject; empty where there are no words for it. */
+/** A reason as a clause without a subject; empty if there is no text for it. */
 export function reasonText(game: GameTexts, reason: Reason): string {
   const { t } = game.texts;
   const { what, points } = reason;
@@ -42,13 +42,16 @@ export function reasonText(game: GameTexts, reason: Reason): string {
   return isReason(what) ? t(`reason.${what}`, { region, count: points }) : '';
 }
 
-/** Words for the eye, and those for the ear, which say more. */
+/** Visible text, and a longer one for screen readers. */
 export const spokenAlso = (text: (spoken: boolean) => string): readonly Node[] => [
   h('span', { 'aria-hidden': 'true' }, text(false)),
   h('span', { class: 'unseen' }, text(true)),
 ];
 
-/** `Tile to D4. Squire in the house.` – from the moment that `view` shows; `spoken`: who does not see the board is told how the tile lies. */
+/**
+ * `Place the tile at D4. Squire in the house.` – from the moment that `view` shows; `spoken`: describes the placed tile,
+ * for players who do not see the board.
+ */
 export function adviceText(game: GameTexts, view: MatchView, { actions }: Advice, spoken: boolean): string {
   const lying = lyingWith(game, view, actions);
   return actions
@@ -56,7 +59,7 @@ export function adviceText(game: GameTexts, view: MatchView, { actions }: Advice
     .join(' ');
 }
 
-/** The tiles on the board, and the one in hand where a way to play would lay it. */
+/** The tiles on the board, and the one in hand where the advice would lay it. */
 function lyingWith({ lying }: GameTexts, { state, hand }: MatchView, [first]: readonly Action[]): readonly LaidTile[] {
   const { x, y, rotation = 0 } = first ?? {};
   const isLaid = first?.do === 'place' && hand && x !== undefined && y !== undefined;

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contract.ts';
 
-/** What happened before and after an event: some sentences need it. */
+/** Events before and after another one: some sentences depend on them. */
 
 const places = new WeakMap<readonly Entry[], ReadonlyMap<GameEvent, number>>();
 
-/** Its place in the log; -1: it is not there. */
+/** Its index in the log; -1: it is not there. */
 function placeOf({ log }: Pick<MatchView, 'log'>, event: GameEvent): number {
   const known = places.get(log) ?? new Map(log.map((entry, place) => [entry.event, place] as const));
   places.set(log, known);
@@ -22,7 +22,7 @@ export function eventsAfter(view: Pick<MatchView, 'log'>, event: GameEvent): rea
   return place < 0 ? [] : view.log.slice(place + 1).map((entry) => entry.event);
 }
 
-/** The last one of a type in the same turn before it. */
+/** The last event of a type before it in the same turn. */
 export function lastBefore(view: Pick<MatchView, 'log'>, event: GameEvent, type: string): GameEvent | undefined {
   const place = placeOf(view, event);
   for (let at = place - 1; at >= 0; at -= 1) {

@@ -7,7 +7,7 @@ import { lastBefore } from './course.ts';
 import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';
 
-/** A figure is put on a feature, or comes home from it. */
+/** A figure is placed on a feature, or returns from it. */
 type FigureEvent = {
   readonly type: 'deployed' | 'follower-home';
   readonly player: number;
@@ -16,7 +16,7 @@ type FigureEvent = {
   readonly at?: FeatureAt;
 };
 
-/** Points in words: `Tower, 4 tiles × 2 = 8`. */
+/** A score line in words: `Tower, 4 tiles × 2 = 8`. */
 export const lineText = (game: GameTexts, line: ScoreLine): string =>
   game.line(line) ?? game.texts.t('line.plain', { what: line.what, points: line.points });
 
@@ -58,7 +58,7 @@ function baseText(game: GameTexts, view: MatchView, event: BaseEvent | FigureEve
   }
 }
 
-/** Who scores a completed region, or has won; `undefined` where an event tells neither. */
+/** Who scores a completed region, or has won; `undefined` if the event has neither. */
 function winnersIn({ scorer, scorers, winner, winners }: GameEvent): readonly number[] | undefined {
   const found = scorers ?? winners ?? scorer ?? winner;
   if (Array.isArray(found)) return found as readonly number[];
@@ -67,15 +67,15 @@ function winnersIn({ scorer, scorers, winner, winners }: GameEvent): readonly nu
 
 const DETAILS: readonly string[] = ['turn-began', 'drawn', 'marker', 'follower-home'];
 
-/** Worth saying aloud and in the summary of a turn; the rest is detail. `before`: what happened just before it. */
+/** Whether to announce it and include it in the summary of a turn. `before`: the event directly before it. */
 export function isEssential(event: GameEvent, before?: GameEvent): boolean {
   if (event.type === 'completed') return winnersIn(event)?.length === 0;
-  // Nothing else tells why a figure goes home right after a tile was placed.
+  // No other event explains why a figure goes home directly after a tile was placed.
   if (event.type === 'follower-home' && before?.type === 'laid') return true;
   return !DETAILS.includes(event.type);
 }
 
-/** Whom an entry is about, for its colour mark. */
+/** The player an entry refers to, for its colour mark. */
 export function subjectOf(event: GameEvent): number | null {
   if (isScored(event)) return event.line.player;
   const winners = winnersIn(event);
@@ -83,6 +83,6 @@ export function subjectOf(event: GameEvent): number | null {
   return typeof event['player'] === 'number' ? event['player'] : null;
 }
 
-/** What happened in one text: score lines end like the sentences around them. */
+/** Events as one text: score lines get a full stop like the sentences around them. */
 export const sentences = (texts: readonly string[]): string =>
   texts.map((text, n) => (n < texts.length - 1 && !/[.!?…]$/u.test(text) ? `${text}.` : text)).join(' ');

@@ -9,8 +9,8 @@ const DIRECTIONS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * Where on its tile a feature lies. Ground with only half of a side is named by the corner there, so that the ground
- * inside a bend and that outside of it are told apart.
+ * Where on its tile a feature is. Ground with only half of a side is named by the corner there, to distinguish the
+ * ground inside a bend from that outside.
  */
 export function directionsOf(feature: FeatureSpec, rotation: Rotation): readonly Direction[] {
   const found = new Set<number>(feature.sides.map((side) => SIDES.indexOf(side) * 2 + 1));
@@ -26,13 +26,13 @@ export function directionsOf(feature: FeatureSpec, rotation: Rotation): readonly
   return DIRECTIONS.filter((_, direction) => lying.has(direction));
 }
 
-/** `north and east`, or `within the tile`. */
+/** `north and east`, or `inside the tile`. */
 export function sidesText(texts: Texts, feature: FeatureSpec, rotation: Rotation): string {
   const sides = directionsOf(feature, rotation).map((direction) => texts.t(`side.${direction}`));
   return sides.length > 0 ? texts.list(sides) : texts.t('side.none');
 }
 
-/** One feature in words: `path north and east with fountain`. */
+/** A feature in words: `path north and east with fountain`. */
 export function featureText(game: GameTexts, feature: FeatureSpec, rotation: Rotation): string {
   const { t } = game.texts;
   const bare = feature.sides.length + feature.halves.length === 0;
@@ -42,10 +42,10 @@ export function featureText(game: GameTexts, feature: FeatureSpec, rotation: Rot
   return game.marks(feature).reduce((told, mark) => t('feature.marked', { feature: told, mark }), text);
 }
 
-/** By words and tile: the board in words says every tile again after each change. */
+/** By texts and tile: the text board describes every tile again after each change. */
 const said = new WeakMap<GameTexts, WeakMap<TileSpec, Map<string, string>>>();
 
-/** What the game plays with of a tile. `modules`: those that are on. */
+/** The features of a tile that the game uses. `modules`: those that are on. */
 export function tileText(game: GameTexts, tile: TileSpec, rotation: Rotation, modules: readonly string[] = []): string {
   const byTile = said.get(game) ?? new WeakMap<TileSpec, Map<string, string>>();
   const texts = byTile.get(tile) ?? new Map<string, string>();

@@ -4,9 +4,9 @@ import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { adviceText, reasonsText, spokenAlso } from './advice.ts';
 
-/** What is said at the table to somebody who learns. */
+/** Texts at the table during a lesson or a puzzle. */
 
-/** The places that are pointed out, by name: for those who do not see them. */
+/** The names of the places in the spotlight, for players who do not see them. */
 export function spotTexts(game: GameTexts, { view }: Match): readonly string[] {
   const { cells = [], fields = [], region } = view.spot ?? {};
   return [
@@ -15,7 +15,7 @@ export function spotTexts(game: GameTexts, { view }: Match): readonly string[] {
   ];
 }
 
-/** Why a way to play is good, and with `where` what it is. */
+/** Why advice is good, and with `where` also what it is. */
 export const wayTexts = (
   game: GameTexts,
   { view }: Match,

@@ -3,7 +3,7 @@ import type { Cell, FeatureAt, GameState, LaidTile, TileSpec } from '../../game/
 import type { MatchView } from '../../session/contract.ts';
 import type { GameTexts } from '../games/texts.ts';
 
-/** What everything in words starts from: who, and what lies where. */
+/** The basis of all texts: names of players, and tiles on the board. */
 
 export const nameOf = (
   { players }: { readonly players: readonly { readonly name: string }[] },
@@ -13,7 +13,7 @@ export const nameOf = (
 export const specOf = ({ tiles }: Pick<MatchView, 'tiles'>, id: string): TileSpec | undefined =>
   tiles.find((tile) => tile.id === id);
 
-/** Found once for each state: every cell of the board asks. */
+/** Computed once for each state, because every cell of the board needs it. */
 const boards = new WeakMap<GameState, ReadonlyMap<string, LaidTile>>();
 
 export function laidOn({ lying }: GameTexts, { state }: MatchView, cell: Cell): LaidTile | undefined {

@@ -4,7 +4,7 @@ import type { MatchView } from '../../session/contract.ts';
 import type { GameTexts, OptionTexts } from '../games/texts.ts';
 import { kindAt, kindTitle, nameOf } from './names.ts';
 
-/** Plain words for what neither a rule set nor a module has words for. */
+/** Plain texts for what neither a rule set nor a module has texts for. */
 
 export const pieceName = (game: GameTexts, sort: string): string =>
   game.piece(sort) ?? (sort === 'follower' ? game.texts.t('piece.follower') : sort);
@@ -28,7 +28,7 @@ export function placeText(game: GameTexts, view: MatchView, place: Place): strin
   }
 }
 
-/** What an option points at; empty where it points at nothing. */
+/** The target of an option; empty if it has none. */
 export function targetText(game: GameTexts, view: MatchView, target: Target): string {
   const { t, number } = game.texts;
   switch (target.on) {
@@ -53,7 +53,7 @@ export function targetText(game: GameTexts, view: MatchView, target: Target): st
   }
 }
 
-/** The verb, and what it points at: `fly: C4`. */
+/** The verb and the target: `fly: C4`. */
 export function plainOption(
   game: GameTexts,
   view: MatchView,
@@ -66,7 +66,7 @@ export function plainOption(
   return piece === null ? { label } : { label, hint: pieceName(game, piece) };
 }
 
-/** Pieces that are put, moved or taken; `undefined` for every other event. */
+/** Pieces that are placed, moved or taken; `undefined` for every other event. */
 export function pieceText(game: GameTexts, view: MatchView, event: PieceEvent): string | undefined {
   const { t } = game.texts;
   const place = (at: Place): string => placeText(game, view, at);

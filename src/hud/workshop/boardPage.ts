@@ -21,9 +21,9 @@ import { flawText } from './words.ts';
 
 const MODES = ['cells', 'spaces', 'corners'] as const;
 type Mode = (typeof MODES)[number];
-/** Empty places shown around the board, to draw on. */
+/** Width of the empty border around the board, to draw on, in cells. */
 const RING = 1;
-/** How far from a cell's middle the wall beside it is. */
+/** Distance from the middle of a cell to the wall beside it. */
 const WALL_AT = 0.5;
 
 const OUT: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -95,7 +95,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
       const { width, height } = sizeOf(board);
       atCell = cell;
       edit((now) => toggleCell(now, cell));
-      // What grows to the left or above moves everything.
+      // Growth to the left or above shifts everything.
       atCell = { x: Math.max(0, Math.min(x, width)), y: Math.max(0, Math.min(y, height)) };
       focusCell();
     });
@@ -173,7 +173,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
 
   function draw(): void {
     const { width, height } = sizeOf(board);
-    // Walls round a corner are nearer to each other than cells.
+    // Walls around a corner are closer together than cells.
     plan.classList.toggle('roomy', mode === 'spaces');
     plan.style.setProperty('--columns', String(width + 2 * RING));
     plan.style.setProperty('--rows', String(height + 2 * RING));
@@ -265,7 +265,7 @@ function sizeOf({ rows }: Board): { readonly width: number; readonly height: num
   return { width: Math.max(1, ...rows.map((row) => row.length)), height: Math.max(1, rows.length) };
 }
 
-/** Round the looks, with nothing between the last and the first. */
+/** Cycles through the looks and back to none. */
 function after(look: SpaceLook | null): SpaceLook | null {
   const order = [SPACE_LOOKS[0], SPACE_LOOKS[1], SPACE_LOOKS[2], SPACE_LOOKS[4], SPACE_LOOKS[3]] as const;
   return look === null ? order[0] : (order[order.indexOf(look) + 1] ?? null);

@@ -8,10 +8,10 @@ export interface BoardPicture {
   show(board: Board | null): void;
 }
 
-/** Whoever draws on goes on drawing: the painter waits so long, in milliseconds. */
+/** Time without changes before the board is painted, in milliseconds. */
 const REST = 400;
 
-/** The board as the painter paints it, a little after the last change. */
+/** The painted board, shortly after the last change. */
 export function createBoardPicture({ hud, rules }: Bench): BoardPicture {
   const { t } = hud.texts;
   const canvas = h('canvas', { role: 'img', 'aria-label': t('board.painted'), width: 1, height: 1 });

@@ -5,10 +5,10 @@ import type { Bench, WorkshopPage } from './page.ts';
 import type { Counted } from './words.ts';
 import { countsOf, flawText, placeOf } from './words.ts';
 
-/** More flaws than this are not listed: mending the first ones comes first. */
+/** More flaws than this are not listed: the first ones have to be fixed first. */
 const MOST = 60;
 
-/** What is to be mended, with the way there, and how the numbers compare with the printed game. */
+/** What has to be fixed, with a button to go there, and how the numbers compare with the printed game. */
 export function createCheckPage(bench: Bench, id: string): WorkshopPage {
   const { texts } = bench.hud;
   const { t } = texts;

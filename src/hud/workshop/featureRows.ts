@@ -36,7 +36,7 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
     button: textButton('plain small', '', () => edit((tile) => addInner(tile, kind)), 'plus'),
   }));
 
-  /** A control that finds its focus again after the row was made anew. */
+  /** Lets a control get the focus back after its row was rebuilt. */
   const keyed = <E extends HTMLElement>(element: E, key: string): E => {
     element.dataset.key = key;
     return element;
@@ -94,7 +94,7 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
   function row(tile: TileSpec, n: number, chosen: boolean): HTMLElement {
     const feature = tile.features[n];
     const others = tile.features.flatMap(({ kind }, at) => (at !== n && kind === feature?.kind ? [at] : []));
-    // What a feature can be joined with is told of the chosen one only: all of it would be a wall of buttons.
+    // Only the chosen feature has buttons to join it: there would be too many.
     const joins = (chosen ? others : []).map((at) =>
       keyed(
         textButton('plain small', t('tile.join.with', { letter: letterOf(at) }), () =>

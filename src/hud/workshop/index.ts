@@ -7,7 +7,7 @@ import { createSetFrame } from './setFrame.ts';
 import { createSetsPage } from './setsPage.ts';
 import type { Bench, Place } from './page.ts';
 
-/** Where tiles and boards of one's own are drawn: the list of sets, and the pages of one of them. */
+/** The tile workshop: the list of custom sets, and the pages of one of them. */
 export function openWorkshop(hud: Hud): void {
   const { app, texts } = hud;
   const dialog = openDialog(hud.host, texts.t('workshop.title'), texts.t('close'), 'workshop-dialog');

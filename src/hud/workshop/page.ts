@@ -2,7 +2,7 @@ import type { RuleSetId } from '../../game/index.ts';
 import type { OwnSet } from '../../session/workshopContract.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Where somebody is in the workshop. */
+/** A place in the workshop. */
 export type Place =
   | { readonly at: 'sets' }
   | { readonly at: 'tiles' | 'board' | 'tokens' | 'check'; readonly id: string }
@@ -17,7 +17,7 @@ export interface Bench {
   go(place: Place): void;
 }
 
-/** A page, made anew when somebody goes there; `update` after every change of its set. */
+/** A page, created whenever the user goes there; `update` is called after every change of its set. */
 export interface WorkshopPage {
   readonly element: HTMLElement;
   update(own: OwnSet): void;

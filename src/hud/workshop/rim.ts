@@ -18,7 +18,7 @@ export interface Rim {
 /** Clockwise; the rows below and to the left are read backwards. */
 const ORDER: readonly Port[] = ['NL', 'N', 'NR', 'EL', 'E', 'ER', 'SL', 'S', 'SR', 'WL', 'W', 'WR'];
 
-/** The picture of a tile with a button for each piece of its edge around it. Arrow keys go round. */
+/** The picture of a tile with a button for each piece of its edge around it. Arrow keys move around it. */
 export function createRim(bench: Bench, press: (port: Port) => void): Rim {
   const { texts } = bench.hud;
   const sketch = createSketch(bench);
@@ -62,7 +62,7 @@ export function createRim(bench: Bench, press: (port: Port) => void): Rim {
       for (const [port, button] of buttons) {
         const at = featureAt(tile, port);
         const kind = at === null ? 'none' : (tile.features[at]?.kind ?? 'none');
-        // Nothing but the building lies on its side.
+        // A building takes its whole side.
         const shown = kindAt(tile, sideOf(port));
         button.disabled = isHalf(port) && (shown === 'house' || shown === 'tower') && at === null;
         button.className = `rim-port port-${port} kind-${kind}${flawed.has(sideOf(port)) ? ' flawed' : ''}`;

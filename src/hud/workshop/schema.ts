@@ -4,7 +4,7 @@ import type { Port } from '../../session/workshop/tileEdits.ts';
 import { s } from '../kit/dom.ts';
 import { letterOf } from './words.ts';
 
-/** Over the picture: which pieces of the edge belong together, and the letter of each feature. */
+/** Overlay on the picture: which pieces of the edge belong together, and the letter of each feature. */
 
 interface Point {
   readonly x: number;
@@ -14,7 +14,7 @@ interface Point {
 const SIZE = 300;
 const NEAR = 0.17;
 
-/** A place on the rim, in parts of the tile. */
+/** A position on the edge, in fractions of the tile. */
 function placeOf(port: Port): Point {
   const along = isHalf(port) ? (port.endsWith('L') ? NEAR : 1 - NEAR) : 0.5;
   switch (sideOf(port)) {

@@ -16,7 +16,7 @@ const PARTS = ['tiles', 'board', 'tokens', 'check'] as const;
 type Part = (typeof PARTS)[number];
 const partOf = (place: SetPlace): Part => (place.at === 'tile' ? 'tiles' : place.at);
 
-/** One set: its name, what it still lacks, and the page of the part that is drawn. */
+/** One set: its name, what is missing, and the page of the part that is being edited. */
 export function createSetFrame(
   bench: Bench,
   start: SetPlace,
@@ -84,7 +84,7 @@ export function createSetFrame(
     setText(state, stateText(texts, own));
     state.classList.toggle('flawed', own.flaws.length > 0);
     undo.disabled = !workshop.canUndo(id);
-    // A tile that is gone, by undoing its making, is looked at no longer.
+    // Undo removed the tile: go back to the list.
     if (place.at === 'tile' && !own.draft.tiles[place.tile]) return open({ at: 'tiles', id });
     page?.update(own);
   }

@@ -4,11 +4,14 @@ import type { Bench } from './page.ts';
 
 export interface Sketch {
   readonly element: HTMLElement;
-  /** `painted`: it can be painted; else the picture stays empty. */
+  /** `painted`: it can be painted; otherwise the picture stays empty. */
   show(tile: TileSpec, painted: boolean): void;
 }
 
-/** Sketches in view that are to be painted. The painter gets one at a time, so that nothing waits behind what has left the view. */
+/**
+ * Visible sketches waiting for the painter, which gets one at a time, so that none waits for those that were scrolled
+ * out of view.
+ */
 const waiting = new Set<{ paint(): Promise<void> }>();
 let painting = false;
 
@@ -23,7 +26,7 @@ function paintFirst(): void {
   });
 }
 
-/** A tile as the painter paints it, as soon as somebody can see it. */
+/** A painted tile, painted when it becomes visible. */
 export function createSketch({ hud, rules }: Bench): Sketch {
   const canvas = h('canvas', { width: 1, height: 1, 'aria-hidden': 'true' });
   const element = h('span', { class: 'sketch pending' }, canvas);

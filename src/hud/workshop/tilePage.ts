@@ -26,16 +26,16 @@ import { flawText } from './words.ts';
 
 type Tool = 'choose' | 'join';
 
-/** One tile: its picture, its edge, and what is on it. */
+/** One tile: its picture, its edge, and its features. */
 export function createTilePage(bench: Bench, id: string, place: number): WorkshopPage {
   const { app, texts } = bench.hud;
   const { t } = texts;
   const { workshop } = app;
   let chosen: Port = 'N';
   let tool: Tool = 'choose';
-  /** The first of two pieces that are to be joined. */
+  /** The first of two pieces of the edge that are to be joined. */
   let held: Port | null = null;
-  /** A feature that reaches no edge, where one is chosen. */
+  /** The chosen feature, if it reaches no edge. */
   let inner: number | null = null;
 
   const tileNow = (): TileSpec | undefined => workshop.get(id)?.draft.tiles[place];

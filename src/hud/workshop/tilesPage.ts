@@ -7,7 +7,7 @@ import { tileText } from '../words/features.ts';
 import type { Bench, WorkshopPage } from './page.ts';
 import { createSketch } from './sketch.ts';
 
-/** All tiles of a set, painted; those to be mended say so. */
+/** All tiles of a set, painted; those with flaws are marked. */
 export function createTilesPage(bench: Bench, id: string): WorkshopPage {
   const { app, texts } = bench.hud;
   const { t } = texts;

@@ -7,7 +7,7 @@ import type { Bench, WorkshopPage } from './page.ts';
 const KINDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const MOST = 9;
 
-/** How many tokens of each kind there are. */
+/** The number of tokens of each kind. */
 export function createTokensPage(bench: Bench, id: string): WorkshopPage {
   const { app, texts } = bench.hud;
   const { t } = texts;

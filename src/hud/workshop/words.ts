@@ -5,7 +5,7 @@ import type { OwnSet, PRINTED, SetDraft, SetFlaw } from '../../session/workshopC
 import type { Texts } from '../../i18n/index.ts';
 import type { Place } from './page.ts';
 
-/** Features of a tile are called by letters while it is drawn. */
+/** Features of a tile are named by letters in the workshop. */
 export const letterOf = (feature: number): string => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[feature] ?? '?';
 
 const sideName = (texts: Texts, side: Side): string => texts.t(`side.${side}`);
@@ -26,7 +26,7 @@ export function portText(texts: Texts, rules: RuleSetId, tile: TileSpec, port: P
   return texts.t('tile.port', { place: portName(texts, port), what });
 }
 
-/** One flaw as a sentence that says where it is, in the words of the look. */
+/** A flaw as a sentence that says where it is, in the terms of the look. */
 export function flawText(texts: Texts, rules: RuleSetId, { tiles, board }: SetDraft, flaw: SetFlaw): string {
   const { t, r } = texts;
   if ('tile' in flaw)
@@ -79,7 +79,7 @@ function tileFlawText(texts: Texts, rules: RuleSetId, flaw: Extract<SetFlaw, { r
   }
 }
 
-/** Where a flaw is mended. */
+/** Where to fix a flaw. */
 export function placeOf(id: string, flaw: SetFlaw): Place {
   if ('tile' in flaw) return { at: 'tile', id, tile: flaw.tile };
   return { at: flaw.code.startsWith('tiles') || flaw.code === 'set-large' ? 'tiles' : 'board', id };

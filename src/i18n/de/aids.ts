@@ -1,7 +1,7 @@
 import type { aids as en } from '../en/aids.ts';
 import type { Translation } from '../message.ts';
 
-/** What helps to see the board. */
+/** The assists. */
 export const aids: Translation<typeof en> = {
   'aids.title': 'Hilfen',
   'aids.empty': 'Leere Fläche',

@@ -1,7 +1,7 @@
 import type { archive as en } from '../en/archive.ts';
 import type { Translation } from '../message.ts';
 
-/** Games of this device, what they amount to, and challenges. */
+/** The archive of this device, statistics, and challenges. */
 export const archive: Translation<typeof en> = {
   'archive.title': 'Partien und Statistik',
   'archive.games': 'Partien',
@@ -53,7 +53,7 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Du',
   'stats.others': 'Gegner',
   'stats.course': 'Deine Punkte, Partie für Partie',
-  'stats.logState.spoken': {
+  'stats.course.spoken': {
     one: '{count} Partie: {scores}',
     other: 'Die letzten {count} Partien, älteste zuerst: {scores}',
   },

@@ -1,7 +1,7 @@
 import type { bazaars as en } from '../en/bazaars.ts';
 import type { Translation } from '../message.ts';
 
-/** Das Umland: Basare und ihre Versteigerungen. */
+/** The Countryside: bazaars and their auctions. */
 export const bazaars: Translation<typeof en> = {
   'carcassonne.bazaars': 'Basare',
   'carcassonne.bazaars.hint':

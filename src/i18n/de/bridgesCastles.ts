@@ -1,7 +1,7 @@
 import type { bridgesCastles as en } from '../en/bridgesCastles.ts';
 import type { Translation } from '../message.ts';
 
-/** Das Umland: Brücken, und kleine Städte, die zu Burgen werden. */
+/** The Countryside: bridges, and small cities that become castles. */
 export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Brücken, Burgen und Basare',
   'carcassonne.box.expansion-8.hint':

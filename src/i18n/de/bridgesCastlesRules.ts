@@ -1,7 +1,7 @@
 import type { bridgesCastlesRules as en } from '../en/bridgesCastlesRules.ts';
 import type { Translation } from '../message.ts';
 
-/** Das Buch und die Lektionen: Brücken, Burgen und Basare. */
+/** Book and lessons: bridges, castles and bazaars. */
 export const bridgesCastlesRules: Translation<typeof en> = {
   'carcassonne.book.bridges.title': 'Brücken',
   'carcassonne.book.bridges':

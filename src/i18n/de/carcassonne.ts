@@ -1,7 +1,7 @@
 import type { carcassonne as en } from '../en/carcassonne.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside's own words; `object` is the accusative. */
+/** Texts of The Countryside; `object` is the accusative. */
 export const carcassonne: Translation<typeof en> = {
   'carcassonne.name': 'Das Umland',
   'carcassonne.blurb':

@@ -1,7 +1,7 @@
 import type { carcassonneLessons as en } from '../en/carcassonneLessons.ts';
 import type { Translation } from '../message.ts';
 
-/** What the lessons of The Countryside say. */
+/** The lessons of The Countryside. */
 export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.road.name': 'Die Straße',
   'carcassonne.lesson.road.1':

@@ -1,7 +1,7 @@
 import type { castle as en } from '../en/castle.ts';
 import type { Translation } from '../message.ts';
 
-/** The Castle's own words; `object` is the accusative. */
+/** Texts of The Castle; `object` is the accusative. */
 export const castle: Translation<typeof en> = {
   name: 'Die Burg',
   blurb:

@@ -1,7 +1,7 @@
 import type { countKingRiver as en } from '../en/countKingRiver.ts';
 import type { Translation } from '../message.ts';
 
-/** Das Umland: der Graf und seine Stadt, König und Raubritter, Kultstätten, Fluss II. */
+/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
 export const countKingRiver: Translation<typeof en> = {
   'carcassonne.box.expansion-6': 'Graf, König und Fluss',
   'carcassonne.box.expansion-6.hint':

@@ -1,7 +1,7 @@
 import type { castleLessons as en } from '../en/lessons.ts';
 import type { Translation } from '../message.ts';
 
-/** What the lessons say, in The Castle's words. */
+/** The lessons, in the terms of The Castle. */
 export const castleLessons: Translation<typeof en> = {
   'lesson.path.name': 'Der Weg',
   'lesson.path.1':
@@ -113,7 +113,7 @@ export const castleLessons: Translation<typeof en> = {
     'Der größere Palas bringt dir alle 10 Punkte. Ist deiner der kleinere, mache das Gegenteil: Fülle und teile die leere Fläche. Jetzt kennst du das Spiel!',
 };
 
-/** Where Zamek says it otherwise. */
+/** The texts that differ in Zamek. */
 export const zamekLessons: Translation<typeof en> = {
   ...castleLessons,
   'lesson.path.name': 'Die Straße',

@@ -1,7 +1,7 @@
 import type { princessDragon as en } from '../en/princessDragon.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside: volcanoes and the dragon, the fairy, the princess, portals. */
+/** The Countryside: volcanoes and the dragon, the fairy, princesses, portals. */
 export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Burgfräulein und Drache',
   'carcassonne.box.expansion-3.hint':

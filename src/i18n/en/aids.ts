@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** What helps to see the board. */
+/** The assists. */
 export const aids = {
   'aids.title': 'Assists',
   'aids.empty': 'Empty area',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Games of this device, what they amount to, and challenges. */
+/** The archive of this device, statistics, and challenges. */
 export const archive = {
   'archive.title': 'Games and statistics',
   'archive.games': 'Games',
@@ -52,7 +52,7 @@ export const archive = {
   'stats.you': 'You',
   'stats.others': 'Opponents',
   'stats.course': 'Your points, game by game',
-  'stats.logState.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
+  'stats.course.spoken': { one: '{count} game: {scores}', other: 'The last {count} games, oldest first: {scores}' },
   'stats.screen': {
     one: 'Not counted here: {count} game with several people on one screen.',
     other: 'Not counted here: {count} games with several people on one screen.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The countryside: bazaars and their auctions. */
+/** The Countryside: bazaars and their auctions. */
 export const bazaars = {
   'carcassonne.bazaars': 'Bazaars',
   'carcassonne.bazaars.hint':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The countryside: bridges, and small cities that become castles. */
+/** The Countryside: bridges, and small cities that become castles. */
 export const bridgesCastles = {
   'carcassonne.box.expansion-8': 'Bridges, Castles and Bazaars',
   'carcassonne.box.expansion-8.hint':

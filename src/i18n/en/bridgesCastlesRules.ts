@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The book and the lessons of bridges, castles and bazaars. */
+/** Book and lessons: bridges, castles and bazaars. */
 export const bridgesCastlesRules = {
   'carcassonne.book.bridges.title': 'Bridges',
   'carcassonne.book.bridges':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The countryside's own words. Sentences are whole, so that other languages can inflect them. */
+/** Texts of The Countryside. Every text is a whole sentence, so that other languages can inflect it. */
 export const carcassonne = {
   'carcassonne.name': 'The Countryside',
   'carcassonne.blurb':

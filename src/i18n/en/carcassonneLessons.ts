@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** What the lessons of the countryside say. They name cells as the text board does. */
+/** The lessons of The Countryside. They name cells as the text board does. */
 export const carcassonneLessons = {
   'carcassonne.lesson.road.name': 'The road',
   'carcassonne.lesson.road.1':

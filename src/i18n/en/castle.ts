@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The Castle's own words. Sentences are whole, so that other languages can inflect them. */
+/** Texts of The Castle. Every text is a whole sentence, so that other languages can inflect it. */
 export const castle = {
   name: 'The Castle',
   blurb:

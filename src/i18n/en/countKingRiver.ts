@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The countryside: the Count and his city, King and Robber Baron, cult places, River II. */
+/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
 export const countKingRiver = {
   'carcassonne.box.expansion-6': 'Count, King and River',
   'carcassonne.box.expansion-6.hint':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The book and the lessons of the Count, King and Robber Baron, cult places and River II. */
+/** Book and lessons: the Count, King and Robber Baron, cult places and River II. */
 export const countKingRiverRules = {
   'carcassonne.book.river-2.title': 'River II',
   'carcassonne.book.river-2':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** A sentence for every code (RECORD.md), and for saves, links and the network of files around the game. */
+/** A sentence for every error code (RECORD.md), and texts about saves, links and storage. */
 export const errors = {
   'error.other': 'That did not work ({code}).',
   'error.at': 'At step {step} the record breaks the rules: {why}',

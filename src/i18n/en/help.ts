@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** How to play, what both rule sets share. */
+/** Help that both rule sets share. */
 export const help = {
   'help.rules': 'Rules',
   'help.step.place': 'Place a tile',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Ways to play and why they are good. `{region}` is one of the rule set's `object` texts, always the object of its verb. */
+/** Advice and the reasons for it. `{region}` is one of the rule set's `object` texts, always the object of its verb. */
 export const hint = {
   'hint.ask': 'Hint',
   'hint.title': 'A good move',

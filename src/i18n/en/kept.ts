@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** What this device keeps, and what several of its tabs make of it. */
+/** Storage on this device, also when several tabs share it. */
 export const kept = {
   'error.save-elsewhere':
     'This game has been continued in another tab or window. What you do here is not saved until you choose.',

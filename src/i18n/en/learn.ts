@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Around lessons and puzzles; what the lessons say is in lessons.ts. */
+/** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn = {
   'learn.title': 'Learn by playing',
   'learn.new': 'New here? Learn by playing',

@@ -1,6 +1,6 @@
 import type { Message } from '../message.ts';
 
-/** What the lessons say, in The Castle's words. */
+/** The lessons, in the terms of The Castle. */
 export const castleLessons = {
   'lesson.path.name': 'The path',
   'lesson.path.1':
@@ -106,7 +106,7 @@ export const castleLessons = {
     'The larger keep scores all 10 points for you. When your keep is the smaller one, do the opposite: fill and cut the empty area. Now you know the game!',
 } as const;
 
-/** Where Zamek says it otherwise. */
+/** The same lessons in the terms of Zamek. */
 export const zamekLessons: Readonly<Record<keyof typeof castleLessons, Message>> = {
   ...castleLessons,
   'lesson.path.name': 'The road',

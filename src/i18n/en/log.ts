@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Events as sentences; what needs a rule set's words is in its own file. */
+/** Events as sentences; those with terms of a rule set are in its file. */
 export const log = {
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',

@@ -79,7 +79,7 @@ export const online = {
   'room.past.older': 'This device knows later moves of this game. They are lost if you agree.',
   'room.past.newer': 'It has later moves than this device knows.',
   'room.past.unknown': 'This device was not part of that game and cannot check it.',
-  'room.past.other': 'This device remembers another logState of that game, so you cannot agree to it.',
+  'room.past.other': 'This device remembers a different course of that game, so you cannot agree to it.',
   'room.past.broken': 'The rules do not allow this game, so you cannot agree to it.',
   'room.leave': 'Leave the room',
   'link.linked': '{name} is here',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** The countryside: volcanoes and the dragon, the fairy, princesses, portals. */
+/** The Countryside: volcanoes and the dragon, the fairy, princesses, portals. */
 export const princessDragon = {
   'carcassonne.box.expansion-3': 'The Princess and the Dragon',
   'carcassonne.box.expansion-3.hint':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Stepping through a game, and what its turns were worth. */
+/** Replay, and the worth of turns. */
 export const review = {
   'review.title': 'Replay',
   'review.open': 'Step through the game',

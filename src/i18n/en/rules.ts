@@ -36,7 +36,7 @@ export const book = {
     'The game ends after the turn in which the last tile was placed. Tokens still on the wall leave the game. Then comes the final scoring. More points win; equal points share the victory.',
 } as const satisfies Catalogue;
 
-/** The Castle’s own words. */
+/** Texts of The Castle. */
 export const castleRules = {
   'rule.goal':
     'Two players build a castle inside its wall. You score paths, houses and towers as they are completed, and courts at the end. The player with more points wins.',
@@ -78,7 +78,7 @@ export const castleRules = {
     'Unfinished paths, houses and towers score nothing, unless a token says so. This is the great difference from Carcassonne.',
 } as const satisfies Catalogue;
 
-/** Zamek’s own words. */
+/** Texts of Zamek. */
 export const zamekRules: Readonly<Record<keyof typeof castleRules, string>> = {
   'rule.goal':
     'Two families build a village inside the castle wall. You score roads, houses and pigsties as they are completed, and meadows at the end. The player with more points wins.',

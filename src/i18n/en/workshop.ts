@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts';
 
-/** Drawing your own tiles and board. */
+/** The tile workshop. */
 export const workshop = {
   'workshop.title': 'Tile workshop',
   'workshop.intro':

@@ -1,7 +1,7 @@
 import type { NameKey } from '../catalogues.ts';
 import type { Message } from '../message.ts';
 
-/** Zamek's own words: the same castle seen as a village. */
+/** Texts of Zamek: the same castle seen as a village. */
 export const zamek: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek',
   blurb:

@@ -1,7 +1,7 @@
 import type { archive as en } from '../en/archive.ts';
 import type { Translation } from '../message.ts';
 
-/** Games of this device, what they amount to, and challenges. */
+/** The archive of this device, statistics, and challenges. */
 export const archive: Translation<typeof en> = {
   'archive.title': 'Gry i statystyki',
   'archive.games': 'Gry',
@@ -58,7 +58,7 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Ty',
   'stats.others': 'Przeciwnicy',
   'stats.course': 'Twoje punkty, gra po grze',
-  'stats.logState.spoken': {
+  'stats.course.spoken': {
     one: '{count} gra: {scores}',
     few: 'Ostatnie {count} gry, od najstarszej: {scores}',
     many: 'Ostatnich {count} gier, od najstarszej: {scores}',

@@ -1,7 +1,7 @@
 import type { bazaars as en } from '../en/bazaars.ts';
 import type { Translation } from '../message.ts';
 
-/** Kraina: bazary i licytacje. */
+/** The Countryside: bazaars and their auctions. */
 export const bazaars: Translation<typeof en> = {
   'carcassonne.bazaars': 'Bazary',
   'carcassonne.bazaars.hint':

@@ -1,7 +1,7 @@
 import type { bridgesCastles as en } from '../en/bridgesCastles.ts';
 import type { Translation } from '../message.ts';
 
-/** Kraina: mosty i małe miasta, które stają się zamkami. */
+/** The Countryside: bridges, and small cities that become castles. */
 export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Mosty, zamki i bazary',
   'carcassonne.box.expansion-8.hint':

@@ -1,7 +1,7 @@
 import type { carcassonne as en } from '../en/carcassonne.ts';
 import type { Translation } from '../message.ts';
 
-/** Słowa krainy; zdania są całe. */
+/** Texts of The Countryside, as whole sentences. */
 export const carcassonne: Translation<typeof en> = {
   'carcassonne.name': 'Kraina',
   'carcassonne.blurb':

@@ -1,7 +1,7 @@
 import type { carcassonneLessons as en } from '../en/carcassonneLessons.ts';
 import type { Translation } from '../message.ts';
 
-/** Co mówią lekcje krainy. */
+/** The lessons of The Countryside. */
 export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.road.name': 'Droga',
   'carcassonne.lesson.road.1':

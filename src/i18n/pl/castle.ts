@@ -1,7 +1,7 @@
 import type { NameKey } from '../catalogues.ts';
 import type { Message } from '../message.ts';
 
-/** The Castle's own words; `object` is the accusative. */
+/** Texts of The Castle; `object` is the accusative. */
 export const castle: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek (2003)',
   blurb:

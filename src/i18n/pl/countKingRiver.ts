@@ -1,7 +1,7 @@
 import type { countKingRiver as en } from '../en/countKingRiver.ts';
 import type { Translation } from '../message.ts';
 
-/** Kraina: hrabia i jego miasto, król i baron rabusiów, siedziby kultu, Rzeka II. */
+/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
 export const countKingRiver: Translation<typeof en> = {
   'carcassonne.box.expansion-6': 'Hrabia, król i rzeka',
   'carcassonne.box.expansion-6.hint':

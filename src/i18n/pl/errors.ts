@@ -1,7 +1,7 @@
 import type { errors as en } from '../en/errors.ts';
 import type { Translation } from '../message.ts';
 
-/** A sentence for every code, and for saves, links and the network of files around the game. */
+/** A sentence for every error code, and texts about saves, links and storage. */
 export const errors: Translation<typeof en> = {
   'error.other': 'To się nie udało ({code}).',
   'error.at': 'W kroku {step} zapis łamie zasady: {why}',

@@ -1,7 +1,7 @@
 import type { help as en } from '../en/help.ts';
 import type { Translation } from '../message.ts';
 
-/** How to play, what both rule sets share. */
+/** Help that both rule sets share. */
 export const help: Translation<typeof en> = {
   'help.rules': 'Zasady',
   'help.step.place': 'Połóż kafelek',

@@ -1,7 +1,7 @@
 import type { kept as en } from '../en/kept.ts';
 import type { Translation } from '../message.ts';
 
-/** What this device keeps, and what several of its tabs make of it. */
+/** Storage on this device, also when several tabs share it. */
 export const kept: Translation<typeof en> = {
   'error.save-elsewhere':
     'Tę grę kontynuowano w innej karcie lub oknie. To, co tu robisz, zapisze się dopiero po twoim wyborze.',

@@ -1,7 +1,7 @@
 import type { learn as en } from '../en/learn.ts';
 import type { Translation } from '../message.ts';
 
-/** Around lessons and puzzles; what the lessons say is in lessons.ts. */
+/** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Nauka przez grę',
   'learn.new': 'Pierwszy raz? Ucz się, grając',

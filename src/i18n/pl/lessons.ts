@@ -1,7 +1,7 @@
 import type { castleLessons as en } from '../en/lessons.ts';
 import type { Translation } from '../message.ts';
 
-/** What the lessons say, in The Castle's words. */
+/** The lessons, in the terms of The Castle. */
 export const castleLessons: Translation<typeof en> = {
   'lesson.path.name': 'Ścieżka',
   'lesson.path.1':
@@ -103,7 +103,7 @@ export const castleLessons: Translation<typeof en> = {
     'Większy donżon daje ci całe 10 punktów. Gdy twój jest mniejszy, rób odwrotnie: zapełniaj i dziel pusty obszar. Teraz znasz tę grę!',
 };
 
-/** Where Zamek says it otherwise. */
+/** The texts that differ in Zamek. */
 export const zamekLessons: Translation<typeof en> = {
   ...castleLessons,
   'lesson.path.name': 'Droga',

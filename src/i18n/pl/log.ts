@@ -1,7 +1,7 @@
 import type { log as en } from '../en/log.ts';
 import type { Translation } from '../message.ts';
 
-/** Events as sentences; what needs a rule set's words is in its own file. */
+/** Events as sentences; those with terms of a rule set are in its file. */
 export const log: Translation<typeof en> = {
   'log.title': 'Przebieg gry',
   'log.empty': 'Jeszcze nic się nie wydarzyło.',

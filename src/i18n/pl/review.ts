@@ -1,7 +1,7 @@
 import type { review as en } from '../en/review.ts';
 import type { Translation } from '../message.ts';
 
-/** Stepping through a game, and what its turns were worth. */
+/** Replay, and the worth of turns. */
 export const review: Translation<typeof en> = {
   'review.title': 'Powtórka',
   'review.open': 'Obejrzyj powtórkę',

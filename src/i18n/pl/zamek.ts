@@ -1,7 +1,7 @@
 import type { NameKey } from '../catalogues.ts';
 import type { Message } from '../message.ts';
 
-/** Zamek's own words: the same castle seen as a village; `object` is the accusative. */
+/** Texts of Zamek: the same castle seen as a village; `object` is the accusative. */
 export const zamek: Readonly<Record<NameKey, Message>> = {
   name: 'Zamek (2020)',
   blurb:

@@ -1,7 +1,7 @@
 import type { archive as en } from '../en/archive.ts';
 import type { Translation } from '../message.ts';
 
-/** Games of this device, what they amount to, and challenges. */
+/** The archive of this device, statistics, and challenges. */
 export const archive: Translation<typeof en> = {
   'archive.title': 'Partide și statistici',
   'archive.games': 'Partide',
@@ -53,7 +53,7 @@ export const archive: Translation<typeof en> = {
   'stats.you': 'Tu',
   'stats.others': 'Adversari',
   'stats.course': 'Punctele tale, partidă cu partidă',
-  'stats.logState.spoken': {
+  'stats.course.spoken': {
     one: '{count} partidă: {scores}',
     few: 'Ultimele {count} partide, de la cea mai veche: {scores}',
     other: 'Ultimele {count} de partide, de la cea mai veche: {scores}',

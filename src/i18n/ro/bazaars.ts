@@ -1,7 +1,7 @@
 import type { bazaars as en } from '../en/bazaars.ts';
 import type { Translation } from '../message.ts';
 
-/** Ținutul: bazaruri și licitații. */
+/** The Countryside: bazaars and their auctions. */
 export const bazaars: Translation<typeof en> = {
   'carcassonne.bazaars': 'Bazaruri',
   'carcassonne.bazaars.hint':

@@ -1,7 +1,7 @@
 import type { bridgesCastles as en } from '../en/bridgesCastles.ts';
 import type { Translation } from '../message.ts';
 
-/** Ținutul: poduri și orașe mici care devin castele. */
+/** The Countryside: bridges, and small cities that become castles. */
 export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.box.expansion-8': 'Poduri, castele și bazaruri',
   'carcassonne.box.expansion-8.hint':

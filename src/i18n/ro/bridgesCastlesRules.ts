@@ -1,7 +1,7 @@
 import type { bridgesCastlesRules as en } from '../en/bridgesCastlesRules.ts';
 import type { Translation } from '../message.ts';
 
-/** Cartea și lecțiile: poduri, castele și bazaruri. */
+/** Book and lessons: bridges, castles and bazaars. */
 export const bridgesCastlesRules: Translation<typeof en> = {
   'carcassonne.book.bridges.title': 'Poduri',
   'carcassonne.book.bridges':

@@ -1,7 +1,7 @@
 import type { carcassonne as en } from '../en/carcassonne.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside's own words; names are never inflected. */
+/** Texts of The Countryside; names are never inflected. */
 export const carcassonne: Translation<typeof en> = {
   'carcassonne.name': 'Ținutul',
   'carcassonne.blurb':

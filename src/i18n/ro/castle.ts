@@ -1,7 +1,7 @@
 import type { castle as en } from '../en/castle.ts';
 import type { Translation } from '../message.ts';
 
-/** The Castle's own words: its path is a “cărare”, Zamek's road a “drum”. */
+/** Texts of The Castle: its path is a “cărare”, Zamek's road a “drum”. */
 export const castle: Translation<typeof en> = {
   name: 'Castelul',
   blurb:

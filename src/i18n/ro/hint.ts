@@ -1,7 +1,7 @@
 import type { hint as en } from '../en/hint.ts';
 import type { Translation } from '../message.ts';
 
-/** Ways to play and why they are good. `{region}` is one of the rule set's `object` texts, always the object of its verb. */
+/** Advice and the reasons for it. `{region}` is one of the rule set's `object` texts, always the object of its verb. */
 export const hint: Translation<typeof en> = {
   'hint.ask': 'Sfat',
   'hint.title': 'O mutare bună',

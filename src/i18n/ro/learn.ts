@@ -1,7 +1,7 @@
 import type { learn as en } from '../en/learn.ts';
 import type { Translation } from '../message.ts';
 
-/** Around lessons and puzzles; what the lessons say is in lessons.ts. */
+/** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Învață jucând',
   'learn.new': 'Prima dată aici? Învață jucând',

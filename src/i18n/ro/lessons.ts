@@ -1,7 +1,7 @@
 import type { castleLessons as en } from '../en/lessons.ts';
 import type { Translation } from '../message.ts';
 
-/** What the lessons say, in The Castle's words. */
+/** The lessons, in the terms of The Castle. */
 export const castleLessons: Translation<typeof en> = {
   'lesson.path.name': 'Cărarea',
   'lesson.path.1':
@@ -105,7 +105,7 @@ export const castleLessons: Translation<typeof en> = {
     'Donjonul mai mare îți aduce toate cele 10 puncte. Când al tău e mai mic, fă invers: umple și taie suprafața goală. Acum știi jocul!',
 };
 
-/** Where Zamek says it otherwise. */
+/** The texts that differ in Zamek. */
 export const zamekLessons: Translation<typeof en> = {
   ...castleLessons,
   'lesson.path.name': 'Drumul',

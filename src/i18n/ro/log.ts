@@ -1,7 +1,7 @@
 import type { log as en } from '../en/log.ts';
 import type { Translation } from '../message.ts';
 
-/** Events as sentences, worded so that no player's name is inflected. */
+/** Events as sentences, worded so that player names are never inflected. */
 export const log: Translation<typeof en> = {
   'log.title': 'Jurnal',
   'log.empty': 'Încă nu s-a întâmplat nimic.',

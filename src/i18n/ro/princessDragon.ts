@@ -1,7 +1,7 @@
 import type { princessDragon as en } from '../en/princessDragon.ts';
 import type { Translation } from '../message.ts';
 
-/** Ținutul: vulcanii și dragonul, zâna, prințesele, portalurile. */
+/** The Countryside: volcanoes and the dragon, the fairy, princesses, portals. */
 export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Prințesa și dragonul',
   'carcassonne.box.expansion-3.hint':

@@ -1,7 +1,7 @@
 import type { book as enBook, castleRules as enCastle } from '../en/rules.ts';
 import type { Translation } from '../message.ts';
 
-/** Cartea regulilor: ce e comun tuturor jocurilor. */
+/** The book of the rules: what all games share. */
 export const book: Translation<typeof enBook> = {
   'rules.contents': 'Cuprins',
   'rules.print': 'Tipărește',

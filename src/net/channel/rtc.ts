@@ -1,15 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '../bytes.ts';
 
-/** What all WebRTC channels share, however their two ends found each other. */
+/** What all WebRTC channels share, no matter how their two ends found each other. */
 
 type Described = Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription' | 'addEventListener'> & {
   readonly sctp: RTCSctpTransport | null;
 };
 
 /**
- * Passes on what binds the channel to the certificates of both ends: the same text on both sides, or `null` if it is
- * not certain. A channel may open before the browser reports the other end's description, so this may take a moment.
+ * Calls back with what binds the channel to the certificates of both ends: the same text on both sides, or `null` if it
+ * is not certain. A channel may open before the browser reports the other end's description, so this may take a moment.
  */
 export function whenBound(connection: Described, take: (binding: string | null) => void): void {
   const { localDescription: ours, remoteDescription: theirs, sctp } = connection;
@@ -26,7 +26,10 @@ function remoteFingerprint(sctp: RTCSctpTransport | null): string | undefined {
   return certificate && bytesToHex(sha256(new Uint8Array(certificate)));
 }
 
-/** The only SHA-256 fingerprint in a description. With several, or with another kind, the certificate in use is not certain. */
+/**
+ * The only SHA-256 fingerprint in a description; undefined if there are several, or one of another kind, because it is
+ * then not certain which certificate is in use.
+ */
 function fingerprintIn({ sdp }: RTCSessionDescription): string | undefined {
   const prints = new Set(
     [...sdp.matchAll(/^a=fingerprint:(.*)$/gim)].map(([, print]) => (print ?? '').trim().toLowerCase()),
@@ -36,7 +39,7 @@ function fingerprintIn({ sdp }: RTCSessionDescription): string | undefined {
   return prints.size === 1 ? match?.[1]?.replaceAll(':', '') : undefined;
 }
 
-/** Buffers what arrives until there is a listener. */
+/** Buffers messages until there is a listener. */
 export function mailbox(): { put(text: unknown): void; listen(listener: (text: unknown) => void): void } {
   let early: unknown[] = [];
   let ear: ((text: unknown) => void) | null = null;
@@ -53,5 +56,5 @@ export function mailbox(): { put(text: unknown): void; listen(listener: (text: u
   };
 }
 
-/** A handshake is a few messages. */
+/** Maximum number of buffered messages; a handshake needs only a few. */
 const MOST_EARLY = 50;

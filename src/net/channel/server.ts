@@ -8,13 +8,13 @@ import { mailbox, whenBound } from './rtc.ts';
 import type { Servers } from './servers.ts';
 
 /**
- * Channels through a PeerJS server. The host waits under the room's name and the guest calls until the host answers;
- * both reconnect when the server drops them. Once a channel is open, the server is no longer needed.
+ * Channels through a PeerJS server. The host waits under the room's address, and the guest calls until the host
+ * answers; both reconnect when the server drops them. Once a channel is open, the server is no longer needed.
  */
 export interface Road {
-  /** Is the signalling server connected? */
+  /** `ready`: the signalling server is connected. */
   readonly state: 'looking' | 'ready';
-  /** Tries at once: the device woke up, or is online again. */
+  /** Retries at once, because the device woke up or is online again. */
   wake(): void;
   close(): void;
 }
@@ -22,23 +22,26 @@ export interface Road {
 export interface RoadPorts {
   readonly side: 0 | 1;
   readonly invitation: Invitation;
-  /** Known only to this device: gets the room's name back after a reload. */
+  /** Known only to this device; reclaims the room's address after a reload. */
   readonly secret: string;
   readonly servers: Servers;
   readonly clock: Clock;
-  /** Guest: is a channel needed now? */
+  /** Guest: true if a channel is needed now. */
   readonly wanted: () => boolean;
   readonly onChannel: (channel: Channel) => void;
   readonly onChange: () => void;
 }
 
-/** Texts as they are, each in one piece. */
+/** PeerJS serialization: texts as they are, each in one piece. */
 const FORM = 'raw';
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 8000;
-/** Milliseconds without an answer after which the server is contacted again: the connection may be dead without any error. */
+/**
+ * In milliseconds without an answer. After that the connection may be dead without any error, so the server is
+ * contacted again.
+ */
 const SERVER_PATIENCE = 10_000;
-/** Milliseconds after which an unanswered call is given up. */
+/** In milliseconds; an unanswered call is then abandoned. */
 const CALL_PATIENCE = 8000;
 
 export async function openRoad(ports: RoadPorts): Promise<Road> {
@@ -56,7 +59,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
   let closed = false;
-  /** When the server was first contacted without having answered since. */
+  /** When the server was contacted for the first time since its last answer. */
   let asked: number | null = null;
   let state: Road['state'] = 'looking';
 
@@ -73,7 +76,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     pause = Math.min(pause * 1.6, LAST_PAUSE);
   }
 
-  /** Does what is missing: registering at the server, or calling the host. */
+  /** Does whatever is missing: registers at the server, or calls the host. */
   function look(): void {
     if (closed) return;
     if (!peer || peer.destroyed) begin();
@@ -91,7 +94,8 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
       at.disconnect();
       return;
     }
-    // To itself. A server that still has the name registered for the previous connection sends nothing when it is claimed again.
+    // A message to itself, whose echo shows that the server still knows this connection. A server that has the name
+    // registered for the previous connection does not confirm it when it is claimed again.
     at.socket.send({ type: 'LEAVE', dst: name });
     if (side === 1 && state === 'ready') dial(at);
   }
@@ -110,13 +114,14 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     });
     made.on('disconnected', () => tell('looking'));
     made.on('close', () => tell('looking'));
-    // `unavailable-id`: the server still has the name registered for a page that is gone. `peer-unavailable`: the host is not there yet.
+    // `unavailable-id`: the server still has the name registered for a page that has gone. `peer-unavailable`: the host
+    // is not there yet.
     made.on('error', ({ type }) => {
       if (type === 'peer-unavailable') call = null;
       else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
     });
     made.on('connection', (connection) => {
-      // The caller chooses the serialization. Any other than whole texts could buffer unfinished parts beyond every limit.
+      // The caller chooses the serialization. Any other one could buffer incomplete parts without limit.
       if (connection.serialization === FORM) whenOpen(connection, onChannel);
       else connection.close();
     });
@@ -133,7 +138,7 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
     whenOpen(connection, (channel) => {
       over();
       pause = FIRST_PAUSE;
-      // Once the connection is lost, reconnect at once.
+      // Reconnect at once when the connection is lost.
       connection.on('close', () => {
         pause = FIRST_PAUSE;
         later();

@@ -1,4 +1,4 @@
-/** The servers that help two devices find each other. None of them ever sees a move. */
+/** The servers that help two devices find each other. They never see game data. */
 
 export interface Servers {
   /** The PeerJS server; `null`: the public one of the PeerJS project. */
@@ -16,7 +16,7 @@ export interface SignalServer {
 
 export const PUBLIC_SIGNAL = 'wss://0.peerjs.com';
 
-/** `wss://host:port/path`, or `ws:` within a local network; `undefined` if it is no such address. */
+/** Parses `wss://host:port/path`, or `ws:` for a local network; returns undefined for anything else. */
 export function parseSignal(text: string): SignalServer | undefined {
   let url: URL;
   try {
@@ -34,7 +34,10 @@ export function parseSignal(text: string): SignalServer | undefined {
   };
 }
 
-/** One server per line: `stun:host:port`, or `turn:host:port user password`; `undefined` if a line is neither. `none`: no servers. */
+/**
+ * Parses one server per line: `stun:host:port`, or `turn:host:port user password`; returns undefined if a line is
+ * neither. `none`: no servers.
+ */
 export function parseIce(text: string): readonly RTCIceServer[] | undefined {
   if (text.trim() === 'none') return [];
   const servers: RTCIceServer[] = [];
@@ -47,11 +50,11 @@ export function parseIce(text: string): readonly RTCIceServer[] | undefined {
   return servers;
 }
 
-/** The servers from the build or the settings; empty or invalid values give the default. */
+/** The servers from the build or the settings; empty or invalid values get the default. */
 export function chooseServers(signal: string, ice: string): Servers {
   return { signal: parseSignal(signal) ?? null, ice: ice.trim() === '' ? null : (parseIce(ice) ?? null) };
 }
 
-/** What the page may connect to, for the content security policy. */
+/** The origin that the page may connect to, for the content security policy. */
 export const signalOrigin = ({ signal }: Servers): string =>
   signal ? `${signal.secure ? 'wss' : 'ws'}://${signal.host}:${signal.port}` : PUBLIC_SIGNAL;

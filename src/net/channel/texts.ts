@@ -6,26 +6,29 @@ import type { Channel } from './channel.ts';
 import { mailbox, whenBound } from './rtc.ts';
 
 /**
- * Channels without a server, for devices in the same network: the host's offer reaches the guest as a text or QR
- * code, and the guest's answer comes back the same way.
+ * Channels without a server, for devices in the same network: the host's offer reaches the guest as a text or QR code,
+ * and the guest's answer returns the same way.
  */
 
 const MARK = { offer: 'ramparts-offer:', answer: 'ramparts-answer:' } as const;
 const MAX_TEXT = 12_000;
 const MAX_UNPACKED = 40_000;
-/** After the first candidate, wait this long for others. */
+/** In milliseconds: how long to gather candidates before using those found. */
 const GATHERING = 3000;
-/** A description without a candidate cannot connect, and a busy device may take seconds to find its first one. */
+/**
+ * In milliseconds: how long to wait for the first candidate. A description without one cannot connect, and a busy
+ * device may take seconds to find one.
+ */
 const NO_CANDIDATE = 20_000;
 
 export interface OfferMade {
   readonly text: string;
-  /** Takes the guest's answer; then the channel opens. */
+  /** Accepts the guest's answer; then the channel opens. */
   answer(text: string): Promise<Result<void>>;
   close(): void;
 }
 
-/** `no-webrtc`: this browser does not support it. */
+/** Makes an offer. `no-webrtc`: this browser does not support it. */
 export async function makeOffer(code: string, onChannel: (channel: Channel) => void): Promise<Result<OfferMade>> {
   const connection = connect();
   if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
@@ -49,7 +52,10 @@ export interface AnswerMade {
   close(): void;
 }
 
-/** `offer-broken`: the text is not an offer, or incomplete; `no-webrtc`: this browser does not support it. */
+/**
+ * Answers an offer. `offer-broken`: the text is not an offer, or incomplete; `no-webrtc`: this browser does not support
+ * it.
+ */
 export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
   const parsed = await open(offer, MARK.offer);
   const code = parseCode(parsed?.code ?? '');
@@ -70,7 +76,7 @@ export async function makeAnswer(offer: string, onChannel: (channel: Channel) =>
   });
 }
 
-/** Undefined if the browser has no WebRTC, or has it disabled. */
+/** Returns undefined if the browser has no WebRTC, or has it disabled. */
 function connect(): RTCPeerConnection | undefined {
   try {
     return new RTCPeerConnection({ iceServers: [] });
@@ -79,7 +85,7 @@ function connect(): RTCPeerConnection | undefined {
   }
 }
 
-/** This end's description, with all its candidates. */
+/** Returns this end's description with its candidates. */
 async function describe(
   connection: RTCPeerConnection,
   make: () => Promise<RTCSessionDescriptionInit>,
@@ -87,7 +93,7 @@ async function describe(
   try {
     await connection.setLocalDescription(await make());
   } catch (error) {
-    // Closed in the meantime, or there is nothing in the offer to answer.
+    // The connection was closed in the meantime, or the offer contains nothing to answer.
     connection.close();
     return refuse('no-webrtc', error instanceof Error ? error.message : 'The browser refuses.');
   }
@@ -105,13 +111,13 @@ async function take(
     await connection.setRemoteDescription(description);
     return accept(undefined);
   } catch {
-    // A description of another kind, or a second answer to the same offer.
+    // A description of the wrong kind, or a second answer to the same offer.
     return refuse(code, 'The browser does not understand this.');
   }
 }
 
 async function open(text: string, mark: string): Promise<{ readonly sdp: string; readonly code: string } | undefined> {
-  // Messengers break long words into lines.
+  // Messengers break long words.
   const whole = text.replaceAll(/\s+/g, '');
   if (!whole.startsWith(mark) || whole.length > MAX_TEXT) return undefined;
   const unpacked = await unpack(whole.slice(mark.length), MAX_UNPACKED);
@@ -121,7 +127,7 @@ async function open(text: string, mark: string): Promise<{ readonly sdp: string;
   return typeof sdp === 'string' ? { sdp: lengthen(sdp), code: typeof code === 'string' ? code : '' } : undefined;
 }
 
-/** Lines that the connection does not need. */
+/** Lines of the description that the connection does not need. */
 const IDLE = /^a=(extmap-allow-mixed|msid-semantic|max-message-size|sctpmap)/;
 const shorten = (sdp: string): string =>
   sdp
@@ -130,7 +136,7 @@ const shorten = (sdp: string): string =>
     .join('\n');
 const lengthen = (sdp: string): string => `${sdp.split('\n').join('\r\n')}\r\n`;
 
-/** The description with all candidates, or with those found in time. */
+/** Resolves with the description, with all candidates or those found in time. */
 function gathered(connection: RTCPeerConnection): Promise<string> {
   const sdp = (): string => connection.localDescription?.sdp ?? '';
   return new Promise((resolve) => {

@@ -2,28 +2,30 @@ import { digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 
 /**
- * A chain of secrets, committed to as a whole: each is the hash of the next one, and the first is published before the game.
- * A revealed secret can be checked against those revealed before, and tells nothing about those to come.
+ * A hash chain of secrets with a single commitment: each secret is the hash of the next one, and the first is published
+ * before the game. A revealed secret can be checked against earlier ones and reveals nothing about later ones.
  *
  *     seed ─▶ secret[length] ─▶ … ─▶ secret[2] ─▶ secret[1] ─▶ secret[0] = the commitment
  */
 
-/** Bound to the match and the side, so that nobody can pass off another player's secrets as their own. */
+/**
+ * The chain is bound to the match and the side, so that a player cannot pass off another player's secrets as their own.
+ */
 export interface ChainOwner {
   readonly match: Hex;
   readonly side: number;
 }
 
-/** The longest chain. */
+/** Maximum length of a chain. */
 export const MAX_CHAIN = 1000;
 
 const before = ({ match, side }: ChainOwner, secret: Hex): Hex => digest('ramparts-chain', match, String(side), secret);
 
-/** The most recently computed chains: nearly every message needs them, and computing one takes hundreds of hashes. */
+/** Cache of recent chains: nearly every message needs one, and computing it takes hundreds of hashes. */
 const latest = new Map<string, readonly Hex[]>();
 const REMEMBERED = 8;
 
-/** The secret of a step, from the seed; step 0 is the commitment. */
+/** The secret of a step, computed from the seed; step 0 is the commitment. */
 export function secretAt(owner: ChainOwner, length: number, seed: Hex, step: number): Hex {
   const of = `${owner.match}/${owner.side}/${length}/${seed}`;
   const secrets = latest.get(of) ?? chain(owner, length, seed);
@@ -42,22 +44,24 @@ function chain(owner: ChainOwner, length: number, seed: Hex): readonly Hex[] {
   return secrets.reverse();
 }
 
-/** What a side has revealed so far: the secret of the latest step yields all earlier ones. */
+/** What a side has revealed so far; the secret of the latest step yields all earlier ones. */
 export interface Told {
   readonly step: number;
   readonly secret: Hex;
 }
 
-/** Does the secret follow from what was revealed before? */
+/** True if the secret matches what was revealed before. */
 export function follows(owner: ChainOwner, length: number, told: Told, next: Told): boolean {
   if (next.step <= told.step || next.step > length) return false;
   return secretFrom(owner, next, told.step) === told.secret;
 }
 
-/** Earlier secrets by the latest one revealed, counted backwards; a saved match asks for all of them in turn. */
+/**
+ * Cache of earlier secrets by the latest one revealed, counted backwards; opening a saved match needs them all in turn.
+ */
 const walked = new WeakMap<Told, Hex[]>();
 
-/** The secret of an earlier step, from what was revealed. */
+/** The secret of an earlier step, computed from what was revealed. */
 export function secretFrom(owner: ChainOwner, told: Told, step: number): Hex {
   const secrets = walked.get(told) ?? [told.secret];
   walked.set(told, secrets);

@@ -3,7 +3,7 @@ import type { Hex } from '../bytes.ts';
 import type { Past } from './entry.ts';
 import type { Terms } from './terms.ts';
 
-/** Everything that is agreed on before a match. */
+/** Everything agreed on before a match. */
 export interface Agreement {
   readonly terms: Terms;
   /** By side; `null`: the seat is free. */
@@ -12,7 +12,7 @@ export interface Agreement {
   readonly past: Hex | null;
 }
 
-/** One digest of everything: guests agree to it, the opening names it, and everyone's signature covers it. */
+/** One digest of everything: guests agree to it, the opening contains it, and every signature covers it. */
 export const agreementOf = ({ terms, keys, past }: Agreement): Hex =>
   digest('ramparts-agreement', canonical(terms), canonical(keys), past ?? 'none');
 

@@ -16,8 +16,8 @@ import { STANDS_IN, botsOf } from './terms.ts';
 import type { Side } from './terms.ts';
 
 /**
- * Whether an entry may follow, and the match state after it. `not-yet`: this device lacks secrets that a draw before
- * it requires. Any other refusal of a signed entry means that its author broke the rules.
+ * Validates an entry and returns the match state after it. `not-yet`: this device lacks secrets for a draw that
+ * precedes the entry. Any other refusal of a signed entry means that its author broke the rules.
  */
 export function applyEntry(logState: LogState | null, entry: Entry, told: ToldByAll): Result<LogState> {
   if (!logState) return opening(entry);
@@ -25,7 +25,7 @@ export function applyEntry(logState: LogState | null, entry: Entry, told: ToldBy
   return applyBody(logState, entry.by, entry.body, told, digestOf(entry), entry.n);
 }
 
-/** Is the entry signed by the side that it names? */
+/** True if the entry is signed by the side that it names. */
 export function isSigned({ keys }: Pick<LogState, 'keys'>, entry: Entry): boolean {
   const key = keys[entry.by];
   return key !== undefined && isAuthentic(entry, key);
@@ -38,7 +38,7 @@ function opening(entry: Entry): Result<LogState> {
   const bots = botsOf(terms);
   if (!isSigned({ keys }, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
   if (!areSeats(keys, bots)) return refuse('bad-opening', 'Every device has a seat of its own.');
-  // Protocol 3 named no agreement. Players' devices accept such an opening from their own disk only.
+  // Openings of protocol 3 contain no agreement. Devices of players accept them only from their own storage.
   const isOld = agreed === undefined;
   if (!isOld) {
     if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) }))
@@ -69,7 +69,7 @@ function opening(entry: Entry): Result<LogState> {
   });
 }
 
-/** At least two devices, each once, and the host's key for the computer players. */
+/** Checks that there are at least two devices, all different, and that computer players have the host's key. */
 function areSeats(keys: readonly string[], bots: readonly (string | null)[]): boolean {
   const devices = keys.filter((_, side) => bots[side] === null);
   return (
@@ -81,12 +81,15 @@ function areSeats(keys: readonly string[], bots: readonly (string | null)[]): bo
   );
 }
 
-/** Log entries available for playing. The rest is reserved for actions and endings, which no game fills. */
+/**
+ * Number of log entries after which undos and requests are refused. The rest is reserved for actions and endings, which
+ * no game can fill.
+ */
 const PLAYFUL = 2500;
 
 /**
- * The same for what a side wants to write, before it is signed. `id`: digest of its entry, `n`: its number. During a
- * draw only a farewell is validated: for anything else the result would depend on which secrets have arrived.
+ * Validates what a side wants to write, before it is signed. `id`: digest of its entry; `n`: its number. During a draw
+ * only resigning is accepted, because for anything else the result would depend on which secrets have arrived.
  */
 export function applyBody(
   logState: LogState,
@@ -148,14 +151,14 @@ function act(
   if (!table.ok) return table;
   const done: Act = { by, before: logState.table };
   const takenBack = stateOf(table.value).turn === stateOf(logState.table).turn ? logState.takenBack : 0;
-  // A draw offer stands until another player has acted.
+  // A draw offer stands until another player acts.
   const kept = logState.ask && logState.ask.what === 'draw' && logState.ask.by === by ? logState.ask : null;
   return accept(
     goOn({ ...logState, table: table.value, acts: [...logState.acts, done], takenBack, ask: kept, asked: [] }, told),
   );
 }
 
-/** The table before the action with this number. */
+/** The match before the action with this number. */
 function backTo(logState: LogState, number: number, told: ToldByAll): LogState {
   const act = logState.acts[number];
   return act
@@ -173,7 +176,7 @@ function ask(logState: LogState, by: Side, { what, at }: Extract<Body, { do: 'as
   return accept({ ...logState, ask: { id, by, what, yes: [] }, asked: [...logState.asked, mark] });
 }
 
-/** One no closes the request; it needs a yes from all others. */
+/** Agreement by all others is required; a single refusal closes the request. */
 function answer(
   logState: LogState,
   by: Side,
@@ -188,7 +191,7 @@ function answer(
   return accept(granted({ ...logState, ask: { ...open, yes: [...open.yes, by] } }, told));
 }
 
-/** A request is carried out as soon as all other devices have agreed. */
+/** Carries out a request once all other devices have agreed. */
 function granted(logState: LogState, told: ToldByAll): LogState {
   const { ask: open } = logState;
   if (!open || !devicesOf(logState).every((side) => side === open.by || open.yes.includes(side))) return logState;
@@ -201,10 +204,10 @@ function granted(logState: LogState, told: ToldByAll): LogState {
 }
 
 /**
- * With two players it ends the match. With more, a computer player on the host's device takes over the seat; only the
- * host cannot leave this way. Leaving reveals all secrets of the leaver, so that no draw – in progress or later – can
- * change because of it. So nothing here depends on chance, and a farewell is validated at any time; if the draw in
- * progress ends the game, the game was over before.
+ * Resigning ends a match of two. With more players, a computer player on the host's device takes over the seat; only
+ * the host cannot leave this way. A player who leaves reveals all their secrets, so that no current or later draw
+ * changes. Resigning therefore does not depend on chance and is accepted at any time; if the draw in progress ends the
+ * game, the game was over before.
  */
 function resign(logState: LogState, by: Side, secret: Hex | undefined, told: ToldByAll): Result<LogState> {
   if (logState.outcome?.type === 'over') return accept(logState);

@@ -5,14 +5,13 @@ import type { LogState, ToldByAll } from './logState.ts';
 import { rulesOf, stateOf } from './rules.ts';
 
 /**
- * Chance in a match between devices. Nobody sees a tile before it is drawn, or a token before it is turned over, so
- * nothing has to be shuffled beforehand. Each is chosen when it is due, among all that are left, by everyone's
- * secrets.
+ * Chance in a match between devices. Nothing is shuffled beforehand, so no device knows a tile before it is drawn or a
+ * token before it is turned over. Each is chosen when it is due, among all that are left, with everyone's secrets.
  */
 
 /**
- * The step of the chains that everyone has to reveal now; `null` while no draw is due. A match that was resigned
- * during a draw still finishes the draw, so that its end is the same on all devices.
+ * The step of the chains that everyone has to reveal now; `null` if no draw is due. A match that was resigned during a
+ * draw still finishes the draw, so that it ends in the same way on all devices.
  */
 export function stepDue(logState: LogState): number | null {
   if (!isReady(logState)) return null;
@@ -22,7 +21,7 @@ export function stepDue(logState: LogState): number | null {
   return due && !due.known ? logState.steps + 1 : null;
 }
 
-/** Advances through draws as far as known results, or everyone's secrets, allow. */
+/** Resolves draws as far as known results or the revealed secrets allow. */
 export function goOn(logState: LogState, told: ToldByAll): LogState {
   for (let now = logState; ;) {
     const next = oneStep(now, told);
@@ -31,7 +30,7 @@ export function goOn(logState: LogState, told: ToldByAll): LogState {
   }
 }
 
-/** Is the game over by the rules? */
+/** Sets the outcome if the game is over by the rules. */
 function settle(logState: LogState): LogState {
   const over = logState.table && stateOf(logState.table).awaiting === 'over';
   // Also after a resignation: the draw that ended the game was due before it.
@@ -40,7 +39,7 @@ function settle(logState: LogState): LogState {
 
 const NOT_TOLD = { step: -1, secret: '' };
 
-/** The known secrets of the sides that take part in draws. */
+/** The revealed secrets of the sides that take part in draws. */
 const tellersOf = ({ drawers, left }: LogState, told: ToldByAll): readonly Teller[] =>
   drawers.map((side) => ({ side, told: left[side] ?? told[side] ?? NOT_TOLD }));
 
@@ -60,7 +59,7 @@ function oneStep(logState: LogState, told: ToldByAll): LogState | undefined {
   }
   const rules = rulesOf(terms);
   const due = rules.due(table, logState.secrets);
-  // Every message asks, and what can be drawn takes a while to tell.
+  // Called for every message, and the candidates for a draw are expensive to compute.
   if (!due || (step !== null && !isTold(tellers, step))) return undefined;
   const candidates = due.known ? [] : due.candidates();
   const secret = due.known ?? candidates[draw(candidates.length) ?? -1];

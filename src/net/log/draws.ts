@@ -1,13 +1,13 @@
 import type { Secret } from '../../game/index.ts';
 
-/** Results of draws by slot, the name that the rules give a draw (`GameAdapter.due`). */
+/** Results of draws by slot (`GameAdapter.due`). */
 export type Secrets = ReadonlyMap<string, Secret>;
 
-/** The same in the form of logs and saves. */
+/** The same in the form used in logs and saves. */
 export interface Draws {
   /** Tiles in the order in which they were drawn. */
   readonly deck: readonly string[];
-  /** Space of a corner tower → kind of the token that was turned over there. */
+  /** Space of a corner tower → kind of the token turned over there. */
   readonly tokens: Readonly<Record<string, number>>;
   /** Other draws, by slot; absent: none. */
   readonly others?: Readonly<Record<string, Secret>>;

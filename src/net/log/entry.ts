@@ -6,16 +6,16 @@ import type { Keys } from '../keys.ts';
 import type { Draws } from './draws.ts';
 import type { Side, Terms } from './terms.ts';
 
-/** A prior game that a new match continues: what happened in it, and nothing that nobody knew. */
+/** A prior game that a new match continues: its actions and draws, without anything still secret. */
 export interface Past extends Draws {
-  /** The match it comes from, so that devices that played it can compare; absent in logs of protocol 3. */
+  /** The match it comes from, so that devices that took part in it can compare; absent in logs of protocol 3. */
   readonly from?: Hex;
   /** The side that is player 0. */
   readonly first: Side;
   readonly actions: readonly Action[];
 }
 
-/** What a side can write into the log of a match. */
+/** The kinds of log entries. */
 export type Body =
   /** `agreed`: digest of the agreement (agreement.ts); absent in logs of protocol 3. */
   | {
@@ -32,22 +32,25 @@ export type Body =
   /** Undoes the author's last action of this turn, unless it revealed something. */
   | { readonly do: 'take-back' }
   /**
-   * Asks all others for a draw, or to undo the author's last action and everything after it. `at`: number of actions
-   * so far; absent in protocol 3.
+   * Asks all others for a draw, or to undo the author's last action and everything after it. `at`: number of actions so
+   * far; absent in protocol 3.
    */
   | { readonly do: 'ask'; readonly what: Asked; readonly at?: number }
   /** `to`: digest of the request; absent in protocol 3. */
   | { readonly do: 'answer'; readonly yes: boolean; readonly to?: Hex }
   /**
-   * `secret`: the last one of the author's chain. It yields all of them, so that leaving changes no draw. Only if
-   * others play on; absent in protocol 3.
+   * `secret`: the last one of the author's chain, from which all others follow, so that leaving changes no draw.
+   * Present only if others play on; absent in protocol 3.
    */
   | { readonly do: 'resign'; readonly secret?: Hex };
 
 export const ASKED = ['draw', 'undo'] as const;
 export type Asked = (typeof ASKED)[number];
 
-/** An entry of the log. All devices hold the same ones; the digest of each is part of the next, and each is signed by its author. */
+/**
+ * An entry of the log. All devices have the same entries; the digest of each is part of the next, and each is signed by
+ * its author.
+ */
 export interface Entry {
   readonly n: number;
   /** Digest of the previous entry, `ROOT` for the first. */
@@ -60,7 +63,7 @@ export interface Entry {
 export const ROOT: Hex = '0'.repeat(64);
 
 type Unsigned = Omit<Entry, 'sig'>;
-/** Entries never change, and their digests are needed often. */
+/** Cache: entries never change, and their digests are needed often. */
 const digests = new WeakMap<Unsigned, Hex>();
 
 export function digestOf(entry: Unsigned): Hex {

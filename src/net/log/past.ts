@@ -12,14 +12,14 @@ import type { Side, Terms } from './terms.ts';
 
 /** Continuing a prior game: what a match takes over, and whether another device's account of it can be true. */
 
-/** The state that a past leads to. */
+/** A prior game, replayed. */
 export interface Replayed {
   readonly table: Table;
-  /** Actions before the current turn: they can no longer be undone. */
+  /** Number of actions before the current turn; they can no longer be undone. */
   readonly settled: number;
 }
 
-/** Plays the actions, with the draws that the past contains. */
+/** Replays the actions with the draws that the past contains. */
 function replay(terms: Terms, past: Past): Result<Replayed> {
   const { first, actions } = past;
   const [rules, secrets] = [rulesOf(terms), secretsOf(past)];
@@ -40,8 +40,8 @@ function replay(terms: Terms, past: Past): Result<Replayed> {
 }
 
 /**
- * The state that the past leads to. Refused unless the rules could have produced it: every action legal, every tile
- * and token possible at its moment, and none known beyond those drawn – otherwise its author would know what comes
+ * Replays a past. Refuses it unless the rules could have produced it: every action is legal, every tile and token was
+ * possible at its moment, and none is known beyond those drawn, because otherwise its author would know what comes
  * next.
  */
 export function replayPast(terms: Terms, past: Past): Result<Replayed> {
@@ -51,7 +51,10 @@ export function replayPast(terms: Terms, past: Past): Result<Replayed> {
   return replayed;
 }
 
-/** A past as protocol 3 stored it, which may contain tiles that were drawn and then undone, without those; `null` if it does not replay. */
+/**
+ * Converts a past of protocol 3, which may contain tiles that were drawn and then undone; these are removed. Returns
+ * `null` if it does not replay.
+ */
 export function cutPast(terms: Terms, past: Past): Past | null {
   const replayed = replay(terms, past);
   return replayed.ok ? { from: ROOT, ...past, ...drawsOf(replayed.value.table.secrets) } : null;
@@ -59,7 +62,7 @@ export function cutPast(terms: Terms, past: Past): Past | null {
 
 /**
  * What another match takes over from this one, with `mine` as its host; `null` before the first tile. Tiles that were
- * drawn and then undone are dropped.
+ * drawn and then undone are left out.
  */
 export function pastOf({ match, first, table, terms }: LogState, mine: Side): Past | null {
   if (first === null || !table) return null;
@@ -72,17 +75,20 @@ export function pastOf({ match, first, table, terms }: LogState, mine: Side): Pa
   };
 }
 
-/** How a past compares with what this device knows about the same match. */
+/** Result of comparing a past with this device's record of the same match. */
 export type Comparison =
   | 'same'
-  /** This device knows later moves. */
+  /** This device knows later actions. */
   | 'older'
-  /** It has later moves than this device knows. */
+  /** The past has later actions than this device knows. */
   | 'newer'
-  /** It is a different game: settled turns differ. */
+  /** A different game: settled turns differ. */
   | 'other';
 
-/** Compares a past with the match as this device knows it. The current turn may differ on either side; nothing before it can. */
+/**
+ * Compares a past with this device's record of the match. The current turn may differ on either side, earlier turns may
+ * not.
+ */
 export function comparePast(past: Past, settled: number, here: LogState): Comparison {
   const mine = pastOf(here, 0);
   if (!mine) return 'newer';
@@ -101,7 +107,7 @@ export function comparePast(past: Past, settled: number, here: LogState): Compar
 const settledIn = ({ acts, table }: LogState): number =>
   table ? acts.findLastIndex(({ before }) => stateOf(before).turn !== stateOf(table).turn) + 1 : 0;
 
-/** How many actions from the beginning are equal. */
+/** Number of equal actions at the beginning. */
 function common(some: readonly Action[], others: readonly Action[]): number {
   const differs = some.findIndex((action, n) => canonical(action) !== canonical(others[n] ?? null));
   return differs < 0 ? some.length : differs;

@@ -6,7 +6,10 @@ import { canonical } from '../bytes.ts';
 import type { Secrets } from './draws.ts';
 import type { Terms } from './terms.ts';
 
-/** The game on this device: boardgame.io's state of a match whose draws nobody knows in advance. A value: every step gives a new one. */
+/**
+ * The game on this device: boardgame.io's state of a match whose draws are not known in advance. Immutable: every step
+ * returns a new one.
+ */
 export interface Table {
   readonly state: State<MatchState>;
   /** Results of the draws so far. */
@@ -16,33 +19,33 @@ export interface Table {
 /** A draw that is due. */
 export interface Draw {
   readonly slot: string;
-  /** It was drawn before a step was undone, and may still come. */
+  /** The result, if it was drawn before an undo and is still possible. */
   readonly known: Secret | null;
-  /** One of these is drawn, each equally likely. */
+  /** The possible results, all equally likely. */
   candidates(): readonly Secret[];
 }
 
 /** The rule set of a match, as the log uses it. */
 export interface LogRules {
   readonly adapter: GameAdapter;
-  /** Secrets in a chain: one to draw the first player, and one for every draw. */
+  /** Length of a chain: one secret to draw the first player, and one for every draw. */
   readonly chain: number;
-  /** The start for all devices: no draw is known yet. `names` by player. */
+  /** The initial state on all devices, without any draws. `names` by player. */
   setup(names: readonly string[]): MatchSetup & { readonly start: GameState };
   open(names: readonly string[]): Table;
-  /** The table after a player's action, or why the rules refuse it. */
+  /** Returns the table after a player's action, or why the rules refuse it. */
   play(table: Table, action: Action): Result<Table>;
-  /** `null`: nothing is to be drawn. `secrets`: all results so far, including those of the last undone step. */
+  /** `null`: no draw is due. `secrets`: all results so far, including those of undone steps. */
   due(table: Table, secrets: Secrets): Draw | null;
   reveal(table: Table, slot: string, secret: Secret): Table;
-  /** The last action revealed something, or waits for a draw: it cannot be undone. */
+  /** The last action cannot be undone, because it revealed something or a draw is due. */
   isRevealed(table: Table): boolean;
 }
 
 export const matchOf = ({ state }: Table): MatchState => state.G;
 export const stateOf = (table: Table): GameState => matchOf(table).state;
 
-/** Terms never change, and their rules are needed often. */
+/** Cache: terms never change, and their rules are needed often. */
 const known = new WeakMap<Terms, LogRules>();
 
 export function rulesOf(terms: Terms): LogRules {
@@ -63,14 +66,14 @@ function makeRules(terms: Terms): LogRules {
     players: terms.names.length,
     ...(terms.set === undefined ? {} : { set: setOf(adapter, terms.set) }),
   });
-  // boardgame.io's own randomness is not used; a fixed seed keeps all devices at the same state.
+  // boardgame.io's own randomness is not used; a fixed seed keeps the state equal on all devices.
   const game = (players: readonly string[]) => ({ ...makeGame(adapter, { players, start }), seed: 'none' });
   const step = CreateGameReducer({ game: ProcessGameConfig(game(terms.names)) }) as unknown as (
     state: Table['state'],
     move: BgioMove,
   ) => Table['state'];
 
-  /** The result of a move in boardgame.io; `null` if it does not accept moves of this kind now. */
+  /** The result of a move in boardgame.io; `null` if it does not accept this move now. */
   function move({ state, secrets }: Table, playerID: string, type: string, args: readonly unknown[]): Table | null {
     const next = step(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
     return next.G === state.G ? null : { state: next, secrets };
@@ -121,7 +124,10 @@ function makeRules(terms: Terms): LogRules {
   };
 }
 
-/** What came last of a table: a step is judged when it is written, while it is not confirmed, and when it is. */
+/**
+ * Caches the last result for a table: the same step is validated when it is written, while it is pending, and when it
+ * is confirmed.
+ */
 function lastOf<T>(): (table: Table, what: string, make: () => T) => T {
   const last = new WeakMap<Table, { readonly what: string; readonly made: T }>();
   return (table, what, make) => {
@@ -133,7 +139,7 @@ function lastOf<T>(): (table: Table, what: string, make: () => T) => T {
   };
 }
 
-/** Terms are validated when they arrive, so a broken set in them is a bug. */
+/** Terms are validated on arrival, so a broken set here is a bug. */
 function setOf({ id, parseSet }: GameAdapter, text: string): unknown {
   const set = parseSet?.(text);
   if (!set?.ok) throw new Error(set?.error.message ?? `Expected no tiles of one's own in ${id}`);

@@ -2,8 +2,8 @@ import { ADAPTERS, adapterOf } from '../../game/index.ts';
 import type { GameAdapter, GivenOptions } from '../../game/index.ts';
 
 /**
- * A seat of the room, clockwise: the host (0) opened the room, then the guests in the order in which they joined.
- * Which side is player 0 is agreed on or drawn; the others follow clockwise.
+ * A seat of the room, clockwise: first the host (0), then the guests in the order in which they joined. Which side is
+ * player 0 is agreed on or drawn; the others follow clockwise.
  */
 export type Side = number;
 export const MOST_SIDES = Math.max(...ADAPTERS.map(({ seats }) => seats.most));
@@ -14,7 +14,7 @@ export type Begins = Side | 'lot';
 export interface Terms {
   /** Id of the rule set. */
   readonly rules: string;
-  /** A complete custom tile set, as text; absent: the set that ships with the game. */
+  /** A complete custom tile set as text; absent: the set that ships with the game. */
   readonly set?: string;
   /** In the form of `optionsOf`. */
   readonly options: GivenOptions;
@@ -22,9 +22,12 @@ export interface Terms {
   readonly names: readonly string[];
   readonly colours: readonly number[];
   readonly begins: Begins;
-  /** Seconds after which a choice that all wait for lapses: its player's own device makes it. Absent: never. */
+  /** Seconds after which a choice that everybody waits for lapses: the player's own device makes it. Absent: never. */
   readonly wait?: number;
-  /** By side: the level of a computer player, which runs on the host's device; `null` for a device. Absent in games for two. */
+  /**
+   * By side: the level of a computer player, which runs on the host's device; `null` for a device. Absent in games for
+   * two.
+   */
   readonly bots?: readonly (string | null)[];
 }
 
@@ -32,20 +35,20 @@ export interface Terms {
 export const STANDS_IN = 'castellan';
 
 export const botsOf = ({ bots, names }: Terms): readonly (string | null)[] => bots ?? names.map(() => null);
-/** With these computer players, if the game allows any. */
+/** Replaces the computer players, if the game allows any. */
 export const withBots = (terms: Terms, bots: readonly (string | null)[]): Terms =>
   terms.bots ? { ...terms, bots } : terms;
 
-/** How many seats there may be. */
+/** Maximum number of seats. */
 export const mostOf = ({ rules }: Pick<Terms, 'rules'>): number => adapterOf(rules).seats.most;
 
-/** Games for two have two seats from the start; other rooms grow and shrink, and allow computer players. */
+/** Games for two have two seats from the start; other rooms can grow and shrink, and have computer players. */
 export const isForTwo = ({ seats }: GameAdapter): boolean => seats.most === 2;
 
 /**
- * Options in the form in which all devices write them into terms: those of the game itself complete, those of its
- * modules if they differ from the default. Undefined for options that the rules refuse or the new-game form does not
- * offer.
+ * Normalizes options to the form that all devices use in terms: all options of the game itself, and those of its
+ * modules that differ from the default. Returns undefined for options that the rules refuse or the new-game form does
+ * not offer.
  */
 export function optionsOf(
   { modules, options, parseOptions, formatOptions }: GameAdapter,
@@ -63,17 +66,20 @@ export function optionsOf(
     : undefined;
 }
 
-/** Seconds that a room may agree on. */
+/** Time limits that a room can agree on, in seconds. */
 export const WAITS: readonly number[] = [15, 30, 60];
 
-/** Are there choices in this game that may lapse? */
+/** True if choices in this game can lapse. */
 export function mayLapse({ rules, options }: Pick<Terms, 'rules' | 'options'>): boolean {
   const adapter = adapterOf(rules);
   const parsed = adapter.parseOptions(options);
   return parsed.ok && adapter.hasLapses?.(parsed.value) === true;
 }
 
-/** Terms made on this device, in the form in which they are agreed on. Throws for options that the rules refuse. */
+/**
+ * Normalizes terms made on this device to the form in which they are agreed on. Throws for options that the rules
+ * refuse.
+ */
 export function wholeTerms({ wait, ...terms }: Terms): Terms {
   const rules = adapterOf(terms.rules);
   const options = optionsOf(rules, terms.options);

@@ -8,18 +8,18 @@ import type { Heard, Said, Say } from '../wire/message.ts';
 import { MAX_CHAT, parseSay } from '../wire/message.ts';
 import { parseLine } from '../wire/json.ts';
 
-/** Chat: lines signed by their authors, each once and in the author's order. */
+/** Chat: lines signed by their authors, each accepted once and in the author's order. */
 
 /** The part of a room that chat needs. */
 interface Talk {
   readonly keys: Keys;
   readonly invitation: Invitation;
   readonly chat: readonly Said[];
-  /** The latest line received from each author, including lines that are no longer kept. */
+  /** Number of the latest line received from each author, including lines that are no longer stored. */
   readonly heard: Heard;
 }
 
-/** The number of lines kept. */
+/** Number of lines stored. */
 const MOST = 200;
 
 type Line = Omit<Said, 'sig'>;
@@ -32,7 +32,7 @@ export const signSaid = (line: Line, invitation: Invitation, keys: Keys): Said =
   sig: sign(wordsOf(line, invitation), keys),
 });
 
-/** The latest of these lines, by author. */
+/** Number of the latest line by author. */
 export function heardOf(chat: readonly Said[]): Heard {
   const latest: Record<Hex, number> = {};
   for (const { by, seq } of chat) latest[by] = Math.max(latest[by] ?? 0, seq);
@@ -45,7 +45,7 @@ const withLine = <T extends Talk>(save: T, line: Said): T => ({
   heard: { ...save.heard, [line.by]: line.seq },
 });
 
-/** This device sends a line; an empty line sends nothing. */
+/** Adds a line by this device; an empty text adds nothing. */
 export function sayLine<T extends Talk>(save: T, say: Say): T {
   const by = save.keys.open;
   const whole = 'text' in say ? parseSay({ text: parseLine(say.text, MAX_CHAT) }) : say;
@@ -55,8 +55,8 @@ export function sayLine<T extends Talk>(save: T, say: Say): T {
 }
 
 /**
- * A line that claims to be from one of these authors: accepted if it is the author's next one, and signed by them.
- * `isFirst`: the lines before it are no longer kept.
+ * Accepts a line if it is its author's next one, and signed by one of these authors. `isFirst`: the lines before it are
+ * no longer stored.
  */
 export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, talkers: readonly (Hex | null)[]): T {
   const { by, seq, sig } = line;
@@ -71,7 +71,7 @@ export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, 
   return withLine(save, line);
 }
 
-/** The lines that a listener with this progress lacks; nobody receives their own. */
+/** The lines that a device with this progress lacks, without its own. */
 export const linesFor = (
   { chat }: Pick<Talk, 'chat'>,
   listener: Hex | null,

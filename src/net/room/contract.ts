@@ -13,22 +13,22 @@ import type { RoomView } from './view.ts';
 
 export interface RoomPorts {
   readonly clock: Clock;
-  /** Saves the room durably, with the match state; rejects if the device has no space left. */
+  /** Saves the room durably, together with the match state; rejects if the device has no space left. */
   readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
-  /** The saved room of this device whose log contains this match, if there is one. */
+  /** Finds the saved room on this device whose log contains this match. */
   readonly recall: (match: Hex) => Promise<RoomSave | null>;
-  /** Host: a look for a guest who joins a table where these looks are taken. */
+  /** Host: chooses a look for a guest who joins a table where these looks are taken. */
   readonly freeLook: (taken: readonly number[]) => number;
 }
 
 export interface Room {
   readonly view: RoomView;
   subscribe(listener: () => void): () => void;
-  /** A new channel to a device that still has to prove its identity. */
+  /** Accepts a new channel; the device behind it still has to prove its identity. */
   accept(channel: Channel): void;
-  /** Host: lets the applicant in, or turns them away. */
+  /** Host: admits the applicant, or turns them away. */
   answerApplicant(yes: boolean): void;
-  /** Host or guest: may the applicant watch? */
+  /** Host or guest: answers whether the applicant may watch. */
   answerWatcher(yes: boolean): void;
   /** Host, before the match: adds a computer player of this level. */
   seatBot(name: string, level: string): void;
@@ -36,16 +36,16 @@ export interface Room {
   unseat(side: Side): void;
   setTerms(terms: Terms): void;
   agree(yes: boolean): void;
-  /** An action of this side, or of the host for a computer player. */
+  /** Plays an action of this side, or on the host of a computer player. */
   act(action: Action): Result<void>;
   takeBack(): Result<void>;
   ask(what: Asked): Result<void>;
   answer(yes: boolean): Result<void>;
   resign(): Result<void>;
   say(say: Say): void;
-  /** Host: tells the connected guests that the game continues in the room with this code. */
+  /** Host: sends the connected guests to the room with this code, where the game continues. */
   callAlong(code: string): void;
-  /** The device's situation has changed (it woke up, or is online again): try at once. */
+  /** Retries at once, because the device woke up or is online again. */
   wake(): void;
   close(): void;
 }

@@ -2,13 +2,15 @@ import type { Clock } from '../clock.ts';
 import type { RoomPorts } from './contract.ts';
 import type { Progress } from './progress.ts';
 
-/** Writes the room to disk, one state after the other. Nothing is sent before it is on disk. */
+/**
+ * Writes the room to disk, one state after the other. Nothing is sent before it is on disk, or the disk has refused it.
+ */
 export interface Disk {
-  /** What is on disk: only this is ever sent. */
+  /** The last state that is on disk, or was refused by it; only this is ever sent. */
   readonly safe: Progress;
   /**
    * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk
-   * answers; `null`: all is well.
+   * answers; `null`: no problem.
    */
   readonly trouble: 'save-failed' | 'save-slow' | null;
   write(next: Progress): void;
@@ -21,7 +23,7 @@ interface Ears {
   readonly onTrouble: () => void;
 }
 
-/** A disk that has not answered for this long is reported. Milliseconds. */
+/** In milliseconds: a write that takes longer is reported. */
 const PATIENCE = 8000;
 
 export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears): Disk {

@@ -9,14 +9,14 @@ import type { Message, Role } from '../wire/message.ts';
 import { PROTOCOL, SEALED } from '../wire/message.ts';
 
 /**
- * The handshake, the first messages on a channel: each side proves that it holds the invitation and its key, for this
- * channel only. Until both proofs have arrived, no message on the channel is believed or shown.
+ * The handshake, the first messages on a channel: each side proves that it has the invitation and its secret key, for
+ * this channel only. Until both proofs have arrived, no other message is processed or shown.
  */
 
 export interface Me {
   readonly keys: Keys;
   readonly name: string;
-  /** Host or guest of the room; the two cannot be the same. */
+  /** 0: host, 1: guest; the two sides have to differ. */
   readonly side: 0 | 1;
   readonly role: Role;
   readonly room: string;
@@ -30,14 +30,14 @@ export interface Stranger {
 }
 
 export interface Greeting {
-  /** Handles a message; false if it is not for the handshake, because both sides have finished it. */
+  /** Handles a message; returns false if it does not belong to the handshake, which is then complete. */
   take(message: Message): boolean;
   stop(): void;
 }
 
 type Hello = Extract<Message, { type: 'hello' }>;
 
-/** The errors with which the handshake itself may end. */
+/** Errors that end the handshake. */
 const REFUSALS = ['other-version', 'not-invited', 'forged-key', 'no-greeting'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -57,12 +57,12 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
 
   const send = (message: Message): void => channel.send(JSON.stringify(message));
   const side = (of: 'mine' | 'theirs'): 0 | 1 => ((me.side === 0) === (of === 'mine') ? 0 : 1);
-  /** The same in all versions, so that another version can be told from a stranger. */
+  /** Has the same form in all versions, so that another version can be told from a stranger. */
   const sealOf = (of: 0 | 1, { version, role, key, nonce: fresh, name }: Omit<Hello, 'type' | 'seal'>): Hex =>
     seal(['ramparts-first', version, me.room, channel.binding, of, role, key, fresh, name].join('|'), me.secret);
   const mine = { version: PROTOCOL, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
   const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(side('mine'), mine) });
-  /** The sender's part first, so that nobody can send a proof back. */
+  /** The sender's part comes first, so that a proof cannot be sent back to its author. */
   const words = (
     side: 0 | 1,
     speaker: { key: Hex; nonce: Hex; role: Role },
@@ -110,7 +110,7 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
   return {
     take(message) {
       if (met) {
-        // The other side still sends its handshake: a message to it was lost.
+        // The other side is still in its handshake, because a message to it was lost.
         if (message.type === 'hello' && message.key === stranger?.key) {
           hello();
           prove();
@@ -119,7 +119,7 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
       }
       if (over) return true;
       if (message.type === 'refuse') {
-        // Sent by a device that holds the invitation; a stranger's refusal is no reason to stop.
+        // Stop only if a device with the invitation sent it; a stranger's refusal does not count.
         const code = REFUSALS.find((known) => known === message.code);
         if (code && message.seal === refusalOf(side('theirs'), code)) {
           end();
@@ -129,7 +129,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
       }
       if (message.type === 'hello') {
         const isSealed = message.seal === sealOf(side('theirs'), message);
-        // Versions before sealing cannot prove that they were invited; the only thing shown about them is that they are old.
+        // Versions before `SEALED` cannot prove that they were invited, so nothing is shown about them except that they
+        // are old.
         if (message.version !== PROTOCOL && (isSealed || message.version < SEALED)) refuse('other-version');
         else if (!isSealed) refuse('not-invited');
         else if (message.key === me.keys.open) refuse('forged-key');

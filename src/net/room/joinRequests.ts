@@ -5,29 +5,29 @@ import { stillHere } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import type { Message } from '../wire/message.ts';
 
-/** Join requests: guests who have proved their identity and wait, in order, until the host decides. */
+/** Join requests: guests who have proved their identity and wait, in order, for the host's decision. */
 export interface Knocking {
   readonly stranger: Stranger;
   readonly link: Link;
-  /** The status it sent while it waited. */
+  /** The status that the guest sent while waiting. */
   status: PeerStatus | null;
 }
 
 export interface JoinRequests {
-  /** False if too many are waiting. */
+  /** Returns false if too many are waiting. */
   knock(stranger: Stranger, link: Link): boolean;
   first(): Knocking | null;
-  /** The first one no longer waits. */
+  /** Removes the first request. */
   shift(): void;
-  /** No seat is left: everyone who waits is told. */
+  /** Refuses all waiting guests, because no seat is left. */
   close(): void;
-  /** A message from a guest who waits. */
+  /** Processes a message from a waiting guest. */
   hear(link: Link, message: Message): void;
   leave(link: Link): void;
   links(): readonly Link[];
 }
 
-/** More than there are seats, because strangers who know the code may come before a friend. */
+/** More than there are seats, because strangers who know the code may arrive before a friend. */
 const MOST_KNOCKING = 12;
 
 export function createJoinRequests(clock: Clock): JoinRequests {

@@ -5,32 +5,32 @@ import type { Message } from '../wire/message.ts';
 import type { Me, Stranger } from './greeting.ts';
 import { greet } from './greeting.ts';
 
-/** A guarded and paced channel: first the handshake, then complete messages only. */
+/** A guarded and paced channel: first the handshake, then valid messages only. */
 export interface Link {
   send(message: Message): void;
-  /** Sends the reason, and hangs up. */
+  /** Sends the reason and closes the connection. */
   refuse(code: string): void;
-  /** The other side's latest time stamp, and how long it has been here. */
+  /** The other side's latest time stamp, and how long ago it arrived, in milliseconds. */
   echo(): { readonly time: number; readonly held: number } | null;
   heardAt(): number;
   open(): boolean;
   close(): void;
 }
 
-/** Milliseconds of silence after which the connection counts as dead. A busy phone may well be silent for some seconds. */
+/** In milliseconds. After this silence the connection counts as dead; a busy phone may be silent for some seconds. */
 export const SILENCE = 8000;
 
 interface Ears {
   onMet(stranger: Stranger): void;
   onMessage(message: Message): void;
-  /** `code`: why this device hung up, if it did; the other side's reasons are not included. */
+  /** `code`: why this device closed the connection, if it did; reasons of the other side are not included. */
   onClosed(code: string | null): void;
 }
 
 export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): Link {
   const guard = createGuard(clock.now());
   let open = true;
-  /** Why the handshake failed, if it did; the other side may hang up first. */
+  /** Why the handshake failed, if it did; kept because the other side may close the connection first. */
   let why: string | null = null;
   let heardAt = clock.now();
   let stamp: { readonly time: number; readonly at: number } | null = null;
@@ -49,7 +49,7 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
   };
   const refuse = (code: string): void => {
     send({ type: 'refuse', code });
-    // The last message still has to be sent.
+    // Leave time to send the last message.
     clock.after(300, () => end(null));
   };
 

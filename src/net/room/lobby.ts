@@ -7,9 +7,12 @@ import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
 import type { Lobby, RoomSave } from './save.ts';
 
-/** Agreeing on a match. The host keeps the terms, guests propose changes; any change asks everyone again. */
+/**
+ * Agreeing on a match. The host keeps the terms and guests propose changes; after any change everyone has to agree
+ * again.
+ */
 
-/** Have all players agreed, at least two devices? */
+/** True if all players have agreed, on at least two devices. */
 export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   const bots = botsOf(terms);
   return (
@@ -18,17 +21,20 @@ export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   );
 }
 
-/** This device's seat in the offered match; -1: none. */
+/** This device's seat in the offered match; -1 if it has none. */
 export const seatIn = ({ keys }: Pick<Lobby, 'keys'>, { keys: { open } }: Pick<RoomSave, 'keys'>): Side =>
   keys.indexOf(open);
 
-/** Is the prior game here, the one that was offered? */
+/** True if this device has the prior game that was offered. */
 export const hasPast = ({ lobby, past }: RoomSave): boolean =>
   lobby !== null && (lobby.past === null || (past !== null && digestOfPast(past) === lobby.past));
 
 const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
 
-/** Terms as a side wants them: it cannot rename others or change a prior game, and the host decides who sits where. */
+/**
+ * Applies the terms that a side proposes. It cannot rename others or change a prior game, and the host decides about
+ * the seats.
+ */
 function asWanted({ terms, past }: Lobby, wanted: Terms, side: Side): Terms | null {
   if (mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
   const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
@@ -36,7 +42,7 @@ function asWanted({ terms, past }: Lobby, wanted: Terms, side: Side): Terms | nu
   return past !== null ? { ...terms, names } : withBots({ ...wanted, names }, botsOf(terms));
 }
 
-/** This side wants other terms. */
+/** Applies the terms that this side proposes. */
 export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
   const { lobby } = save;
   const side = lobby ? seatIn(lobby, save) : -1;
@@ -55,7 +61,7 @@ export function agreeTo(save: RoomSave, yes: boolean, logState: LogState | null)
   const { lobby } = ready;
   const side = lobby ? seatIn(lobby, ready) : -1;
   if (!lobby || side < 0 || (yes && !hasPast(ready))) return ready;
-  // Withdrawn consent counts until the host knows: it may be opening the match at this moment.
+  // Withdrawn consent stays valid until the host knows about it, because it may be opening the match right now.
   return {
     ...ready,
     agreedTo: side !== 0 && yes ? agreementOf(lobby) : ready.agreedTo,
@@ -63,7 +69,7 @@ export function agreeTo(save: RoomSave, yes: boolean, logState: LogState | null)
   };
 }
 
-/** Host: after a match the next one is offered, and the next side starts. */
+/** Host: offers the next match after one has ended; the next side starts. */
 export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
   if (save.side !== 0 || save.lobby || !logState?.outcome) return save;
   const { first, terms, keys, bots } = logState;
@@ -81,10 +87,12 @@ export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
   };
 }
 
-/** Revision numbers reserved for each match, so that late messages about an earlier one are recognized. */
+/** Revision numbers are reserved for each match, so that late messages about an earlier one are recognized. */
 const REVISIONS = 1_000_000;
 
-/** Guest: the host's terms count; this side's consent lasts only as long as they do not change. */
+/**
+ * Guest: processes the host's offer. The host's terms are binding; this side's consent lasts only until they change.
+ */
 export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
   const { lobby } = save;
   if (lobby && heard.rev < lobby.rev) return save;
@@ -93,7 +101,7 @@ export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
     lobby !== null && heard.rev === lobby.rev && side === before && agreementOf(heard) === agreementOf(lobby);
   const mine = isSame && lobby.agreed[side] === true;
   const past = heard.past === lobby?.past ? save.past : null;
-  // The host knows that consent was withdrawn, or asks for new consent.
+  // Dropped when the host knows about the withdrawal, or asks for new consent.
   const agreedTo = mine || (isSame && heard.agreed[side] === true) ? save.agreedTo : null;
   return {
     ...save,
@@ -104,41 +112,41 @@ export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
   };
 }
 
-/** Guest: the prior game that is to be continued, from the host. */
+/** Guest: accepts the prior game from the host. */
 export const heardPast = (save: RoomSave, past: Past): RoomSave =>
   save.lobby?.past === digestOfPast(past) && !hasPast(save) ? { ...save, past } : save;
 
-/** Host: a guest proposes other terms, or agrees. */
+/** Host: processes a guest's proposal of terms. */
 export function heardWish(save: RoomSave, rev: number, wanted: Terms, from: Side): RoomSave {
   const { lobby } = save;
   if (!lobby || rev <= lobby.rev || rev > lobby.rev + REVISIONS / 1000) return save;
-  // An invalid proposal is answered with the unchanged terms: the guest waits for an answer to this revision.
+  // Answer an invalid proposal with the unchanged terms, because the guest waits for an answer to this revision.
   return {
     ...save,
     lobby: { ...lobby, rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms, agreed: unagreed(lobby) },
   };
 }
 
-/** Host: consent is for a specific digest, and lasts until it is withdrawn. */
+/** Host: processes a guest's consent, which is for a specific digest and lasts until it is withdrawn. */
 export function heardAgree(save: RoomSave, to: Hex, yes: boolean, from: Side): RoomSave {
   const { lobby } = save;
   if (!lobby || from >= lobby.agreed.length || lobby.agreed[from] === yes || agreementOf(lobby) !== to) return save;
   return { ...save, lobby: { ...lobby, agreed: lobby.agreed.with(from, yes) } };
 }
 
-/** Who takes a seat: a guest's device, or a computer player of the host. */
+/** A new player in a seat: a guest's device, or a computer player of the host. */
 export interface Sitting {
   readonly key: Hex;
   readonly name: string;
   readonly level: string | null;
-  /** A look for an added seat. */
+  /** The look, if a seat is added. */
   readonly look: number;
 }
 
-/** Is there a free seat? */
+/** True if a seat is free or can be added. */
 export const hasPlace = ({ keys, places }: Lobby): boolean => keys.includes(null) || keys.length < places;
 
-/** Host: a player takes a seat – in a game that is continued, the one of the same name if it is free. */
+/** Host: seats a player. If a prior game is continued, they get the seat with their name if it is free. */
 export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): RoomSave {
   const { lobby } = save;
   if (save.side !== 0 || !lobby || !hasPlace(lobby)) return save;
@@ -154,7 +162,7 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   };
   if (level !== null && !terms.bots) return save;
   const next = withBots({ ...terms, ...seated }, put(botsOf(terms), level));
-  // The newcomer has not agreed to be watched.
+  // The new player has not agreed to spectators.
   const watchers = level === null ? [] : save.watchers;
   return {
     ...save,
@@ -163,7 +171,7 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   };
 }
 
-/** A unique name within the length limit, so that two guests without a name can still be told apart. */
+/** Makes a name unique within the length limit, so that guests without a name can be told apart. */
 function uniqueName(name: string, others: readonly string[]): string {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? '' : ` ${n}`;
@@ -172,7 +180,10 @@ function uniqueName(name: string, others: readonly string[]): string {
   }
 }
 
-/** Host: a player leaves a seat. The room gets smaller, unless it is for two, or a game is continued. */
+/**
+ * Host: removes a player from a seat. The seat is removed, too, unless the game is for two or a prior game is
+ * continued.
+ */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];

@@ -7,24 +7,24 @@ import { hasPast } from './lobby.ts';
 import { ahead, openProgress } from './progress.ts';
 import type { RoomSave } from './save.ts';
 
-/** A prior game as it is shown before anyone agrees to continue it. */
+/** A prior game as shown before anyone agrees to continue it. */
 export interface PastView {
   readonly digest: Hex;
   /**
-   * How it compares with what this device knows: `unknown`: this device has not played it; `broken`: the rules could
-   * not have produced it.
+   * How it compares with this device's record. `unknown`: this device has not played it; `broken`: the rules could not
+   * have produced it.
    */
   readonly verdict: Comparison | 'unknown' | 'broken';
-  /** Number of the turn, from 1, and points by player. */
+  /** Number of the turn, starting at 1, and points by player. */
   readonly turn: number;
   readonly scores: readonly number[];
 }
 
-/** Examines the offered game whenever it changes; `recall` finds the saved room with the log of a match. */
+/** Examines the offered prior game whenever it changes; `recall` finds the saved room with the log of a match. */
 export interface Looking {
   readonly view: PastView | null;
   see(save: RoomSave): void;
-  /** Nobody agrees to a game that they have not seen, or that the rules could not have produced. */
+  /** False while the prior game has not been examined, or if it is impossible or a different game. */
   mayAgree(lobby: RoomSave['lobby']): boolean;
 }
 

@@ -17,7 +17,7 @@ import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
 import type { Lobby, RoomSave } from './save.ts';
 import { heardOf, signSaid } from './chat.ts';
 
-/** Reads a saved room part by part, in this format and older ones. Its log is validated again when the room opens. */
+/** Parses a saved room in this format or an older one. Its log is validated again when the room is opened. */
 
 const MAX_LINES = 200;
 const MAX_KEPT_NAME = 200;
@@ -31,14 +31,14 @@ const orNull =
   (value: unknown): T | null | undefined =>
     value === null ? null : parse(value);
 
-/** All items of a list, undefined if one of them is broken. */
+/** Parses all items of a list; undefined if one of them is invalid. */
 function parseList<T>(value: unknown, most: number, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined;
   const parts = value.map(parse).filter((part) => part !== undefined);
   return parts.length === value.length ? parts : undefined;
 }
 
-/** `save-format`: not a room; `save-newer`: from a later version; `save-malformed`: a part is broken. */
+/** `save-format`: not a room; `save-newer`: from a later version; `save-malformed`: a part is invalid. */
 export function parseRoomSave(value: unknown): Result<RoomSave> {
   if (getOwn(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
   const version = getOwn(value, 'version');
@@ -111,7 +111,7 @@ function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave |
     return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past)
       ? undefined
       : { ...known, lobby, agreedTo, past };
-  // A prior game came from its host alone, and could contain more than had been drawn.
+  // In older versions the prior game came from the host alone, and could contain more than had been drawn.
   const cut = lobby && past ? cutPast(lobby.terms, past) : null;
   const continues = lobby !== null && lobby.past !== null;
   if (continues && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
@@ -145,7 +145,7 @@ function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VE
     : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
 }
 
-/** What a side had agreed to, as a digest; a game that is continued has to be agreed on again. */
+/** The digest of what a side had agreed to; continuing a prior game has to be agreed on again. */
 function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex | null | undefined {
   if (typeof terms !== 'string' || typeof keys !== 'string') return undefined;
   const [of, seats] = [parseTerms(parseJson(terms), keptName), parseSeats(parseJson(keys), orNull(parseKey))];
@@ -153,7 +153,7 @@ function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex |
   return lobby && lobby.past !== null ? null : agreementOf({ terms: of, keys: seats, past: null });
 }
 
-/** The format for at most two devices; pairs are by side. */
+/** Parses the format for at most two devices; pairs are by side. */
 function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undefined {
   const get = (key: string): unknown => getOwn(value, key);
   const other = orNull(parseKey)(get('other'));
@@ -168,7 +168,7 @@ function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undef
   if (lobby === undefined || told === undefined || !lines) return undefined;
   const agreedTo = agreedTerms === null ? null : agreedBefore(agreedTerms, JSON.stringify(seats), lobby);
   if (agreedTo === undefined) return undefined;
-  // Only its author can sign the other side's chat; between two devices nobody relays it.
+  // Lines of the other side cannot be signed here, but between two devices they are not relayed either.
   const chat = lines.map(({ by, seq, say }): Said =>
     by === side ? signSaid({ by: keys.open, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' },
   );
@@ -194,22 +194,22 @@ const parseTolds = (value: unknown): readonly (Told | null)[] | undefined => par
 function parseSaid(value: unknown, mine: Hex): Said | undefined {
   const [by, seq, sig] = [getOwn(value, 'by'), getOwn(value, 'seq'), getOwn(value, 'sig')];
   const say = parseSay(getOwn(value, 'say')) ?? keptText(getOwn(value, 'say'));
-  // Chat from a room of two has no signature.
+  // Lines from a room of two have no signature.
   const isSound =
     typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
   return isSound && say && isCount(seq, Number.MAX_SAFE_INTEGER) ? { by, seq, say, sig } : undefined;
 }
 
-/** Text as it was once typed. */
+/** A line as it was once typed. */
 function keptText(value: unknown): { readonly text: string } | undefined {
   const text = getOwn(value, 'text');
   return typeof text === 'string' && text.length <= 2000 ? { text } : undefined;
 }
 
-/** Lines that other devices would refuse, because they were signed before they were cleaned, are left out. */
+/** Leaves out lines that other devices would refuse, because they were signed before they were cleaned. */
 const sendable = (chat: readonly Said[]): readonly Said[] => chat.filter(({ say }) => parseSay(say) !== undefined);
 
-/** Offered terms and seats; `renewed`: how older versions said that a game is continued. */
+/** Parses the offered terms and seats. `renewed`: older versions used it to mark a continued game. */
 function parseLobby(value: unknown): Lobby | undefined {
   const [rev, places, terms] = [
     getOwn(value, 'rev'),
@@ -233,5 +233,5 @@ function parseLobby(value: unknown): Lobby | undefined {
     : undefined;
 }
 
-/** There is a prior game, but only its host knows it. */
+/** The digest is not known, because only the host has the prior game. */
 const UNNAMED: Hex = '0'.repeat(64);

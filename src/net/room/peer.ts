@@ -8,22 +8,22 @@ import { NOTHING_SENT } from './send.ts';
 import type { PeerStatus, Sent } from './send.ts';
 import type { LinkState } from './view.ts';
 
-/** A connected device in another seat of the room: guests for the host, the host for a guest. */
+/** A connected device in another seat of the room: for the host a guest, for a guest the host. */
 export interface Peer {
   readonly key: Hex;
   readonly name: string;
   readonly link: Link;
-  /** How many more chat lines it may send now. */
+  /** Rate limit for its chat lines. */
   readonly talk: Bucket;
   sent: Sent;
-  /** Round trip in milliseconds, smoothed; `null` before the first. */
+  /** Smoothed round trip in milliseconds; `null` before the first measurement. */
   latency: number | null;
 }
 
-/** Chat lines per author that the host relays: more would use up all that a third device accepts. */
+/** Chat lines per author that the host relays; more would use up the limit of a third device. */
 const TALK = { burst: 20, perSecond: 1 } as const;
 
-/** `status`: received before it was let in. */
+/** `status` was received before the device was admitted. */
 export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null, now: number): Peer => ({
   key,
   name,
@@ -37,13 +37,13 @@ export function measured(peer: Peer, latency: number): void {
   peer.latency = peer.latency === null ? latency : Math.round(peer.latency * 0.7 + latency * 0.3);
 }
 
-/** The longest round trip in milliseconds; `null` before the first. */
+/** The longest round trip in milliseconds; `null` before the first measurement. */
 export function slowest(peers: readonly Peer[]): number | null {
   const known = peers.flatMap(({ latency }) => (latency === null ? [] : [latency]));
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** `there` by side; `links` to other seats; `candidate`: the newest connection. */
+/** `there`: by side; `links`: to other seats; `candidate`: the newest connection. */
 export function linkStateOf(
   { save, logState }: Progress,
   there: readonly boolean[],

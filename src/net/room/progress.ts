@@ -15,14 +15,17 @@ import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Lobby, RoomSave } from './save.ts';
 
-/** The progress of the match on this device. A value; every function returns the next one. */
+/** The progress of the match on this device. Immutable; every function returns the next value. */
 export interface Progress {
   readonly save: RoomSave;
-  /** According to the entries that the host has confirmed. */
+  /** The match state according to the entries that the host has confirmed. */
   readonly logState: LogState | null;
 }
 
-/** The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed log. */
+/**
+ * The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed
+ * log.
+ */
 export function toldBy({ save, logState }: Progress): Told | null {
   if (!logState) return null;
   const step = stepDue(logState) ?? logState.steps;
@@ -32,13 +35,13 @@ export function toldBy({ save, logState }: Progress): Told | null {
   };
 }
 
-/** By side, including this one. */
+/** What all sides have revealed, including this one. */
 export function toldByAll(progress: Progress): ToldByAll {
   const { save, logState } = progress;
   return logState?.keys.map((_, side) => (side === save.side ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
 }
 
-/** Other sides that have not revealed the secret of a step. */
+/** The other sides that have not revealed the secret of a step. */
 export function silentAt(progress: Progress, step: number): readonly Side[] {
   const { save, logState } = progress;
   return logState
@@ -46,7 +49,7 @@ export function silentAt(progress: Progress, step: number): readonly Side[] {
     : [];
 }
 
-/** Advances through draws as far as everyone has revealed; each draw allows this side to reveal its next secret. */
+/** Resolves draws as far as everyone has revealed secrets; each draw allows this side to reveal its next one. */
 export function advance(progress: Progress): Progress {
   let now = progress;
   for (;;) {
@@ -57,7 +60,7 @@ export function advance(progress: Progress): Progress {
   }
 }
 
-/** Opens a saved match. Its signatures were checked when it arrived. */
+/** Opens a saved match. Its signatures were verified on arrival. */
 export function openProgress(save: RoomSave): Result<Progress> {
   let progress: Progress = { save: { ...save, entries: [] }, logState: null };
   for (const entry of save.entries) {
@@ -74,7 +77,7 @@ export function openProgress(save: RoomSave): Result<Progress> {
   return accept(progress);
 }
 
-/** Adds the next entry. `stale`: it follows a different entry than the last one here; `known`: it is already here. */
+/** Adds the next entry. `stale`: it follows another entry than the last one here; `known`: it is already here. */
 export function append(progress: Progress, entry: Entry): Result<Progress> {
   const { save, logState } = progress;
   const there = save.entries[entry.n];
@@ -89,7 +92,9 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 
-/** Writes an entry of this side, or of the host for its computer players. Refused if the match does not allow it now. */
+/**
+ * Writes an entry of this side, or of the host for its computer players. Refuses it if the match does not allow it now.
+ */
 export function write(progress: Progress, body: Body, by: Side = progress.save.side): Result<Progress> {
   const { save } = progress;
   const hoped = ahead(progress);
@@ -102,7 +107,7 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
   return append(progress, writeEntry(save.entries, by, body, save.keys));
 }
 
-/** Host: opens the agreed match, with its own number and chain. */
+/** Host: opens the agreed match, with a new match id and chain. */
 export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<Progress> {
   const match = randomHex();
   const fresh: RoomSave = {
@@ -131,7 +136,7 @@ export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<P
   );
 }
 
-/** The side that signs an action of this device: the host's device also signs for the computer players. */
+/** The side that signs an action of this device; the host also signs for the computer players. */
 export function signerOf(progress: Progress, { player }: Action): Side {
   const { save } = progress;
   const logState = ahead(progress);
@@ -139,7 +144,7 @@ export function signerOf(progress: Progress, { player }: Action): Side {
   return save.side === 0 && logState && (logState.bots[side] ?? null) !== null ? side : save.side;
 }
 
-/** A request of this side, at this moment of the game. */
+/** A request by this side at the current moment of the game. */
 export const questionOf = (progress: Progress, what: Asked): Body => ({
   do: 'ask',
   what,
@@ -164,7 +169,7 @@ export function farewellOf(progress: Progress): Body {
   };
 }
 
-/** The match including this side's unconfirmed actions: what this device shows. */
+/** The match including this side's unconfirmed actions, as shown on this device. */
 export function ahead(progress: Progress): LogState | null {
   pendingEntries(progress);
   return hopes.get(progress) ?? null;
@@ -172,8 +177,8 @@ export function ahead(progress: Progress): LogState | null {
 const hopes = new WeakMap<Progress, LogState | null>();
 
 /**
- * Pending bodies as entries after the confirmed ones, as far as they are legal now. Nothing is sent in the hope that
- * a draw makes it legal.
+ * Pending bodies as entries after the confirmed ones, as far as they are legal now. What a draw might make legal is not
+ * sent.
  */
 export function pendingEntries(progress: Progress): readonly Entry[] {
   const known = signatures.get(progress);
@@ -194,7 +199,7 @@ export function pendingEntries(progress: Progress): readonly Entry[] {
 }
 const signatures = new WeakMap<Progress, readonly Entry[]>();
 
-/** Signing takes a while, and a waiting device needs the same entries often. */
+/** Cached, because signing takes a while and the same entries are sent repeatedly while they are pending. */
 function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {
   const last = lastSigned.get(body);
   if (last && last.n === after.length && last.prev === headOf(after)) return last;
@@ -205,9 +210,9 @@ function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {
 const lastSigned = new WeakMap<Body, Entry>();
 
 /**
- * What is still pending once the host has confirmed `confirmed` after `before`. If another side's entry came first,
- * the situation has changed: requests and undos are dropped, answers unless their request is still open, and actions
- * if the table has changed.
+ * What is still pending after the host has confirmed `confirmed`, starting from `before`. If another side's entry came
+ * first, the situation has changed: requests and undos are dropped, answers unless their request is still open, and
+ * actions if the table has changed.
  */
 export function rebase(before: LogState | null, progress: Progress, confirmed: readonly Entry[]): Progress {
   const { save, logState } = progress;
@@ -237,7 +242,7 @@ export function rebase(before: LogState | null, progress: Progress, confirmed: r
   return tidy({ ...progress, save: { ...save, pending } });
 }
 
-/** Drops pending bodies that are no longer legal; those that only wait for a draw may still become legal. */
+/** Drops pending bodies that are no longer legal, except those that wait for a draw. */
 export function tidy(progress: Progress): Progress {
   const { save } = progress;
   let now = progress.logState;
@@ -249,7 +254,10 @@ export function tidy(progress: Progress): Progress {
   return pending.length === save.pending.length ? progress : { ...progress, save: { ...save, pending } };
 }
 
-/** A side has revealed a secret: accepted if it is newer and matches its commitment; `bad-secret` if not. */
+/**
+ * Accepts a revealed secret if it is newer and matches the commitment; refuses it with `bad-secret` if it does not
+ * match.
+ */
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, logState } = progress;
   const commitment = logState?.chains[side];
@@ -266,6 +274,6 @@ export function hear(progress: Progress, side: Side, told: Told): Result<Progres
   );
 }
 
-/** The commitment with which this side opens or joins. */
+/** The commitment with which this side opens or joins the match. */
 export const commitment = (save: RoomSave, match: Hex, terms: Terms): Hex =>
   secretAt({ match, side: save.side }, rulesOf(terms).chain, save.seed, 0);

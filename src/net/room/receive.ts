@@ -12,24 +12,24 @@ import { seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
 import { hearLine } from './chat.ts';
 
-/** Who is there, by side, and who stopped the match by cheating. */
+/** Which devices are present, by side, and who stopped the match by cheating. */
 export interface Others {
   readonly here: readonly boolean[];
   readonly cheat: Cheat | null;
 }
 
 /**
- * What a message from another seat changes. Nothing is taken on trust: entries are validated, secrets checked,
- * everything else is bounded. A guest hears only the host, which answers for what it relays, because an honest host
- * would have refused it.
+ * The effect of a message from another seat. Nothing is trusted: entries are validated, secrets checked, and everything
+ * else is bounded. A guest receives messages only from the host, which is responsible for what it relays, because an
+ * honest host would have refused it.
  */
 export interface Heard {
   readonly progress: Progress;
   readonly status: PeerStatus | null;
   readonly latency: number | null;
-  /** Guest: who wants to watch, as the host says; `undefined`: the message says nothing about it. */
+  /** Guest: the person who asks the host to watch; `undefined`: the message does not say. */
   readonly watcher: Person | null | undefined;
-  /** Guest: what the host says about the others. */
+  /** Guest: what the host reports about the others. */
   readonly others: Others | null;
   readonly refused: string | null;
 }
@@ -94,7 +94,7 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
   }
 }
 
-/** Does the other side report a different log, as far as both have it? */
+/** True if the other side's log differs from this one, as far as both have it. */
 function isForked(
   { save, logState }: Progress,
   { match, length, head }: Extract<Message, { type: 'status' }>,
@@ -105,12 +105,12 @@ function isForked(
   );
 }
 
-/** A side has broken the rules: it is named, and nothing more is accepted from it. */
+/** Records that a side has broken the rules; nothing more is accepted from it. */
 function accuse(progress: Progress, side: Side, code: string): Progress {
   return { ...progress, save: { ...progress.save, cheat: { side, code } } };
 }
 
-/** Guest: everyone's revealed secrets, relayed by the host. */
+/** Guest: processes everyone's revealed secrets, relayed by the host. */
 function hearAll(progress: Progress, told: Extract<Message, { type: 'told' }>['told']): Progress {
   let now = progress;
   for (const [side, secret] of told.entries()) {
@@ -141,23 +141,27 @@ function takeIn(progress: Progress, match: string, entries: readonly Entry[], fr
   return confirmed.length > 0 && now.save.side !== 0 ? rebase(progress.logState, now, confirmed) : now;
 }
 
-/** Host: the side that signed it, otherwise the side that sent it. */
+/** Host: the side that signed the entry, otherwise the side that sent it. */
 const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side =>
   progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from;
 
-/** Is it signed by the side that it names, or by that side's device from before it left for good? Its last entries may arrive late. */
+/**
+ * True if the entry is signed by the side that it names, or by that side's device before it left for good, whose last
+ * entries may arrive late.
+ */
 function isAuthors({ save, logState }: Progress, entry: Entry): boolean {
   const open = save.entries[0]?.body;
   return logState !== null && (isSigned(logState, entry) || (open?.do === 'open' && isSigned(open, entry)));
 }
 
-/** What an entry that does not fit says about its sender; `null` if it may be late, early or overtaken. */
+/** The offence that an entry proves; `null` if it may only be late, early or overtaken. */
 function guiltOf(progress: Progress, entry: Entry, code: string): string | null {
   const { save, logState } = progress;
   if (!logState || code === 'not-yet' || code === 'gap') return null;
   if (code === 'stale') {
     const isAuthentic = isAuthors(progress, entry);
-    // A guest may have been overtaken. But entries that the host reports as confirmed are final: another log has been signed.
+    // Another entry may have overtaken a guest's. But entries from the host are final, so a different one means that
+    // the log was forked.
     if (save.side === 0) return entry.by === 0 || isAuthentic ? null : 'bad-signature';
     return isAuthentic ? 'forked-log' : 'bad-signature';
   }
@@ -165,7 +169,10 @@ function guiltOf(progress: Progress, entry: Entry, code: string): string | null 
   return 'illegal-entry';
 }
 
-/** Guest: the host opens a match. It must be exactly the agreed one, including the prior game that it continues. */
+/**
+ * Guest: joins the match that the host opens. It must be exactly the agreed one, including the prior game that it
+ * continues.
+ */
 function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
   const { save, logState } = progress;
   const [first] = entries;
@@ -185,7 +192,7 @@ function takeUp(progress: Progress, match: string, entries: readonly Entry[]): P
     agreed === save.agreedTo &&
     agreed === agreementOf({ terms, keys, past: past && digestOfPast(past) });
   if (!isAgreed || keys[0] !== save.host || side < 1) return accuse(progress, 0, 'terms-changed');
-  // A seed for this match alone: nobody can know anything about its chain.
+  // A new seed for this match, so that no other device knows anything about its chain.
   const fresh = {
     ...save,
     side,

@@ -7,9 +7,9 @@ import { newRoom } from './save.ts';
 import type { RoomSave } from './save.ts';
 
 /**
- * Another device is gone for good: one of the others continues the game as host of a new room, with what it knows,
- * and the rest join it there. Nobody knew the undrawn tiles or the face-down tokens: they are drawn again, with the
- * secrets of those who play on.
+ * Continues a match after another device has gone for good: this device becomes the host of a new room, with what it
+ * knows, and the others join it there. No device knew the undrawn tiles or face-down tokens, so they are drawn again,
+ * with the secrets of those who play on.
  */
 export function renewedRoom(save: RoomSave, logState: LogState, invitation: Invitation): RoomSave | null {
   const { terms, bots } = logState;

@@ -31,9 +31,9 @@ import { createSpectators } from './spectators.ts';
 import { createWaiting } from './waiting.ts';
 
 /**
- * One room on one device: it keeps the match, talks to the other devices over the available channels – the host to
- * every guest, a guest to the host – and makes up for lost messages. Everything is saved before it is sent, so no
- * other device ever knows more about this one than its own disk.
+ * A room on one device. It keeps the match, talks to the other devices over the available channels (the host to all
+ * guests, a guest to the host) and makes up for lost messages. Everything is saved before it is sent, so no other
+ * device ever knows more about this one than its own disk.
  */
 
 const HEARTBEAT = 1500;
@@ -45,7 +45,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   const peers = new Map<Hex, Peer>();
   let candidate: Link | null = null;
   const joinRequests = createJoinRequests(clock);
-  /** Guest: what the host says about the others. */
+  /** Guest: what the host reports about the others. */
   let others: Others = { here: [], cheat: null };
   let hostName: string | null = null;
   let movedTo: string | null = null;
@@ -73,10 +73,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     admit: (key) => commit({ ...now, save: { ...now.save, watchers: [...now.save.watchers, key] } }),
   });
 
-  /** Takes a new state: it is shown at once, saved, and only then sent. */
+  /** Adopts a new state: it is shown at once, then saved, and only then sent. */
   function commit(next: Progress): void {
     if (next === now) return;
-    // On the host, a finished match leads to the next lobby.
+    // On the host, a finished match is followed by the next lobby.
     const save = nextLobby(next.save, next.logState);
     now = save === now.save ? next : { ...next, save: { ...save, savedAt: clock.now() } };
     disk.write(now);
@@ -86,7 +86,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
 
   const keepSave = (save: RoomSave): void => void (save !== now.save && commit({ ...now, save }));
 
-  /** Sends what the others lack. */
+  /** Sends what the other devices lack. */
   function push(beat: boolean): void {
     for (const peer of peers.values()) {
       if (isHost && hasLeft(disk.safe, peer.key)) dismiss(peer.key, peer.link);
@@ -95,7 +95,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (!closed) spectators.push();
   }
 
-  /** Host: a player who has left for good receives the proof of it, and nothing that came after. */
+  /** Host: sends a player who has left for good the proof of that, and nothing after it. */
   function dismiss(key: Hex, link: Link): void {
     peers.delete(key);
     for (const page of lastWords(disk.safe, key)) link.send(page);
@@ -117,7 +117,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     for (const message of messages) peer.link.send(message);
   }
 
-  /** By side: is the device there? */
+  /** By side: true if the device is present. */
   function here(): readonly boolean[] {
     const { save } = now;
     const linked = peers.size > 0;
@@ -151,10 +151,10 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     changed();
   }
 
-  /** What can still be agreed on, while no match is in progress. */
+  /** The lobby while no match is in progress. */
   const openLobby = (): RoomSave['lobby'] => (now.logState && !now.logState.outcome ? null : now.save.lobby);
 
-  /** A device in another seat has connected. */
+  /** Adds a connected device that has a seat. */
   function join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = peers.get(stranger.key)?.link;
     const peer = createPeer(stranger, link, status, clock.now());
@@ -181,7 +181,8 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
         joinRequests.leave(made);
         for (const [key, { link }] of peers) if (link === made) peers.delete(key);
         if (candidate === made) candidate = null;
-        // A guest turned away is no trouble for the host's room, unless it may be a friend whose page is another version.
+        // For the host, turning away a guest is not a problem, unless it may be a friend whose page has another
+        // version.
         if (code && (!isHost || code === 'other-version')) trouble = code;
         push(false);
         changed();
@@ -198,7 +199,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (message.type === 'chat' && isHost && !peer.talk.take(1, clock.now())) return;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) measured(peer, heard.latency);
-    // The other side's first message is answered at once, so that it knows the progress of this one.
+    // Answer the first status at once, so that the other side knows this side's progress.
     const first = heard.status !== null && peer.sent.peer === null;
     if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.logState?.match ?? null, clock.now());
     if (heard.watcher !== undefined) spectators.asked(heard.watcher);
@@ -211,7 +212,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     changed();
   }
 
-  /** Host: all have agreed, so the match starts. */
+  /** Host: starts the match once all have agreed. */
   function openMatch(): void {
     const lobby = openLobby();
     if (!isHost || !lobby || !isAgreed(lobby)) return;

@@ -13,7 +13,7 @@ import { parseLine } from '../wire/json.ts';
 import type { Cheat, Heard, Said } from '../wire/message.ts';
 import type { Me } from './greeting.ts';
 
-/** What a device stores of a room: enough to continue at the same choice after it was closed at any moment. */
+/** What a device stores about a room: enough to continue at the same choice after being closed at any moment. */
 export interface RoomSave {
   readonly format: typeof ROOM_FORMAT;
   readonly version: typeof ROOM_VERSION;
@@ -25,7 +25,7 @@ export interface RoomSave {
   readonly name: string;
   readonly invitation: Invitation;
   readonly keys: Keys;
-  /** Guest: the host's key; `null` before the first contact. */
+  /** Guest: the host's key; `null` before the first connection. */
   readonly host: Hex | null;
   readonly lobby: Lobby | null;
   /** Guest: digest of what it has agreed to (agreement.ts); any other match is refused. */
@@ -34,58 +34,58 @@ export interface RoomSave {
   readonly past: Past | null;
   /** Seed of this device's chain of secrets in the match. */
   readonly seed: Hex;
-  /** The others' latest secrets, by side. */
+  /** What the other sides have revealed, by side. */
   readonly told: readonly (Told | null)[];
   /** The log as the host has confirmed it. */
   readonly entries: readonly Entry[];
-  /** Guest: its actions that the host has not confirmed yet. */
+  /** Guest: its entries that the host has not confirmed yet. */
   readonly pending: readonly Body[];
-  /** All matches played here before: none is ever opened a second time. */
+  /** All matches played here before; none of them can be opened again. */
   readonly former: readonly Hex[];
   readonly chat: readonly Said[];
-  /** The latest chat line received from each author, by key. */
+  /** Number of the latest chat line received from each author, by key. */
   readonly heard: Heard;
-  /** Another side broke the rules of the match: nothing more is accepted from it. */
+  /** The side that broke the rules of the match; nothing more is accepted from it. */
   readonly cheat: Cheat | null;
-  /** Who may watch, once everyone has agreed. */
+  /** Keys of the devices that everyone has agreed to let watch. */
   readonly watchers: readonly Hex[];
 }
 
 export const ROOM_FORMAT = 'ramparts-room';
-/** 2: more than two devices. 3: one agreement, and requests that answers refer to. */
+/** 2: more than two devices. 3: one agreement, and answers that refer to their request. */
 export const ROOM_VERSION = 3;
 
-/** The match that is being agreed on. Lists are by side, as in the terms. */
+/** The offered match. Lists are by side, as in the terms. */
 export interface Lobby {
-  /** Every change of the terms increases it and asks everyone again. */
+  /** Incremented by every change of the terms; everyone then has to agree again. */
   readonly rev: number;
   readonly terms: Terms;
-  /** Who sits there; `null`: nobody yet; the host's key for a computer player. */
+  /** The device in a seat; `null`: free. For a computer player, the host's key. */
   readonly keys: readonly (Hex | null)[];
   readonly agreed: readonly boolean[];
-  /** The number of seats there may be. */
+  /** Maximum number of seats. */
   readonly places: number;
   /** Digest of the prior game that the match continues; `null`: a new game. */
   readonly past: Hex | null;
 }
 
 interface Opening {
-  /** Host or guest. */
+  /** 0: host, 1: guest. */
   readonly side: 0 | 1;
   readonly name: string;
   readonly invitation: Invitation;
   readonly terms?: Terms;
-  /** The number of seats there may be; absent: as many as the game allows. */
+  /** Maximum number of seats, by default as many as the game allows. */
   readonly places?: number;
   readonly past?: Past;
-  /** Milliseconds since 1970; absent: now. */
+  /** Milliseconds since 1970, by default now. */
   readonly at?: number;
 }
 
-/** The form in which it is signed and sent. */
+/** A name in the form in which it is signed and sent. */
 export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?';
 
-/** The identity with which this device greets another. */
+/** The identity that this device uses in handshakes. */
 export const selfOf = (save: RoomSave): Me => ({
   keys: save.keys,
   name: lineOf(save.name),

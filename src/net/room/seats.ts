@@ -3,10 +3,13 @@ import { botsOf } from '../log/terms.ts';
 import type { Side } from '../log/terms.ts';
 import type { Progress } from './progress.ts';
 
-/** Who sits where: in the match, or before it in the match being agreed on. */
+/** The seats of the match, or before it of the offered match. */
 export interface Seats {
   readonly names: readonly string[];
-  /** The key of the device that sits there; `null`: none, or a computer player – also where a player has left for good. */
+  /**
+   * The key of the device in a seat; `null`: none, or a computer player, also one that replaced a player who has left
+   * for good.
+   */
   readonly devices: readonly (Hex | null)[];
 }
 
@@ -23,7 +26,7 @@ export function seatsOf({ save, logState }: Progress): Seats {
 const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]): Seats['devices'] =>
   keys.map((key, side) => (bots[side] === null ? key : null));
 
-/** Was the device part of this match, and has it left for good while the others play on? */
+/** True if the device was part of this match and has left it for good while the others play on. */
 export function hasLeft({ save, logState }: Progress, key: Hex): boolean {
   const open = save.entries[0]?.body;
   if (!logState || logState.outcome || open?.do !== 'open') return false;
@@ -32,7 +35,7 @@ export function hasLeft({ save, logState }: Progress, key: Hex): boolean {
   );
 }
 
-/** The seat of a device; `undefined`: it has none. */
+/** The seat of a device; undefined if it has none. */
 export function sideOfKey(progress: Progress, key: Hex): Side | undefined {
   const side = seatsOf(progress).devices.indexOf(key);
   return side < 0 ? undefined : side;

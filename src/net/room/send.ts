@@ -11,33 +11,36 @@ import { seatsOf } from './seats.ts';
 import { heardOf, linesFor } from './chat.ts';
 
 /**
- * What to send, from what is saved here and what a peer – a guest, or the host – has reported about itself. Sending
- * it twice does no harm.
+ * Decides what to send to a peer (a guest, or the host), from the saved state and the progress that the peer has
+ * reported. Sending something twice does no harm.
  */
 
-/** The peer's progress, as far as it is known. */
+/** A peer's progress as far as known. */
 export interface PeerStatus {
   readonly match: Hex | null;
   readonly length: number;
   readonly heard: Heard;
-  /** Digest of the prior game that it has. */
+  /** Digest of the prior game that the peer has. */
   readonly past: Hex | null;
 }
 
 export interface Sent {
   readonly peer: PeerStatus | null;
-  /** When it last reported less progress than assumed. */
+  /** When the peer last reported less progress than assumed. */
   readonly wentBackAt: number;
-  /** The last messages sent, so that they are not repeated before the next heartbeat. */
+  /** The last messages sent; they are not repeated before the next heartbeat. */
   readonly said: readonly string[];
 }
 
 export const NOTHING_SENT: Sent = { peer: null, wentBackAt: -Infinity, said: [] };
 
-/** Making this side send the whole log again costs the peer a single message, so it is allowed only this often. Milliseconds. */
+/**
+ * In milliseconds: the minimum time between two restarts of sending, because a single message from the peer can make
+ * this side send the whole log again.
+ */
 const BACK_AGAIN = 1000;
 
-/** What is known after the peer has reported its progress; `match`: the one that is played here. */
+/** Updates what is known after the peer has reported its progress; `match`: the current match here. */
 export function heardStatus(sent: Sent, status: PeerStatus, match: Hex | null, now: number): Sent {
   const { peer } = sent;
   const isLess = (than: PeerStatus): boolean =>
@@ -52,18 +55,18 @@ export function heardStatus(sent: Sent, status: PeerStatus, match: Hex | null, n
 interface Moment {
   /** Key of the peer. */
   readonly to: Hex;
-  /** Host: who is there, by side. */
+  /** Host: which devices are present, by side. */
   readonly here: readonly boolean[];
-  /** Host: who wants to watch. */
+  /** Host: the person who wants to watch. */
   readonly watcher: Person | null;
-  /** Guest: the answer to that. */
+  /** Guest: this side's answer about that person. */
   readonly admit: Extract<Message, { type: 'admit' }> | null;
   readonly beat: boolean;
   readonly time: number;
   readonly echo: { readonly time: number; readonly held: number } | null;
 }
 
-/** Log pages sent at a time. */
+/** Number of log pages sent at a time. */
 const MAX_PAGES = 8;
 
 export function compose(
@@ -90,7 +93,7 @@ export function compose(
   const past = pastFor(progress, peer);
   const last = pages.at(-1)?.entries.at(-1);
   const length = last ? last.n + 1 : peer.length;
-  // Assumed to be received; if it was lost, the peer's next status says so.
+  // Assume that they are received; if not, the peer's next status says so.
   const heard = { ...peer.heard, ...heardOf(lines) };
   const reached: PeerStatus = {
     match: pages[0]?.match ?? peer.match,
@@ -98,7 +101,7 @@ export function compose(
     heard,
     past: past[0] ? (progress.save.lobby?.past ?? null) : peer.past,
   };
-  // The log before the lobby: there is no next match before the last one has ended.
+  // The log goes before the lobby, because a match is offered only after the previous one has ended.
   const [first, rest] = [
     stamped.filter(({ type }) => type === 'status'),
     stamped.filter(({ type }) => type !== 'status'),
@@ -126,7 +129,7 @@ function status(progress: Progress): readonly StatusMessage[] {
   ];
 }
 
-/** For a device that may not know anything yet, so that the connection does not count as dead. */
+/** A status for a device that may not know anything yet, to keep the connection alive. */
 export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({
   type: 'status',
   match: null,
@@ -139,13 +142,13 @@ export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo'])
   echo,
 });
 
-/** The latest chat lines of those in the room. */
+/** Numbers of the latest chat lines by the devices in the room. */
 function heardBy(progress: Progress): Heard {
   const talkers = seatsOf(progress).devices;
   return Object.fromEntries(Object.entries(progress.save.heard).filter(([key]) => talkers.includes(key)));
 }
 
-/** Host: the guests' revealed secrets, and who is there. */
+/** Host: the revealed secrets of the guests, and which devices are present. */
 function told(progress: Progress, here: readonly boolean[]): readonly Message[] {
   if (progress.save.side !== 0) return [];
   const secrets = toldByAll(progress).map((secret, side) => (side === 0 ? null : secret));
@@ -163,7 +166,7 @@ function lobby({ save, logState }: Progress): readonly Message[] {
   ];
 }
 
-/** Host: the prior game that the offered match continues. */
+/** Host: the prior game that the offered match continues, if the peer lacks it. */
 function pastFor({ save, logState }: Progress, peer: PeerStatus): readonly Message[] {
   const { lobby: open, past } = save;
   return save.side === 0 &&
@@ -180,14 +183,14 @@ function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessa
   const { save, logState } = progress;
   if (!logState) return [];
   const sameMatch = peer.match === logState.match;
-  // A guest opens nothing: it waits until the host has reached the same match.
+  // A guest cannot open a match, so it waits until the host reports the same one.
   if (!sameMatch && save.side !== 0) return [];
   const from = sameMatch ? peer.length : 0;
   const mine = from <= save.entries.length && save.side !== 0 ? pendingEntries(progress) : [];
   return pagesOf(logState.match, [...save.entries, ...mine].slice(from));
 }
 
-/** The log up to the entry with which this device left for good. */
+/** The log up to the entry with which a device left for good. */
 export function lastWords({ save, logState }: Progress, key: Hex): readonly EntriesMessage[] {
   const open = save.entries[0]?.body;
   const side = open?.do === 'open' ? open.keys.indexOf(key) : -1;

@@ -11,19 +11,22 @@ import { NOTHING_SENT, heardStatus, pagesOf, stillHere } from './send.ts';
 import type { Sent } from './send.ts';
 import type { RoomView } from './view.ts';
 
-/** Spectators. Nobody sees anything before all players have agreed; then they receive the log and the revealed secrets, but no chat. */
+/**
+ * Spectators. They receive nothing before all players have agreed, and then the log and the revealed secrets, but no
+ * chat.
+ */
 export interface Spectators {
-  /** Host: a device that wants to watch has proved its identity. */
+  /** Host: adds a device that wants to watch and has proved its identity. */
   arrive(stranger: Stranger, link: Link): void;
-  /** Guest: who wants to watch, as the host says; `null`: nobody any more. */
+  /** Guest: sets the person about whom the host asks; `null`: none any more. */
   asked(person: Person | null): void;
-  /** True if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
+  /** Returns true if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
   take(message: Message, link: Link, from: Hex | null): boolean;
-  /** This side's answer. */
+  /** Records this side's answer. */
   answer(yes: boolean): void;
-  /** Host: about whom the players are asked. */
+  /** Host: the person about whom the players are asked. */
   first(): Person | null;
-  /** Guest: the answer for the host, as long as it asks. */
+  /** Guest: this side's answer, as long as the host asks. */
   admission(): Extract<Message, { type: 'admit' }> | null;
   waiting(): RoomView['watcher'];
   watching(): number;
@@ -38,11 +41,11 @@ interface Ports {
   readonly save: () => RoomSave;
   readonly progress: () => Progress;
   readonly changed: () => void;
-  /** Host: everyone has agreed. */
+  /** Host: called when everyone has agreed. */
   readonly admit: (key: string) => void;
 }
 
-/** More would take too much of the host's upload, and nobody has so many friends at one table. */
+/** More would take too much of the host's upload bandwidth, and is not needed. */
 const SEATS = 8;
 
 export function createSpectators({ clock, save, progress, changed, admit }: Ports): Spectators {
@@ -50,18 +53,18 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     readonly person: Person;
     readonly link: Link;
     sent: Sent;
-    /** By player; nobody is asked again. */
+    /** By player; each is asked only once. */
     readonly answers: Map<Hex, boolean>;
   }
   const seats = new Map<Link, Seat>();
-  /** Guest: about whom the host asks, and this side's answer. */
+  /** Guest: the person about whom the host asks, and this side's answer. */
   let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
 
   const isHost = (): boolean => save().side === 0;
-  /** The players who have to agree. */
+  /** Devices of the players who have to agree. */
   const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
   const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
-  /** One after the other, in order of arrival. */
+  /** The players are asked about one person at a time, in order of arrival. */
   const candidate = (): Seat | null => [...seats.values()].find((seat) => !isAdmitted(seat)) ?? null;
 
   function decide(seat: Seat): void {

@@ -5,13 +5,13 @@ import type { PastView } from './look.ts';
 import type { RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
 
-/** The connection to the other devices: for a guest to the host, for the host to all guests. */
+/** State of the connection: for a guest to the host, for the host to all guests. */
 export type LinkState =
-  /** Not connected; looking for it. */
+  /** Not connected; trying to connect. */
   | 'apart'
-  /** A device is connected and proves its identity. */
+  /** Connected; the handshake is in progress. */
   | 'greeting'
-  /** Guest: the host has not let us in yet. */
+  /** Guest: not admitted by the host yet. */
   | 'waiting'
   | 'linked';
 
@@ -19,29 +19,32 @@ export type LinkState =
 export interface RoomView {
   readonly save: RoomSave;
   readonly link: LinkState;
-  /** Guest: the host's name, as the host gave it. */
+  /** Guest: the host's name from the handshake. */
   readonly hostName: string | null;
   readonly seats: Seats;
-  /** By side: is the device there, as far as this device knows? Computer players are there whenever the host is. */
+  /**
+   * By side: true if the device is present, as far as this device knows. Computer players are present whenever the host
+   * is.
+   */
   readonly here: readonly boolean[];
-  /** Round trip in milliseconds, smoothed; `null` before the first. */
+  /** Smoothed round trip in milliseconds; `null` before the first measurement. */
   readonly latency: number | null;
-  /** The match including what this side has just done. */
+  /** The match including this side's unconfirmed actions. */
   readonly logState: LogState | null;
-  /** Host: a guest who wants to join; others may wait behind them. */
+  /** Host: the first guest who wants to join; others may be waiting, too. */
   readonly applicant: Person | null;
-  /** A device that wants to watch, and whether this side has agreed already. */
+  /** A device that wants to watch, and whether this side has answered already. */
   readonly watcher: (Person & { readonly answered: boolean }) | null;
-  /** How many devices watch now. */
+  /** Number of devices that are watching. */
   readonly watching: number;
-  /** Guest: the prior game that the offered match continues, as far as it is known; `null`: none, or not here yet. */
+  /** Guest: the prior game that the offered match continues; `null`: none, or not received or examined yet. */
   readonly past: PastView | null;
-  /** Why this device was turned away, or could not save the room; `null` if all is well. */
+  /** Why this device was turned away, or could not save the room; `null`: no problem. */
   readonly trouble: string | null;
   /** Guest: code of the room in which the host continues the game. */
   readonly movedTo: string | null;
-  /** Guest: the host says that this side has cheated, and has stopped. */
+  /** Guest: the host reports that this side has cheated, and has stopped the match. */
   readonly stopped: Cheat | null;
-  /** Sides that are there, but have withheld their secret for long. */
+  /** Sides that are present but have withheld their secret for a long time. */
   readonly withheld: readonly Side[];
 }

@@ -5,11 +5,11 @@ import type { Side } from '../log/terms.ts';
 import { silentAt } from './progress.ts';
 import type { Progress } from './progress.ts';
 
-/** What the match waits for besides a person's choice: a device that withholds something is named. */
+/** Monitors what the match waits for other than a player's choice, to name a device that withholds something. */
 export interface Waiting {
-  /** Checks what the match waits for now; `linked`: another device is connected. */
+  /** Checks what the match is waiting for; `linked`: another device is connected. */
   watch(progress: Progress, linked: boolean): void;
-  /** Sides that are there, and have kept the match waiting for long. */
+  /** Sides that are present and have kept the match waiting for a long time. */
   withheld(progress: Progress, there: readonly boolean[]): readonly Side[];
 }
 
@@ -32,7 +32,7 @@ export function createWaiting(clock: Clock): Waiting {
   };
 }
 
-/** A name for what is awaited; `null`: nothing. */
+/** An identifier of what the match is waiting for; `null`: nothing. */
 function waitedFor({ logState, save }: Progress): string | null {
   if (!logState || logState.outcome || save.cheat) return null;
   if (!isReady(logState)) return 'joining';

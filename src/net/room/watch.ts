@@ -17,7 +17,7 @@ import { lineOf } from './save.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 
-/** A spectator's device: it has no seat, and validates the log itself, as players do. Nothing has to be saved. */
+/** A spectator's device. It has no seat, but validates the log itself like a player's. Nothing is saved. */
 export interface Watch {
   readonly logState: LogState | null;
   readonly link: 'apart' | 'greeting' | 'waiting' | 'linked';

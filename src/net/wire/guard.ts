@@ -4,17 +4,17 @@ import type { Clock } from '../clock.ts';
 import type { Message } from './message.ts';
 import { parseMessage } from './message.ts';
 
-/** How much may be sent at once, and per second. A lively game sends some five messages per second. */
+/** How much may be sent at once, and per second. A lively game needs about five messages per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Refills over time. */
+/** A token bucket, which refills over time. */
 export interface Bucket {
-  /** Does it contain this amount at `now` (milliseconds)? */
+  /** True if it contains this amount at `now` (milliseconds). */
   has(amount: number, now: number): boolean;
-  /** Takes it out; false, and nothing is taken, if it does not contain that much. */
+  /** Takes the amount; returns false and takes nothing if it does not contain that much. */
   take(amount: number, now: number): boolean;
 }
 
@@ -36,16 +36,16 @@ export function createBucket({ burst, perSecond }: Rate, start: number): Bucket 
   return bucket;
 }
 
-/** Limits on what is accepted: messages, their characters, and entries, each of which has a signature to check. */
+/** Limits on what is accepted: messages, their characters, and log entries, each of which has a signature to verify. */
 const TAKEN = {
   messages: { burst: 120, perSecond: 30 },
   characters: { burst: 512_000, perSecond: 128_000 },
   entries: { burst: 400, perSecond: 50 },
 } as const;
-/** This device sends less, so that an honest device is never refused. */
+/** This device sends less than the limits, so that an honest device is never refused. */
 const SENT_SHARE = 0.75;
 
-/** A bucket of each kind; `share` is the usable part. */
+/** One bucket per limit; `share`: the usable part of it. */
 function createBuckets(share: number, start: number): { readonly [kind in keyof typeof TAKEN]: Bucket } {
   const bucket = ({ burst, perSecond }: Rate): Bucket =>
     createBucket({ burst: burst * share, perSecond: perSecond * share }, start);
@@ -54,11 +54,11 @@ function createBuckets(share: number, start: number): { readonly [kind in keyof 
 
 const entriesIn = (message: Message): number => (message.type === 'entries' ? message.entries.length : 0);
 
-/** The number of refused messages that ends the connection. */
+/** Number of refused messages after which the connection is closed. */
 export const PATIENCE = 20;
 
 export interface Guard {
-  /** Reads what arrived at `now` (milliseconds). */
+  /** Parses a message that arrived at `now` (milliseconds). */
   read(text: unknown, now: number): Result<Message>;
   /** Number of messages refused so far. */
   readonly refused: number;
@@ -73,7 +73,7 @@ export function createGuard(start: number): Guard {
       return refused;
     },
     read(text, now) {
-      // Whatever exceeds the limits is not even parsed.
+      // Do not even parse what exceeds the limits.
       const parsed =
         messages.take(1, now) && characters.take(typeof text === 'string' ? text.length : 0, now)
           ? parseMessage(text)
@@ -85,13 +85,19 @@ export function createGuard(start: number): Guard {
   };
 }
 
-/** Sends no faster than the other side accepts. Waiting messages are sent in order; of two status messages, only the newer one. */
+/**
+ * Sends no faster than the other side accepts. Messages are queued in order; a newer message about the state replaces a
+ * queued one of the same type.
+ */
 export interface Pacer {
   send(message: Message): void;
   stop(): void;
 }
 
-/** Messages beyond this are dropped: they are sent again as soon as the other side shows that it lacks them. */
+/**
+ * Maximum queue length. Further messages are dropped; they are sent again when the other side reports that it lacks
+ * them.
+ */
 const MOST_WAITING = 200;
 const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wish', 'agree', 'watcher', 'admit'];
 const AGAIN = 50;

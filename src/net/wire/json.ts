@@ -1,9 +1,9 @@
 import { accept, parseJson, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 
-/** Messages are text from strangers: their size and depth are limited before their content is read. */
+/** Messages are texts from strangers: their size and depth are limited before their content is read. */
 
-/** Characters in one message; a page of the log has some twenty thousand. */
+/** In characters; a page of the log has about twenty thousand. */
 export const MAX_MESSAGE = 64_000;
 const MAX_DEPTH = 8;
 const MAX_PARTS = 20_000;
@@ -33,21 +33,21 @@ export const isCount = (value: unknown, most: number): value is number =>
 
 /**
  * Control characters, line breaks, marks that change the text direction, and lone surrogates. U+200C and U+200D are
- * allowed: scripts and emoji need them.
+ * allowed, because scripts and emoji need them.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** Joiners have nothing to join at an end. */
+/** Spaces and joiners at the ends, where there is nothing to join. */
 const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu;
 
 /**
- * A line of at most `most` characters (code points) without invisible ones, composed (NFC); undefined if nothing is
- * left or it is not text. It is idempotent: it is applied before anything is signed, and received text in any other
- * form is refused.
+ * Cleans a line: at most `most` characters (code points), without invisible ones, composed (NFC). Returns undefined if
+ * nothing is left or it is not text. Idempotent: it is applied before anything is signed, and received text in any
+ * other form is refused.
  */
 export function parseLine(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string' || value.length > most * 8) return undefined;
   const clean = value.replaceAll(UNSEEN, ' ').normalize('NFC').replaceAll(ENDS, '');
-  // A truncated text may now end with a joiner or a space.
+  // The truncated text may end with a joiner or a space.
   const line = [...clean].slice(0, most).join('').replaceAll(ENDS, '');
   return line === '' ? undefined : line;
 }

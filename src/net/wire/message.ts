@@ -12,11 +12,11 @@ import { isCount, parseLine, parseText } from './json.ts';
 import { MAX_ENTRIES, parseEntry, parseName, parsePast, parseSeats, parseTerms } from './parseEntry.ts';
 
 /**
- * The messages between the host and a guest; the host relays what guests have to tell each other. Every message may
- * be lost, duplicated, late or out of order without harm.
+ * The messages between the host and a guest; the host relays between guests. Every message may be lost, duplicated,
+ * late or out of order without harm.
  */
 export type Message =
-  /** First message of both sides on every new channel; sealed with the invitation, in all versions from 4. */
+  /** First message of both sides on a new channel; sealed with the invitation since version 4. */
   | {
       readonly type: 'hello';
       readonly version: number;
@@ -26,9 +26,12 @@ export type Message =
       readonly name: string;
       readonly seal: Hex | null;
     }
-  /** Proves knowledge of the secret key and the invitation, for this channel only. */
+  /** Proves that the sender has the secret key and the invitation, for this channel only. */
   | { readonly type: 'proof'; readonly sig: Hex; readonly seal: Hex }
-  /** This side's progress: the other one sends what it lacks. `past`: digest of the prior game, if it has arrived. Also the heartbeat. */
+  /**
+   * This side's progress, so that the other one sends what is missing. `past`: digest of the prior game, if it has been
+   * received. Also the heartbeat.
+   */
   | {
       readonly type: 'status';
       readonly match: Hex | null;
@@ -41,9 +44,9 @@ export type Message =
       readonly echo: { readonly time: number; readonly held: number } | null;
     }
   | { readonly type: 'entries'; readonly match: Hex; readonly entries: readonly Entry[] }
-  /** `first`: of this author's lines that are still kept. */
+  /** `first`: the first of this author's lines that are still stored. */
   | ({ readonly type: 'chat'; readonly first: boolean } & Said)
-  /** Host: the match being agreed on. */
+  /** Host: the offered match. */
   | {
       readonly type: 'lobby';
       readonly rev: number;
@@ -57,14 +60,14 @@ export type Message =
   | { readonly type: 'past'; readonly past: Past }
   /** Guest: proposes other terms. */
   | { readonly type: 'wish'; readonly rev: number; readonly terms: Terms }
-  /** Guest: agrees to this digest (agreement.ts), or no longer agrees. */
+  /** Guest: agrees to this digest (agreement.ts), or withdraws that. */
   | { readonly type: 'agree'; readonly to: Hex; readonly yes: boolean }
-  /** Host to guest: who wants to watch. */
+  /** Host to guest: the person who wants to watch. */
   | { readonly type: 'watcher'; readonly who: Person | null }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
   /**
-   * Host: everyone's revealed secrets, and who is there, by side; who stopped the match by cheating, as the host
-   * says. Names and keys are in the log.
+   * Host: everyone's revealed secrets and which devices are present, by side; the side that stopped the match by
+   * cheating, according to the host. Names and keys are in the log.
    */
   | {
       readonly type: 'told';
@@ -73,9 +76,9 @@ export type Message =
       readonly here: readonly boolean[];
       readonly cheat: Cheat | null;
     }
-  /** Host to guest: the same game continues in another room, whose invitation has this code. */
+  /** Host to guest: the game continues in another room, whose invitation has this code. */
   | { readonly type: 'moved'; readonly code: string }
-  /** `seal`: during the handshake. */
+  /** `seal`: only during the handshake. */
   | { readonly type: 'refuse'; readonly code: string; readonly seal?: Hex };
 
 export interface Person {
@@ -92,19 +95,19 @@ export interface Cheat {
   readonly code: string;
 }
 
-/** The latest known chat line of each author, by key. */
+/** Number of the latest known chat line by each author's key. */
 export type Heard = Readonly<Record<Hex, number>>;
 
-/** A chat line with its author's signature, so that nobody who relays it can alter it. */
+/** A chat line signed by its author, so that a device that relays it cannot alter it. */
 export interface Said {
   readonly by: Hex;
-  /** From 1, by author. */
+  /** Sequence number by author, starting at 1. */
   readonly seq: number;
   readonly say: Say;
   readonly sig: Hex;
 }
 
-/** A ready-made phrase, which each side reads in its own language, or free text. */
+/** A predefined phrase, shown in each reader's language, or free text. */
 export type Say = { readonly phrase: Phrase } | { readonly text: string };
 export const PHRASES = [
   'hello',
@@ -118,14 +121,16 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 export const MAX_CHAT = 280;
-/** More than there are seats: some may have left, and others joined. */
+/** More than there are seats, because players may leave and others join. */
 const MAX_TALKERS = 24;
 
-/** 2: terms may name custom tiles, and any colour. 3: up to six devices. 4: one agreement, and the log alone decides. */
+/**
+ * 2: terms may contain custom tiles, and any colour. 3: up to six devices. 4: one agreement, and only the log decides.
+ */
 export const PROTOCOL = 4;
-/** From this version on a hello is sealed. */
+/** Version since which `hello` is sealed. */
 export const SEALED = 4;
-/** Entries in one message. */
+/** Number of entries in one message. */
 export const PAGE = 24;
 
 /** Parses a message; the code of a refusal says what is wrong with it. */
@@ -136,11 +141,11 @@ export function parseMessage(text: unknown): Result<Message> {
   return message ? accept(message) : refuse('malformed', 'This is no message of ours.');
 }
 
-/** A code for what went wrong. */
+/** Parses an error code. */
 const parseCode = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined;
 const MOST = Number.MAX_SAFE_INTEGER;
-/** Far below the numbers where adding one stops working. */
+/** Far below 2^53, so that incrementing is always exact. */
 export const MOST_REVISIONS = 1e15;
 const parseKey = (value: unknown): Hex | null | undefined => (value === null || isHex(value, 32) ? value : undefined);
 const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
@@ -296,7 +301,7 @@ export function parseTold(value: unknown): Told | undefined {
 export function parseSay(value: unknown): Say | undefined {
   const phrase = PHRASES.find((known) => known === getOwn(value, 'phrase'));
   if (phrase) return { phrase };
-  // In the form in which it was signed, or not at all.
+  // Accepted only in the form in which it was signed.
   const text = parseLine(getOwn(value, 'text'), MAX_CHAT);
   return text !== undefined && text === getOwn(value, 'text') ? { text } : undefined;
 }

@@ -7,9 +7,12 @@ import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.t
 import type { Begins, Side, Terms } from '../log/terms.ts';
 import { isCount, parseLine } from './json.ts';
 
-/** Entries and terms as they arrive or were saved: rebuilt from their known parts, undefined if one is missing or malformed. */
+/**
+ * Parses entries and terms that were received or saved. They are rebuilt from their known parts; undefined if one is
+ * missing or malformed.
+ */
 
-/** Longest log of one match: several times what all actions, requests and answers of a game need. */
+/** Maximum length of a log: several times what all actions, requests and answers of a game need. */
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
 const MAX_ID = 12;
@@ -18,7 +21,7 @@ const MAX_LOOK = 63;
 
 const isSide = (value: unknown): value is Side => isCount(value, MOST_SIDES - 1);
 
-/** All items of a list, undefined if one of them is malformed or there are more than seats. */
+/** Parses all items of a list; undefined if one of them is malformed or there are more items than seats. */
 export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_SIDES) return undefined;
   const parsed = value.map(parse).filter((part) => part !== undefined);
@@ -32,14 +35,14 @@ export function parseEntry(value: unknown, name: ParseName = parseName): Entry |
   return { n, prev, by, body, sig };
 }
 
-/** A name is accepted in the form in which it is signed, or not at all. */
+/** Parses a name; it is accepted only in the form in which it is signed. */
 export type ParseName = (value: unknown) => string | undefined;
 export const parseName: ParseName = (value) => {
   const name = parseLine(value, MAX_NAME);
   return name === value ? name : undefined;
 };
 
-/** Only in newer logs. */
+/** A property that older logs lack. */
 const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
 
@@ -77,16 +80,16 @@ export function parseBody(value: unknown, name: ParseName = parseName): Body | u
 }
 
 const MAX_WORD = 24;
-/** No action has more details than this. */
+/** Maximum number of details of an action; more than any action has. */
 const MAX_DETAILS = 12;
 
-/** A word, a number or a flag of reasonable size. */
+/** True for words, numbers and flags of reasonable size. */
 const isDetail = (value: unknown): value is string | number | boolean =>
   typeof value === 'number'
     ? Math.abs(value) <= MAX_NUMBER
     : typeof value === 'boolean' || (typeof value === 'string' && value.length <= MAX_WORD);
 
-/** The value as a flat object of words, numbers and flags. */
+/** Parses a flat object of words, numbers and flags. */
 function parseDetails(value: unknown): Readonly<Record<string, string | number | boolean>> | undefined {
   if (!isRecord(value)) return undefined;
   const details = Object.entries(value);
@@ -96,7 +99,7 @@ function parseDetails(value: unknown): Readonly<Record<string, string | number |
   return known.length === details.length && known.length <= MAX_DETAILS ? Object.fromEntries(known) : undefined;
 }
 
-/** An action of any known game. `LogRules.play` checks whether it is one of the game that is played. */
+/** Parses an action of any known rule set. `LogRules.play` checks whether it is legal in the current game. */
 export function parseBoundedAction(value: unknown): Action | undefined {
   const { player, do: verb, ...details } = parseDetails(value) ?? {};
   if (!isSide(player) || typeof verb !== 'string') return undefined;
@@ -129,7 +132,7 @@ function parseOpen(value: unknown, name: ParseName): Body | undefined {
     : { do: 'open', match, terms, keys, chain, past: parsed, ...optional('agreed', agreed) };
 }
 
-/** The painter decides which looks exist and go together. */
+/** Only a range check; the painter decides which looks exist. */
 const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
 
 export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
@@ -185,7 +188,7 @@ export function parsePast(value: unknown): Past | undefined {
   )
     return undefined;
   const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
-  // `judge` checks whether the agreed game has such tiles, corner towers and draws.
+  // `replayPast` checks whether the agreed game has such tiles, corner towers and draws.
   const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DRAWS);
   const kinds = Object.entries(tokens).filter(
     (token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER),
@@ -208,7 +211,7 @@ export function parsePast(value: unknown): Past | undefined {
   };
 }
 
-/** What was drawn besides tiles and tokens; `null` if it is malformed. */
+/** Parses draws other than tiles and tokens; `null` if they are malformed. */
 function parseOthers(value: unknown): Readonly<Record<string, Secret>> | undefined | null {
   if (value === undefined) return undefined;
   if (!isRecord(value)) return null;

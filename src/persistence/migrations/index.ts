@@ -1,21 +1,24 @@
 import { accept, refuse, type Result } from '../../game/index.ts';
 import type { Plain } from '../plain.ts';
 
-/** The version written now. */
+/** The version that is written now. */
 export const SAVE_VERSION = 1;
 
-/** From a version to the next one. Given a save as that version wrote it, perhaps damaged; must not throw. */
+/**
+ * Converts a save from one version to the next. The save has the form of the old version and may be damaged. Must not
+ * throw.
+ */
 export type Migration = (save: Plain) => Plain;
 export type Migrations = readonly Migration[];
 
 /**
- * The step from version n to n + 1 stands at index n - 1. To change what a save holds: raise `SAVE_VERSION`, put the step in
- * a file of its own here (`002-what-changed.ts`), add it to the list, and keep one save of the old version in
- * `tests/persistence/saves`. Steps are never changed afterwards, since saves of every version are out there.
+ * The migration from version n to n + 1 is at index n - 1. To change the format: increment `SAVE_VERSION`, write the
+ * migration in a separate file here (`002-what-changed.ts`), append it to the list, and add a save of the old version
+ * to `tests/persistence/saves`. Never change a migration afterwards, because saves of every version exist.
  */
 export const MIGRATIONS: Migrations = [];
 
-/** Takes a save of any known version to the newest. */
+/** Converts a save of any known version to the newest one. */
 export function migrate(save: Plain, migrations: Migrations): Result<Plain> {
   const { version } = save;
   const newest = migrations.length + 1;

@@ -19,11 +19,11 @@ import type { TilePictures } from './tilePictures.ts';
 
 const FADE_MS = 260;
 const DISSOLVE_MS = 180;
-/** A patch that comes this soon was painted before the painter knew of the tile. */
+/** A patch that arrives this soon may have been painted before the painter knew of the tile. */
 const UNDERWAY_MS = 250;
-/** A new light has come in after this time. */
+/** A new light has faded in after this time. */
 const RISE_MS = 1400;
-/** Up to so many new tiles get sprites of their own. */
+/** Up to this many new tiles get their own sprites. */
 const FEW = 3;
 
 const sameTile = (a: LaidTile | undefined, b: LaidTile): boolean =>
@@ -34,9 +34,9 @@ interface Wanted {
   readonly tile: LaidTile;
   /** The first call of `show` that included it. */
   readonly since: number;
-  /** When that was, in milliseconds. */
+  /** When it was requested, in milliseconds. */
   readonly asked: number;
-  /** It is still falling: its sprite must not go yet. */
+  /** Still falling: its sprite must not be removed yet. */
   held: boolean;
   /** Strips of its cell that newer patches have drawn. */
   readonly cover: Cover;
@@ -47,10 +47,10 @@ interface Options {
   readonly studio: Studio;
   readonly picture: GroundPicture;
   readonly pictures: TilePictures;
-  /** Starts a short motion beside the queue. */
+  /** Starts a short motion outside the queue. */
   readonly play: (motion: Motion) => void;
   readonly wake: () => void;
-  /** No fades now. */
+  /** True while fades are off. */
   readonly still: () => boolean;
   /** The light of the board has changed. */
   readonly onShine: (shine: Shine) => void;
@@ -103,9 +103,9 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   }
 
   function drawn(patch: Patch): void {
-    // A coarse picture is only a first impression: what stands over it stays.
+    // A coarse picture is only a preview: stand-ins stay above it.
     if (!patch.coarse) standIns.take(patch, patch.relit !== undefined && !still());
-    // A new light comes with its last piece only.
+    // Patches in a new light are shown only together with the last of them, so they do not count here.
     if (!patch.relit && !patch.coarse) {
       for (const one of wanted.values()) take(one, patch);
       if (building.take(patch)) onBuilt();
@@ -113,7 +113,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     wake();
   }
 
-  /** Counts a patch for a tile if it can show it already. */
+  /** Counts a patch towards a tile if it can already show it. */
   function take(one: Wanted, patch: Patch): void {
     if (one.cover.done || (patch.shown !== undefined && patch.shown < one.since)) return;
     if (patch.shown === undefined && performance.now() - one.asked < UNDERWAY_MS) return;
@@ -121,7 +121,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     if (one.cover.done && !one.held) dissolve(one);
   }
 
-  /** The board picture shows the tile now: its sprite fades away over it. */
+  /** The board picture now shows the tile: fades its sprite out. */
   function dissolve({ tile }: Wanted): void {
     const image = lit.get(tile);
     if (!image) return;
@@ -156,14 +156,17 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   const tilesBelow = (one: Structure): readonly (Wanted | undefined)[] =>
     cellsOf(one).map(([x, y]) => wanted.get(cellKey({ x, y })));
 
-  /** Remembers the ground where something is built now, if all of it is shown; else has its tiles painted by themselves. */
+  /**
+   * Keeps a copy of the ground before something is built on it, if all of it is shown; otherwise requests its tiles as
+   * single pictures.
+   */
   function keepBelow(one: Structure): void {
     const below = tilesBelow(one);
     if (below.every((tile) => tile?.cover.done === true)) return picture.keep('built', boxOf(one));
     for (const known of below) if (known) pictures.get(known.tile.tile, known.tile.rotation);
   }
 
-  /** The tiles below what is no longer there are seen at once: as they were, else as if they had just been laid. */
+  /** Shows the tiles below a removed structure at once: from the kept copy, otherwise as if they had just been laid. */
   function clear(one: Structure): void {
     if (!picture.painted || (building.shows(one) && picture.uncover('built', boxOf(one)))) return;
     for (const below of tilesBelow(one)) {
@@ -173,7 +176,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     }
   }
 
-  /** Shows exactly this built; `false`: it was before. */
+  /** Shows exactly these structures. Returns false if nothing changed. */
   function rebuild(built: readonly Structure[]): boolean {
     const { came, gone } = building.changes(built);
     for (const one of gone) clear(one);
@@ -184,9 +187,9 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
   const stopListening = studio.onPatch(onPatch);
 
   return {
-    /** What is on the table, also a tile that is still falling. */
+    /** What is on the table, including a tile that is still falling. */
     tiles,
-    /** Shows exactly these tiles and what is built on them at once. */
+    /** Shows exactly these tiles and structures at once. */
     show(laid: readonly LaidTile[], built: readonly Structure[]): void {
       const next = new Map(laid.map((tile) => [cellKey(tile), tile]));
       const gone = tiles().filter((tile) => !sameTile(next.get(cellKey(tile)), tile));
@@ -198,14 +201,14 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
         want(tile, { held: false });
         standIns.remove(tile);
         if (!picture.painted) continue;
-        // Painting dozens of single tiles would only hold the board picture up.
+        // Painting dozens of single tiles would only delay the board picture.
         if (came.length <= FEW) lit.add(tile);
         else standIns.laid(tile, calls + 1);
       }
       calls += 1;
       ask();
     },
-    /** A sprite of a new tile, to be brought down; `land` when it lies. */
+    /** Returns the sprite of a new tile for the caller to animate; call `land` when it has landed. */
     lay(tile: LaidTile): GameObjects.Image {
       const known = lit.get(tile);
       if (sameTile(wanted.get(cellKey(tile))?.tile, tile) && known) return known;
@@ -223,7 +226,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
       one.held = false;
       if (one.cover.done) dissolve(one);
     },
-    /** Takes a tile off the board; the sprite that is returned is the caller's. */
+    /** Takes a tile off the board; the caller owns the returned sprite. */
     lift(tile: LaidTile): GameObjects.Image {
       forget(tile);
       calls += 1;
@@ -238,7 +241,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
       image.once('destroy', () => pictures.release(tile.tile));
       return image;
     },
-    /** Takes something off the board that is painted into the land; its sprite is there in its place. */
+    /** Removes a structure that is painted into the land; its sprite is already in its place. */
     raze(one: Structure): void {
       const left = building.all().filter((other) => !sameStructure(other, one));
       if (!rebuild(left)) return;

@@ -13,21 +13,27 @@ interface Keepsake {
   readonly picture: HTMLCanvasElement;
 }
 
-/** The coarse picture, over the fine one until that is there: fine rows come from the top down, and the border between them is soft. */
+/**
+ * The coarse picture, kept over the fine one until that is complete: fine rows arrive from the top down, with a soft
+ * border between the two.
+ */
 interface Coarse {
   readonly canvas: HTMLCanvasElement;
   readonly key: string;
   readonly ppu: number;
   readonly image: GameObjects.Image;
-  /** The fine picture is there down to here. */
+  /** The fine picture is complete down to here. */
   fineTo: number;
 }
 
-/** How soft that border is, in cells. */
+/** Width of that border, in cells. */
 const SOFT = 1.2;
 const NEAR = 0.01;
 
-/** The lit picture of the whole board: patches are drawn into one canvas, which is one texture. `plain` is what is shown before the first. */
+/**
+ * The lit picture of the whole board: patches are drawn into one canvas, which is one texture. `plain` is shown until
+ * the first arrives.
+ */
 export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects.Graphics): GroundPicture {
   let canvas: HTMLCanvasElement | undefined;
   let image: GameObjects.Image | undefined;
@@ -36,7 +42,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
   let stale = false;
   let flushed = 0;
   let made = 0;
-  /** What was under and around what came last, so that taking it back shows at once. */
+  /** What was under and around the latest additions, so that undo shows at once. */
   const keepsakes = new Map<Coming, Keepsake>();
   let coarse: Coarse | undefined;
 
@@ -78,7 +84,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
     coarse = undefined;
   }
 
-  /** Lets the next fine rows be seen. */
+  /** Reveals the next fine rows. */
   function thin(patch: Patch): void {
     const g = coarse?.canvas.getContext('2d');
     if (!coarse || !g) return;
@@ -115,12 +121,12 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
     if (!g) return;
     const [x, y, w, h] = box(patch);
     g.imageSmoothingQuality = 'high';
-    // Its border lets something through: nothing old must shine through there.
+    // The border of a patch is translucent: what was there before must not show through.
     g.clearRect(x, y, w, h);
     g.drawImage(patch.image, x, y, w, h);
   }
 
-  /** A copy beside the picture that is shown, to put something together in. */
+  /** A copy of the shown picture for off-screen composition. */
   function copyOf(source: HTMLCanvasElement): Layer {
     const copy = makeCanvas(source.width, source.height, (g) => g.drawImage(source, 0, 0));
     const copyKey = `board:${made++}`;
@@ -188,7 +194,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
       return true;
     },
     bare: () => undefined,
-    // Whole each time.
+    // Uploads the whole canvas each time.
     flush(now: number): boolean {
       if (!stale || !key) return false;
       if (now - flushed < FLUSH_MS) return true;

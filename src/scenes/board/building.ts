@@ -10,7 +10,7 @@ import { createCover } from './cover.ts';
 
 const known = new WeakMap<GameState, readonly Structure[]>();
 
-/** What stands on the plane and is painted into the land; the same list for the same state. */
+/** What is painted into the land; returns the same list for the same state. */
 export function builtIn(view: Pick<MatchView, 'rules' | 'state' | 'players'>): readonly Structure[] {
   const built =
     known.get(view.state) ??
@@ -21,7 +21,7 @@ export function builtIn(view: Pick<MatchView, 'rules' | 'state' | 'players'>): r
   return built;
 }
 
-/** Where it stands: in other colours it is the same. */
+/** Identifies the place: the same for every colour. */
 const placeKey = ({ kind, x, y, upright }: Structure): string => `${kind} ${x},${y} ${upright}`;
 export const sameStructure = (a: Structure, b: Structure): boolean => placeKey(a) === placeKey(b);
 const wholeKey = (one: Structure): string => `${placeKey(one)} ${one.look}`;
@@ -33,7 +33,7 @@ interface Wanted {
   readonly cover: Cover;
 }
 
-/** The cells that it covers, as one rectangle. */
+/** The bounding box of its cells. */
 export function boxOf(one: Structure): Rect {
   const cells = cellsOf(one);
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
@@ -46,7 +46,7 @@ export function createBuilding() {
   const wanted = new Map<string, Wanted>();
   return {
     all: (): readonly Structure[] => [...wanted.values()].map(({ one }) => one),
-    /** Exactly this is built from this call on; `false`: it was before. */
+    /** From this call on exactly this is built. Returns false if nothing changed. */
     show(built: readonly Structure[], since: number): boolean {
       const [before, now] = [[...wanted.values()].map(({ one }) => one), built].map((all) => all.map(wholeKey).join());
       if (before === now) return false;
@@ -58,7 +58,7 @@ export function createBuilding() {
       }
       return true;
     },
-    /** A piece of the picture has been drawn; `true`: something is seen on it for the first time. */
+    /** A patch has been drawn. Returns true if that completes a structure. */
     take(patch: Patch): boolean {
       let isNew = false;
       for (const { since, cover } of wanted.values()) {
@@ -68,7 +68,7 @@ export function createBuilding() {
       }
       return isNew;
     },
-    /** What of `built` is new, and what is no longer there. */
+    /** What is new in `built`, and what is missing from it. */
     changes(built: readonly Structure[]): { readonly came: readonly Structure[]; readonly gone: readonly Structure[] } {
       const next = new Set(built.map(placeKey));
       return {
@@ -76,7 +76,7 @@ export function createBuilding() {
         gone: [...wanted.values()].map(({ one }) => one).filter((one) => !next.has(placeKey(one))),
       };
     },
-    /** Does the picture show it? */
+    /** Whether the picture shows it. */
     shows: (one: Structure): boolean => wanted.get(placeKey(one))?.cover.done ?? false,
   };
 }

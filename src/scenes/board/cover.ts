@@ -4,7 +4,7 @@ import type { Point } from '../units.ts';
 const STRIPS = 24;
 const EDGE = 0.03;
 
-/** How much of a cell patches have drawn: the painter lights a few rows at a time. */
+/** How much of a cell has been drawn by patches: the painter lights a few rows at a time. */
 export interface Cover {
   readonly done: boolean;
   add(patch: Area): void;

@@ -4,21 +4,23 @@ import { act } from '../motion/timeline.ts';
 import type { GroundPicture, Layer } from './groundPicture.ts';
 
 const FADE_MS = 1400;
-/** What everything was painted in. */
+/** The light in which pictures are first painted. */
 const PLAIN: Shine = { tint: [1, 1, 1], shadow: { x: 1.05, y: 0.82 } };
 
 interface Options {
   readonly picture: GroundPicture;
   readonly play: (motion: Motion) => void;
-  /** No fades now. */
+  /** True while fades are off. */
   readonly still: () => boolean;
   readonly onShine: (shine: Shine) => void;
 }
 
-/** One light goes over into the next: the board in the new light is put together out of sight and then fades in over the old one. */
+/**
+ * Fades from one light to the next: the board in the new light is composed off screen, then faded in over the old one.
+ */
 export function createDawn({ picture, play, still, onShine }: Options) {
   let next: { readonly layer: Layer; readonly risen: boolean } | undefined;
-  /** Patches that came during a fade: in its light, of which too little is to be seen yet. */
+  /** Patches in the light that is fading in, held back until the fade ends. */
   let later: (() => void)[] = [];
   let shine = PLAIN;
   let closed = false;
@@ -28,7 +30,7 @@ export function createDawn({ picture, play, still, onShine }: Options) {
     onShine(shine);
   }
 
-  /** The new light is complete. */
+  /** The new light is complete: fades it in. */
   function rise(layer: Layer, to: Shine): void {
     layer.raise();
     next = { layer, risen: true };
@@ -51,7 +53,7 @@ export function createDawn({ picture, play, still, onShine }: Options) {
     );
   }
 
-  /** Brings the fade under way to its end; what is only half put together is let go. */
+  /** Completes the current fade; a half-composed layer is dropped. */
   function finish(): void {
     if (next?.risen) next.layer.adopt();
     next = undefined;
@@ -81,7 +83,7 @@ export function createDawn({ picture, play, still, onShine }: Options) {
   }
 
   return {
-    /** `drawn` is called when the patch is part of the picture, or of the one that is put together. */
+    /** Calls `drawn` when the patch is part of the picture, or of the layer being composed. */
     draw,
     close(): void {
       closed = true;

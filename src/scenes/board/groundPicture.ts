@@ -1,10 +1,10 @@
 import type { Patch } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
 
-/** What comes on the ground: nothing old is shown again below another thing. */
+/** Kinds of additions to the ground; a kept copy is restored only for the same kind. */
 export type Coming = 'tile' | 'built';
 
-/** How far the shadow of a new tile reaches, in cells. */
+/** Reach of a new tile's shadow, in cells. */
 const AROUND = 1;
 /** A tile with its shadow. */
 export const aroundTile = ({ x, y }: Point): Rect => ({
@@ -14,36 +14,36 @@ export const aroundTile = ({ x, y }: Point): Rect => ({
   h: 1 + 2 * AROUND,
 });
 
-/** Textures are sent to the graphics card no more often, in milliseconds. */
+/** Minimum time between texture uploads, in milliseconds. */
 export const FLUSH_MS = 90;
 
-/** The ground beside the one that is shown: put together out of sight, then faded in. */
+/** A copy of the ground that is composed off screen, then faded in. */
 export interface Layer {
   paint(patch: Patch): void;
-  /** Lays it over what is shown, unseen as yet. */
+  /** Adds it above the shown picture, still transparent. */
   raise(): void;
   fade(t: number): void;
-  /** Takes the place of what was shown. */
+  /** Replaces the shown picture. */
   adopt(): void;
 }
 
 /** The lit picture of the ground, made of patches: one canvas for a board, many for an open plane. */
 export interface GroundPicture {
-  /** Is there anything of it? */
+  /** Whether anything has been painted. */
   readonly painted: boolean;
-  /** The finest picture so far, in pixels per cell. */
+  /** The finest resolution so far, in pixels per cell. */
   readonly ppu: number;
-  /** Fades the first picture in. */
+  /** Sets the opacity of the first picture, 0…1. */
   appear(t: number): void;
   draw(patch: Patch): void;
-  /** A copy to put something together in, out of sight. */
+  /** A copy for off-screen composition. */
   copy(): Layer | undefined;
-  /** Remembers what a part of it looks like before something comes there: the last tile, the last thing that is built. */
+  /** Keeps a copy of an area before something is added there; only the latest of each kind is kept. */
   keep(before: Coming, area: Rect): void;
-  /** Shows again what was there before it came; false where that is not known any more. */
+  /** Restores the area as it was before the addition; returns false if that is no longer known. */
   uncover(before: Coming, area: Rect): boolean;
-  /** What a cell looks like where nothing has ever been laid; undefined: bare earth. */
+  /** The cell without any tile; undefined: bare earth. */
   bare(cell: Point): HTMLCanvasElement | undefined;
-  /** Sends changes to the graphics card, not too often; says whether some are left. */
+  /** Uploads changes to the graphics card, throttled; returns true if some are pending. */
   flush(now: number): boolean;
 }

@@ -2,7 +2,7 @@ import type { GameState, LaidTile } from '../../game/index.ts';
 
 const known = new WeakMap<object, readonly LaidTile[]>();
 
-/** Every tile on the table in the order of laying, those of the beginning first; the same list for the same state. */
+/** Every tile on the table in the order of laying, start tiles first; returns the same list for the same state. */
 export function laidOf(state: Pick<GameState, 'start' | 'laid'>): readonly LaidTile[] {
   const { start, laid } = state;
   if (!start || start.length === 0) return laid;

@@ -17,13 +17,13 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
   function dress({ tile, image }: LitTile): void {
     const key = pictures.get(tile.tile, tile.rotation);
     if (key === image.texture.key) return;
-    // A lit picture takes the place of a plain one in whatever size motion has given it.
+    // Keep the size that a motion may have set when a lit picture replaces a plain one.
     const { displayWidth, displayHeight } = image;
     if (image.visible) {
       image.setTexture(key).setDisplaySize(displayWidth, displayHeight);
       return;
     }
-    // A hair wider than the cell, so that no line of bare earth shows between neighbours.
+    // Slightly wider than the cell, so that no gap shows between neighbours.
     image
       .setTexture(key)
       .setVisible(true)

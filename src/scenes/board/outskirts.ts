@@ -7,12 +7,12 @@ import { addTexture, makeCanvas } from '../pictures/canvas.ts';
 import { UNIT } from '../units.ts';
 
 const KEY = 'outskirts';
-/** Cells that the woods go beyond the board picture: farther than any camera sees. */
+/** How far the woods extend beyond the board picture, in cells: farther than any camera sees. */
 const FAR = 40;
 const FADE_MS = 900;
-/** Against hair lines between two squares. */
+/** Avoids hairlines between two squares. */
 const OVERLAP = 1;
-/** They lie in the dark, so that the eye stays on the board. */
+/** They are dimmed, so that the eye stays on the board. */
 const DIM = 0.62;
 
 interface Options {
@@ -22,13 +22,19 @@ interface Options {
   readonly wake: () => void;
 }
 
-/** Woods all around the board, as far as one can see; they come when they are painted. */
+/** Woods around the board in every direction; they appear when they are painted. */
 export function createOutskirts({ scene, studio, play, wake }: Options) {
-  /** Plain squares side by side: drawn without WebGL, a sprite that repeats would keep a canvas as large as all of them. */
+  /**
+   * Separate sprites, not one tile sprite: without WebGL, Phaser would keep a canvas as large as the whole area for
+   * that.
+   */
   let squares: readonly GameObjects.Image[] = [];
   let closed = false;
   let tint = 0xffffff;
-  /** How bright the hour is; as opacity over the dark backdrop, because the plain canvas knows no tints. */
+  /**
+   * Brightness of the current light; applied as opacity over the dark backdrop, because the canvas renderer has no
+   * tints.
+   */
   let bright = 1;
   let shown = 0;
 
@@ -37,7 +43,7 @@ export function createOutskirts({ scene, studio, play, wake }: Options) {
     for (const square of squares) square.setTint(tint).setAlpha(shown * bright);
   }
 
-  /** Squares of this side, in cells, from well before the board picture to well behind it. */
+  /** Squares of this side, in cells, covering the area around and behind the board picture. */
   function lay(side: number): readonly GameObjects.Image[] {
     const { area } = studio;
     const [columns, rows] = [Math.ceil((area.w + 2 * FAR) / side), Math.ceil((area.h + 2 * FAR) / side)];
@@ -76,12 +82,12 @@ export function createOutskirts({ scene, studio, play, wake }: Options) {
       );
       wake();
     },
-    // Without them the plain backdrop stays.
+    // Without the woods the plain backdrop stays.
     () => undefined,
   );
 
   return {
-    /** Woods have no colours that must stay what they are: the hour shows more on them than on pieces. */
+    /** Woods have no colours that must stay recognizable, so the light affects them more than pieces. */
     shineOn({ tint: [r, g, b] }: Shine): void {
       bright = Math.max(r, g, b) ** 3;
       const one = (v: number): number => Math.round((255 * v ** 3) / bright);

@@ -3,21 +3,21 @@ import { createGround } from '../../art/ground.ts';
 import type { Ground, GroundSource } from '../../art/ground.ts';
 import type { Point, Rect } from '../units.ts';
 
-/** The same of a board with a track. */
+/** The same for a board with a score track. */
 export interface GeometrySource extends GroundSource {
   readonly track: TrackGeometry;
 }
 
-/** Where fields of the score track and its tokens are. */
+/** Positions of the spaces and tokens of the score track. */
 export interface Track {
-  /** The middle of a field of the track; any total, modulo 100. */
+  /** The middle of a space of the track; any total, modulo 100. */
   field(total: number): Point;
-  /** Where a marker stands on that field. */
+  /** Where a marker stands on that space. */
   stand(total: number): Point;
   token(field: number): TokenSpot | undefined;
 }
 
-/** Where everything is on a board within its wall. */
+/** All positions on a board within its wall. */
 export interface Places extends Ground, Track {
   readonly track: TrackGeometry;
 }
@@ -35,7 +35,7 @@ export function createPlaces(source: GeometrySource): Places {
   };
 }
 
-/** What `fit` shows: everything that belongs to the track, with a little moat. */
+/** What `fit` shows: the whole track, with a little of the moat. */
 export function wallRect(track: TrackGeometry, cells: readonly Point[]): Rect {
   const xs = [...track.fields.map((field) => field.x), ...cells.flatMap((cell) => [cell.x, cell.x + 1])];
   const ys = [...track.fields.map((field) => field.y), ...cells.flatMap((cell) => [cell.y, cell.y + 1])];

@@ -20,7 +20,7 @@ const GROUND: Readonly<Record<string, string>> = {
 const BARE = '#a3906d';
 export const flatColour = (kind: string | undefined): string => GROUND[kind ?? ''] ?? BARE;
 
-/** A tile in flat colours, drawn at once from the shapes of its features: stands in until the painted one comes. */
+/** A tile in flat colours, drawn at once from the shapes of its features; stands in until the painted one arrives. */
 export function plainTile(scene: Scene, places: Ground, id: string, rotation: Rotation): string {
   const key = `plain:${id}:${rotation}`;
   if (scene.textures.exists(key)) return key;
@@ -32,7 +32,7 @@ export function plainTile(scene: Scene, places: Ground, id: string, rotation: Ro
       for (let row = 0; row < SIDE; row += 1) {
         const featureAt = (column: number): number =>
           places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
-        // Runs of one feature rather than points: every tile of a game that is resumed is drawn like this at first.
+        // Runs of one feature instead of single points: a resumed game first draws every tile like this.
         for (let column = 0, end = 0; column < SIDE; column = end) {
           const feature = featureAt(column);
           for (end = column + 1; end < SIDE && featureAt(end) === feature;) end += 1;

@@ -8,7 +8,7 @@ import { UNIT } from '../units.ts';
 import type { RegionShape } from '../../art/regionOutline.ts';
 import { loopLength } from '../../art/regionOutline.ts';
 
-/** Room around the region for the width of its border, in cells. */
+/** Margin around the region for the width of its border, in cells. */
 const ROOM = 0.12;
 const LONGEST = 1024;
 
@@ -18,11 +18,11 @@ export interface RegionLook {
   readonly tint: number;
   /** How much of the border is drawn, 0…1. */
   readonly border: number;
-  /** Drawn over the tint, where colour alone must not tell. */
+  /** Drawn over the tint where colour alone must not carry the meaning. */
   readonly pattern?: Pattern;
-  /** Of the two players, for the pattern. */
+  /** Looks of the two players, for the pattern. */
   readonly looks?: readonly [number, number];
-  /** Looks of any number of players whose marks cover the ground in turn, instead of a pattern. */
+  /** Looks of any number of players, whose emblems cover the ground instead of a pattern. */
   readonly marks?: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface RegionPicture {
 
 let serial = 0;
 
-/** A region as a picture of its own: tinted ground and a border, over the tiles and under the pieces. */
+/** A region as a separate picture: tinted ground and a border, above the tiles and below the pieces. */
 export function createRegionPicture(scene: Scene, shape: RegionShape): RegionPicture {
   const { box, loops } = shape;
   const [w, h] = [box.w + 2 * ROOM, box.h + 2 * ROOM];

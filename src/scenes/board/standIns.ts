@@ -15,17 +15,19 @@ import { tileKey } from './tilePictures.ts';
 const EARTH = '#8c6f49';
 const SIDE = 32;
 const NOON = shineOf(moodOf({ kind: 'noon' })).tint;
-/** Pieces get half of the light (light/sun.ts); the ground shows all of it. */
+/** Pieces get half of the light (light/sun.ts); the ground gets all of it. */
 const whole = (part: number): number => (2 * part - 1) ** 2;
 
 interface StandIn {
   readonly image: GameObjects.Image;
-  /** The first call of the studio's `show` whose picture makes it needless. */
+  /** The first call of the studio's `show` whose picture replaces it. */
   readonly since: number;
   readonly cover: Cover;
 }
 
-/** Where the board leaps to another moment: plain pictures of what has come and gone, until the painter has caught up. */
+/**
+ * When the board jumps to another moment: plain pictures of added and removed tiles, until the painter has caught up.
+ */
 export function createStandIns(
   scene: Scene,
   pictures: TilePictures,
@@ -35,7 +37,7 @@ export function createStandIns(
   let tint: Shine['tint'] = NOON;
   let made = 0;
 
-  /** A texture of its own, which goes with the image: the plain canvas knows no tints. */
+  /** Its own texture, destroyed with the image: the canvas renderer has no tints. */
   function paint(side: number, draw: (g: CanvasRenderingContext2D, side: number) => void): string {
     const key = `stand-in:${made++}`;
     addTexture(
@@ -46,7 +48,7 @@ export function createStandIns(
     return key;
   }
 
-  /** The hour on flat colours, which are those of noon. */
+  /** Applies the current light to flat colours, which are those of noon. */
   function shade(g: CanvasRenderingContext2D, side: number): void {
     g.globalCompositeOperation = 'multiply';
     const parts = tint.map((part, n) => (whole(part) / whole(NOON[n] ?? 1)) * 255);
@@ -74,7 +76,7 @@ export function createStandIns(
   return {
     remove,
     shineOn: (shine: Shine): void => void (tint = shine.tint),
-    /** A tile that lies there now. */
+    /** A tile that was added. */
     laid(tile: LaidTile, since: number): void {
       const key = pictures.plain(tile.tile, tile.rotation);
       const flat = scene.textures.get(key).getSourceImage();
@@ -89,7 +91,7 @@ export function createStandIns(
         since,
       );
     },
-    /** The ground where a tile lay: as `ground` looks in the light of the moment, else earth. */
+    /** The ground where a tile was removed: `ground` if known, in the current light; otherwise earth. */
     bare(tile: LaidTile, ground: HTMLCanvasElement | undefined, since: number): void {
       put(
         tile,
@@ -102,7 +104,7 @@ export function createStandIns(
         since,
       );
     },
-    /** Counts a patch; `hidden`: a new light that is still put together out of sight. */
+    /** Counts a patch; `hidden`: its light is still being composed off screen. */
     take(patch: Patch, hidden: boolean): void {
       for (const [key, one] of shown) {
         if (patch.shown === undefined || patch.shown < one.since) continue;

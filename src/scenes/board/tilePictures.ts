@@ -5,7 +5,7 @@ import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import type { Ground } from '../../art/ground.ts';
 import { plainTile } from './plainTile.ts';
 
-/** So many tiles keep their four pictures, besides those that sprites hold. */
+/** This many unused tiles keep their four pictures. */
 const KEPT = 4;
 
 export const tileKey = (id: string, rotation: Rotation): string => `tile:${id}:${rotation}`;
@@ -21,12 +21,12 @@ interface Options {
 export function createTilePictures({ scene, studio, places, onReady }: Options) {
   const recent: string[] = [];
   const asked = new Set<string>();
-  /** How many sprites show a tile: its pictures must stay. */
+  /** Number of sprites that show a tile: while there are any, its pictures must stay. */
   const held = new Map<string, number>();
   let closed = false;
 
   function forget(): void {
-    // The ones asked for last are on the screen too, without being held.
+    // The most recent ones are on the screen too, without being held.
     const idle = recent.slice(0, -KEPT).filter((one) => !held.get(one));
     for (const id of idle) {
       recent.splice(recent.indexOf(id), 1);
@@ -36,7 +36,7 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
     }
   }
 
-  /** Painted in the light of the moment, over what was there in another one. */
+  /** Adds the pictures painted in the current light, replacing those in another light. */
   function show(id: string, bitmaps: readonly ImageBitmap[]): void {
     for (const [turn, bitmap] of bitmaps.entries()) {
       const key = `tile:${id}:${turn}`;
@@ -68,7 +68,7 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
   return {
     hold: (id: string): void => void held.set(id, (held.get(id) ?? 0) + 1),
     release: (id: string): void => void held.set(id, (held.get(id) ?? 1) - 1),
-    /** The texture of a turned tile: a plain one while the painter is at work. */
+    /** The texture of a rotated tile: a plain one until it is painted. */
     get(id: string, rotation: Rotation): string {
       const place = recent.indexOf(id);
       if (place >= 0) recent.splice(place, 1);
@@ -78,13 +78,13 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
       const key = tileKey(id, rotation);
       return scene.textures.exists(key) ? key : plainTile(scene, places, id, rotation);
     },
-    /** What there is of a turned tile without asking the painter. */
+    /** The best texture available without asking the painter. */
     plain(id: string, rotation: Rotation): string {
       return scene.textures.exists(tileKey(id, rotation))
         ? tileKey(id, rotation)
         : plainTile(scene, places, id, rotation);
     },
-    /** Another light falls on a tile whose picture may be there already. */
+    /** The light has changed for a tile whose picture may already exist. */
     relight(id: string): void {
       if (asked.has(id)) ask(id);
     },

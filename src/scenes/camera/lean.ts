@@ -7,7 +7,7 @@ import { cellOf } from '../units.ts';
 import { closeZoom } from './closeZoom.ts';
 import type { Pilot } from './pilot.ts';
 
-/** What the cells cover. */
+/** The bounding box of the cells. */
 const boxOf = (cells: readonly Cell[]): Rect => {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -16,11 +16,14 @@ const boxOf = (cells: readonly Cell[]): Rect => {
 
 const sizeOf = ({ w, h }: Rect): number => Math.max(w, h);
 
-/** Choices on so many neighbouring cells are seen together at this part of the closest zoom. */
+/** Choices on up to this many neighbouring cells are shown together, at this fraction of the closest zoom. */
 const NEAR = 3;
 const NEAR_ZOOM = 0.55;
 
-/** Helps to choose: closer where a finger could not tell the features of one tile apart, farther away where choices lie all over the board; back after it. */
+/**
+ * Moves the camera for a choice: closer where a finger could not tell the features of a tile apart, farther away where
+ * choices are all over the board; back afterwards.
+ */
 export function leanTo(pilot: Pilot, view: MatchView, game: TableGame, options: { readonly glide: boolean }): void {
   const spots = view.myTurn ? optionSpots(view, game) : [];
   if (spots.length === 0) return pilot.leanBack(options);

@@ -2,7 +2,7 @@ import type { Insets } from '../settings.ts';
 import type { Point, Rect } from '../units.ts';
 import { clamp } from '../units.ts';
 
-/** Where the camera looks: the point of the board at the canvas' upper left corner, and CSS pixels per cell. */
+/** Where the camera looks: the point of the board at the upper left corner of the canvas, and CSS pixels per cell. */
 export interface Look {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface Frame {
 export const MAX_ZOOM = 240;
 const MIN_FREE = 80;
 
-/** The part of the canvas that nothing covers, in CSS pixels; never smaller than a thumb. */
+/** The part of the canvas that nothing covers, in CSS pixels; has a minimum size. */
 export function freeArea({ width, height, insets }: Frame): Rect {
   const w = Math.max(width - insets.left - insets.right, Math.min(width, MIN_FREE));
   const h = Math.max(height - insets.top - insets.bottom, Math.min(height, MIN_FREE));
@@ -48,7 +48,7 @@ export function lookAt(frame: Frame, point: Point, zoom: number): Look {
   return { x: point.x - (free.x + free.w / 2) / zoom, y: point.y - (free.y + free.h / 2) / zoom, zoom };
 }
 
-/** Zooms so that the board's point under `anchor` (CSS pixels) stays there. */
+/** Zooms so that the point of the board under `anchor` (CSS pixels) stays there. */
 export function zoomAbout(look: Look, anchor: Point, zoom: number): Look {
   const held = toBoard(look, anchor);
   return { x: held.x - anchor.x / zoom, y: held.y - anchor.y / zoom, zoom };
@@ -60,7 +60,7 @@ export const panBy = (look: Look, dx: number, dy: number): Look => ({
   y: look.y - dy / look.zoom,
 });
 
-/** Keeps the zoom within its limits and the free area within `area`; where the area is smaller, in its middle. */
+/** Keeps the zoom within its limits and the free area within `area`; centres it where the area is smaller. */
 export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number): Look {
   const free = freeArea(frame);
   const middle = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
@@ -77,7 +77,7 @@ export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number)
   };
 }
 
-/** Is all of `rect` (cells) within the free area? */
+/** Whether all of `rect` (cells) is within the free area. */
 export function isVisible(look: Look, frame: Frame, rect: Rect): boolean {
   const free = freeArea(frame);
   const from = toScreen(look, rect);
@@ -87,7 +87,7 @@ export function isVisible(look: Look, frame: Frame, rect: Rect): boolean {
   );
 }
 
-/** The nearest look that shows all of `rect`, without a change of zoom. */
+/** The nearest look that shows all of `rect` at the same zoom. */
 export function reveal(look: Look, frame: Frame, rect: Rect): Look {
   const free = freeArea(frame);
   const axis = (at: number, from: number, size: number, low: number, length: number): number => {
@@ -102,7 +102,7 @@ export function reveal(look: Look, frame: Frame, rect: Rect): Look {
   };
 }
 
-/** Between two looks; the zoom changes evenly to the eye. */
+/** Interpolates between two looks; the zoom changes at a perceptually even rate. */
 export function between(from: Look, to: Look, frame: Frame, t: number): Look {
   const free = freeArea(frame);
   const middle = { x: free.x + free.w / 2, y: free.y + free.h / 2 };

@@ -16,7 +16,7 @@ import {
 } from './maths.ts';
 
 const GLIDE_MS = 320;
-/** Time in which the speed of a thrown board falls to a third. */
+/** Time in which the speed of a flung board drops to a third. */
 const FRICTION_MS = 190;
 const SLOWEST = 0.02;
 
@@ -26,14 +26,17 @@ export interface Bounds {
   readonly area: Rect;
 }
 
-/** Steers the camera: follows fingers, slides on, glides to places. Knows nothing of Phaser. */
+/** Moves the camera: follows fingers, slides on, glides to places. Does not depend on Phaser. */
 export interface Pilot {
   readonly look: Look;
-  /** The whole wall is in view and follows changes of size. */
+  /** The whole wall is in view and stays so when sizes change. */
   readonly fitted: boolean;
-  /** The board has grown or shrunk: whoever sees all of it goes on seeing all of it. */
+  /** The board has grown or shrunk; a fitted camera stays fitted. */
   setBounds(bounds: Bounds, options: { readonly glide: boolean }): void;
-  /** Another window, or only other panels around the board: for those the board moves no more than it has to. */
+  /**
+   * The size of the window or only of the panels around the board has changed; for panels the board moves as little as
+   * possible.
+   */
   setFrame(frame: Frame): void;
   drag(dx: number, dy: number): void;
   /** CSS pixels per millisecond. */
@@ -41,19 +44,20 @@ export interface Pilot {
   zoomTo(anchor: Point, zoom: number): void;
   fit(options: { readonly glide: boolean }): void;
   centreOn(point: Point, options: { readonly glide: boolean; readonly zoom?: number }): void;
-  /** Brings `rect` into view with some room around it, if it is not there. */
+  /** Brings `rect` into view with some margin, unless it is visible. */
   show(rect: Rect, options: { readonly glide: boolean }): void;
   /**
-   * Goes closer for a while if the board is smaller than `zoom`, and to `rect` if it is out of sight; panels that grow do not cover it
-   * then. Not so close that some of it were out of sight, down to `least`. `leanBack` returns, unless somebody has moved the board since.
+   * Temporarily zooms in to `zoom`, and moves to `rect` if it is out of sight; growing panels do not cover it then.
+   * Zooms in less, down to `least`, if that keeps all of it visible. `leanBack` returns unless the board has been moved
+   * since.
    */
   leanIn(rect: Rect, options: { readonly glide: boolean; readonly zoom: number; readonly least?: number }): void;
   leanBack(options: { readonly glide: boolean }): void;
-  /** Goes so far away for a while that all of `rect` is seen. */
+  /** Temporarily zooms out until all of `rect` is visible. */
   leanOut(rect: Rect, options: { readonly glide: boolean }): void;
-  /** Ends any sliding and gliding. */
+  /** Stops sliding and gliding. */
   stop(): void;
-  /** Moves on; true while there is more to come. */
+  /** Advances the movement; returns true while more is to come. */
   advance(ms: number): boolean;
 }
 
@@ -61,9 +65,9 @@ const sameFrame = (a: Frame, b: Frame): boolean =>
   a.width === b.width &&
   a.height === b.height &&
   (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
-/** So much larger the wall could be shown before the board moves for it. */
+/** The board moves only if the wall could be shown larger by this factor. */
 const WORTH_IT = 1.06;
-/** Room around what is to be seen. */
+/** Margin around what is to be seen. */
 const AROUND = 0.5;
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
@@ -74,7 +78,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
   let fitted = true;
   let glide: { from: Look; to: Look; at: number } | undefined;
   let speed: { vx: number; vy: number } | undefined;
-  /** Where to return to after leaning, and what is to be seen until then. */
+  /** Where to return to after leaning, and what must stay visible until then. */
   let upright: { look: Look; fitted: boolean; shown: Rect } | undefined;
 
   const minZoom = (): number => fitLook(frame, wall).zoom * 0.85;
@@ -151,7 +155,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     },
     show(rect, { glide: smooth }) {
       const target = glide?.to ?? look;
-      // A tile half hidden at the edge is looked at more closely, one that only touches it is not.
+      // Zoom in to a tile half hidden at the edge, but not to one that only touches it.
       if (fitted || isVisible(target, frame, grow(rect, -0.2))) return;
       go(tame(reveal(target, frame, grow(rect, 0.3))), smooth);
     },

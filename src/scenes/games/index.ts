@@ -4,7 +4,7 @@ import type { TableSettings } from '../settings.ts';
 import { carcassonneTable } from './carcassonne/carcassonneTable.ts';
 import { castleTable } from './castle/castleTable.ts';
 
-/** By rule set: what makes the table its table. */
+/** Table constructors by rule set. */
 const TABLES: Readonly<Record<string, MakeTableGame>> = {
   castle: castleTable,
   zamek: castleTable,

@@ -1,22 +1,25 @@
 import type { Point } from '../units.ts';
 
-/** What the window tells the table. Points are CSS pixels of the canvas. */
+/** Callbacks for events of the window. Points are CSS pixels of the canvas. */
 export interface Listeners {
   readonly down: (event: { id: number; at: Point; time: number }) => void;
   readonly move: (event: { id: number; at: Point; time: number }) => void;
   readonly up: (event: { id: number; at: Point; time: number }) => void;
   readonly cancel: (id: number) => void;
   readonly leave: () => void;
-  /** The second button of a mouse. */
+  /** The secondary button of a mouse. */
   readonly ask: (at: Point) => void;
-  /** `amount` in pixels, positive: away from the board. */
+  /** `amount` in pixels; positive zooms out. */
   readonly wheel: (event: { at: Point; amount: number; pinch: boolean }) => void;
   readonly key: (key: string) => boolean;
 }
 
 const LINE = 16;
 
-/** Binds pointer, wheel and keys; returns the way out. Phaser's own input stays off: it would keep the loop awake. */
+/**
+ * Binds pointer, wheel and keys; returns a function that unbinds them. Phaser's input stays off: it would keep the loop
+ * awake.
+ */
 export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () => void {
   const gone = new AbortController();
   const { signal } = gone;
@@ -51,7 +54,7 @@ export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () =
     'contextmenu',
     (event) => {
       event.preventDefault();
-      // A long press asks by itself.
+      // A long press on a touch screen is recognized by the gestures.
       if (event.pointerType !== 'touch') listeners.ask(at(event));
     },
     false,
@@ -62,7 +65,7 @@ export function bindInput(canvas: HTMLCanvasElement, listeners: Listeners): () =
       event.preventDefault();
       const unit =
         event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
-      // With Shift, some browsers turn the wheel sideways.
+      // With Shift, some browsers report a horizontal wheel movement.
       const amount = (event.deltaY === 0 ? event.deltaX : event.deltaY) * unit;
       listeners.wheel({ at: at(event), amount, pinch: event.ctrlKey });
     },

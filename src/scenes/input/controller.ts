@@ -11,28 +11,28 @@ import { cellCentre, distance } from '../units.ts';
 import type { PointerSignal } from './gestures.ts';
 import type { Target } from './target.ts';
 
-/** A tap on the held tile waits this long for a second one before it turns the tile. */
+/** A tap on the held tile rotates it only after this time, in case a second tap follows. */
 const SECOND_TAP_MS = 230;
-/** A tile that is dragged snaps to legal cells this near, in cells. */
+/** A dragged tile snaps to legal cells within this distance, in cells. */
 const SNAP = 1.1;
 
 export interface ControllerOptions {
   readonly match: Match;
   readonly aids: Aids;
-  /** What lies at a point, in CSS pixels of the canvas. */
+  /** Hit-test at a point, in CSS pixels of the canvas. */
   readonly target: (at: Point) => Target;
-  /** What can be asked about there. */
+  /** What can be inspected there. */
   readonly inspect: (at: Point) => Pointed | null;
   readonly pilot: Pilot;
   readonly calm: () => boolean;
-  /** Ends motion under way: who taps wants to see the board as it is. */
+  /** Ends current motion: a tap needs the board as it is. */
   readonly skip: () => void;
   readonly wake: () => void;
-  /** What lies under the mouse, and what can be asked about there. */
+  /** What is under the mouse, and what can be inspected there. */
   readonly hover: (target: Target, asked: Pointed | null) => void;
 }
 
-/** Names a target that confirms when it is tapped twice. */
+/** Identifies a target that a double tap confirms. */
 function nameOf(hit: Target): string | null {
   if (hit.type === 'preview') return `preview ${hit.cell.x},${hit.cell.y}`;
   if (hit.type === 'option') return hit.option.id;
@@ -40,7 +40,7 @@ function nameOf(hit: Target): string | null {
   return hit.type === 'feature' ? `feature ${hit.x},${hit.y},${hit.feature}` : null;
 }
 
-/** Turns what fingers mean into intents and camera moves. Holds no rules: targets come from the view. */
+/** Turns pointer signals into intents and camera moves. Contains no rules: targets come from the view. */
 export function createController({ match, aids, target, inspect, pilot, calm, skip, wake, hover }: ControllerOptions) {
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastName: string | null = null;
@@ -83,19 +83,19 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
     }
   }
 
-  /** What is chosen already is left out again, where the choice may be declined. */
+  /** Tapping the chosen option again declines, where that is allowed. */
   function choose(option: Option): void {
     const { intents, view } = match;
     const { gesture, prompt } = view;
     const chosen = gesture.type === 'choosing' ? gesture.option : null;
     const isSameThing = (one: Option): boolean => JSON.stringify(one.target) === JSON.stringify(option.target);
     if (chosen?.id !== option.id) {
-      // A region keeps the piece that is used there.
+      // A tap on the badge does not drop the piece that is used on its region.
       if (chosen && chosen.piece !== null && isBadge(option) && isSameThing(chosen)) return;
       return intents.choose(option.id);
     }
     const decline = prompt?.options.find(({ declines }) => declines);
-    // A piece that is put away leaves what it would have been used for.
+    // Without that, the piece is deselected, but its target stays chosen.
     const plain = prompt?.options.find((one) => one.piece === null && isSameThing(one));
     intents.choose((decline ?? plain ?? option).id);
   }

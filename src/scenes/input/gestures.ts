@@ -1,20 +1,20 @@
 import type { Point } from '../units.ts';
 import { distance } from '../units.ts';
 
-/** What fingers and mice mean. Points are CSS pixels of the canvas, times milliseconds. */
+/** What fingers and mice do. Points are CSS pixels of the canvas, times milliseconds. */
 export type PointerSignal =
   | { readonly type: 'tap'; readonly at: Point; readonly double: boolean }
-  /** The board is pulled. */
+  /** The board is dragged. */
   | { readonly type: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly type: 'fling'; readonly vx: number; readonly vy: number }
-  /** What was grabbed is carried along. */
+  /** What was grabbed is dragged. */
   | { readonly type: 'carry'; readonly at: Point }
   | { readonly type: 'dropped'; readonly at: Point }
   | { readonly type: 'pinch'; readonly at: Point; readonly factor: number; readonly dx: number; readonly dy: number }
-  /** Two fingers turned by a quarter. */
+  /** Two fingers rotated by a quarter turn. */
   | { readonly type: 'twist'; readonly direction: 1 | -1 }
   | { readonly type: 'hover'; readonly at: Point | null }
-  /** Something is asked about: pressed for long, and whatever the finger is moved over then. */
+  /** A long press, and the movement of the finger after it: inspects instead of acting. */
   | { readonly type: 'hold'; readonly at: Point };
 
 export interface PointerInput {
@@ -26,9 +26,9 @@ export interface PointerInput {
 const SLOP = 8;
 const DOUBLE_MS = 300;
 const DOUBLE_PX = 28;
-/** A press this long asks instead of acting. */
+/** A press this long inspects instead of acting. */
 export const HOLD_MS = 450;
-/** Turn of two fingers that counts as one quarter: less than 90°, hands are stiff. */
+/** Rotation of two fingers that counts as a quarter turn: less than 90°, because a full one is hard to do. */
 const TWIST = Math.PI / 5;
 
 interface Finger {
@@ -37,7 +37,10 @@ interface Finger {
   trail: { at: Point; time: number }[];
 }
 
-/** A pure machine: pointer events in, meanings out. `grabs` says whether a press at a point takes hold of something. */
+/**
+ * A state machine independent of the DOM: turns pointer events into signals. `grabs` tells whether a press at a point
+ * takes hold of something.
+ */
 export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at: Point) => boolean) {
   const fingers = new Map<number, Finger>();
   let mode: 'none' | 'press' | 'pan' | 'carry' | 'pinch' | 'hold' = 'none';
@@ -128,7 +131,7 @@ export function createGestures(emit: (signal: PointerSignal) => void, grabs: (at
     if (fingers.size === 0) mode = 'none';
   }
 
-  /** A finger has been down for `HOLD_MS`. */
+  /** Called when a finger has been down for `HOLD_MS`. */
   function hold(): void {
     const [finger, another] = [...fingers.values()];
     if (mode !== 'press' || grabbed || !finger || another) return;

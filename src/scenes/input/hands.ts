@@ -6,10 +6,10 @@ import { HOLD_MS, createGestures } from './gestures.ts';
 import type { Pointed } from '../../session/contract.ts';
 import type { Target } from './target.ts';
 
-/** How far the wheel goes for one turn of the held tile, in pixels. */
+/** Wheel movement for a quarter turn of the held tile, in pixels. */
 const TURN_WHEEL = 60;
 const ZOOM_STEP = 1.25;
-/** So long a mouse rests on something before it is told about. */
+/** How long the mouse must rest on something before its card opens. */
 const REST_MS = 280;
 
 interface Options extends Omit<ControllerOptions, 'hover'> {
@@ -24,14 +24,14 @@ function hotCell(target: Target): Cell | undefined {
   return target.type === 'option' && target.option.target.on === 'cell' ? target.option.target : undefined;
 }
 
-/** Everything that hands do at the canvas: taps, pulls, wheel and keys. Returns the way out. */
+/** All input on the canvas: taps, drags, wheel and keys. Returns a function that removes it. */
 export function createHands(options: Options): () => void {
   const { aids, canvas, match, pilot, calm, wake, zoomBy } = options;
   let wheelled = 0;
   let pressed: ReturnType<typeof setTimeout> | undefined;
   let rested: ReturnType<typeof setTimeout> | undefined;
 
-  /** The first card waits until the mouse rests; once one is there, the next ones come at once. */
+  /** The first card waits until the mouse rests; while one is open, the next ones open at once. */
   function point(asked: Pointed | null): void {
     clearTimeout(rested);
     const wanted = asked?.what === 'cell' && !aids.view.looking ? null : asked;

@@ -10,21 +10,21 @@ import { BADGE, BUTTON, TOKEN, badgesOf, optionMarkers, previewRect, turnSpots }
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance, inside, within } from '../units.ts';
 
-/** What lies under a finger. */
+/** What is under a finger. */
 export type Target =
   | { readonly type: 'turn'; readonly direction: 1 | -1 }
-  /** The tile that is held. */
+  /** The held tile. */
   | { readonly type: 'preview'; readonly cell: Cell }
   | { readonly type: 'cell'; readonly cell: Cell; readonly legal: boolean }
   | { readonly type: 'option'; readonly option: Option }
   /** A feature that several options point at. */
   | { readonly type: 'feature'; readonly x: number; readonly y: number; readonly feature: number }
-  /** A place on the board, and the option there that a tap chooses. */
+  /** A spot on the board, and the option that a tap there chooses. */
   | { readonly type: 'spot'; readonly spot: string; readonly option: Option }
   | { readonly type: 'none' };
 
 export const NONE: Target = { type: 'none' };
-/** Reach of a finger around the disc of an option, in CSS pixels. */
+/** Hit radius around the disc of an option, in CSS pixels. */
 const REACH = 20;
 
 export interface Scenery {
@@ -54,7 +54,7 @@ function previewTarget(point: Point, { view, look, free }: Scenery): Target | un
   return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
 }
 
-/** A disc, a badge or what is beside it, else the feature under the finger. */
+/** A disc, a badge or a piece beside it, otherwise the feature under the finger. */
 function optionTarget(point: Point, board: Point, { view, game, look }: Scenery): Target | undefined {
   let nearest: Option | undefined;
   let best = REACH;
@@ -74,11 +74,11 @@ function optionTarget(point: Point, board: Point, { view, game, look }: Scenery)
   const there = under ? optionsAt(view.prompt, under) : [];
   const [only, ...others] = there;
   if (!under || !only) return cellOption(cellOf(board), view);
-  // Pieces beside a badge are taken by themselves.
+  // Pieces beside a badge have their own hit areas, so the feature chooses the plain option.
   return others.length === 0 || only.piece === null ? { type: 'option', option: only } : { type: 'feature', ...under };
 }
 
-/** A place on the board that options point at: the first of them, then the next one. */
+/** A spot on the board that options point at: repeated taps cycle through them. */
 function spotTarget(board: Point, view: MatchView, game: TableGame): Target | undefined {
   const options = listedOptions(view.prompt).filter(({ target }) => target.on === 'spot');
   if (options.length === 0) return undefined;
@@ -88,7 +88,7 @@ function spotTarget(board: Point, view: MatchView, game: TableGame): Target | un
   return option && spot !== undefined ? { type: 'spot', spot, option } : undefined;
 }
 
-/** An option that points at a cell and turns nothing there: the first of them, then the next one. */
+/** An option that points at a cell without a rotation: repeated taps cycle through them. */
 function cellOption(cell: Cell, { prompt, gesture }: MatchView): Target | undefined {
   const there = listedOptions(prompt).filter(
     ({ target }) => target.on === 'cell' && target.rotations.length === 0 && sameCell(target, cell),
@@ -97,7 +97,7 @@ function cellOption(cell: Cell, { prompt, gesture }: MatchView): Target | undefi
   return option && { type: 'option', option };
 }
 
-/** The one after what is chosen. */
+/** The option after the chosen one, cyclically. */
 function nextOf(options: readonly Option[], gesture: MatchView['gesture']): Option | undefined {
   const chosen = gesture.type === 'choosing' ? gesture.option.id : null;
   return options[(options.findIndex(({ id }) => id === chosen) + 1) % options.length];

@@ -1,6 +1,5 @@
 import type { SortLook } from '../pieces/sortLook.ts';
 
-/** The abbot on the table. */
 export const ABBOT_SORT: Readonly<Record<string, SortLook>> = {
   abbot: { figure: 'abbot', pose: 'standing', height: 0.48, handed: true },
 };

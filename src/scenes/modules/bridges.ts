@@ -6,7 +6,7 @@ const over = ({ place }: Piece, upright: boolean): Structure | null =>
   place.on === 'tile' ? { kind: 'bridge', x: place.x, y: place.y, upright } : null;
 
 const LYING = { pose: 'flat', height: 1, handed: true, sign: 'bridge' } as const;
-/** Offered at one of their ends, so that two of one cell are beside each other. */
+/** Discs are at one end of the bridge, so that the two options of a cell are beside each other. */
 const END = 0.84;
 
 /** Bridges from north to south and from west to east. */

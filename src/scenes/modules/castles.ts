@@ -4,7 +4,7 @@ import type { MatchView } from '../../session/contract.ts';
 import type { SortLook } from '../pieces/sortLook.ts';
 import type { TablePart } from './part.ts';
 
-/** The part of its slice that the table shows. */
+/** The part of the slice's state that the table shows. */
 interface Founded {
   readonly castles: readonly { readonly tiles: readonly FeatureAt[]; readonly waits: boolean }[];
 }
@@ -13,7 +13,7 @@ const foundedIn = (state: GameState): Founded | undefined =>
 
 const SOUTH = 2;
 
-/** Across the border of its tiles; its lord's colours fly as long as he waits there. */
+/** Across the border between its tiles; flies its owner's colours while it waits for points. */
 function castleOn({ place, owner }: Piece, { state, players }: Pick<MatchView, 'state' | 'players'>): Structure | null {
   if (place.on !== 'edge') return null;
   const { x, y, side } = place;
@@ -22,7 +22,7 @@ function castleOn({ place, owner }: Piece, { state, players }: Pick<MatchView, '
   return { kind: 'castle', x, y, upright: side === SOUTH, ...(colour === undefined ? {} : { look: colour }) };
 }
 
-/** A city that becomes one is looked at with all that could pay it. */
+/** When a city may become a castle, everything that could score for it is shown. */
 export const CASTLE_PART: TablePart = { surveyed: ['castle'] };
 
 export const CASTLE_SORTS: Readonly<Record<string, SortLook>> = {

@@ -12,7 +12,7 @@ const { middle, outline } = GREAT_CITIES['carcassonne'] ?? { middle: [0, 0] as c
 const MIDDLE: Point = { x: middle[0], y: middle[1] };
 const onBoard = ({ x, y }: Point): Point => ({ x: MIDDLE.x + x, y: MIDDLE.y + y });
 
-/** The part of its slice that the table shows. */
+/** The part of the slice's state that the table shows. */
 interface City {
   readonly count: string;
 }
@@ -22,7 +22,7 @@ const cityOf = (state: GameState): City | undefined =>
 const NAMED: readonly (readonly [string, Quarter])[] = Object.entries(QUARTERS);
 const spotOf = (name: string): string => `quarter ${name}`;
 
-/** A quarter reaches from the middle of the city to its walls. */
+/** The outline of a quarter: from the middle of the city to its walls. */
 function borderOf({ box }: Quarter): readonly Point[] {
   const [east, south] = [box.x < 0 ? -1 : 1, box.y < 0 ? -1 : 1];
   const walls = outline.map(([x, y]) => ({ x, y })).filter(({ x, y }) => x * east >= 0 && y * south >= 0);
@@ -33,9 +33,9 @@ function borderOf({ box }: Quarter): readonly Point[] {
 }
 
 const BORDERS = new Map(NAMED.map(([name, quarter]) => [name, borderOf(quarter)]));
-/** From the middle of the city: past its open places. */
+/** Distance from the middle of the city, beyond its squares. */
 const MARK = 1.08;
-/** Above the head of the Count. */
+/** Height of the sign above the Count. */
 const SIGN = 0.5;
 
 const spots = (state: GameState): readonly BoardSpot[] => {
@@ -52,14 +52,14 @@ const spots = (state: GameState): readonly BoardSpot[] => {
   });
 };
 
-/** So many stand there at their usual size. */
+/** Up to this many figures keep their usual size. */
 const ROOMY = 4;
 const SMALL = 0.82;
-/** A crowd shares the room of the stands in three rows. */
+/** More figures than stands are packed into three rows. */
 const ROWS = 3;
 const SMALLEST = 0.66;
 
-/** Places for so many in a quarter, from the middle of the city outwards. */
+/** Positions for this many figures in a quarter, from the middle of the city outwards. */
 function placesFor(many: number, { stands }: Quarter): readonly Stand[] {
   if (many <= stands.length) {
     const size = many > ROOMY ? SMALL : 1;
@@ -78,7 +78,7 @@ function placesFor(many: number, { stands }: Quarter): readonly Stand[] {
   }));
 }
 
-/** The Count on his dais; figures of one player side by side. */
+/** The Count on his dais; figures sorted by player. */
 function stands(state: GameState, pieces: readonly Piece[]): ReadonlyMap<string, Stand> {
   const found = new Map<string, Stand>();
   if (!cityOf(state)) return found;

@@ -1,7 +1,7 @@
 import type { FeatureAt, GameState, carcassonne } from '../../game/index.ts';
 import type { TablePart } from './part.ts';
 
-/** The part of its slice that the table shows. */
+/** The part of the slice's state that the table shows. */
 interface Challenges {
   readonly challenges: readonly {
     readonly cult: FeatureAt;

@@ -3,7 +3,7 @@ import type { Journey, SortLook } from '../pieces/sortLook.ts';
 
 const DRAGON = 'dragon';
 
-/** The part of its slice that the table shows. */
+/** The part of the slice's state that the table shows. */
 interface Flight {
   readonly moves: number;
   readonly visited: Journey['visited'];
@@ -14,7 +14,7 @@ function journey(state: GameState): Journey | null {
   return flight && flight.visited.length > 0 ? { visited: flight.visited, left: flight.moves } : null;
 }
 
-/** The dragon on the table, and the tiles that wait for its volcano. */
+/** The dragon, and the tiles that wait for its volcano. */
 export const DRAGON_SORTS: Readonly<Record<string, SortLook>> = {
   [DRAGON]: {
     figure: DRAGON,

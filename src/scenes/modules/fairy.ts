@@ -8,7 +8,7 @@ function beside(state: GameState): string | null {
   return slice && slice.figure !== null ? `figure:${slice.figure}` : null;
 }
 
-/** The fairy on the table, in her light. */
+/** The fairy and her light. */
 export const FAIRY_SORTS: Readonly<Record<string, SortLook>> = {
   [FAIRY]: { figure: FAIRY, pose: 'standing', height: 0.44, handed: false, moves: 'floats', shines: true, beside },
 };

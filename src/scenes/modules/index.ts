@@ -10,7 +10,7 @@ import { FAIRY_SORTS } from './fairy.ts';
 import { KING_SORTS } from './king.ts';
 import type { TablePart } from './part.ts';
 
-/** Looks of the pieces that modules bring, by sort. What is not here is a plain disc. */
+/** Looks of the modules' pieces, by sort. A sort that is missing here is a plain disc. */
 export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...ABBOT_SORT,
   ...DRAGON_SORTS,
@@ -22,5 +22,5 @@ export const MODULE_SORTS: Readonly<Record<string, SortLook>> = {
   ...BAZAAR_SORTS,
 };
 
-/** What else they bring to the table. */
+/** What else modules add to the table. */
 export const TABLE_PARTS: readonly TablePart[] = [COUNT_PART, CULT_PART, CASTLE_PART];

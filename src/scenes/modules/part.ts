@@ -1,37 +1,37 @@
 import type { FeatureAt, GameState, Piece } from '../../game/index.ts';
 import type { Point } from '../units.ts';
 
-/** A place off the tiles that is on the board all the same: a quarter of a city. */
+/** A spot that is nevertheless on the board: a quarter of a city. */
 export interface BoardSpot {
   readonly spot: string;
-  /** Its border, in cells. */
+  /** Its outline, in cells. */
   readonly outline: readonly Point[];
-  /** Where a choice of it is shown: whoever stands there is to be seen. */
+  /** Where its option is shown, clear of the figures that stand there. */
   readonly mark: Point;
-  /** Nobody may leave it now, and the sign of that stands here. */
+  /** Where to show that nobody may leave it now; `null` if they may. */
   readonly shut: Point | null;
 }
 
-/** Where a piece stands, and how large it is there; absent: as elsewhere. */
+/** Where a piece stands, and its size there; absent: the usual size. */
 export interface Stand extends Point {
   readonly size?: number;
 }
 
-/** Two buildings whose holders race for being first. */
+/** A contest between two buildings and their holders. */
 export interface Contest {
   readonly features: readonly [FeatureAt, FeatureAt];
   /** The holder of each. */
   readonly players: readonly [number, number];
 }
 
-/** What a module brings to the table besides how its pieces look. */
+/** What a module adds to the table, apart from the looks of its pieces. */
 export interface TablePart {
   spots?(state: GameState): readonly BoardSpot[];
-  /** Where pieces stand on its spots, by id; `pieces`: all that are on the table. */
+  /** Positions of pieces on its spots, by id; `pieces`: all pieces on the table. */
   stands?(state: GameState, pieces: readonly Piece[]): ReadonlyMap<string, Stand>;
-  /** Prompts that show at once all regions which can be chosen, each with what it is worth. */
+  /** Prompts that show at once all regions that can be chosen, each with its worth. */
   readonly lit?: readonly string[];
-  /** Prompts about regions that others pay: what lies round each is shown at once. */
+  /** Prompts about regions that score for their surroundings: those of each are shown at once. */
   readonly surveyed?: readonly string[];
   contests?(state: GameState): readonly Contest[];
 }

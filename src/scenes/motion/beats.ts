@@ -5,17 +5,17 @@ import { isScored } from '../../session/history.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
 import { lookOf } from '../pieces/sorts.ts';
 
-/** One thing to show. Pieces are as they are to be afterwards; where they come from is what stands on the table. */
+/** One thing to show. Pieces are given in their final state; where they come from is read from the table. */
 export type Step =
-  /** `held`: it was held over its cell already. */
+  /** `held`: it was already held over its cell. */
   | { readonly type: 'drop'; readonly tile: LaidTile; readonly held: boolean }
   | { readonly type: 'lift'; readonly tile: LaidTile }
-  /** `shown`: it was shown at its spot already, as a choice. */
+  /** `shown`: it was already shown at its spot, as a choice. */
   | { readonly type: 'arrive'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
   | { readonly type: 'leave'; readonly piece: Piece; readonly player: number }
-  /** It is built into the land; `shown`: it was shown there already, as a choice. */
+  /** It is built into the land; `shown`: it was already shown there, as a choice. */
   | { readonly type: 'build'; readonly piece: Piece; readonly player: number; readonly shown: boolean }
-  /** What has been completed brings points to something else. */
+  /** A completed region scores points for something else. */
   | {
       readonly type: 'reach';
       readonly from: readonly FeatureAt[];
@@ -25,11 +25,14 @@ export type Step =
   | { readonly type: 'appear'; readonly piece: Piece }
   | { readonly type: 'vanish'; readonly piece: Piece }
   | { readonly type: 'slide'; readonly piece: Piece }
-  /** It goes its own way across the board; `falls`: others go home from where it comes to. */
+  /** It travels across the board; `falls`: others are sent home from its destination. */
   | { readonly type: 'travel'; readonly piece: Piece; readonly falls: boolean }
-  /** It walks to where it is to be. */
+  /** It walks to its place. */
   | { readonly type: 'stride'; readonly piece: Piece }
-  /** Something that lies off the board goes to a player: from where it is, or from whoever had it (`from`). `over`: what it is for. */
+  /**
+   * Something that is off the board goes to a player: from where it is, or from its former holder (`from`). `over`:
+   * what it is awarded for.
+   */
   | {
       readonly type: 'award';
       readonly piece: Piece;
@@ -37,7 +40,7 @@ export type Step =
       readonly from: number | null;
       readonly over: Piece | null;
     }
-  /** A contest of two buildings begins or ends. */
+  /** A contest between two buildings begins or ends. */
   | {
       readonly type: 'rivalry';
       readonly state: 'begun' | 'won' | 'drawn' | 'dropped';
@@ -46,7 +49,7 @@ export type Step =
     }
   | { readonly type: 'put-down'; readonly piece: Piece }
   | { readonly type: 'take-up'; readonly piece: Piece }
-  /** The marker goes from total to total; `other` is the other player's total. */
+  /** The marker moves from one total to another; `other` is the other player's total. */
   | {
       readonly type: 'march';
       readonly piece: Piece;
@@ -58,7 +61,7 @@ export type Step =
   | { readonly type: 'reveal'; readonly piece: Piece; readonly player: number; readonly kind: number }
   | { readonly type: 'keep'; readonly piece: Piece; readonly player: number }
   | { readonly type: 'flash'; readonly piece: Piece }
-  /** `aside`: so many places to the right, where several score at once. */
+  /** `aside`: position to the right, where several score at once. */
   | {
       readonly type: 'sweep';
       readonly features: readonly FeatureAt[];
@@ -71,14 +74,14 @@ export type Step =
 /** Steps shown at the same time. */
 export type Beat = readonly Step[];
 
-/** Tells laid tiles apart. */
+/** Identifies a laid tile. */
 export const tileKey = (tile: LaidTile): string => `${tile.x},${tile.y},${tile.tile},${tile.rotation}`;
 
-/** Was the tile held over its cell before it was laid? */
+/** Whether the tile was held over its cell before it was laid. */
 export const heldBefore = ({ gesture }: Pick<MatchView, 'gesture'>, tile: LaidTile): boolean =>
   gesture.type === 'placing' && sameCell(gesture, tile);
 
-/** Log entries that `before` did not have yet: ids alone do not tell, after undo they are given out again. */
+/** Log entries that are not in `before`. Ids alone are not enough: they are reused after undo. */
 export function newEntries(before: Pick<MatchView, 'log'>, now: Pick<MatchView, 'log'>): readonly Entry[] {
   const known = new Map(before.log.map((entry) => [entry.id, entry]));
   const isSame = (old: Entry | undefined, entry: Entry): boolean =>
@@ -86,7 +89,7 @@ export function newEntries(before: Pick<MatchView, 'log'>, now: Pick<MatchView, 
   return now.log.filter((entry) => !isSame(known.get(entry.id), entry));
 }
 
-/** Tiles that have come and gone. Where one was exchanged for another form of it none has. */
+/** Tiles that were added and removed, except a tile that was exchanged for another form of itself. */
 export function changedTiles(
   before: readonly LaidTile[],
   now: readonly LaidTile[],
@@ -105,7 +108,7 @@ export function changedTiles(
 
 const JOINED: readonly Step['type'][] = ['leave', 'take-up'];
 
-/** Beats in order; followers go home side by side, and tiles are taken up together. */
+/** Merges successive beats of followers going home, and of tiles taken up. */
 export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const beat of all) {
@@ -117,11 +120,11 @@ export function joinBeats(all: readonly Beat[]): readonly Beat[] {
   return beats;
 }
 
-/** Somebody's piece comes to the table. */
+/** The step in which a player's piece comes to the table. */
 export const comes = (piece: Piece, player: number, shown: boolean): Step =>
   piece.built ? { type: 'build', piece, player, shown } : { type: 'arrive', piece, player, shown };
 
-/** What is left to do to bring the table to the pieces wanted. */
+/** The steps still needed to get from the table to the wanted pieces. */
 export function settle(table: Pieces, will: Pieces): Beat {
   const steps: Step[] = [];
   for (const [key, piece] of table) {
@@ -141,7 +144,10 @@ export function settle(table: Pieces, will: Pieces): Beat {
   return steps;
 }
 
-/** What several score together is shown at once, their points side by side; at the end, all regions of a kind. */
+/**
+ * Shows at once what several players score together, their points side by side; in the final scoring, all regions of a
+ * kind.
+ */
 export function joinScores(beats: readonly Beat[], entries: readonly Entry[]): readonly Beat[] {
   const kinds = new Map<readonly FeatureAt[], string>(
     entries.flatMap(({ event }) =>

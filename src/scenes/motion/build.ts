@@ -12,7 +12,9 @@ import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
-/** What is built into the land and taken down again, and what reaches it from there. */
+/**
+ * Pieces that are built into the land or removed from it, and the light from a completed region to what it scores for.
+ */
 
 type Build = Extract<Step, { type: 'build' }>;
 type Reach = Extract<Step, { type: 'reach' }>;
@@ -21,7 +23,7 @@ const FLY_MS = 460;
 const LOWER_MS = 200;
 const RISE_MS = 720;
 const HIGH = 0.34;
-/** It shakes while it grows. */
+/** Number of shakes while it rises. */
 const SHAKES = 9;
 const SHAKE = 0.012;
 const CLOUDS = 12;
@@ -30,7 +32,7 @@ function show(stage: Stage, { built, x, y }: Piece): void {
   stage.reveal(built ? boxOf(built) : { x: x - 0.5, y: y - 0.5, w: 1, h: 1 });
 }
 
-/** From its builder's hand, or from where it was shown, down to its place. */
+/** Lowers it to its place, from its builder's hand or from where it was shown. */
 function lower(stage: Stage, { piece, player, shown }: Build): Motion {
   const sprite = stage.pieces.take(piece);
   const { pose } = sprite;
@@ -58,7 +60,7 @@ function lower(stage: Stage, { piece, player, shown }: Build): Motion {
   ]);
 }
 
-/** A puff from the ground where walls come up. */
+/** A puff of dust from the ground where walls rise. */
 function cloud(stage: Stage, at: Point, n: number): void {
   const puff = stage.scene.add
     .image(0, 0, 'puff')
@@ -86,7 +88,7 @@ function cloud(stage: Stage, at: Point, n: number): void {
   );
 }
 
-/** Stone upon stone out of the ground. */
+/** Lets it rise from the ground. */
 function rise(stage: Stage, { piece }: Build): Motion {
   const sprite: PieceSprite = stage.pieces.take(piece);
   const { pose } = sprite;
@@ -120,7 +122,7 @@ function rise(stage: Stage, { piece }: Build): Motion {
   ]);
 }
 
-/** What lies comes from above, what stands grows. */
+/** Flat pieces are lowered, standing ones rise. */
 export function build(stage: Stage, step: Build): Motion {
   show(stage, step.piece);
   return step.piece.pose === 'flat' ? lower(stage, step) : rise(stage, step);
@@ -141,7 +143,7 @@ export function calmBuild(stage: Stage, { piece }: Pick<Build, 'piece'>): Motion
   });
 }
 
-/** The picture of the land shows it no longer: its sprite stands there and can go. */
+/** Removes it from the picture of the land, leaving a sprite in its place that can be animated. */
 export function uncover(stage: Stage, { built, key }: Piece): void {
   if (!built) return;
   stage.board.raze(built);
@@ -157,13 +159,13 @@ const SPARKS = 7;
 const SPARK = { first: 0.34, last: 0.14, apart: 0.06 } as const;
 const BOW = 0.32;
 
-/** The end of a region that is nearest to a place. */
+/** The part of a region that is nearest to a point. */
 function nearest(stage: Stage, features: readonly FeatureAt[], to: Point): Point {
   const spots = features.map((feature) => stage.places.feature(feature, stage.laid()));
   return spots.reduce((best, spot) => (distance(spot, to) < distance(best, to) ? spot : best), spots[0] ?? to);
 }
 
-/** A trail of light goes from what has been completed to what is paid by that. */
+/** A trail of light from the completed region to what it scores for. */
 export function reach(stage: Stage, { from, to, player }: Reach, { still }: { readonly still: boolean }): Motion {
   const end = nearest(stage, to, stage.places.feature(to[0] ?? { x: 0, y: 0, feature: 0 }, stage.laid()));
   const start = nearest(stage, from, end);

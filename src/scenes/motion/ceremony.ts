@@ -11,20 +11,20 @@ import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
-/** What is done with some ceremony: walks through the country, cards that change hands, contests. */
+/** Slower animations: walks across the land, cards that change hands, contests. */
 
 type Stride = Extract<Step, { type: 'stride' }>;
 type Award = Extract<Step, { type: 'award' }>;
 type Rivalry = Extract<Step, { type: 'rivalry' }>;
 
-/** A step of a walk, in cells; a long walk has longer ones. */
+/** Length of a step, in cells; longer on a long walk. */
 const PACE = 0.42;
 const MOST_STEPS = 7;
 const STEP_MS = 150;
 const BOUNCE = 0.13;
 const SWAY = 0.07;
 
-/** In steps, swaying a little, to where it is to be. */
+/** Walks to its place with steps and a slight sway. */
 export function stride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Motion {
   const sprite: PieceSprite = stage.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
@@ -65,12 +65,12 @@ export function calmStride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Moti
 const RISE_MS = 320;
 const SHOW_MS = 520;
 const FLY_MS = 460;
-/** How much larger a card is while everybody looks at it. */
+/** Scale of a card while it is presented. */
 const LARGER = 2.4;
-/** Above what it is for, in cells. */
+/** Height above what it is awarded for, in cells. */
 const HIGH = 0.9;
 
-/** A card rises over what it is for, is shown, and flies to whoever gets it. */
+/** A card rises over what it is awarded for, is presented, and flies to the player who gets it. */
 export function award(stage: Stage, { piece, player, from, over }: Award): Motion {
   const sprite = stage.pieces.take(piece);
   const { pose } = sprite;
@@ -88,7 +88,7 @@ export function award(stage: Stage, { piece, player, from, over }: Award): Motio
         ms: RISE_MS,
         step(t) {
           put(lerpPoint(begin, shown, easeOut(t)), lerp(1, LARGER, easeBack(t)), 0.2);
-          // It turns over on its way, and shows its face.
+          // It turns over in flight.
           pose.sx *= Math.max(0.08, Math.abs(Math.cos(t * Math.PI * 2)));
           sprite.apply();
         },
@@ -110,7 +110,7 @@ export function award(stage: Stage, { piece, player, from, over }: Award): Motio
   ]);
 }
 
-/** The same without movement: it is shown where it is for. */
+/** The same without movement: shown above what it is awarded for. */
 export function calmAward(stage: Stage, { piece, over }: Award): Motion {
   const at = over ?? piece;
   flash(stage, { x: at.x, y: at.y - 0.2 }, 1.6);
@@ -135,7 +135,7 @@ const MEET_MS = 420;
 const PART_MS = 380;
 const SWORDS = 0.4;
 
-/** Swords come down between two buildings, or leave from there; both are lit, at the end only who has won. */
+/** Swords come down between two buildings, or rise from there; both are lit, at the end only the winner's. */
 export function rivalry(
   stage: Stage,
   { state, features, winner }: Rivalry,

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, together, wait } from './timeline.ts';
 
-/** A light that comes and goes; runs beside the queue. */
+/** A light that flashes; runs outside the queue. */
 export function flash(stage: Stage, at: Point, size: number): void {
   const glow = stage.scene.add
     .image(at.x * UNIT, at.y * UNIT, 'glow')
@@ -41,7 +41,7 @@ export function dust(stage: Stage, cell: Point): void {
   }
 }
 
-/** Points rise from a place, one after another beside the queue. */
+/** Points that rise from a place, one after another, outside the queue. */
 export function risePoints(stage: Stage, at: Point, text: string, colour: number | null): Motion {
   const image = stage.scene.add.image(0, 0, pointsPicture(stage.scene, text, colour)).setDepth(DEPTH.pops);
   const scale = (0.62 * UNIT) / 128;
@@ -64,10 +64,10 @@ export interface Sweep {
   readonly points: number | null;
   readonly aside?: number;
 }
-/** How far beside each other points rise that are scored together, in cells. */
+/** Distance between points that are scored together, in cells. */
 const ASIDE = 0.62;
 
-/** The border of a region is drawn round, points rise, and it fades. Without features only the points, over the marker's home. */
+/** Outlines a region, lets points rise, and fades. Without features: only the points, at the marker's home. */
 export function sweep(
   stage: Stage,
   { features, player, points, aside = 0 }: Sweep,

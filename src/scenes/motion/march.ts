@@ -1,4 +1,4 @@
-/** The way of a marker along the track (art NOTES: 110 ms a field, 45 ms after the eighth). */
+/** The movement of a marker along the track (art NOTES: 110 ms a space, 45 ms after the eighth). */
 const FIRST_MS = 110;
 const LATER_MS = 45;
 const SLOW_FIELDS = 8;
@@ -9,7 +9,7 @@ export interface Hop {
   readonly ms: number;
 }
 
-/** Totals are not taken modulo 100: the marker goes on past 99. Empty when the marker does not move forward. */
+/** Totals are not taken modulo 100: the marker continues past 99. Empty unless the marker moves forward. */
 export function march(from: number, to: number): readonly Hop[] {
   const hops: Hop[] = [];
   for (let field = from; field < to; field += 1) {

@@ -14,7 +14,7 @@ const LIFT_MS = 120;
 const DROP_MS = 220;
 const SQUASH_MS = 90;
 
-/** A tile comes down: from where it was held, else out of the air. */
+/** Drops a tile from where it was held, otherwise from the air. */
 function drop(stage: Stage, tile: LaidTile, options: { readonly held: boolean }): Motion {
   const image = stage.board.lay(tile);
   const { x, y } = cellCentre(tile);
@@ -47,7 +47,7 @@ function drop(stage: Stage, tile: LaidTile, options: { readonly held: boolean })
   ]);
 }
 
-/** A tile is taken back: its sprite rises and fades. */
+/** Takes a tile back: its sprite rises and fades. */
 function lift(stage: Stage, tile: LaidTile): Motion {
   const image = stage.board.lift(tile);
   const { x, y } = cellCentre(tile);
@@ -112,7 +112,7 @@ function motionOf(stage: Stage, step: Step): Motion {
   }
 }
 
-/** The same without movement: short fades, things are where they belong at once. */
+/** The same without movement: short fades, everything is in its place at once. */
 function calmMotion(stage: Stage, step: Step): Motion {
   switch (step.type) {
     case 'drop': {

@@ -13,7 +13,7 @@ import { act, once, sequence, wait } from './timeline.ts';
 const HOP_MS = 320;
 const HOME_MS = 360;
 const TIP_MS = 160;
-/** How far a merchant tips over, and where its feet are then from its middle. */
+/** How far a lying follower tips over, and the offset of the feet from the middle afterwards. */
 const TIP = (-74 * Math.PI) / 180;
 const TIPPED_FEET = { x: -0.45 * FOLLOWER_HEIGHT * Math.sin(TIP), y: 0.45 * FOLLOWER_HEIGHT * Math.cos(TIP) };
 const SQUASH_MS = 90;
@@ -56,7 +56,7 @@ function hop(
   });
 }
 
-/** A piece comes from its player's hand, or jumps up where it was shown; a merchant lies down after landing. */
+/** A piece comes from its player's hand, or hops where it was shown; one that lies there tips over after landing. */
 export function arrive(
   stage: Stage,
   { piece, player, shown }: { readonly piece: Piece; readonly player: number; readonly shown: boolean },
@@ -107,7 +107,7 @@ function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
   ]);
 }
 
-/** A piece goes back to its player's hand and is gone. */
+/** A piece goes back to its player's hand and disappears. */
 export function leave(stage: Stage, piece: Piece, player: number): Motion {
   const sprite = stage.pieces.take(piece);
   return sequence([
@@ -120,7 +120,7 @@ export function leave(stage: Stage, piece: Piece, player: number): Motion {
   ]);
 }
 
-/** The marker goes field by field; backwards (undo) in one slide. */
+/** The marker moves space by space; backwards (undo) in one slide. */
 export function walk(
   stage: Stage,
   walkOf: {
@@ -173,7 +173,7 @@ export function slide(stage: Stage, piece: Piece): Motion {
   ]);
 }
 
-/** A wall token is lifted, turned over and flies to the player who took it. */
+/** A token is lifted, turned over and flies to the player who took it. */
 export function turnToken(stage: Stage, piece: Piece, player: number, kind: number): Motion {
   const sprite = stage.pieces.take(piece);
   const pose = sprite.pose;

@@ -20,12 +20,14 @@ interface Change {
   readonly game: TableGame;
 }
 
-/** Events that the plan knows. Whatever others bring about is seen by comparing the pieces. */
+/** Events that the plan knows. Effects of all others are found by comparing the pieces. */
 type Known = BaseEvent | CastleEvent | carcassonne.CarcassonneEvent;
 
 /**
- * What to show between two views, in order. `undefined`: they are too far apart (a resumed game), show the new one at once.
- * Events only tell the order: whatever they leave unexplained is found by comparing the pieces by id, so undo needs no events.
+ * What to show between two views, in order. `undefined`: they are too far apart (a resumed game), show the new one at
+ * once.
+ * Events only determine the order: what they do not explain is found by comparing the pieces by id, so undo needs no
+ * events.
  */
 export function planMotion(change: Change): readonly Beat[] | undefined {
   const { before, now, was, will, game } = change;
@@ -50,7 +52,7 @@ export function planMotion(change: Change): readonly Beat[] | undefined {
   ];
 }
 
-/** Turns events into beats and keeps count of what they change on the table. */
+/** Turns events into beats and keeps track of what they change on the table. */
 function createStory({ before, now, will, game }: Change, table: Map<string, Piece>, laid: readonly LaidTile[]) {
   const dropped = new Set<string>();
   const totals = [...before.state.scores];
@@ -78,7 +80,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     return target.on === 'feature' && sameFeature(target, at);
   }
 
-  /** Somebody or something is set on the table: a tile beside the board, a figure of a player, a marker that waited. */
+  /** A piece is placed on the table: a tile beside the board, a player's figure, a marker that was waiting. */
   function isPlaced(piece: Piece): Beat {
     const there = table.get(piece.key);
     const { owner, sort } = piece;
@@ -92,12 +94,12 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     return [comes(piece, owner, shownBefore(piece))];
   }
 
-  /** Was it shown as about to be built? */
+  /** Whether it was already shown as about to be built. */
   function shownBefore({ built }: Piece): boolean {
     return built !== undefined && toBuildIn(before, game).some((one) => one.built && sameStructure(one.built, built));
   }
 
-  /** All features of a region that was completed or scored just now, by the one that names it. */
+  /** All features of a region that was just completed or scored, given one of them. */
   function regionOf(at: FeatureAt, batch: readonly Entry[]): readonly FeatureAt[] {
     const found = batch
       .map(({ event }) => event as Known)
@@ -108,7 +110,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     return found ?? [at];
   }
 
-  /** A piece goes from where it is to another place, in its own way. */
+  /** Moves a piece to another place, in the way of its sort. */
   function goes(there: Piece, piece: Piece, falls: boolean): Beat {
     table.set(piece.key, piece);
     const { moves, handed } = lookOf(piece.sort);
@@ -116,7 +118,10 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     return moves ? [{ type: 'travel', piece, falls }] : [{ type: 'slide', piece }];
   }
 
-  /** What the log tells that somebody got, where it lies in a hand: it comes from the table or from another hand. */
+  /**
+   * A piece that the log says a player got, and that is then in their hand: it comes from the table or from another
+   * hand.
+   */
   function given(player: number, what: string): Beat {
     const held = (view: MatchView): GamePiece | undefined =>
       adapterOf(view.rules)
@@ -132,7 +137,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     return [{ type: 'award', piece, player, from: there ? null : (old?.owner ?? null), over }];
   }
 
-  /** Somebody is put on a feature; who scores there at once is no longer there in the end. */
+  /** A figure is placed on a feature; one that scores at once is already gone in the new view. */
   function arrives(player: number, at: FeatureAt, sort: string): Beat {
     const piece = pieceAt(will, player, at, sort) ?? passing(player, at, sort);
     if (!piece || table.has(piece.key)) return [];
@@ -148,14 +153,14 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
     );
   }
 
-  /** A piece where it comes to now: in one change it may go on from there. */
+  /** The piece at its destination; it may move on within the same change. */
   function movedTo({ piece: id, sort, to }: Extract<BaseEvent, { type: 'moved' }>): Piece | undefined {
     const last = will.get(id);
     if (last && JSON.stringify(last.place) === JSON.stringify(to)) return last;
     const there = last ?? table.get(id);
     const piece = there && drawnPiece({ id, sort, owner: there.owner, place: to }, now, game);
     if (!piece || to.on !== 'feature') return piece;
-    // Whoever goes home in this change is at the side of others until then.
+    // A piece that goes home within this change stands beside the others until then.
     const { owner } = piece;
     const others = [...table.values()].filter(
       ({ key, place, owner: other }) =>
@@ -178,7 +183,7 @@ function createStory({ before, now, will, game }: Change, table: Map<string, Pie
       case 'deployed':
         return arrives(event.player, event.at, 'figure' in event ? event.figure : 'follower');
       case 'completed': {
-        // Shown together with its points where both came at once.
+        // Shown together with its points if it was scored at once.
         const isScored = batch.some(
           ({ event: other }) =>
             other.type === 'scored' &&

@@ -18,16 +18,16 @@ export interface Stage {
   readonly places: Ground;
   /** The score track, where there is one. */
   readonly track: Track | null;
-  /** The tiles on the table, also the one that is just being laid. */
+  /** The tiles on the table, including the one that is just being laid. */
   laid(): readonly LaidTile[];
   /** Where a player's followers come from and go to, in cells. */
   home(player: number): Point;
   colour(player: number): number;
-  /** Where points of a player rise that belong to no place: at the marker, or where followers come from; in cells. */
+  /** Where a player's points rise that belong to no place: at the marker, or where followers come from; in cells. */
   markerPoint(player: number): Point;
-  /** Starts a motion beside the queue. */
+  /** Starts a motion outside the queue. */
   play(motion: Motion): void;
-  /** Brings a part of the board into view if it is not. */
+  /** Brings a part of the board into view if necessary. */
   reveal(rect: Rect): void;
   moment(moment: Moment): void;
 }

@@ -1,13 +1,13 @@
-/** Something that takes time. Time is always handed in, so that tests and `skip` need no clock. */
+/** Something that takes time. Time is passed in, so that tests and `skip` need no clock. */
 export interface Motion {
-  /** Moves on by `ms`; returns what is left over once it has ended, else `undefined`. */
+  /** Advances by `ms`; returns the time left over once it has ended, otherwise `undefined`. */
   advance(ms: number): number | undefined;
 }
 
 export interface Act {
   readonly ms: number;
   begin?(): void;
-  /** `t` runs from 0 to 1, and 1 always comes. */
+  /** `t` runs from 0 to 1 and always reaches 1. */
   step?(t: number): void;
   end?(): void;
 }
@@ -37,7 +37,7 @@ export function act(what: Act): Motion {
 export const wait = (ms: number): Motion => act({ ms });
 export const once = (what: () => void): Motion => act({ ms: 0, begin: what });
 
-/** One after the other; each is made when its turn comes, so it finds things where the last one left them. */
+/** One after the other; each is created when its turn comes, so that it starts from where the previous one ended. */
 export function sequence(parts: readonly Later[]): Motion {
   const rest = [...parts];
   let current: Motion | undefined;
@@ -102,12 +102,12 @@ export function createQueue() {
   return {
     push: (later: Later): void => void waiting.push(later),
     advance,
-    /** Brings everything to its end at once. */
+    /** Completes everything at once. */
     skip: (): void => advance(Number.POSITIVE_INFINITY),
     get busy(): boolean {
       return current !== undefined || waiting.length > 0;
     },
-    /** Calls back as soon as nothing is left; at once if so already. */
+    /** Calls back as soon as nothing is left; at once if the queue is empty. */
     whenIdle(listener: () => void): void {
       if (current === undefined && waiting.length === 0) listener();
       else listeners.push(listener);

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
-/** What crosses the board by itself: it flies and breathes, or floats in its light. */
+/** Pieces that cross the board on their own: they fly and breathe fire, or float in their light. */
 
 const CROUCH_MS = 130;
 const CELL_MS = 380;
@@ -19,13 +19,16 @@ const LONGEST_MS = 1100;
 const BREATH_MS = 520;
 const SWOOP_MS = 230;
 const FLOAT_MS = 620;
-/** How high it is in the middle of its way, and where it stays in the air to breathe, in cells. */
+/**
+ * Height in the middle of a flight, in cells. Where it hovers to breathe fire: height in cells, and fraction of the
+ * way.
+ */
 const HEIGHT = 0.62;
 const HOVER = { height: 0.5, way: 0.42 } as const;
-/** Beats of its wings in a second. */
+/** Wing beats per second. */
 const WING_BEATS = 5;
 const BANK = 0.16;
-/** Where its mouth is, in heights of the figure from its feet. */
+/** Position of the mouth, in heights of the figure from its feet. */
 const MOUTH = { x: 0.24, y: 0.78 } as const;
 const FLAMES = 26;
 const SPARKS = 9;
@@ -34,11 +37,11 @@ interface Leg {
   readonly from: Point & { readonly lift: number };
   readonly to: Point & { readonly lift: number };
   readonly ms: number;
-  /** Height of the bow above the straight way. */
+  /** Height of the arc above the straight line. */
   readonly bow: number;
 }
 
-/** One stretch through the air, with the beats of its wings. */
+/** One leg of a flight, with wing beats. */
 function fly(sprite: PieceSprite, { from, to, ms, bow }: Leg): Motion {
   const { pose } = sprite;
   const side = Math.sign(to.x - from.x);
@@ -58,7 +61,7 @@ function fly(sprite: PieceSprite, { from, to, ms, bow }: Leg): Motion {
   });
 }
 
-/** Fire from its mouth to the ground; runs beside the queue. */
+/** Fire from the mouth to the ground; runs outside the queue. */
 function flames(stage: Stage, sprite: PieceSprite, to: Point, [hot, cool]: readonly [string, string]): void {
   const { pose, piece } = sprite;
   const mouth = {
@@ -72,7 +75,7 @@ function flames(stage: Stage, sprite: PieceSprite, to: Point, [hot, cool]: reado
     .setAlpha(0);
   stage.play(act({ ms: BREATH_MS + 260, step: (t) => void glow.setAlpha(0.85 * arc(t)), end: () => glow.destroy() }));
   for (let n = 0; n < FLAMES; n += 1) {
-    // Spread by a walk round the circle, the same every time.
+    // Spread around the circle by the golden angle, the same every time.
     const turn = n * 2.399;
     const end = { x: to.x + Math.cos(turn) * 0.3 * (n / FLAMES), y: to.y + Math.sin(turn) * 0.22 * (n / FLAMES) };
     const puff = stage.scene.add
@@ -97,7 +100,7 @@ function flames(stage: Stage, sprite: PieceSprite, to: Point, [hot, cool]: reado
   }
 }
 
-/** Turned to where it goes; straight up or down the board it looks as before. */
+/** Faces the direction of travel; unchanged for a vertical one. */
 export function faceTo(sprite: PieceSprite, to: Point): void {
   if (Math.abs(to.x - sprite.pose.x) > 0.05) sprite.pose.turned = to.x > sprite.pose.x;
 }
@@ -142,7 +145,7 @@ function crouch(sprite: PieceSprite, bend: number): void {
   sprite.apply();
 }
 
-/** In a low bow, leaving sparks. */
+/** In a low arc, leaving sparks. */
 function float(stage: Stage, piece: Piece): Motion {
   const sprite = stage.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
@@ -170,7 +173,7 @@ function float(stage: Stage, piece: Piece): Motion {
   ]);
 }
 
-/** A piece goes its own way to where it is to be. `falls`: others go home from there. */
+/** Moves a piece to its place in its own way. `falls`: others are sent home from there. */
 export function travel(stage: Stage, { piece, falls }: { readonly piece: Piece; readonly falls: boolean }): Motion {
   stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.9, w: 1, h: 1.2 });
   return lookOf(piece.sort).moves === 'flies' ? flight(stage, piece, falls) : float(stage, piece);
@@ -189,7 +192,7 @@ export function calmTravel(stage: Stage, { piece, falls }: { readonly piece: Pie
   });
 }
 
-/** A tile is put beside the board, open. */
+/** Puts a tile beside the board, face up. */
 export function putDown(stage: Stage, piece: Piece): Motion {
   const { pose, ...sprite } = stage.pieces.take(piece);
   return sequence([
@@ -209,7 +212,7 @@ export function putDown(stage: Stage, piece: Piece): Motion {
   ]);
 }
 
-/** It is taken up again: it rises, turns and is gone. */
+/** Takes it up again: it rises, rotates and disappears. */
 export function takeUp(stage: Stage, piece: Piece): Motion {
   const { pose, ...sprite } = stage.pieces.take(piece);
   return sequence([

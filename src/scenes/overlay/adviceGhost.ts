@@ -13,7 +13,7 @@ const GHOST = 0.92;
 const DISC = 0.36;
 const FRAME_GROWTH = 2;
 
-/** The tile and the figure of a hint, where they would be. */
+/** The tile and the figure of a hint, where they would be placed. */
 export function createAdviceGhost(scene: Scene, pictures: TilePictures, figures: Figures) {
   const hidden = (depth: number, key = '__DEFAULT'): GameObjects.Image =>
     scene.add.image(0, 0, key).setDepth(depth).setVisible(false);

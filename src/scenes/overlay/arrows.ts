@@ -15,15 +15,18 @@ export interface Arrow {
 const HEAD = { length: 0.3, width: 0.32 };
 const SHAFT = { tail: 0.05, neck: 0.11 };
 const RIM = 0.035;
-/** It begins and ends beside what it speaks of. */
+/** Gap at both ends. */
 const CLEAR = { from: 0.28, to: 0.16 };
-/** Shorter ones would be nothing but a head. */
+/** A shorter arrow would be nothing but a head. */
 export const SHORTEST = 0.9;
-/** How far the shaft bends aside, by its length. */
+/** Deflection of the shaft, as a fraction of its length. */
 const BEND = 0.16;
 const STEPS = 14;
 
-/** Outline of a bent arrow that grows from its tail to its head; empty if there is no room for one. Bends to the same side whichever way it points on the screen. */
+/**
+ * Outline of a bent arrow that grows from its tail to its head; empty if it would be too short. The bend is to the same
+ * side of the screen for both directions.
+ */
 export function arrowOutline({ from, to }: Pick<Arrow, 'from' | 'to'>, grow = 0): readonly Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
@@ -32,7 +35,7 @@ export function arrowOutline({ from, to }: Pick<Arrow, 'from' | 'to'>, grow = 0)
   const [start, end] = [CLEAR.from - grow, length - CLEAR.to + grow];
   const neck = end - HEAD.length - grow;
   const side = dx >= 0 ? 1 : -1;
-  /** Along the straight line, and how far beside it. */
+  /** A point `along` the straight line, `beside` it by an offset. */
   const at = (along: number, beside: number): Point => {
     const t = along / length;
     const bow = 4 * t * (1 - t) * BEND * length * side + beside;
@@ -53,7 +56,7 @@ export function arrowOutline({ from, to }: Pick<Arrow, 'from' | 'to'>, grow = 0)
 
 const colourOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** Arrows over the board, in a player's colours. */
+/** Arrows over the board, in a player's colour. */
 export function createArrows(scene: Scene) {
   const graphics: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.badges - 1);
   let shown = '';

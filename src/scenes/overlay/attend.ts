@@ -7,10 +7,10 @@ import { lookOf } from '../pieces/sorts.ts';
 import { cellCentre } from '../units.ts';
 import { underwayIn } from './journey.ts';
 
-/** How far it leans to where it would go, in radians. */
+/** How far it leans towards its destination, in radians. */
 const LEAN = { across: 0.14, along: 0.1 } as const;
 
-/** What is under way looks to where somebody would move it: the chosen cell, else the one under the pointer. */
+/** Turns a travelling piece towards where it would be moved: the chosen cell, otherwise the one under the pointer. */
 export function attend(view: MatchView, pieces: Pick<PieceLayer, 'get'>, hot: Cell | undefined): void {
   const now = view.over ? null : underwayIn(view);
   const sprite = now && pieces.get(now.piece.id);

@@ -20,7 +20,7 @@ export function createBadges(scene: Scene, figures: Figures) {
   }
 
   return {
-    /** `toWorld` turns CSS pixels to world units, `pixels` is world units per CSS pixel. */
+    /** `toWorld` converts CSS pixels to world units, `pixels` is world units per CSS pixel. */
     show(
       badges: readonly Badge[],
       chosen: Option | null,

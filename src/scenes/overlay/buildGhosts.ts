@@ -9,14 +9,14 @@ import { lookOf } from '../pieces/sorts.ts';
 import { UNIT } from '../units.ts';
 
 const GHOST = 0.86;
-/** The dashed line around what is only thought of, in cells: its widths, a dash and the gap after it. */
+/** The dashed line around a structure that is not built yet, in cells: line widths, dash, gap, inset. */
 const LINE = { dark: 0.05, light: 0.026, dash: 0.1, gap: 0.075, inset: 0.035 } as const;
-/** A tile that is held is a little above its cell. */
+/** A held tile is slightly above its cell. */
 const HELD = 0.02;
 
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** Dashes along a side, the same at both ends. */
+/** Dashes along a side, symmetrical. */
 function dashes(length: number): readonly (readonly [number, number])[] {
   const { dash, gap } = LINE;
   const many = Math.max(1, Math.round((length + gap) / (dash + gap)));
@@ -24,7 +24,10 @@ function dashes(length: number): readonly (readonly [number, number])[] {
   return Array.from({ length: many }, (_, n) => [n * step, n * step + step - gap]);
 }
 
-/** What is about to be built: its picture where it would stand, within a dashed line, over the tile that is held. */
+/**
+ * Structures that are about to be built: their pictures where they would stand, within a dashed line, above the held
+ * tile.
+ */
 export function createBuildGhosts(scene: Scene, figures: Figures) {
   const frame: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.ghost + 4);
   let images: GameObjects.Image[] = [];
@@ -69,7 +72,7 @@ export function createBuildGhosts(scene: Scene, figures: Figures) {
   }
 
   return {
-    /** Has pictures of these painted before they are needed. */
+    /** Has their pictures painted in advance. */
     prepare(sorts: ReadonlySet<string>, colour: number): void {
       for (const sort of sorts) {
         const { figure } = lookOf(sort);

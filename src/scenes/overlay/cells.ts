@@ -8,12 +8,12 @@ import { FILL } from '../pictures/figures.ts';
 import { lookOf } from '../pieces/sorts.ts';
 import { UNIT, cellCentre } from '../units.ts';
 
-/** A cell where the tile in hand fits; `needs`: sort of what has to be built for it, `null`: nothing. */
+/** A cell where the tile in hand fits; `needs`: the sort that must be built there for it to fit, or `null`. */
 export interface FitCell extends Cell {
   readonly needs: string | null;
 }
 
-/** The disc that says what is built, in cells, and never smaller than this many CSS pixels. */
+/** The disc that shows what is built: in cells, with a minimum in CSS pixels. */
 const DISC = 0.5;
 const LEAST = 22;
 
@@ -23,7 +23,10 @@ interface Mark {
   sign: GameObjects.Image | undefined;
 }
 
-/** Frames on the cells where the tile in hand fits; the one under the pointer stands out. Dashed, with a sign, where something is built to make it fit. */
+/**
+ * Frames on the cells where the tile in hand fits; the one under the pointer is highlighted. Dashed, with a sign, where
+ * it fits only because something is built.
+ */
 export function createCellMarks(scene: Scene, figures: Figures) {
   const marks = new Map<string, Mark>();
   let zoom = 1;
@@ -53,7 +56,7 @@ export function createCellMarks(scene: Scene, figures: Figures) {
   }
 
   return {
-    /** `colour`: the look of whoever chooses. */
+    /** `colour`: the look of the player who chooses. */
     show(cells: readonly FitCell[], hot: Cell | undefined, colour: number): void {
       const wanted = new Map(cells.map((cell) => [`${cellKey(cell)} ${cell.needs ?? ''}`, cell]));
       for (const key of marks.keys()) if (!wanted.has(key)) drop(key);
@@ -76,7 +79,7 @@ export function createCellMarks(scene: Scene, figures: Figures) {
       zoom = look.zoom;
       for (const mark of marks.values()) size(mark);
     },
-    /** Cells where something is built, for tests. */
+    /** Number of cells where something is built, for tests. */
     get building(): number {
       return [...marks.values()].filter(({ disc }) => disc !== undefined).length;
     },

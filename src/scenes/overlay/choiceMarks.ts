@@ -10,19 +10,19 @@ import type { Label } from './aids/labels.ts';
 import { badgesOf, middleFeature } from './markers.ts';
 import type { RegionMark } from './regionMarks.ts';
 
-/** What is lit because it can be chosen. */
+/** Highlights of what can be chosen. */
 
-/** Numbers stand above the middle of their region, in cells. */
+/** Numbers are this far above the middle of their region, in cells. */
 const ABOVE = 0.34;
 
 const featuresOf = ({ target }: Option): readonly FeatureAt[] =>
   target.on !== 'feature' ? [] : target.features.length > 0 ? target.features : [target];
 
-/** Does it point at a region, where all that can be chosen are shown at once? */
+/** Whether it points at a region in a prompt that shows all its regions at once. */
 export const isLit = ({ target }: Option, { prompt }: Pick<MatchView, 'prompt'>): boolean =>
   prompt !== null && target.on === 'feature' && TABLE_PARTS.some(({ lit }) => lit?.includes(prompt.awaiting));
 
-/** One option for each such region; fields are shown by whose they are. */
+/** One option for each such region; fields are left out, they are shown by owner. */
 function litOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   const options = listedOptions(view.prompt).filter(
     (option) => isLit(option, view) && option.target.on === 'feature' && option.target.kind !== 'field',
@@ -35,7 +35,7 @@ function litOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   );
 }
 
-/** What each region of such a prompt is worth. */
+/** The worth of each region of such a prompt. */
 export function worthsIn(view: MatchView, { places }: Pick<TableGame, 'places'>): readonly Label[] {
   const { worth } = gameOf(view.rules);
   return litOptions(view).flatMap((option): readonly Label[] => {
@@ -47,7 +47,10 @@ export function worthsIn(view: MatchView, { places }: Pick<TableGame, 'places'>)
   });
 }
 
-/** Regions and places: the chosen one strongly, softly all that bring points, that a prompt shows at once or that are places on the board. */
+/**
+ * Regions and spots: the chosen one strongly; faintly, regions that score points, regions of a prompt that shows all at
+ * once, and spots on the board.
+ */
 export function marksIn(view: MatchView, game: TableGame, colourOf: (player: number) => number): readonly RegionMark[] {
   const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
   const badges = badgesOf(view, game, { x: 0, y: 0, zoom: 1 }).map(({ option, features, extras }) => ({
@@ -80,7 +83,7 @@ export function marksIn(view: MatchView, game: TableGame, colourOf: (player: num
   return [...regions, ...spotMarks(view, game, chosen, colourOf)];
 }
 
-/** Places on the board that can be chosen. */
+/** Spots on the board that can be chosen. */
 function spotMarks(
   view: MatchView,
   game: TableGame,

@@ -22,11 +22,11 @@ import type { Arrow } from './arrows.ts';
 import { createArrows } from './arrows.ts';
 import { isBadged, middleFeature } from './markers.ts';
 
-/** Regions that a hint lights up; more would only confuse. */
+/** Most regions that a hint lights; more would only confuse. */
 const MOST = 3;
-/** Light over a field of the track, in cells. */
+/** Size of the light over a space of the track, in cells. */
 const LAMP = 1.3;
-/** Numbers stand above the middle of their region, in cells. */
+/** Numbers are this far above the middle of their region, in cells. */
 const ABOVE = 0.3;
 
 export interface HintShown {
@@ -36,7 +36,10 @@ export interface HintShown {
   readonly arrows: number;
 }
 
-/** A way to play, shown on the board: the tile where it would lie, its follower, the regions it is about, and arrows to them. */
+/**
+ * A suggested turn on the board: the tile and the follower where they would be placed, the regions in question, and
+ * arrows to them.
+ */
 export function createHintLayer(
   scene: Scene,
   {
@@ -57,7 +60,7 @@ export function createHintLayer(
 
   const colourOf = ({ players, actor }: MatchView): number => players[actor]?.colour ?? 0;
 
-  /** The figure that the way would put on the tile that it lays, or on another one that it names. */
+  /** The figure that the advice places, on the new tile or on another one that it names. */
   function showFigure(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
     const deploy = advice?.actions.find(({ do: verb, feature }: Action) => verb === 'deploy' && feature !== undefined);
     const on = laid.at(-1);
@@ -66,7 +69,7 @@ export function createHintLayer(
     ghost.showPerson(at && figure ? { at: places.feature(at, laid), figure, colour: colourOf(view) } : undefined);
   }
 
-  /** Regions that the reasons speak of, with the points they bring. */
+  /** The regions that the reasons refer to, with the points they would score. */
   function showRegions(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
     const colour = colourOf(view);
     const about = advice?.reasons.filter(({ features }) => features.length > 0).slice(0, MOST) ?? [];
@@ -83,7 +86,7 @@ export function createHintLayer(
     );
   }
 
-  /** From the tile to what it brings elsewhere, and from the marker to the token it stops on. */
+  /** Arrows from the tile to the regions elsewhere, and from the marker to the token it stops at. */
   function showArrows(view: MatchView, advice: Advice | undefined, laid: readonly LaidTile[]): void {
     const colour = colourOf(view);
     const from = laid === laidOf(view.state) ? undefined : laid.at(-1);
@@ -97,7 +100,7 @@ export function createHintLayer(
     );
   }
 
-  /** Cells and fields that are pointed out to somebody who learns. */
+  /** Cells and spaces that a lesson points out. */
   function showSpot({ cells = [], fields = [] }: Spotlight): void {
     spot.show(cells, { type: 'area', colour: null });
     if (lit === fields.join()) return;
@@ -113,15 +116,15 @@ export function createHintLayer(
     });
   }
 
-  /** The way that is shown, if it may be. */
+  /** The advice to show, if that is allowed. */
   function adviceIn(view: MatchView): Advice | undefined {
-    // In a game that is over hints are no aid any more, but the point of looking at it again.
+    // In a replay hints are always allowed.
     const allowed = view.isReplay || aids.view.allowed;
     return view.spot?.advice ?? (view.hint?.state === 'ready' && allowed ? view.hint.advice : undefined);
   }
 
   return {
-    /** Its first step. */
+    /** The first action of the advice. */
     first: (view: MatchView): Action | undefined => adviceIn(view)?.actions[0],
     show(view: MatchView, { busy, look }: { readonly busy: boolean; readonly look: Look }): void {
       const advice = busy ? undefined : adviceIn(view);
@@ -137,7 +140,7 @@ export function createHintLayer(
       labels.place(look);
     },
     place: (look: Look): void => labels.place(look),
-    /** What is to be seen now. */
+    /** What is currently visible. */
     get shown(): HintShown {
       return { ...ghost.shown, regions: lights.count, arrows: arrows.count };
     },

@@ -16,17 +16,20 @@ import { UNIT, cellCentre, lerpPoint } from '../units.ts';
 import type { Label } from './aids/labels.ts';
 import { createLabels } from './aids/labels.ts';
 
-/** A piece that is under way, for everybody at the table: its way, the moves left, where it may go next, and who goes home then. */
+/**
+ * A piece that is being moved across the board, as every player sees it: its path, the moves left, and the possible
+ * next moves.
+ */
 export interface Underway {
   readonly piece: GamePiece;
   readonly journey: Journey;
-  /** Where it may go next, and who is sent home by that. */
+  /** Possible next cells, and who is sent home by moving there. */
   readonly ways: readonly { readonly option: Option; readonly cell: Cell; readonly fallen: readonly GamePiece[] }[];
 }
 
 const known = new WeakMap<object, Underway | null>();
 
-/** What is under way in a view; asked of the game itself, once for each state. */
+/** The travelling piece of a view; computed by the rules, once for each state. */
 export function underwayIn(view: Pick<MatchView, 'rules' | 'state'>): Underway | null {
   const { state } = view;
   const found = known.get(state);
@@ -63,13 +66,13 @@ const RIM = 0.024;
 const STEP = 0.2;
 const COUNT_AT = { x: 0.34, y: 0.3 } as const;
 const LEFT_AT = { x: 0.36, y: -0.36 } as const;
-/** How strongly who would go home is marked: by a way that could be chosen, by the chosen one. */
+/** Opacity of the mark on a figure that would be sent home: by a possible move, by the chosen one. */
 const MARK = { open: 0.5, chosen: 1 } as const;
 const HEAT = '#ff5a1f';
 
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** Steps along a way from cell to cell. */
+/** Footprints along a path from cell to cell. */
 export function printsOf(way: readonly Cell[]): readonly Point[] {
   return way.slice(1).flatMap((to, n) => {
     const [from, end] = [cellCentre(way[n] ?? to), cellCentre(to)];
@@ -113,7 +116,7 @@ export function createJourneyLayer(scene: Scene, game: TableGame) {
       way.fillStyle(numberOf(ink), 0.92);
       for (const { x, y } of prints) way.fillCircle(x * UNIT, y * UNIT, (PRINT + grow) * UNIT);
     }
-    // Where it has been it does not come again.
+    // It cannot return to visited cells.
     way.lineStyle(0.05 * UNIT, numberOf(darkOf(colour)), 0.75);
     for (const { x, y } of visited.slice(0, -1))
       way.strokeRoundedRect((x + 0.07) * UNIT, (y + 0.07) * UNIT, 0.86 * UNIT, 0.86 * UNIT, 0.1 * UNIT);
@@ -166,7 +169,7 @@ export function createJourneyLayer(scene: Scene, game: TableGame) {
       labels.show(told);
     },
     place: (at: Look): void => labels.place(at),
-    /** How many are marked because they could be sent home next, for tests. */
+    /** Number of figures that could be sent home next, for tests. */
     get prey(): number {
       return prey;
     },

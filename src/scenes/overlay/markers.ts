@@ -14,19 +14,19 @@ import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
 import { clamp } from '../units.ts';
 
-/** Sizes in CSS pixels of what stays the same at every zoom. */
+/** Sizes in CSS pixels, the same at every zoom. */
 export const BUTTON = 46;
 export const BADGE = 44;
 export const TOKEN = 34;
-/** Discs of options, and the least distance between two. */
+/** Diameter of the discs of options, and the minimum distance between two. */
 export const DISC = 30;
 export const APART = 31;
-/** More discs than this are a crowd; they are smaller where a cell has fewer pixels than this. */
+/** Above this number, discs are smaller wherever a cell has fewer pixels than `ROOMY`. */
 const CROWD = 14;
 const ROOMY = 72;
 const SMALLEST = 17;
 const GAP = 8;
-/** Of a cell, for the disc of what comes there by itself. */
+/** Offset from the corner of the cell, for the disc of a piece that moves there on its own. */
 const CORNER = 0.22;
 
 export interface ButtonSpots {
@@ -34,7 +34,10 @@ export interface ButtonSpots {
   readonly cw: Point;
 }
 
-/** Middles of the two buttons beside the held tile; one over the other where a side has no room, or something is to be seen there. CSS pixels. */
+/**
+ * Positions of the two rotate buttons beside the held tile; one above the other on one side if the other has no room or
+ * would cover `seen`. CSS pixels.
+ */
 export function buttonSpots(tile: Rect, free: Rect, seen: Rect | null): ButtonSpots {
   const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
   const half = BUTTON / 2;
@@ -56,7 +59,7 @@ export function buttonSpots(tile: Rect, free: Rect, seen: Rect | null): ButtonSp
   return { ccw: { x, y: y - half - GAP / 2 }, cw: { x, y: y + half + GAP / 2 } };
 }
 
-/** The same for the tile that is held: what is built beside it with it is to be seen. */
+/** The same for the current gesture, without covering what is built beside the held tile. */
 export function turnSpots(view: Pick<MatchView, 'gesture' | 'prompt'>, look: Look, free: Rect): ButtonSpots | null {
   const { gesture } = view;
   if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
@@ -74,23 +77,23 @@ export function previewRect(cell: Point, look: Look): Rect {
 /** A disc on the table for an option of the prompt. */
 export interface OptionMarker {
   readonly option: Option;
-  /** `null`: nobody has drawn what is used; a plain disc with the first letter of the verb. */
+  /** `null`: there is no picture of what is used, so a plain disc with the first letter of the verb is shown. */
   readonly figure: Figure | null;
-  /** In whose colour it is: whose figure is meant, otherwise who chooses. */
+  /** The player whose colour it has: the owner of the figure, otherwise the player who chooses. */
   readonly player: number;
-  /** Middle in CSS pixels: at what the option points at, unless its neighbours push it aside. */
+  /** Centre in CSS pixels: at the target of the option, unless neighbours push it aside. */
   readonly at: Point;
   /** Diameter in CSS pixels. */
   readonly size: number;
 }
 
-/** What is shown as a badge with its points: an option on a region that brings points without using a piece. */
+/** Whether it is shown as a badge with its points: an option on a region that scores points without using a piece. */
 export const isBadge = ({ target, piece, points }: Option): boolean =>
   target.on === 'feature' && piece === null && points !== null;
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 
-/** Options that have a disc: those on features, pieces, cells and places on the board, but for badges and what belongs to one. */
+/** Options that have a disc: those on features, pieces, cells and spots, except badges and the extras beside them. */
 export function discOptions(view: Pick<MatchView, 'prompt'>): readonly Option[] {
   const options = listedOptions(view.prompt);
   const badges = options.filter(isBadge);
@@ -108,11 +111,11 @@ const aimedAt = ({ target }: Option, { rules, state }: MatchView): Piece | undef
         .find(({ id }) => id === target.piece)
     : undefined;
 
-/** What an option points at, in cells; `undefined`: it is not on the table. */
+/** Position of an option's target, in cells; `undefined`: it is not on the table. */
 function anchorOf(option: Option, view: MatchView, game: TableGame): Point | undefined {
   const { target, piece } = option;
   if (target.on === 'feature') return game.places.feature(target, laidOf(view.state));
-  // Whoever stands there is to be seen.
+  // Keep clear of the figures that stand there.
   if (target.on === 'cell') {
     const { journey, offered } = lookOf(piece ?? '');
     const { x, y } = offered ?? (journey ? { x: CORNER, y: CORNER } : { x: 0.5, y: 0.5 });
@@ -123,7 +126,7 @@ function anchorOf(option: Option, view: MatchView, game: TableGame): Point | und
   return aimed && pointOf(aimed, view, game);
 }
 
-/** Where discs are, in cells, and what they point at. */
+/** Positions of the discs, in cells, and the kinds of their targets. */
 export const optionSpots = (
   view: MatchView,
   game: TableGame,
@@ -133,14 +136,14 @@ export const optionSpots = (
     return at ? [{ on: option.target.on, at }] : [];
   });
 
-/** Kind of the feature that an option points at, or where its piece stands. */
+/** Kind of the feature that an option points at, or on which its target piece stands. */
 function kindOf(option: Option, view: MatchView, { places }: TableGame): string | undefined {
   if (option.target.on === 'feature') return option.target.kind;
   const piece = aimedAt(option, view);
   return piece?.place.on === 'feature' ? places.kindAt(piece.place, laidOf(view.state)) : undefined;
 }
 
-/** Discs of the options; two for one feature stand beside each other. */
+/** Discs of the options; two for one feature are placed side by side. */
 export function optionMarkers(view: MatchView, game: TableGame, look: Look): readonly OptionMarker[] {
   const found = discOptions(view).flatMap((option) => {
     const anchor = anchorOf(option, view, game);
@@ -150,7 +153,7 @@ export function optionMarkers(view: MatchView, game: TableGame, look: Look): rea
     const player = aimed?.sort === option.piece ? (aimed?.owner ?? view.actor) : view.actor;
     return [{ option, figure, player, anchor }];
   });
-  // Many all over a small board would push one another away from what they mean.
+  // Many full-size discs on a small board would push one another away from their targets.
   const size = found.length > CROWD ? clamp((DISC * look.zoom) / ROOMY, SMALLEST, DISC) : DISC;
   const spread = spreadApart(
     found.map(({ anchor }) => toScreen(look, anchor)),
@@ -165,7 +168,7 @@ export function optionMarkers(view: MatchView, game: TableGame, look: Look): rea
   }));
 }
 
-/** Moves points apart until any two are `least` from each other, each as little as it takes. */
+/** Moves points apart until any two are at least `least` apart, each as little as possible. */
 export function spreadApart(points: readonly Point[], least: number): readonly Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < 60; round += 1) {
@@ -175,7 +178,7 @@ export function spreadApart(points: readonly Point[], least: number): readonly P
         const away = Math.hypot(b.x - a.x, b.y - a.y);
         if (away >= least - 0.01) continue;
         still = false;
-        // Points on one spot part in different directions.
+        // Coincident points move in different directions.
         const angle = away > 0.01 ? Math.atan2(b.y - a.y, b.x - a.x) : n + m;
         const push = (least - away) / 2 + 0.01;
         a.x -= Math.cos(angle) * push;
@@ -195,7 +198,7 @@ export interface Badge {
   readonly features: readonly FeatureAt[];
   /** In cells. */
   readonly anchor: Point;
-  /** Middles in CSS pixels. */
+  /** Centres in CSS pixels. */
   readonly at: Point;
   readonly extras: readonly { readonly option: Option; readonly at: Point }[];
 }
@@ -204,7 +207,7 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
   const options = listedOptions(view.prompt);
   return options.flatMap((option, n): readonly Badge[] => {
     const { target } = option;
-    // One badge a region: whatever else can be done there is beside it.
+    // One badge per region: other options there are shown beside it.
     if (
       target.on !== 'feature' ||
       !isBadge(option) ||
@@ -224,14 +227,14 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
   });
 }
 
-/** Does a badge say already what this region brings? */
+/** Whether a badge already shows the points of this region. */
 export const isBadged = ({ prompt }: Pick<MatchView, 'prompt'>, features: readonly FeatureAt[]): boolean =>
   listedOptions(prompt).some((option) => {
     const { target } = option;
     return isBadge(option) && target.on === 'feature' && shareFeature([target, ...target.features], features);
   });
 
-/** The spot of the feature nearest to the middle of them all. */
+/** The position of the feature nearest to their common middle. */
 export function middleFeature(features: readonly FeatureAt[], laid: readonly LaidTile[], places: Ground): Point {
   const spots = features.map((feature) => places.feature(feature, laid));
   const mean = {

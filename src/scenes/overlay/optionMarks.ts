@@ -8,12 +8,12 @@ import type { Point } from '../units.ts';
 
 /** An option: what it would use, and where its disc is in CSS pixels. */
 export interface OptionMark {
-  /** Tells it from the others, as long as the same ones are shown. */
+  /** Identifies it while the same options are shown. */
   readonly id: unknown;
-  /** `null`: nobody has drawn what is used. */
+  /** `null`: there is no picture of what is used. */
   readonly figure: Figure | null;
   readonly colour: number;
-  /** What a plain disc begins with. */
+  /** Its first letter is shown on a plain disc. */
   readonly sort: string;
   readonly at: Point;
   /** In CSS pixels. */
@@ -27,7 +27,7 @@ interface Shown {
   readonly body: GameObjects.Image;
 }
 
-/** How it is drawn now: who chooses, and how CSS pixels become world units. */
+/** Colour of the player who chooses, and the conversion from CSS pixels to world units. */
 export interface MarkLook {
   readonly colour: number;
   readonly toWorld: (point: Point) => Point;
@@ -35,7 +35,7 @@ export interface MarkLook {
   readonly pixels: number;
 }
 
-/** What can be chosen on the table: a translucent figure on a light disc for each; the chosen one is solid and larger. */
+/** The options on the table: a translucent figure on a light disc for each; the chosen one is solid and larger. */
 export function createOptionMarks(scene: Scene, figures: Figures) {
   let marks: readonly Shown[] = [];
   let choices: readonly OptionMark[] = [];
@@ -88,7 +88,7 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
         dress(mark, choice, how);
       }
     },
-    /** `phase` 0…1…0: a soft breath. */
+    /** `phase` 0…1…0: a gentle pulse. */
     pulse(phase: number): void {
       breath = phase;
       for (const [n, mark] of marks.entries()) if (look && choices[n]) dress(mark, choices[n], look);

@@ -40,20 +40,20 @@ interface Options {
   readonly play: (motion: Motion) => void;
 }
 
-/** What is to be seen now, for tests. */
+/** What is currently visible, for tests. */
 export interface OverlaysShown extends AidsShown {
   readonly cells: number;
-  /** Where an open tile that is asked about would fit. */
+  /** Number of cells where an open tile that is pointed at would fit. */
   readonly tried: number;
   readonly options: number;
-  /** Cells where the tile fits only because something is built with it, and what is shown as about to be built. */
+  /** Cells where the tile fits only because something is built, and what is shown as about to be built. */
   readonly needing: number;
   readonly ghosts: number;
-  /** Figures marked because the piece that is under way could send them home next. */
+  /** Figures marked because the travelling piece could send them home next. */
   readonly prey: number;
 }
 
-/** Everything that lies over the board only because somebody is to choose, or asks. */
+/** Everything over the board that is shown only for a choice or an inspection. */
 export function createOverlays({ scene, match, game, pictures, figures, play }: Options) {
   const { places } = game;
   const cells = createCellMarks(scene, figures);
@@ -97,7 +97,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     };
   }
 
-  /** Where a tile that lies open would fit, and what it would complete there, in the colours of whoever would score. */
+  /** Where an open tile would fit, and what it would complete there, in the colours of those who would score. */
   function triedIn(
     view: MatchView,
     busy: boolean,
@@ -171,9 +171,9 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       journeys.show(view, around);
       place(view, around);
     },
-    /** The camera moved: what keeps its size on the screen is put right. */
+    /** The camera moved: repositions what keeps its size on the screen. */
     place,
-    /** A soft breath of what can be chosen, `0…1…0`. */
+    /** A gentle pulse of the options, `0…1…0`. */
     pulse: options.pulse,
     get shown(): OverlaysShown {
       return {

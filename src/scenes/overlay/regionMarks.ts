@@ -10,12 +10,12 @@ import type { Point } from '../units.ts';
 export interface RegionMark {
   readonly key: string;
   readonly features: readonly FeatureAt[];
-  /** In place of features: the border of something that is none. */
+  /** A border instead of features, for something that has none. */
   readonly outline?: readonly Point[];
   readonly colour: number;
   /** Chosen regions are tinted more strongly. */
   readonly strong: boolean;
-  /** Looks whose emblems lie on the ground: a border alone does not show how far a field goes. */
+  /** Looks whose emblems cover the ground: a border alone does not show the extent of a field. */
   readonly emblems: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import { UNIT } from '../units.ts';
 /** In cells. */
 const SIZE = 0.28;
 
-/** A sign where nobody may leave a place on the board. */
+/** A sign on spots of the board that nobody may leave. */
 export function createSpotSigns(scene: Scene) {
   let signs: GameObjects.Image[] = [];
   let shown = '';

@@ -21,7 +21,7 @@ export interface Preview extends Point {
   readonly turnable: boolean;
 }
 
-/** The tile in hand while it is held over a cell: lifted, framed in gold, with buttons to turn it. */
+/** The preview: lifted, framed in gold, with buttons to rotate it. */
 export function createTilePreview(scene: Scene, pictures: TilePictures, play: (motion: Motion) => void) {
   const shadow = scene.add.image(0, 0, 'soft-square').setDepth(DEPTH.ghost);
   const tile = scene.add.image(0, 0, '__DEFAULT').setDepth(DEPTH.ghost + 1);
@@ -31,7 +31,7 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
   const all = [shadow, tile, frame, cw, ccw];
   const pose = { x: 0, y: 0, lift: 0, angle: 0 };
   let shown: Preview | undefined;
-  /** Counts changes, so that an older motion stops when a newer one begins. */
+  /** Counts changes, so that a newer motion cancels an older one. */
   let round = 0;
 
   function apply(): void {
@@ -78,7 +78,7 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
     get shown(): Preview | undefined {
       return shown;
     },
-    /** Shows the tile there, or nothing. `still`: without any movement. */
+    /** Shows the tile there, or nothing. `still`: without movement. */
     show(next: Preview | undefined, options: { readonly still: boolean }): void {
       const last = shown;
       shown = next;
@@ -106,7 +106,7 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
       });
       apply();
     },
-    /** Puts the buttons where they belong at this zoom; `pixels` is world units per CSS pixel. */
+    /** Positions the buttons for the current zoom; `pixels` is world units per CSS pixel. */
     placeButtons(spots: ButtonSpots, toWorld: (screen: Point) => Point, pixels: number): void {
       for (const [image, at] of [
         [cw, spots.cw],
@@ -121,7 +121,7 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
 }
 export type PreviewTile = ReturnType<typeof createTilePreview>;
 
-/** The angle to come from, so that the turn is seen the short way. */
+/** The start angle of the rotation, chosen so that it takes the short way. */
 function turnFrom(before: Rotation, now: Rotation): number {
   const quarters = (now - before + 4) % 4;
   return quarters === 1 ? -Math.PI / 2 : quarters === 3 ? Math.PI / 2 : Math.PI;

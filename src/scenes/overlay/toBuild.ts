@@ -7,11 +7,14 @@ import type { Piece } from '../pieces/pieces.ts';
 import { drawnPiece } from '../pieces/pieces.ts';
 import { lookOf } from '../pieces/sorts.ts';
 
-/** What would be built by what is chosen and not yet confirmed. */
+/** What the choice that is not confirmed yet would build. */
 
 const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
 
-/** Sort of what laying the tile in hand on this cell builds, in whatever rotation; `null`: it fits by itself in some. */
+/**
+ * The sort that must be built if the tile in hand is laid on this cell, in every rotation; `null` if it fits by itself
+ * in one.
+ */
 export function neededOn(prompt: Prompt | null, cell: Cell): string | null {
   const option = prompt?.options.find(
     (one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, cell),
@@ -22,7 +25,7 @@ export function neededOn(prompt: Prompt | null, cell: Cell): string | null {
   return isNeeded ? (builds[0]?.sort ?? null) : null;
 }
 
-/** What laying the tile like this builds with it. */
+/** What laying the tile in this rotation builds. */
 const builtBy = ({ target }: Option, rotation: number | undefined, owner: number): readonly GamePiece[] =>
   (target.on === 'cell' ? (target.builds ?? []) : [])
     .filter((one) => one.rotation === rotation)
@@ -42,7 +45,7 @@ export function builtBeside(view: Pick<MatchView, 'gesture' | 'prompt'>): Cell |
   return option.target.builds?.find((one) => one.rotation === gesture.rotation && !sameCell(one, gesture)) ?? null;
 }
 
-/** Sorts of all that laying the tile may build. */
+/** All sorts that laying the tile may build. */
 export const sortsToBuild = (prompt: Prompt | null): ReadonlySet<string> =>
   new Set(
     (prompt?.options ?? []).flatMap(({ target }) =>
@@ -50,7 +53,7 @@ export const sortsToBuild = (prompt: Prompt | null): ReadonlySet<string> =>
     ),
   );
 
-/** What an option brings to the table that is painted into the land there. */
+/** The new pieces of an option that are painted into the land. */
 function broughtBy({ action, piece }: Option, { rules, state }: MatchView): readonly GamePiece[] {
   if (piece === null || !lookOf(piece).built) return [];
   const { pieces } = adapterOf(rules);
@@ -65,14 +68,14 @@ function chosenIn(view: MatchView): readonly GamePiece[] {
   return option && gesture.type === 'placing' ? builtBy(option, gesture.rotation, actor) : [];
 }
 
-/** The first step of a way that is shown. */
+/** What the first action of shown advice would build. */
 function advisedIn(view: MatchView, action: Action): readonly GamePiece[] {
   const option = view.prompt?.options.find((one) => standsFor(one, action));
   if (!option) return [];
   return isPlacement(option) ? builtBy(option, action.rotation, view.actor) : broughtBy(option, view);
 }
 
-/** As it would stand there. `advice`: a way that is shown in place of a choice. */
+/** The structures as they would stand there. `advice`: shown advice, used while nothing is chosen. */
 export function toBuildIn(view: MatchView, game: TableGame, advice?: Action): readonly Piece[] {
   if (!view.myTurn) return [];
   const pieces = advice && view.gesture.type === 'idle' ? advisedIn(view, advice) : chosenIn(view);

@@ -1,6 +1,6 @@
 import type { Scene, Textures } from 'phaser';
 
-/** As WebGL numbers it, and Phaser after it; Phaser itself is not loaded for one number. */
+/** The WebGL constant, which Phaser uses too; not worth loading Phaser for. */
 const CLAMP_TO_EDGE = 33_071;
 
 export type Painting = (g: CanvasRenderingContext2D, width: number, height: number) => void;
@@ -16,7 +16,7 @@ export function makeCanvas(width: number, height: number, paint?: Painting): HTM
 
 /**
  * Makes a canvas a texture; not through `addCanvas`, which reads every pixel back and keeps a copy.
- * A texture that is there already stays: taking it from a sprite that shows it would stop all drawing.
+ * An existing texture stays: removing it while a sprite shows it would stop all drawing.
  */
 export function addTexture(scene: Scene, key: string, canvas: HTMLCanvasElement): Textures.Texture | null {
   if (scene.textures.exists(key)) return scene.textures.get(key);
@@ -26,17 +26,17 @@ export function addTexture(scene: Scene, key: string, canvas: HTMLCanvasElement)
   return texture;
 }
 
-/** Phaser lets textures of certain sizes repeat, which shows their far side at the edge: hair lines where pictures meet. */
+/** Phaser lets textures of certain sizes repeat, which shows their opposite edge: hairlines where pictures meet. */
 const clamp = (texture: Textures.Texture | null): unknown => texture?.source[0]?.setWrap(CLAMP_TO_EDGE, CLAMP_TO_EDGE);
 
-/** Sends a changed canvas to the graphics card. */
+/** Uploads a changed canvas to the graphics card. */
 export function refreshTexture(scene: Scene, key: string): void {
   const texture = scene.textures.get(key);
   texture.source[0]?.update();
   clamp(texture);
 }
 
-/** The box of what is not transparent. */
+/** The bounding box of what is not transparent. */
 export function opaqueBox(canvas: HTMLCanvasElement): { x: number; y: number; w: number; h: number } {
   const { width, height } = canvas;
   const pixels = canvas.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, width, height).data;

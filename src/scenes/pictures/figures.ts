@@ -5,13 +5,13 @@ import { addTexture, makeCanvas, opaqueBox } from './canvas.ts';
 
 /** Side of the textures: a power of two, so that small pieces stay smooth. */
 const SIDE = 256;
-/** Part of the side that the figure fills. */
+/** Fraction of the side that the figure fills. */
 export const FILL = 0.9;
-/** Where the feet are in the picture of what stands. */
+/** Where the feet of a standing figure are in its picture. */
 export const FEET_AT = 0.95;
-/** The cast shadow: its box in heights of the figure, and where the feet are in it. */
+/** The cast shadow: its box in heights of the figure, and the position of the feet in it. */
 export const SHADOW = { w: 1.5, h: 0.75, feetX: 0.3, feetY: 0.14 } as const;
-/** Where the shadow of the top falls, in heights of the figure: the sun of the afternoon. */
+/** Where the shadow of the top falls in afternoon light, in heights of the figure. */
 export const SUN = { across: 0.62, down: 0.47 } as const;
 
 export interface FigurePictures {
@@ -20,7 +20,7 @@ export interface FigurePictures {
   readonly ready: boolean;
 }
 
-/** What lies on the table; everything else stands. */
+/** Figures that are flat; all others stand. */
 const LYING: ReadonlySet<Figure> = new Set([
   'merchant',
   'token-back',
@@ -31,7 +31,7 @@ const LYING: ReadonlySet<Figure> = new Set([
 export const figureKey = (figure: Figure, variant: number): string => `figure:${figure}:${variant}`;
 const shadowKey = (figure: Figure, variant: number): string => `shadow:${figure}:${variant}`;
 
-/** Smears a silhouette a little: blurring by filter is missing in some browsers. */
+/** Blurs a silhouette by drawing it repeatedly: canvas filters are missing in some browsers. */
 function softly(g: CanvasRenderingContext2D, radius: number, draw: () => void): void {
   const rings = [
     [0, 1],
@@ -50,7 +50,7 @@ function softly(g: CanvasRenderingContext2D, radius: number, draw: () => void): 
   }
 }
 
-/** Brings the studio's figures to textures as they come; `onReady` is told of each. */
+/** Turns the studio's figures into textures as they arrive; calls `onReady` for each. */
 export function createFigures(scene: Scene, studio: Studio, onReady: () => void) {
   const asked = new Set<string>();
   let closed = false;
@@ -87,7 +87,7 @@ export function createFigures(scene: Scene, studio: Studio, onReady: () => void)
   }
 
   return {
-    /** Asks for a figure; it may not be there yet. */
+    /** Requests a figure; its pictures may not be ready yet. */
     get(figure: Figure, variant: number): FigurePictures {
       const key = figureKey(figure, variant);
       if (!asked.has(key)) {
@@ -109,7 +109,7 @@ export function createFigures(scene: Scene, studio: Studio, onReady: () => void)
 }
 export type Figures = ReturnType<typeof createFigures>;
 
-/** The silhouette laid down by the sun: from the feet to the lower right. */
+/** The silhouette projected by the sun: from the feet to the lower right. */
 function castShadow(dark: HTMLCanvasElement): HTMLCanvasElement {
   const perHeight = SIDE / SHADOW.w;
   const scale = perHeight / (SIDE * FILL);
@@ -121,7 +121,7 @@ function castShadow(dark: HTMLCanvasElement): HTMLCanvasElement {
   });
 }
 
-/** What lies or is flat throws hardly any shadow: its own outline, a little to the lower right. */
+/** The shadow of a flat figure: its outline, slightly to the lower right. */
 function contactShadow(dark: HTMLCanvasElement): HTMLCanvasElement {
   return makeCanvas(SIDE, SIDE, (g) => softly(g, 5, () => g.drawImage(dark, 0, 0)));
 }

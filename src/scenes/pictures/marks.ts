@@ -24,7 +24,7 @@ function paintLegal(
   g.save();
   roundRect(g, inset, radius);
   g.clip();
-  // Light that falls in from the frame: the shadow of a frame that itself lies outside the clip.
+  // An inner glow: the shadow of a frame that is itself outside the clip.
   g.shadowColor = `rgba(255,226,140,${hot ? 0.9 : 0.6})`;
   g.shadowBlur = CELL * 0.16;
   roundRect(g, inset - 6, radius + 6);
@@ -40,7 +40,7 @@ function paintLegal(
   g.strokeStyle = hot ? 'rgba(255,240,190,1)' : 'rgba(255,232,160,.82)';
   g.lineWidth = hot ? 9 : 6;
   g.stroke();
-  // A sign stands in the middle.
+  // A sign is drawn in the middle.
   if (dashed) return;
   g.translate(CELL / 2, CELL / 2);
   g.rotate(Math.PI / 4);
@@ -70,9 +70,9 @@ function paintGhostFrame(g: CanvasRenderingContext2D): void {
   frame(4, GOLD, 1);
 }
 
-/** A soft dark square, the middle half of the picture. */
+/** A soft dark square in the middle half of the picture. */
 function paintSoftSquare(g: CanvasRenderingContext2D): void {
-  // Only the shadow is wanted: the square itself stays far outside the picture.
+  // Only the shadow is wanted: the square itself is far outside the picture.
   g.shadowColor = 'rgba(10,6,20,.85)';
   g.shadowBlur = 22;
   g.shadowOffsetX = CELL * 2;
@@ -108,7 +108,7 @@ const ARROWS = {
   ccw: 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4M6.4 2.6v4.300h4.300',
 } as const;
 
-/** A parchment disc that fills 7/8 of the picture, the rest is its shadow. */
+/** A parchment disc that fills 7/8 of the picture; the rest is its shadow. */
 function paintDisc(g: CanvasRenderingContext2D, size: number): void {
   const r = size * 0.42;
   g.save();
@@ -195,7 +195,7 @@ function paintPrey(g: CanvasRenderingContext2D, size: number): void {
   g.stroke();
 }
 
-/** Everything that is the same in every game, and what is in the looks of its players. */
+/** Paints the marks that are the same in every game, and those in the looks of its players. */
 export function paintMarks(scene: Scene, looks: readonly number[]): void {
   const add = (key: string, size: number, paint: (g: CanvasRenderingContext2D) => void): void =>
     void addTexture(scene, key, makeCanvas(size, size, paint));
@@ -224,7 +224,7 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
     g.strokeStyle = GOLD;
     g.stroke();
   });
-  // Teeth round whoever could be caught.
+  // Teeth around a figure that could be sent home.
   add('prey', 128, (g) => paintPrey(g, 128));
   add('disc', 128, (g) => paintDisc(g, 128));
   for (const colour of looks) {
@@ -237,7 +237,7 @@ export function paintMarks(scene: Scene, looks: readonly number[]): void {
   add('frame-neutral', CELL, (g) => paintFrame(g, null));
 }
 
-/** Light of one colour that fades to its edge. */
+/** A glow of one colour that fades out towards its edge. */
 export function glowPicture(scene: Scene, colour: string): string {
   const key = `glow:${colour}`;
   if (!scene.textures.exists(key))
@@ -249,7 +249,7 @@ export function glowPicture(scene: Scene, colour: string): string {
   return key;
 }
 
-/** A round badge with points in a player's colours. */
+/** A round badge with points in a player's colour. */
 export function badge(scene: Scene, text: string, colour: number | null): string {
   const key = `badge:${text}:${colour ?? ''}`;
   if (scene.textures.exists(key)) return key;
@@ -266,10 +266,12 @@ export function badge(scene: Scene, text: string, colour: number | null): string
   return key;
 }
 
-/** How high the points are that rise from a region, in a picture of 128 pixels. */
+/** Height of the points that rise from a region, in a picture of 128 pixels. */
 const RISING = 76;
 
-/** Points that rise from a region: bare numerals in a player's colour with a light rim. Its height is 128 pixels. */
+/**
+ * Points that rise from a region: plain numerals in a player's colour with a light rim. The picture is 128 pixels high.
+ */
 export function pointsPicture(scene: Scene, text: string, colour: number | null): string {
   const key = `points:${text}:${colour ?? ''}`;
   if (scene.textures.exists(key)) return key;

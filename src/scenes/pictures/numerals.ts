@@ -1,13 +1,13 @@
 import { DISPLAY } from '../../art/typefaces.ts';
 
-/** How high the figures of the display face are, by its font size. */
+/** Height of the numerals in the display face, relative to the font size. */
 const HEIGHT = 0.65;
 
 export interface Numerals {
-  /** Their middle. */
+  /** Their centre. */
   readonly x: number;
   readonly y: number;
-  /** Height of the figures; less where they would be wider than `room`. */
+  /** Height of the numerals; less where they would be wider than `room`. */
   readonly height: number;
   readonly room?: number;
   readonly ink: string;
@@ -23,7 +23,7 @@ export function numeralWidth(g: CanvasRenderingContext2D, text: string, height: 
   return g.measureText(text).width;
 }
 
-/** Writes points. */
+/** Draws points. */
 export function writeNumerals(
   g: CanvasRenderingContext2D,
   text: string,

@@ -1,6 +1,6 @@
 import { colourOf } from '../../art/players.ts';
 
-/** Colours of what the table itself draws (art NOTES §2); pieces and tiles come from the studio. */
+/** Colours that the table itself draws with (art NOTES §2); pieces and tiles come from the studio. */
 export const NEUTRAL = '#f8eed8';
 export const CREAM = '#fff4cd';
 export const GOLD = '#ffe08a';

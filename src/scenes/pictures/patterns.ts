@@ -3,7 +3,10 @@ import { paintOf, shapeOf } from '../../art/players.ts';
 import { makeCanvas } from './canvas.ts';
 import { darkOf, inkOf, lightOf } from './palette.ts';
 
-/** Whose ground it is, told without colour: stripes for the hood, dots for the hat, both for a tie, thin rules for nobody. */
+/**
+ * Shows the owner of the ground without colour: stripes for the hood, dots for the hat, both for a tie, thin lines for
+ * unoccupied.
+ */
 export type Pattern = 'stripes' | 'dots' | 'tie' | 'nobody';
 
 export const patternOf = (look: number): Pattern => (shapeOf(look) === 0 ? 'stripes' : 'dots');
@@ -49,7 +52,7 @@ function rules(g: CanvasRenderingContext2D, size: number): void {
   }
 }
 
-/** A pattern at `ppu` pixels per cell, as a fill; `looks` are those of the two players. */
+/** A pattern at `ppu` pixels per cell, as a fill style; `looks` are those of the two players. */
 export function patternFill(
   g: CanvasRenderingContext2D,
   pattern: Pattern,
@@ -64,7 +67,7 @@ export function patternFill(
     if (pattern === 'dots') dots(pen, size, hat);
     if (pattern === 'nobody') rules(pen, size);
     if (pattern !== 'tie') return;
-    // Squares of either pattern in turn.
+    // A chequerboard of both patterns.
     for (const [x, y, look] of [
       [0, 0, hood],
       [1, 1, hood],
@@ -84,18 +87,21 @@ export function patternFill(
   return g.createPattern(picture, 'repeat') ?? 'transparent';
 }
 
-/** Side of the square that a mark has to itself where one player leads, width of a band where several do, and height of the mark, in cells. */
+/**
+ * Side of the square for one emblem where one player leads, width of a band where several do, and height of the emblem,
+ * in cells.
+ */
 const MARK_ROOM = 0.27;
 const BAND = 0.44;
 const MARK_HEIGHT = 0.16;
-/** How strongly a band covers the ground. */
+/** Opacity of a band. */
 const BAND_TINT = 0.5;
-/** The marks stand in this box of the pieces' outlines: its middle and its height. */
+/** The box of the emblems in the pieces' outlines: middle and height. */
 const MARK_BOX = { x: 50, y: 82, h: 32 } as const;
 
 /**
- * Whose ground it is, for any number of players: the marks of their figures. Those of one player stand in gaps of the row above; several
- * share the ground in slanting bands of their colours.
+ * Shows the owners of the ground by the emblems of their figures, for any number of players. The emblems of one player
+ * alternate between rows; several players share the ground in slanting bands of their colours.
  */
 export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[], ppu: number): CanvasPattern | string {
   const shared = looks.length > 1;
@@ -107,7 +113,7 @@ export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[],
     for (let row = 0; row < count; row += 1) {
       for (let column = 0; column < count; column += 1) {
         const look = shared ? looks[(row + column) % count] : (row + column) % 2 === 0 ? looks[0] : undefined;
-        // The middle of a band lies on the corner of a square.
+        // The middle of a band is on the corner of a square.
         if (look !== undefined)
           for (const [dx, dy] of shared ? CORNERS : ONCE)
             mark(
@@ -123,13 +129,13 @@ export function marksFill(g: CanvasRenderingContext2D, looks: readonly number[],
 }
 
 const ONCE = [[0, 0]] as const;
-/** What is cut at an edge goes on at the other. */
+/** An emblem cut off at one edge continues at the opposite one. */
 const CORNERS = [
   [0, 0],
   [1, 0],
 ] as const;
 
-/** Bands of `room` pixels along both axes, in turn. */
+/** Slanting bands, `room` pixels wide along both axes, in alternating colours. */
 function bands(pen: CanvasRenderingContext2D, looks: readonly number[], room: number): void {
   const side = looks.length * room;
   pen.globalAlpha = BAND_TINT;

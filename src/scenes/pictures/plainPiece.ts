@@ -6,7 +6,9 @@ import { CREAM, INK, darkOf, inkOf } from './palette.ts';
 
 const SIDE = 128;
 
-/** A disc with the first letter of its sort, in its owner's colours: for pieces that nobody has drawn. `colour` -1: nobody's. */
+/**
+ * A disc with the first letter of its sort, in its owner's colour: for pieces without a picture. `colour` -1: no owner.
+ */
 export function plainPiece(
   scene: Scene,
   { sort, colour }: { readonly sort: string; readonly colour: number },

@@ -2,7 +2,7 @@ import type { Scene } from 'phaser';
 import { addTexture, makeCanvas } from './canvas.ts';
 import { CREAM, GOLD, INK } from './palette.ts';
 
-/** Small signs that stand on the board. */
+/** Small signs on the board. */
 
 const SIDE = 128;
 const RED = '#a3221c';
@@ -35,7 +35,7 @@ const GATE = 'M22 116V62C22 34 40 12 64 12C88 12 106 34 106 62V116Z';
 const BARS = 'M44 40V112M64 30V112M84 40V112M26 58H102M24 84H104';
 const SPIKES = 'M36 104H52L44 120ZM56 104H72L64 120ZM76 104H92L84 120Z';
 
-/** A portcullis that is down: nobody leaves. */
+/** A lowered portcullis: nobody leaves. */
 export const shutPicture = sign('shut', (g) => {
   strokeAll(g, GATE, [[20, INK]]);
   g.fillStyle = '#20160f';
@@ -55,7 +55,7 @@ export const shutPicture = sign('shut', (g) => {
 const SWORDS = 'M34 34L90 90M94 34L38 90';
 const HILTS = 'M80 102L102 80M48 102L26 80M90 90L100 100M38 90L28 100';
 
-/** Crossed swords: two who race. */
+/** Crossed swords: a contest. */
 export const rivalsPicture = sign('rivals', (g) => {
   g.fillStyle = INK;
   g.beginPath();
@@ -75,7 +75,7 @@ export const rivalsPicture = sign('rivals', (g) => {
   ]);
 });
 
-/** A ring with a bar: nothing is laid here. */
+/** A ring with a bar: no tile may be laid here. */
 export const refusedPicture = sign('refused', (g) => {
   const ring = (): void => {
     g.beginPath();
@@ -96,7 +96,7 @@ export const refusedPicture = sign('refused', (g) => {
 
 const SHIELD = 'M64 14L104 28V62C104 90 86 106 64 116C42 106 24 90 24 62V28Z';
 
-/** Nobody comes here. */
+/** A shield: a protected figure. */
 export const shieldPicture = sign('shield', (g) => {
   strokeAll(g, SHIELD, [[14, INK]]);
   g.fillStyle = GOLD;
@@ -107,7 +107,7 @@ export const shieldPicture = sign('shield', (g) => {
 
 const SLEEP = 'M10 92H30L10 116H30M38 56H66L38 90H66M72 10H112L72 54H112';
 
-/** It sleeps. */
+/** Three Zs: the piece is asleep. */
 export const sleepPicture = sign('sleeps', (g) =>
   strokeAll(g, SLEEP, [
     [15, INK],

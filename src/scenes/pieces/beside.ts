@@ -2,7 +2,7 @@ import type { Place } from '../../game/index.ts';
 import type { Point } from '../units.ts';
 import { distance } from '../units.ts';
 
-/** How near somebody stands beside another, in heights of the other. */
+/** Distance between a piece and the one it stands beside, in heights of the latter. */
 const NEAR = { upright: 0.56, lying: 0.82 } as const;
 const SIDES: readonly Point[] = [
   { x: 1, y: 0.1 },
@@ -18,7 +18,7 @@ interface Standing extends Point {
   readonly pose: string;
 }
 
-/** The place beside one of many where most room is, so that nobody doubts whom it is beside. */
+/** The position beside a piece with the most room, so that it is clear which one it belongs to. */
 export function standBeside(other: Standing, all: readonly Standing[]): Point {
   const rest = all.filter((one) => one !== other && distance(one, other) > 0 && distance(one, other) < 2);
   const near = other.height * (other.pose === 'lying' ? NEAR.lying : NEAR.upright);
@@ -27,11 +27,11 @@ export function standBeside(other: Standing, all: readonly Standing[]): Point {
   return spots.reduce((best, spot) => (room(spot) > room(best) + 0.01 ? spot : best));
 }
 
-/** So many stand in a row on one feature, and how far apart, in their heights. */
+/** Figures in a row on one feature, and the distances between them, in their heights. */
 const ROW = 4;
 const APART = { across: 0.62, down: 0.5 } as const;
 
-/** Where the one of this number stands of so many on one feature, from its spot, in heights of the figure. */
+/** Offset of figure `n` of `many` on one feature, in heights of the figure. */
 export function stepAside(n: number, many: number): Point {
   const columns = Math.min(ROW, many);
   const rows = Math.ceil(many / ROW);
@@ -47,7 +47,7 @@ interface OnFeature extends Point {
   readonly owner: number | null;
 }
 
-/** Several figures on one feature stand side by side, those of one player together. */
+/** Places several figures on one feature side by side, grouped by player. */
 export function sideBySide<P extends OnFeature>(pieces: readonly P[]): readonly P[] {
   const groups = new Map<string, P[]>();
   for (const piece of pieces) {

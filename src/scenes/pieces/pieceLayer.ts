@@ -13,7 +13,7 @@ const ASLEEP = { angle: -0.12, sx: 1.12, sy: 0.68 } as const;
 interface Options {
   readonly figures: Figures;
   readonly tiles: TilePictures;
-  /** Does the board picture show this? */
+  /** Whether the board picture shows this. */
   readonly isPainted: (one: Structure) => boolean;
 }
 
@@ -37,7 +37,7 @@ export function createPieceLayer(scene: Scene, { isPainted, ...pictures }: Optio
 
   const isSeen = ({ built }: Piece): boolean => !built || !isPainted(built);
 
-  /** Sets a sprite down exactly as the piece says. */
+  /** Poses a sprite exactly as its piece says. */
   function rest(piece: Piece): void {
     const sprite = take(piece);
     sprite.piece = piece;
@@ -57,7 +57,7 @@ export function createPieceLayer(scene: Scene, { isPainted, ...pictures }: Optio
     drop,
     rest,
     get: (key: string): PieceSprite | undefined => sprites.get(key),
-    /** Makes the table look exactly like this. */
+    /** Makes the table show exactly these pieces. */
     reconcile(pieces: Pieces): void {
       for (const key of sprites.keys()) if (!pieces.has(key)) drop(key);
       for (const piece of pieces.values()) rest(piece);
@@ -70,12 +70,12 @@ export function createPieceLayer(scene: Scene, { isPainted, ...pictures }: Optio
         sprite.apply();
       }
     },
-    /** Another light falls on everything. */
+    /** The light on all pieces has changed. */
     shineOn(light: Shine): void {
       shine = light;
       for (const sprite of sprites.values()) sprite.apply();
     },
-    /** Pictures have come: dresses what waited for them. */
+    /** New pictures have arrived: updates the sprites that waited for them. */
     refresh(): void {
       for (const sprite of sprites.values()) sprite.apply();
     },

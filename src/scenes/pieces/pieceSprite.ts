@@ -22,7 +22,7 @@ export interface Pose {
   sx: number;
   sy: number;
   alpha: number;
-  /** It looks to the other side than it is painted. */
+  /** It faces the opposite direction of its picture. */
   turned: boolean;
 }
 
@@ -30,22 +30,22 @@ export interface Pose {
 export interface PieceSprite {
   piece: Piece;
   readonly pose: Pose;
-  /** Another face for the body, e.g. a token turned up. */
+  /** Changes the picture of the body, e.g. when a token is turned over. */
   face(figure: Piece['figure'], variant: number): void;
-  /** Brings the pictures in line with the pose. */
+  /** Updates the pictures to match the pose. */
   apply(): void;
   destroy(): void;
 }
 
-/** The disc below what is small, in heights of the figure. */
+/** Diameter of the disc below a small piece, in heights of the figure. */
 const DISC = 1.75;
 const SHADOW_ALPHA = 0.5;
-/** Shadows of pieces are drawn shorter than the sun would have them, and never so thin that they vanish. */
+/** Shadows of pieces are drawn shorter than the sun would cast them, with a minimum so that they do not vanish. */
 const SHORTER = 0.58;
 const LONGEST = 0.85;
 const THINNEST = 0.3;
 
-/** How the shadow drawn for the afternoon is stretched for another light, and whether it falls to the other side. */
+/** How to stretch the shadow, which is drawn for afternoon light, and whether to mirror it. */
 function stretchFor(shine: Shine | undefined): { readonly x: number; readonly y: number; readonly flip: boolean } {
   if (!shine) return { x: 1, y: 1, flip: false };
   const limit = (v: number): number => Math.min(LONGEST, Math.max(THINNEST, v * SHORTER));

@@ -11,9 +11,9 @@ import type { Stand } from '../modules/part.ts';
 import { sideBySide, standBeside } from './beside.ts';
 import { FOLLOWER_HEIGHT, LYING_LENGTH, figureOf, liesOn, lookOf } from './sorts.ts';
 
-/** A piece on the table as it should be drawn, worked out from the view alone. */
+/** A piece on the table as it should be drawn, derived from the view alone. */
 export interface Piece {
-  /** Id of the piece in the game: motion is what differs by id. */
+  /** Id of the piece in the game: motion is derived from differences by id. */
   readonly key: string;
   readonly sort: string;
   /** Player; `null`: nobody. */
@@ -23,7 +23,7 @@ export interface Piece {
   readonly figure: Figure | null;
   /** The owner's look, or the number of a token; -1: neutral. */
   readonly colour: number;
-  /** Where it touches the ground: feet of what stands, middle of what lies. */
+  /** Where it touches the ground: the feet of a standing piece, the middle of a flat one. */
   readonly x: number;
   readonly y: number;
   readonly pose: 'standing' | 'lying' | 'flat';
@@ -31,13 +31,13 @@ export interface Piece {
   readonly height: number;
   /** Rounds of the track completed, for markers. */
   readonly laps: number;
-  /** The tile that it is. */
+  /** The tile that it shows. */
   readonly tile?: TileId;
-  /** Where the one stands whom it is beside. */
+  /** The position of the piece that it stands beside. */
   readonly beside?: Point;
-  /** What the board picture shows in its place, as soon as it is painted. */
+  /** What the board picture shows in its place once it is painted. */
   readonly built?: Structure;
-  /** It sleeps: it flies, and is not on the board. */
+  /** It flies, but is asleep off the board. */
   readonly sleeps?: true;
 }
 
@@ -45,18 +45,18 @@ export type Pieces = ReadonlyMap<string, Piece>;
 
 export const markerKey = (player: number): string => `marker:${player}`;
 
-/** Feet stand a little below the spot, so that the figure as a whole is on it. */
+/** Feet are slightly below the spot, so that the figure as a whole is centred on it. */
 const FEET = 0.17;
 const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (FEET * height) / FOLLOWER_HEIGHT });
 
-/** Two markers on one field stand side by side. */
+/** Two markers on one space stand side by side. */
 export function markerSpot(total: number, player: number, other: number, track: Pick<Track, 'stand'>): Point {
   const field = track.stand(total);
   const isShared = (total - other) % 100 === 0;
   return feet({ x: field.x + (isShared ? (player === 0 ? -0.11 : 0.11) : 0), y: field.y }, lookOf('marker').height);
 }
 
-/** A player's marker at a total, where the other's stands at `other`. */
+/** A player's marker at `total`; `other` is the other player's total. */
 export function markerPiece(player: number, total: number, other: number, colour: number, track: Track): Piece {
   const { figure, height } = lookOf('marker');
   const place: Place = { on: 'spot', spot: `score ${total}` };
@@ -102,7 +102,7 @@ export function pointOf(
   }
 }
 
-/** A piece of the game as it is drawn; `undefined`: it is not on the table. */
+/** A piece of the game as it should be drawn; `undefined`: it is not on the table. */
 export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): Piece | undefined {
   const { id: key, sort, owner, place } = piece;
   if (sort === 'marker' && owner !== null) {
@@ -140,7 +140,7 @@ export function drawnPiece(piece: GamePiece, view: MatchView, game: TableGame): 
   };
 }
 
-/** How something looks that lies in a hand and is shown only on its way there. */
+/** How a piece in a player's hand looks, shown only while it moves there. */
 export function handLook({ id, sort, place }: GamePiece, { scale }: Pick<TableGame, 'scale'>) {
   const { figure, pose, height } = lookOf(sort);
   return { key: id, sort, owner: null, place, figure, colour: 0, pose, height: height * scale, laps: 0 } as const;
@@ -171,7 +171,7 @@ export function piecesOf(view: MatchView, game: TableGame): Pieces {
   return pieces;
 }
 
-/** The piece of a player on a feature. */
+/** A player's piece on a feature. */
 export const pieceAt = (pieces: Pieces, owner: number, at: FeatureAt, sort?: string): Piece | undefined =>
   [...pieces.values()].find(
     (piece) =>

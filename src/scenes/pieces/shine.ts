@@ -3,11 +3,14 @@ import { DEPTH } from '../depths.ts';
 import type { Point } from '../units.ts';
 import { UNIT } from '../units.ts';
 
-/** Light on the ground, in heights of the piece: a wide soft one around it, a ring at the feet of whom it is beside. */
+/**
+ * Light on the ground, in heights of the piece: a wide soft one around it, a ring at the feet of the piece it stands
+ * beside.
+ */
 const GLOW = { w: 2.5, h: 1.7 } as const;
 const RING = { w: 1.5, h: 0.95 } as const;
 
-/** The light of a piece that shines. */
+/** The light of a shining piece. */
 export function createShine(scene: Scene) {
   const glow: GameObjects.Image = scene.add
     .image(0, 0, 'glow')
@@ -23,7 +26,7 @@ export function createShine(scene: Scene) {
       { height, beside }: { readonly height: number; readonly beside?: Point },
       { x, y, lift, alpha }: Point & { readonly lift: number; readonly alpha: number },
     ): void {
-      // Between the two, so that they stand in one light.
+      // Centred between the two, so that both are in the light.
       const middle = beside && lift === 0 ? { x: (x + beside.x) / 2, y: (y + beside.y) / 2 } : { x, y };
       glow
         .setVisible(true)

@@ -3,7 +3,7 @@ import { MODULE_SORTS } from '../modules/index.ts';
 import type { SortLook } from './sortLook.ts';
 
 export const FOLLOWER_HEIGHT = 0.48;
-/** The longer side of a lying follower's picture: its length and a part of its width. */
+/** The longer side of a lying follower's picture: its length and part of its width. */
 export const LYING_LENGTH = 0.55;
 
 export const SORTS: Readonly<Record<string, SortLook>> = {
@@ -14,7 +14,7 @@ export const SORTS: Readonly<Record<string, SortLook>> = {
   ...MODULE_SORTS,
 };
 
-/** What nobody has drawn stands there all the same. */
+/** The look of a sort without a picture. */
 const PLAIN: SortLook = { figure: null, pose: 'flat', height: 0.4, handed: false };
 
 export const lookOf = (sort: string): SortLook => (Object.hasOwn(SORTS, sort) ? (SORTS[sort] ?? PLAIN) : PLAIN);
@@ -24,7 +24,7 @@ const LAIN_ON = ['field', 'court'];
 export const liesOn = (sort: string, kind: string | undefined): boolean =>
   lookOf(sort).lying !== undefined && kind !== undefined && LAIN_ON.includes(kind);
 
-/** The figure of a sort as it is on a kind of feature; tokens by their number. */
+/** The figure of a sort on a kind of feature; tokens by their number. */
 export function figureOf(
   sort: string,
   kind: string | undefined,

@@ -30,35 +30,35 @@ export interface ArchivePorts {
   readonly keepsakes: LocalBackup;
   readonly forgetPainted: () => Promise<void>;
   readonly now: () => number;
-  /** Something was added or removed. */
+  /** Games were added or removed. */
   readonly onChange: () => Promise<void>;
   /** The browser storage was replaced. */
   readonly onTexts: () => void;
-  /** A backup file was written, with this many finished games. */
+  /** A backup file was written with this many finished games. */
   readonly onExport: (games: number) => void;
 }
 
 export interface Archivist extends Archive {
-  /** False: everything stored here is lost when the page is closed. */
+  /** False if everything stored here is lost when the page is closed. */
   readonly lasts: boolean;
-  /** How many stored items could not be read; they stay where they are. */
+  /** Number of stored items that could not be read; they stay where they are. */
   readonly unreadable: number;
   /** Reads everything again, because other tabs may have changed it. */
   load(): Promise<Outcome>;
-  /** `save-elsewhere`: a different game is stored under this id already, and stays. */
+  /** `save-elsewhere`: a different game is already stored under this id, and stays. */
   keep(save: FinishedSave): Promise<Outcome>;
   get(id: string): FinishedSave | null;
-  /** Has a tab stored a game under this id? */
+  /** Resolves to true if any tab has stored a game under this id. */
   has(id: string): Promise<boolean>;
-  /** The game with exactly these actions, if it is here. */
+  /** The archived game that equals this record, if any. */
   find(record: unknown): FinishedSave | null;
-  /** Unless another tab has replaced it. */
+  /** Removes the game unless another tab has replaced it. */
   remove(id: string): Promise<Outcome>;
 }
 
 export const isFinished = (save: Save): save is FinishedSave => save.result !== undefined;
 
-/** Null if it is not readable. It stays where it is, because a newer version may have written it. */
+/** Returns `null` if it is not readable. It stays in the storage, because a newer version may have written it. */
 function readFinished(raw: unknown): FinishedSave | null {
   const save = parseSave(raw);
   return save.ok && isFinished(save.value) ? save.value : null;
@@ -66,13 +66,13 @@ function readFinished(raw: unknown): FinishedSave | null {
 
 const actionsOf = (record: unknown): unknown => (isRecord(record) ? record['actions'] : undefined);
 
-/** As the menu lists it. */
+/** The game as the menu lists it. */
 function listed({ id, savedAt, match, result }: FinishedSave): FinishedGame {
   const { rules, players: names, seats, colours } = match.newGame;
   return { id, rules, names, colours: soundLooks(colours), seats, scores: result.scores, savedAt, over: true, result };
 }
 
-/** Turns rejections of the storage into codes. */
+/** Turns rejections of the storage into error codes. */
 async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
@@ -139,14 +139,14 @@ export function createArchive({
     return finishedOne !== undefined && grewFrom(finishedOne, save);
   };
 
-  /** A large file takes a while to read, so what is imported is what was shown. */
+  /** Cached, because parsing a large file takes a while; also, what is imported is exactly what was shown. */
   let read: { readonly text: string; readonly backup: Result<Backup> } | null = null;
   function readOnce(text: string): Result<Backup> {
     if (read?.text !== text) read = { text, backup: parseBackup(text) };
     return read.backup;
   }
 
-  /** True if it is new here. A game that is over here, or went differently, stays as it is. */
+  /** Resolves to true if the game is new here. A game that is over here, or continued differently, stays as it is. */
   async function takeIn(save: Save, older: Save | undefined): Promise<Result<boolean>> {
     if (kept.has(save.id) || (older && (sameGame(save, older) || !grewFrom(save, older)))) return accept(false);
     const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
@@ -171,13 +171,13 @@ export function createArchive({
       try {
         return (await finished.get(id)) !== undefined;
       } catch {
-        // Storage that does not answer was reported when it was read.
+        // If the storage does not answer, this was reported when it was read.
         return kept.has(id);
       }
     },
     find(record) {
       const [text, actions] = [JSON.stringify(sharedRecord(record)), JSON.stringify(actionsOf(record))];
-      // Few are played out: the others were played otherwise.
+      // Compare the actions first, which is cheap; only a match is worth replaying both records.
       const same = ({ match }: FinishedSave): boolean =>
         JSON.stringify(actionsOf(match.record)) === actions && JSON.stringify(sharedRecord(match.record)) === text;
       return [...kept.values()].find(same) ?? null;

@@ -12,18 +12,18 @@ import { resultOfRecord } from './result.ts';
 export interface Backup {
   readonly savedAt: number;
   readonly games: readonly Save[];
-  /** Games that could not be read. */
+  /** Number of games that could not be read. */
   readonly broken: number;
   /** Settings and progress from the browser's localStorage. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Tile sets made by the player, each as the text of a set file. Older files have none. */
+  /** Custom tile sets, each as the text of a set file. Older files have none. */
   readonly sets: readonly string[];
 }
 
 const FORMAT = 'ramparts-backup';
 const VERSION = 1;
 
-/** The key of the room that opens automatically: it concerns this device only. */
+/** Not exported: the room that opens automatically concerns only this device. */
 const STAYS = new Set(['ramparts-room']);
 
 const stays = ([key]: readonly [string, unknown]): boolean => STAYS.has(key);
@@ -34,7 +34,7 @@ export function formatBackup({ savedAt, games, texts, sets }: Omit<Backup, 'brok
   return `{"format": "${FORMAT}", "version": ${VERSION}, "savedAt": ${savedAt},\n "texts": ${JSON.stringify(moving)},\n${sets.length > 0 ? ` "sets": ${JSON.stringify(sets)},\n` : ''} "games": [\n  ${lines}\n ]}\n`;
 }
 
-/** Is the text a backup file, whatever it contains? */
+/** True if the value claims to be a backup file; it may still be malformed. */
 export const isBackup = (value: unknown): boolean => isRecord(value) && value['format'] === FORMAT;
 
 /** Parses a backup file. Unreadable games are skipped and counted; any other error refuses the whole file. */
@@ -59,7 +59,7 @@ export function parseBackup(text: string): Result<Backup> {
   });
 }
 
-/** Null if it cannot be played. Its score is computed again, because the file may claim anything. */
+/** Returns `null` if the game cannot be replayed. Its score is computed again, because the file may claim anything. */
 function readGame(value: unknown): Save | null {
   const parsed = parseSave(value);
   if (!parsed.ok) return null;

@@ -7,7 +7,7 @@ import { gameOf } from '../games/index.ts';
 import { pointsByCategory } from '../summary.ts';
 import { standing, winnersOf } from '../totals.ts';
 
-/** What is stored about a finished game besides its record. */
+/** What is stored about a finished game in addition to its record. */
 
 /** How a game ended before its last tile; `by`: the player who resigned. */
 export type CutOff = { readonly ended: 'drawn' } | { readonly ended: 'resigned'; readonly by: number };

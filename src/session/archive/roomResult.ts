@@ -5,7 +5,7 @@ import type { FinishedSave } from './archive.ts';
 import { resultOf } from './result.ts';
 import type { CutOff } from './result.ts';
 
-/** A finished match between devices as it is archived; `null` while it goes on, and for spectators. */
+/** Converts a finished match between devices for the archive; `null` while it is in progress, and for spectators. */
 export function finishedAt(
   { role, ended, keptAs }: Pick<OnlineView, 'role' | 'ended' | 'keptAs'>,
   at: Pick<Current, 'place' | 'game' | 'live'> | null,

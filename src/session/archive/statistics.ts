@@ -5,18 +5,18 @@ import { standing } from '../totals.ts';
 
 /** Statistics of finished games for the person on this device. */
 
-/** The opponents; with several, how many played. */
+/** The opponent; with several opponents, the number of players. */
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'friend'; readonly name: string }
   | { readonly kind: 'several'; readonly players: number };
 
-/** One game, for the person on this device. */
+/** One game from the point of view of the person on this device. */
 export interface Played {
   readonly game: FinishedGame;
   readonly me: number;
   readonly opponent: Opponent;
-  /** The person's own points, and those of the best opponent. */
+  /** The person's points, and those of the best opponent. */
   readonly scores: readonly [number, number];
   readonly outcome: 'won' | 'shared' | 'lost';
   /** 1 for the most points. */
@@ -28,16 +28,16 @@ export interface Tally {
   readonly won: number;
   readonly shared: number;
   readonly lost: number;
-  /** Mean points per game: own, and of the best opponent. */
+  /** Mean points per game: of the person, and of the best opponent. */
   readonly mean: readonly [number, number];
   readonly best: number;
   /** Mean place. */
   readonly place: number;
-  /** Some of them had more than two players. */
+  /** At least one of the games had more than two players. */
   readonly several: boolean;
 }
 
-/** Mean points per game by category: own, and per opponent. */
+/** Mean points per game by category: of the person, and per opponent. */
 export interface Categories {
   /** Id of the rule set. */
   readonly rules: string;
@@ -49,11 +49,13 @@ export interface Statistics {
   readonly played: readonly Played[];
   readonly total: Tally;
   readonly byRules: readonly { readonly rules: string; readonly tally: Tally }[];
-  /** Computer players in the order of levels, friends by name, then games with several opponents by number. */
+  /**
+   * Computer players in the order of levels, friends by name, then games with several opponents by number of players.
+   */
   readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
   /** For each rule set that was played. */
   readonly categories: readonly Categories[];
-  /** Games of several people on this screen: none of them counts as the person on this device. */
+  /** Games of several people on this screen; it is unknown which of them is the device's owner. */
   readonly atOneScreen: number;
 }
 
@@ -64,7 +66,7 @@ function opponentOf(others: readonly { readonly seat: Seat; readonly name: strin
   return other.seat.kind === 'bot' ? { kind: 'bot', level: other.seat.level } : { kind: 'friend', name: other.name };
 }
 
-/** `null` if several people played here, or nobody. */
+/** Returns `null` if several people played on this device, or none. */
 export function playedBy(game: FinishedGame): Played | null {
   const { seats, names } = game;
   const { scores } = game.result;
@@ -139,7 +141,7 @@ export function statisticsOf({ games, levels, rules = null }: Counting): Statist
   };
 }
 
-/** Words without a category come after those. */
+/** Words without a category come last. */
 function rowsOf(played: readonly Played[], categories: readonly string[]): Categories['rows'] {
   const mean = (category: string, own: boolean): number =>
     meanOf(

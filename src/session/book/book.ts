@@ -1,15 +1,15 @@
 import type { SceneSetup } from '../../art/previewPainter.ts';
 import type { Scene, SceneView } from './scene.ts';
 
-/** The rules of a game as a short illustrated book. Texts are keys: the HUD has the words. */
+/** The rules of a game as a short illustrated book. Texts are keys; the HUD translates them. */
 
-/** Shown only where an option of the game has this value, or a list of them contains it. */
+/** A condition: an option of the game has this value, or its list contains it. */
 export interface Only {
   readonly option: string;
   readonly is: string | number | boolean;
 }
 
-/** Something that only the HUD can show: a table of signs. */
+/** Something that only the HUD can show: a table of tokens. */
 export interface Exhibit {
   readonly exhibit: string;
 }
@@ -22,7 +22,7 @@ export interface Said<Text extends string = string> {
 export type Part<Text extends string = string, S extends Scene<Text> = Scene<Text>> = Said<Text> | S | Exhibit;
 
 export interface Chapter<Text extends string = string, S extends Scene<Text> = Scene<Text>> {
-  /** What links lead here: a step of a turn, or a kind of feature. */
+  /** The target of links to this chapter: a step of a turn, or a kind of feature. */
   readonly topic: string;
   readonly heading: Text;
   readonly parts: readonly Part<Text, S>[];
@@ -31,7 +31,7 @@ export interface Chapter<Text extends string = string, S extends Scene<Text> = S
 
 export interface Book {
   readonly chapters: readonly Chapter[];
-  /** The pictures are made of these. */
+  /** What the pictures are painted from. */
   setup(): SceneSetup;
   play(scene: Scene): SceneView;
 }

@@ -11,7 +11,7 @@ import { playScene } from './scene.ts';
 
 const tiles = (deck: string): readonly TileId[] => deck.split(' ');
 
-/** Never drawn: it only shows that the game would go on. */
+/** Never drawn; its only purpose is that the game does not end. */
 const REST = ' B31 B29 B28 B21';
 const ROAD = { x: -1.3, y: -1.4, w: 4, h: 3 };
 const NORTH = { x: -1.3, y: -2.2, w: 4, h: 3.4 };
@@ -28,19 +28,19 @@ const BASE: readonly CarcassonneChapter[] = [
     heading: 'book.title.place',
     parts: [
       { say: 'carcassonne.book.place' },
-      { text: 'carcassonne.book.place.right', deck: tiles('B31 B31'), course: 'p1,0,0', camera: ROAD, right: true },
-      { text: 'carcassonne.book.place.city', deck: tiles('B21 B31'), course: 'p0,-1,2', camera: ROAD, right: true },
+      { text: 'carcassonne.book.place.right', deck: tiles('B31 B31'), opening: 'p1,0,0', camera: ROAD, right: true },
+      { text: 'carcassonne.book.place.city', deck: tiles('B21 B31'), opening: 'p0,-1,2', camera: ROAD, right: true },
       {
         text: 'carcassonne.book.place.wrong',
         deck: tiles('B21 B31'),
-        course: '',
+        opening: '',
         camera: ROAD,
         wrong: { do: 'place', x: 0, y: -1, rotation: 0, code: 'side-must-match' },
       },
       {
         text: 'carcassonne.book.place.alone',
         deck: tiles('B02 B31'),
-        course: '',
+        opening: '',
         camera: ROAD,
         wrong: { do: 'place', x: 1, y: -1, rotation: 0, code: 'not-adjacent' },
       },
@@ -55,13 +55,13 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.deploy.kinds',
         deck: tiles('B31 B11 B02 B21 B31'),
-        course: 'p1,0,0 d0 p0,-1,1 d0 p1,-1,0 d0 p2,-1,0 d1',
+        opening: 'p1,0,0 d0 p0,-1,1 d0 p1,-1,0 d0 p2,-1,0 d1',
         camera: { x: -0.5, y: -1.7, w: 4, h: 3 },
       },
       {
         text: 'carcassonne.book.deploy.taken',
         deck: tiles('B31 B31 B31'),
-        course: 'p1,0,0 d0 p2,0,0',
+        opening: 'p1,0,0 d0 p2,0,0',
         camera: { x: -0.5, y: -1, w: 4, h: 3 },
         wrong: { do: 'deploy', feature: 0, code: 'region-occupied' },
         regions: [{ x: 1, y: 0, feature: 0 }],
@@ -77,7 +77,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.score.tie',
         deck: tiles(`B11 B31 B02 B21 B14${REST}`),
-        course: 'p0,-1,1 d0 p1,0,0 x p1,-1,0 x p1,-2,3 d0',
+        opening: 'p0,-1,1 d0 p1,0,0 x p1,-1,0 x p1,-2,3 d0',
         play: 'p0,-2,2 x',
         camera: { x: -1.3, y: -2.4, w: 4, h: 3.6 },
       },
@@ -91,7 +91,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.road.complete',
         deck: tiles(`B31 B03 B28${REST}`),
-        course: 'p1,0,0 d0 p-1,0,3 x',
+        opening: 'p1,0,0 d0 p-1,0,3 x',
         play: 'p2,0,0 x',
         camera: { x: -1.4, y: -1.2, w: 4.8, h: 3.2 },
       },
@@ -105,7 +105,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.city.complete',
         deck: tiles(`B10 B31 B21${REST}`),
-        course: 'p0,-1,1 d0 p1,0,0 x',
+        opening: 'p0,-1,1 d0 p1,0,0 x',
         play: 'p0,-2,2 x',
         camera: NORTH,
       },
@@ -120,7 +120,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.monastery.complete',
         deck: monastery.deck,
-        course: `${monastery.logState} p0,1,0 d0 p0,-1,2 x`,
+        opening: `${monastery.opening} p0,1,0 d0 p0,-1,2 x`,
         play: 'p-1,1,1 x',
         camera: { x: -1.75, y: -0.45, w: 4.5, h: 3.4 },
       },
@@ -136,7 +136,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.field.borders',
         deck: tiles('B31 B31'),
-        course: 'p1,0,0',
+        opening: 'p1,0,0',
         camera: { x: -0.8, y: -0.9, w: 3.6, h: 2.7 },
         regions: [
           { x: 0, y: 0, feature: 2 },
@@ -146,7 +146,7 @@ const BASE: readonly CarcassonneChapter[] = [
       {
         text: 'carcassonne.book.field.end',
         deck: tiles('B31 B21 B21 B21'),
-        course: 'p1,0,0 d1 p0,-1,2 x p1,-1,0 x',
+        opening: 'p1,0,0 d1 p0,-1,2 x p1,-1,0 x',
         play: 'p1,-2,2 x',
         camera: { x: -1, y: -2.3, w: 4, h: 3.5 },
         only: 'field',
@@ -164,7 +164,7 @@ const END: CarcassonneChapter = {
     {
       text: 'carcassonne.book.end.unfinished',
       deck: tiles('B10 B31'),
-      course: 'p0,-1,1 d0 p1,0,0',
+      opening: 'p0,-1,1 d0 p1,0,0',
       play: 'd0',
       camera: ROAD,
     },

@@ -3,7 +3,7 @@ import type { CarcassonneSetting } from '../learn/carcassonneLesson.ts';
 import type { Chapter } from './book.ts';
 import type { Scene } from './scene.ts';
 
-/** Chapters of base Carcassonne and of its modules. */
+/** Types of the chapters of base Carcassonne and its modules. */
 export type CarcassonneBookText = Extract<
   CommonKey,
   `carcassonne.book.${string}` | `carcassonne.category.${string}` | `book.${string}`

@@ -10,7 +10,7 @@ import type { Book, Chapter } from './book.ts';
 import { playScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-/** A sentence in the words of the rule set, or one that both share. */
+/** A sentence in the words of the rule set, or one that rule sets share. */
 export type SharedBookText = Extract<CommonKey, `book.${string}`>;
 export type OwnBookText = Extract<RuleKey, `rule.${string}` | `category.${string}`>;
 export type CastleBookText = OwnBookText | SharedBookText;
@@ -18,12 +18,12 @@ type CastleScene = Scene<CastleBookText> & Pick<CastleSetting, 'deck'> & Partial
 
 const tiles = (deck: string): readonly TileId[] => deck.split(' ');
 
-/** Parts of the board that several scenes look at. */
+/** Parts of the board that scenes show. */
 const GATE = { x: 1.5, y: -0.9, w: 4, h: 3 };
 const EAST = { x: 5.7, y: 4.9, w: 4, h: 3 };
 const SOUTH = { x: 1.5, y: 6.7, w: 4, h: 3 };
 const WHOLE = { x: -0.75, y: -0.75, w: 10.5, h: 10.5 };
-/** Never drawn: it only shows that the game would go on. */
+/** Never drawn; its only purpose is that the game does not end. */
 const REST = ' C25 C30 C46';
 
 const STARTS = [
@@ -42,7 +42,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
     heading: 'book.title.goal',
     parts: [
       { say: 'rule.goal' },
-      { text: 'rule.goal.board', deck: tiles('C15'), course: '', camera: WHOLE, cells: STARTS },
+      { text: 'rule.goal.board', deck: tiles('C15'), opening: '', camera: WHOLE, cells: STARTS },
       { say: 'rule.need' },
     ],
   },
@@ -52,19 +52,19 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
     heading: 'book.title.place',
     parts: [
       { say: 'rule.place' },
-      { text: 'rule.place.right', deck: tiles('C15 C56'), course: 'p300', camera: GATE, right: true },
-      { text: 'rule.place.free', deck: tiles('C56 C46 C30'), course: 'p860 x p760', camera: EAST, right: true },
+      { text: 'rule.place.right', deck: tiles('C15 C56'), opening: 'p300', camera: GATE, right: true },
+      { text: 'rule.place.free', deck: tiles('C56 C46 C30'), opening: 'p860 x p760', camera: EAST, right: true },
       {
         text: 'rule.place.wrong',
         deck: tiles('C56 C15 C30'),
-        course: 'p860 x',
+        opening: 'p860 x',
         camera: EAST,
         wrong: { do: 'place', x: 7, y: 6, rotation: 1, code: 'path-must-continue' },
       },
       {
         text: 'rule.place.alone',
         deck: tiles('C15 C25 C30'),
-        course: 'p300 x',
+        opening: 'p300 x',
         camera: GATE,
         wrong: { do: 'place', x: 4, y: 1, rotation: 0, code: 'not-adjacent' },
       },
@@ -79,13 +79,13 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         text: 'rule.deploy.kinds',
         deck: tiles('C15 C10 C31 C58 C30'),
-        course: 'p300 d0 p310 d3 p413 d1 p401 d0',
+        opening: 'p300 d0 p310 d3 p413 d1 p401 d0',
         camera: GATE,
       },
       {
         text: 'rule.deploy.taken',
         deck: tiles('C15 C10 C30'),
-        course: 'p300 d0 p310',
+        opening: 'p300 d0 p310',
         camera: GATE,
         wrong: { do: 'deploy', feature: 0, code: 'region-occupied' },
         regions: [{ x: 3, y: 1, feature: 0 }],
@@ -102,7 +102,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         text: 'rule.complete.tie',
         deck: tiles(`C43 C59 C40 C41${REST}`),
-        course: 'p380 d0 p280 d0 p372 x',
+        opening: 'p380 d0 p280 d0 p372 x',
         play: 'p271 x',
         camera: SOUTH,
         regions: [{ x: 3, y: 8, feature: 0 }],
@@ -118,21 +118,21 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         text: 'rule.path.plain',
         deck: tiles(`C15 C56 C31${REST}`),
-        course: 'p300 d0 p860 x',
+        opening: 'p300 d0 p860 x',
         play: 'p310 x',
         camera: GATE,
       },
       {
         text: 'rule.path.double',
         deck: tiles(`C16 C56 C31${REST}`),
-        course: 'p300 d0 p860 x',
+        opening: 'p300 d0 p860 x',
         play: 'p310 x',
         camera: GATE,
       },
       {
         text: 'rule.path.end',
         deck: tiles(`C15 C56 C02${REST}`),
-        course: 'p300 d0 p860 x',
+        opening: 'p300 d0 p860 x',
         play: 'p310 x',
         camera: GATE,
       },
@@ -146,7 +146,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         text: 'rule.house.keep',
         deck: tiles(`C53 C56 C58${REST}`),
-        course: 'p831 d0 p860 x',
+        opening: 'p831 d0 p860 x',
         play: 'p731 x',
         camera: { x: 5.7, y: 2, w: 4, h: 3 },
       },
@@ -160,7 +160,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         text: 'rule.tower.plain',
         deck: tiles(`C43 C56 C59${REST}`),
-        course: 'p380 d0 p860 x',
+        opening: 'p380 d0 p860 x',
         play: 'p372 x',
         camera: SOUTH,
       },
@@ -174,7 +174,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         text: 'rule.court.end',
         deck: tiles('C55 C43 C38 C56'),
-        course: 'p860 d0 p380 d0 p762 x',
+        opening: 'p860 d0 p380 d0 p762 x',
         play: 'p370 x',
         camera: EAST,
         only: 'court',
@@ -189,7 +189,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
       {
         ...empty,
         text: 'rule.keep.race',
-        course: empty.logState,
+        opening: empty.opening,
         play: 'p280 x',
         camera: WHOLE,
         cells: AREA,
@@ -207,7 +207,7 @@ const CHAPTERS: readonly Chapter<CastleBookText, CastleScene>[] = [
         text: 'book.tokens.stop',
         deck: token.deck,
         wall: token.wall,
-        course: token.logState,
+        opening: token.opening,
         play: 'p031 d1',
         camera: { x: 3.4, y: -1.3, w: 4, h: 3 },
       },

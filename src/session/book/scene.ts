@@ -17,27 +17,27 @@ import { gameOf } from '../games/index.ts';
 import { isScored } from '../history.ts';
 
 /**
- * A picture of a game that shows one rule: written down as play, and played by the rules, so that nothing in it can be wrong. What is played
- * is in shorthand, as in lessons; how the game began is told beside it (`CastleSetting`, `CarcassonneSetting`).
+ * A picture of a game that shows one rule. It is written down as play, which the rules replay, so it cannot be wrong.
+ * Actions are in shorthand, as in lessons; `CastleSetting` and `CarcassonneSetting` describe how the game begins.
  */
 export interface Scene<Text extends string = string> {
-  /** What it says. */
+  /** The caption. */
   readonly text: Text;
   /** What was played before. */
-  readonly course: string;
-  /** What it is about: these points are shown, and who stood there before they were scored. */
+  readonly opening: string;
+  /** What the picture shows: the points it scores, and the pieces that stood there before. */
   readonly play?: string;
-  /** The part of the board that is seen, in cells. */
+  /** The visible part of the board, in cells. */
   readonly camera: Area;
-  /** The tile laid last is an example to follow. */
+  /** The last tile is an example to follow. */
   readonly right?: true;
-  /** What the rules refuse in the end, and with which code. */
+  /** An action that the rules refuse at the end, and the code of the refusal. */
   readonly wrong?: Wrong;
-  /** Regions whose borders are drawn, each by one of its features; those that score are drawn anyway. */
+  /** Regions to outline, each given by one of its features; regions that score are outlined anyway. */
   readonly regions?: readonly FeatureAt[];
-  /** Cells that are marked. */
+  /** Cells to mark. */
   readonly cells?: readonly Cell[];
-  /** Of several kinds of points only these. */
+  /** Shows only points of this kind. */
   readonly only?: string;
 }
 
@@ -46,30 +46,30 @@ type Tried =
   | { readonly do: 'deploy'; readonly feature: number };
 export type Wrong = Tried & { readonly code: string };
 
-/** A region with its border. */
+/** A region to outline. */
 export interface SceneRegion {
   readonly features: readonly FeatureAt[];
-  /** Whose it is: all who score it, or have most followers there. */
+  /** The players who score the region. */
   readonly owners: readonly number[];
 }
 
-/** What there is to be seen. */
+/** What a scene shows. */
 export interface SceneView {
   readonly rules: string;
   readonly state: GameState;
   readonly tiles: readonly TileSpec[];
-  /** Every tile that lies there, one that must not lie so at last. */
+  /** Every tile on the board; last, a tile that must not be placed there. */
   readonly laid: readonly LaidTile[];
   readonly pieces: readonly Piece[];
   readonly regions: readonly SceneRegion[];
   readonly lines: readonly ScoreLine[];
-  /** Ways that pieces took across tiles, from tile to tile. */
+  /** Paths of pieces that moved across tiles, from cell to cell. */
   readonly paths: readonly (readonly Cell[])[];
-  /** Markers that walked on the score track. */
+  /** Moves of markers on the score track. */
   readonly walks: readonly Walk[];
-  /** The tile that is right or wrong, or on which somebody must not stand. */
+  /** The tile that is right or wrong, or on which a follower must not be deployed. */
   readonly judged: LaidTile | null;
-  /** Why it is wrong. */
+  /** Code of the refusal. */
   readonly refused: string | null;
 }
 
@@ -79,7 +79,7 @@ export interface Walk {
   readonly to: number;
 }
 
-/** A game that is ready for its scene: the state before the first draw, and what a way of a scene is in its rule set. */
+/** The state before the first draw, and how the rule set reads a scene's shorthand. */
 export interface Stage {
   readonly start: GameState;
   wayOf(way: string): string;
@@ -87,7 +87,7 @@ export interface Stage {
 
 const isWalk = (event: GameEvent): event is GameEvent & Walk => event.type === 'marker';
 
-/** Plays a scene. Throws where it is not legal: it ships with the program. */
+/** Plays a scene. Throws if it is illegal, which would be a bug, because scenes ship with the program. */
 export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
   const rules = adapterOf(start.rules);
   const read = (state: GameState, way: string): readonly Action[] => {
@@ -96,10 +96,10 @@ export function playScene(scene: Scene, { start, wayOf }: Stage): SceneView {
     return found.value;
   };
   const begun = rules.advance(start, 'choice');
-  const course = read(begun, scene.course);
-  const before = playedOn(start, course);
-  const actions = [...course, ...read(before.state, scene.play ?? '')];
-  const after = playedOn(start, actions, course.length);
+  const opening = read(begun, scene.opening);
+  const before = playedOn(start, opening);
+  const actions = [...opening, ...read(before.state, scene.play ?? '')];
+  const after = playedOn(start, actions, opening.length);
   const { state } = after;
   const lines = after.events
     .flatMap((event): readonly ScoreLine[] => (isScored(event) ? [event.line] : []))
@@ -134,7 +134,7 @@ function pathsIn(events: readonly GameEvent[]): readonly (readonly Cell[])[] {
   return [...paths.values()];
 }
 
-/** The game after these actions; `events`: those from an action on. */
+/** The game after these actions; `events`: those of the actions from index `from` on. */
 function playedOn(
   start: GameState,
   actions: readonly Action[],
@@ -149,7 +149,7 @@ function playedOn(
   return { state: replayed.state, pieces: rules.pieces(replayed.state), events };
 }
 
-/** The tile of an example, and what the rules say against it. */
+/** Finds the example tile, and checks that the rules refuse `wrong` with the expected code. */
 function judge(
   { right, wrong }: Scene,
   state: GameState,
@@ -166,7 +166,7 @@ function judge(
   return { judged: tried.do === 'place' && tile ? { ...tried, tile } : last, refused: code };
 }
 
-/** One border for a region, whoever scores it. */
+/** One outline per region, with all players who score it. */
 function scored(lines: readonly ScoreLine[]): readonly SceneRegion[] {
   const found = new Map<string, { readonly features: readonly FeatureAt[]; readonly owners: number[] }>();
   for (const { features, player } of lines) {

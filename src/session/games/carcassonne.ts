@@ -7,19 +7,19 @@ import { keyOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { later, lazily } from './lazily.ts';
 
-/** Base Carcassonne and its modules. */
+/** What is known about the board in base Carcassonne and its modules. */
 
 export interface CarcassonneKnowledge extends Knowledge {
-  /** Without water; a field is a region like any other, with the cities it touches. */
+  /** Without water. Fields are regions like any other, with the cities they touch. */
   readonly regions: readonly carcassonne.RegionInfo[];
   readonly unseen: carcassonne.Unseen;
   readonly aside: readonly carcassonne.TileCount[];
   readonly projected: carcassonne.Projection;
-  /** What crosses the board and sends figures home; `null`: there is nothing of the kind in this game. */
+  /** Danger from a piece that crosses the board and removes followers; `null`: there is none in this game. */
   readonly danger: carcassonne.DangerInfo | null;
-  /** Where the tile in hand would fit, but for a rule. */
+  /** Cells where the tile in hand would fit but a rule forbids it. */
   readonly refused: readonly carcassonne.RefusedCell[];
-  /** What is paid by regions near it; `null`: there is nothing of the kind in this game. */
+  /** Regions that score from nearby regions, with those; `null`: there are none in this game. */
   readonly surrounded: readonly carcassonne.Surrounded[] | null;
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
@@ -27,7 +27,7 @@ export interface CarcassonneKnowledge extends Knowledge {
 }
 
 export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
-  /** Followers as the option says; of every other sort each player has one. */
+  /** Followers: as many as the option says. Of every other sort each player has one. */
   figures: ({ options, supply }, player, pieces) =>
     carcassonne.rulesOf(options).figures.map(({ id }, n) => {
       const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;
@@ -45,7 +45,7 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
   categories: ['road', 'city', 'monastery', 'garden', 'field', ...carcassonne.MODULES.flatMap(({ pays = [] }) => pays)],
 };
 
-/** By state: every option of a list asks. */
+/** Cached by state, because every option of a list asks for it. */
 const regions = new WeakMap<carcassonne.CarcassonneState, ReadonlyMap<string, carcassonne.RegionInfo>>();
 
 function regionAt(

@@ -28,7 +28,7 @@ import { keyOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { later, lazily } from './lazily.ts';
 
-/** The Castle and Zamek. */
+/** Number of followers of each player in The Castle and Zamek. */
 
 const FOLLOWERS = 6;
 
@@ -37,9 +37,9 @@ export interface CastleKnowledge extends Knowledge {
   readonly unseen: Unseen;
   readonly aside: readonly TileKind[];
   readonly projected: Projection;
-  /** By player. */
+  /** Reach on the score track, by player. */
   readonly reach: readonly [readonly TokenReach[], readonly TokenReach[]];
-  /** The region of a feature, or of a start space's feature. */
+  /** Returns the region of a feature on a tile or on a start space. */
   region(at: Pointed): RegionInfo | undefined;
   fitting(cell: Cell): readonly FittingKind[];
 }
@@ -77,10 +77,10 @@ function knowledgeOf(state: CastleState): CastleKnowledge {
   });
 }
 
-/** More than a single score gives, except in the rarest cases. */
+/** In points. A single score is hardly ever higher. */
 const FAR = 16;
 
-/** The corner towers within reach of one score; the nearest one if all are too far. */
+/** The corner towers within reach of one score; if all are too far, the nearest one. */
 export function nearReach(reach: readonly TokenReach[]): readonly TokenReach[] {
   const near = reach.filter(({ stops }) => (stops[0]?.points ?? 0) <= FAR);
   return near.length > 0 ? near : reach.slice(0, 1);

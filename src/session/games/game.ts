@@ -5,15 +5,18 @@ import type { FigureCount } from '../contract.ts';
 
 /** What the session adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface SessionGame<S extends GameState = GameState> {
-  /** A player's figures, followers first. `pieces`: those on the table. */
+  /** A player's pieces by sort, followers first. `pieces`: those on the table. */
   figures(state: S, player: number, pieces: readonly Piece[]): readonly FigureCount[];
   /** What has to be painted for the game. */
   painted(state: S): Painted;
   knowledge(state: S): Knowledge;
-  /** What a feature is worth to who is put there now: what it scores if it is completed, otherwise what it would at the end. Absent: nobody asks. */
+  /**
+   * Points that a feature is currently worth to a player who deploys there: if it is completed, what it scores;
+   * otherwise what it would score at the end. Absent: the rule set does not say.
+   */
   worth?(state: S, at: FeatureAt): number;
-  /** Figures there that count for the majority, by player. Absent: nobody asks. */
+  /** Followers there as they count for the majority, by player. Absent: the rule set does not say. */
   crowd?(state: S, at: FeatureAt): readonly number[];
-  /** Categories of points, in the order of the end page; other words come after them. */
+  /** Categories of points in the order of the final table; other words come after them. */
   readonly categories: readonly string[];
 }

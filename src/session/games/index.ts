@@ -2,7 +2,7 @@ import type { SessionGame } from './game.ts';
 import { carcassonneGame } from './carcassonne.ts';
 import { castleGame } from './castle.ts';
 
-/** By rule set: what the session adds to its adapter. */
+/** What the session adds to the adapters, by rule set. */
 const GAMES: Readonly<Record<string, SessionGame>> = {
   castle: castleGame,
   zamek: castleGame,

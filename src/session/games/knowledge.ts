@@ -1,23 +1,23 @@
 import type { Cell, FeatureAt, LegalCell, ScoreLine, TileId } from '../../game/index.ts';
 import type { Pointed } from '../contract.ts';
 
-/** What an open tile could bring, as the board is now. */
+/** What a face-up tile could score on the current board. */
 export interface Outlook {
   readonly cells: readonly LegalCell[];
-  /** What it would complete. `leaders`: who would score; empty: nobody yet. */
+  /** Features that it would complete. `leaders`: the players who would score; empty: none yet. */
   readonly completes: readonly (Cell & { readonly points: number; readonly leaders: readonly number[] })[];
 }
 
-/** What follows from public information, for every rule set. Each answer is computed when it is first needed, once per state. */
+/** What follows from public information, for every rule set. Each answer is computed on first use, once per state. */
 export interface Knowledge {
   readonly regions: readonly { readonly kind: string; readonly features: readonly FeatureAt[] }[];
-  /** Empty cells where no tile fits any more. */
+  /** Empty cells where no remaining tile fits. */
   readonly dead: readonly Cell[];
-  /** Everyone's score if the game ended now. */
+  /** All scores if the game ended now. */
   readonly projected: { readonly scores: readonly number[]; readonly lines: readonly ScoreLine[] };
-  /** Absent: no tile lies open in this game. */
+  /** Absent: this game has no face-up tiles. */
   outlook?(tile: TileId): Outlook;
 }
 
-/** Distinguishes the things that can be pointed at. */
+/** A key that is unique for each target. */
 export const keyOf = ({ what, ...at }: Pointed): string => [what, ...Object.values(at)].join(' ');

@@ -1,10 +1,10 @@
-/** A value that is computed when it is first needed. */
+/** A value that is computed on first use. */
 export function later<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Values that are computed when they are first read. */
+/** An object whose values are computed when they are first read. */
 export function lazily<T extends Record<string, () => unknown>>(
   makers: T,
 ): { readonly [K in keyof T]: ReturnType<T[K]> } {

@@ -1,7 +1,7 @@
 import type { StudioSetup } from '../../art/contract.ts';
 import type { Material, RuleSetId, carcassonne } from '../../game/index.ts';
 
-/** What has to be painted; the same `key` means the same pictures. */
+/** What has to be painted. The same `key` means the same pictures. */
 export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
   readonly key: string;
 }

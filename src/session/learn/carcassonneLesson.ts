@@ -7,7 +7,7 @@ import type { Prepared } from './tutor.ts';
 /** Lessons of base Carcassonne and its modules. */
 export type CarcassonneStep = Step<carcassonne.CarcassonneState, CarcassonneLessonText>;
 
-/** How a game of base Carcassonne begins that was prepared. */
+/** The setup of a prepared game of base Carcassonne. */
 export interface CarcassonneSetting {
   readonly deck: readonly TileId[];
   readonly modules: readonly string[];
@@ -28,7 +28,7 @@ export const prepareCarcassonne = (lesson: CarcassonneLesson): Prepared => ({
   wayOf: (way) => way,
 });
 
-/** The region to which a feature belongs. */
+/** The region that contains a feature. */
 export const regionAt = (state: carcassonne.CarcassonneState, at: FeatureAt): carcassonne.RegionInfo | undefined =>
   carcassonne
     .regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)))

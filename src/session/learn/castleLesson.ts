@@ -4,18 +4,21 @@ import type { CastleLessonText } from '../learnContract.ts';
 import type { Lesson } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 
-/** How a game of The Castle or Zamek begins that was prepared. */
+/** The setup of a prepared game of The Castle or Zamek. */
 export interface CastleSetting {
   readonly deck: readonly TileId[];
   readonly options: Partial<CastleOptions>;
-  /** The effects of the tokens on the wall, by the lower space of their corner tower. */
+  /** Effects of the tokens on the wall, by the lower space of their corner tower. */
   readonly wall: Readonly<Record<string, Effect>>;
 }
 
-/** Lessons of The Castle and Zamek. Sequences of actions name a token by its effect: `{effect}` stands for the number of such a token. */
+/**
+ * Lessons of The Castle and Zamek. Their shorthand names a token by its effect: `{effect}` stands for the number of
+ * such a token.
+ */
 export interface CastleLesson extends Lesson<CastleState, CastleLessonText>, CastleSetting {}
 
-/** The rule sets number the same tokens differently. */
+/** The number of a token by its effect; the rule sets number them differently. */
 function kindOf(rules: RuleSetId, effect: string): number {
   const found = Object.entries(RULE_SETS[rules].effects).find(([, known]) => known === effect);
   if (!found) throw new Error(`Expected a token ${effect} in ${rules}`);

@@ -2,22 +2,22 @@ import { sameFeature } from '../../game/index.ts';
 import type { FeatureAt, Follower, GameState, LaidTile } from '../../game/index.ts';
 import type { Spotlight } from '../contract.ts';
 
-/** A lesson as it is written. Each rule set adds how its games start (castleLesson.ts, carcassonneLesson.ts). */
+/** A lesson as written. Each rule set adds how its games start (castleLesson.ts, carcassonneLesson.ts). */
 
 /** One task: any legal play that reaches the goal is right. */
 export interface Step<State, Text> {
   readonly text: Text;
   readonly look: Spotlight;
-  /** A correct way to play it, in shorthand: the hint shows it. */
+  /** A correct solution in shorthand, which the hint shows. */
   readonly way: string;
-  /** Is it done? Otherwise `open` while nothing is decided, or what went wrong. */
+  /** Checks the state: `done`, `open` while nothing is decided, or the text that says what went wrong. */
   readonly check: (now: State, before: State) => 'open' | 'done' | Text;
   readonly praise: Text;
   /** The opponent's next turn, in shorthand. */
   readonly reply: string;
 }
 
-/** Something to read before there is anything to do. */
+/** A text to read, without a task. */
 export interface Told<Text> {
   readonly text: Text;
   readonly look: Spotlight;
@@ -25,16 +25,16 @@ export interface Told<Text> {
 
 export interface Lesson<State extends GameState, Text> {
   /** The actions before the first step, in shorthand. */
-  readonly logState: string;
+  readonly opening: string;
   readonly steps: readonly (Step<State, Text> | Told<Text>)[];
 }
 
 export const isStep = <State, Text>(step: Step<State, Text> | Told<Text>): step is Step<State, Text> => 'check' in step;
 
-/** The learner starts, and so is player 0. */
+/** The learner starts, which makes them player 0. */
 export const LEARNER = 0;
 
-/** The part of the state that every rule set has. */
+/** The part of the state that all rule sets have. */
 interface Seen {
   readonly followers: readonly Follower[];
   readonly laid: readonly LaidTile[];
@@ -43,11 +43,11 @@ interface Seen {
   readonly scores: readonly number[];
 }
 
-/** Does a follower of the learner stand on this feature? */
+/** True if a follower of the learner is on this feature. */
 export const standsOn = ({ followers }: Seen, at: FeatureAt): boolean =>
   followers.some((follower) => follower.player === LEARNER && sameFeature(follower, at));
 
-/** Where the tile of the learner's last turn is. */
+/** The tile that the learner placed since `before`. */
 export const lastOf = ({ laid }: Seen, before: Seen): LaidTile | undefined => laid[before.laid.length];
 
 export function liesAt(now: Seen, before: Seen, x: number, y: number): boolean {
@@ -55,7 +55,7 @@ export function liesAt(now: Seen, before: Seen, x: number, y: number): boolean {
   return last?.x === x && last.y === y;
 }
 
-/** The turn is over, or the game. */
+/** True if the turn or the game is over. */
 export const isOver = (now: Seen, before: Seen): boolean => now.turn !== before.turn || now.awaiting === 'over';
 
 export const gained = (now: Seen, before: Seen): number => (now.scores[LEARNER] ?? 0) - (before.scores[LEARNER] ?? 0);

@@ -4,21 +4,23 @@ import type { Action, GameState, MatchState } from '../../game/index.ts';
 import type { Spotlight } from '../contract.ts';
 import type { Keeper } from '../play.ts';
 
-/** A prepared game: it accepts actions like any other, and can go back to any of its moments. */
+/** A prepared game. It accepts actions like any other, and can return to any of its moments. */
 export interface Practice extends Keeper {
   spot(): Spotlight | null;
   point(spot: Spotlight | null): void;
-  /** Nobody may choose for the time being. */
+  /** While frozen, no actions are accepted. */
   freeze(on: boolean): void;
-  /** Goes back to the moment after this many actions, or on to these actions. */
+  /** Replaces the actions played so far. */
   turnTo(actions: readonly Action[]): void;
-  /** Nothing before this moment can be undone. */
+  /** Disables undo before this moment. */
   keepFrom(count: number): void;
-  /** Plays on as prepared, in shorthand; if that is no longer legal, anything legal up to the end of that turn. */
+  /**
+   * Plays on as prepared, in shorthand. If that is no longer legal, plays any legal actions up to the end of the turn.
+   */
   playOn(shorthand: string): void;
 }
 
-/** `begun`: the actions played before, from the first draw on. */
+/** `begun`: the actions played before, starting with the first draw. */
 export function createPractice(players: readonly string[], start: GameState, begun: readonly Action[]): Practice {
   const rules = adapterOf(start.rules);
   let match = tell(begun);
@@ -76,8 +78,8 @@ export function createPractice(players: readonly string[], start: GameState, beg
 }
 
 /**
- * The state before the first draw and the actions from there, in shorthand. Throws if they are illegal, because they
- * ship with the program.
+ * Reads the prepared actions from the first draw on, in shorthand. Throws if they are illegal, which would be a bug,
+ * because they ship with the program.
  */
 export function readBeginning(start: GameState, shorthand: string): readonly Action[] {
   const rules = adapterOf(start.rules);

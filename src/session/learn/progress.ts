@@ -5,15 +5,15 @@ import { isSolved } from '../learnContract.ts';
 import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 
-/** A learner's progress, in the browser's localStorage; unreadable progress counts as none. */
+/** A learner's progress, stored in localStorage; unreadable progress counts as none. */
 
 const KEY = 'ramparts-learning';
 export const NO_PROGRESS: Progress = { lessons: [], puzzles: {}, streak: 0, lastDay: -1 };
 const DAY = 86_400_000;
-/** The number of days by which a clock may be set back. */
+/** In days: a clock that was set back by less than this is tolerated. */
 const CLOCK_SLACK = 31;
 
-/** Days since 1970 in UTC, the same for everyone, whatever the local time. */
+/** Days since 1970 in UTC, so that the daily puzzle is the same for everyone. */
 export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 export function parseProgress(text: string | null): Progress {
@@ -40,7 +40,7 @@ export function parseProgress(text: string | null): Progress {
 /** If storage is forbidden, progress lasts as long as the page. */
 export const loadProgress = (storage: TextStorage): Progress => parseProgress(readText(storage, KEY));
 
-/** False if the browser does not save it. */
+/** Returns false if the browser does not save it. */
 export const keepProgress = (storage: TextStorage, progress: Progress): boolean =>
   keepText(storage, KEY, JSON.stringify(progress));
 
@@ -49,17 +49,20 @@ export const withLesson = (progress: Progress, id: LessonId): Progress => ({
   lessons: LESSONS.filter((known) => known === id || progress.lessons.includes(known)),
 });
 
-/** The first answer to a puzzle counts, and so does the first one on its `day` if it is a daily puzzle. */
+/**
+ * Records an answer. Only the first answer to a puzzle counts, and for the streak only the first daily puzzle of a
+ * `day`.
+ */
 export function withAnswer(progress: Progress, seed: string, loss: number, day: number | null): Progress {
   const known = Object.hasOwn(progress.puzzles, seed);
   const puzzles = known ? progress.puzzles : { ...progress.puzzles, [seed]: Math.round(loss * 10) / 10 };
-  // A clock that was set back does not end a streak; one that was far ahead starts another.
+  // A clock that was set back does not end the streak. If the last day is far in the future, the streak starts over.
   if (day === null || (progress.lastDay >= day && progress.lastDay - day < CLOCK_SLACK))
     return known ? progress : { ...progress, puzzles };
   const streak = isSolved(loss) ? (progress.lastDay === day - 1 ? progress.streak + 1 : 1) : 0;
   return { ...progress, puzzles, streak, lastDay: day };
 }
 
-/** A missed day ends a streak. */
+/** The streak on a day; it ends after a missed day. */
 export const streakOn = ({ streak, lastDay }: Progress, day: number): number =>
   lastDay >= day - 1 && lastDay - day < CLOCK_SLACK ? streak : 0;

@@ -9,7 +9,7 @@ import { createPlay } from '../play.ts';
 import { createPractice } from './practice.ts';
 import { tableOf } from './tutor.ts';
 
-/** A puzzle in progress: one turn, and its value compared with the best one. */
+/** A puzzle in progress: the player plays one turn, which is compared with the best one. */
 
 export interface Riddled {
   readonly game: NewGame;
@@ -20,9 +20,9 @@ export interface Riddled {
 interface Ports {
   readonly confirm: () => boolean;
   readonly hire: () => Adviser;
-  /** The puzzle was answered, at this loss of points. */
+  /** The puzzle was answered with this loss of expected points. */
   readonly onAnswer: (loss: number) => void;
-  /** Was it answered before? */
+  /** True if the puzzle was answered before. */
   readonly answered: () => boolean;
 }
 

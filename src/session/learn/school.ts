@@ -14,7 +14,7 @@ export interface SchoolPorts {
   readonly storage: TextStorage;
   readonly now: () => number;
   readonly confirm: () => boolean;
-  /** A prepared match is opened. */
+  /** Opens a prepared match. */
   readonly onMatch: (game: NewGame, match: Match) => void;
   readonly onChange: () => void;
   /** The browser does not save progress. */
@@ -23,11 +23,11 @@ export interface SchoolPorts {
 }
 
 export interface RunningSchool extends School {
-  /** The page's address requests the puzzles. */
+  /** The page's address asks for the puzzles. */
   wish(): void;
-  /** Another match, or none, is the current one. */
+  /** Another match, or none, is now the current one. */
   end(): void;
-  /** Another tab may have made progress. */
+  /** Call when another tab may have changed the progress. */
   reread(): void;
 }
 
@@ -44,7 +44,7 @@ export function createSchool({
   let progress = loadProgress(storage);
   let wished = false;
 
-  /** Progress that could not be saved lasts as long as the page. */
+  /** False after a failure to save; the progress then lasts as long as the page. */
   let kept = true;
 
   function reread(): void {
@@ -61,7 +61,7 @@ export function createSchool({
     onChange();
   }
 
-  /** The list is loaded when it is first needed. */
+  /** The list is loaded on first use. */
   async function puzzles(): ReturnType<School['puzzles']> {
     const { placeOfDay, shippedPuzzles } = await import('./puzzles.ts');
     const list = shippedPuzzles();

@@ -8,30 +8,30 @@ import { LEARNER, isStep } from './lesson.ts';
 import type { Lesson, Step, Told } from './lesson.ts';
 import { createPractice, readBeginning } from './practice.ts';
 
-/** A lesson in progress: watches what the learner does, and moves on or back. */
+/** A lesson in progress: checks what the learner does, and moves on or back. */
 
 export interface TutorPorts {
   readonly confirm: () => boolean;
-  /** The last step was done. */
+  /** The last step was completed. */
   readonly onDone: () => void;
 }
 
-/** The match that is opened. */
+/** What is opened for a lesson. */
 export interface Taught {
   readonly game: NewGame;
   readonly match: Match;
   readonly tutor: Tutor;
 }
 
-/** A lesson with the token numbers of its rule set. */
+/** A lesson adapted to its rule set. */
 export interface Prepared {
   readonly lesson: Lesson<GameState, LessonText>;
-  /** Before the first draw. */
+  /** The state before the first draw. */
   readonly start: GameState;
   wayOf(way: string): string;
 }
 
-/** The players of a prepared game: the learner, and an opponent whose turns are prepared too. */
+/** The players of a prepared game: the learner, and an opponent whose turns are prepared, too. */
 export function tableOf(start: GameState, players: readonly string[], learner: number): NewGame {
   const seats = players.map((_, player) =>
     player === learner ? ({ kind: 'human' } as const) : ({ kind: 'bot', level: 'novice' } as const),
@@ -47,7 +47,7 @@ export function tableOf(start: GameState, players: readonly string[], learner: n
   };
 }
 
-/** These actions in the form of a hint; `null` if the first one is not legal now. */
+/** The actions as a hint; `null` if the first one is not legal now. */
 function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
   const [first] = actions;
   return first && adapterOf(state.rules).act(state, first, 'draw').ok
@@ -57,13 +57,13 @@ function adviceOf(state: GameState, actions: readonly Action[]): Advice | null {
 
 export function teach(
   ref: LessonRef,
-  { lesson: { steps, logState }, start, wayOf }: Prepared,
+  { lesson: { steps, opening }, start, wayOf }: Prepared,
   players: readonly string[],
   { confirm, onDone }: TutorPorts,
 ): Taught {
   const rules = adapterOf(start.rules);
   const game = tableOf(start, players, LEARNER);
-  const practice = createPractice(players, start, readBeginning(start, logState));
+  const practice = createPractice(players, start, readBeginning(start, opening));
   const listeners = new Set<() => void>();
   let at = 0;
   let mood: StepView['mood'] = 'task';
@@ -83,7 +83,7 @@ export function teach(
     const step = stepNow();
     before = practice.match();
     practice.keepFrom(before.actions.length);
-    // If the last step is only read, nothing is left to do.
+    // A lesson that ends with a text is completed as soon as the text is shown.
     if (!isStep(step) && at === steps.length - 1) onDone();
     return turn(isStep(step) ? 'task' : 'told', null);
   }
@@ -103,7 +103,7 @@ export function teach(
     for (const listener of [...listeners]) listener();
   }
 
-  /** The rest of the prepared way, if the learner follows it. */
+  /** The rest of the prepared solution, if the learner has followed it so far. */
   function adviceNow(): Advice | null {
     const step = stepNow();
     if (!isStep(step)) return null;
@@ -116,7 +116,7 @@ export function teach(
 
   match.subscribe((now, old) => {
     const step = stepNow();
-    // Moving on and back changes the state too, but is not an action of the learner.
+    // Moving on or back changes the state, too, but is not an action of the learner.
     if (
       now.state === old.state ||
       mood !== 'task' ||

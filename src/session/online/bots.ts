@@ -10,7 +10,7 @@ import { matchOf } from '../../net/log/rules.ts';
 import { paceAt } from '../paceAt.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
-/** The host's device plays for the computer players of the room, and for players who have left. */
+/** Plays on the host's device for the computer players of the room, and for players who have left. */
 export function letBotsPlay(
   match: Hex,
   { logState, act, subscribe, botPace }: Pick<PeerMatchPorts, 'logState' | 'act' | 'subscribe' | 'botPace'>,
@@ -19,7 +19,7 @@ export function letBotsPlay(
   let asked: MatchState | null = null;
   let closed = false;
 
-  /** The level that has to act now, and in which state. */
+  /** The level of the computer player that has to act now, and the match state. */
   function due(): { readonly level: string; readonly now: MatchState } | null {
     const current = logState();
     const mover = current && current.match === match && !current.outcome ? sideToMove(current) : null;
@@ -41,7 +41,7 @@ export function letBotsPlay(
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     if (closed || due()?.now !== now) return;
     act(action);
-    // A computer player never stalls a game: if its choice is refused, a simple legal one is made.
+    // A computer player must never stall a game: if its action is refused, play a simple legal one.
     if (due()?.now === now) act(simplestAction(now.state));
     void look();
   }

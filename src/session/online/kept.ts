@@ -3,16 +3,16 @@ import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
 import type { SavedGame } from '../appContract.ts';
 
-/** A saved room with the data that the menu shows, so that listing rooms needs none of this code. */
+/** A saved room together with what the menu shows, so that listing rooms does not need the code for rooms. */
 export interface Kept {
   readonly game: SavedGame | null;
   readonly room: RoomSave;
 }
 
-/** Ninety days, in milliseconds: an invitation may wait in somebody's messages for weeks. */
+/** Ninety days, in milliseconds: an invitation may wait in a messenger for weeks. */
 const FORGOTTEN = 90 * 24 * 3600 * 1000;
 
-/** Removes the rooms in which no match ever started. */
+/** Removes rooms in which no match ever started and that have not been used for `FORGOTTEN`. */
 export async function forgetEmpty(rooms: Rooms, now: number): Promise<void> {
   for (const kept of await rooms.list()) {
     const { game, room } = (kept ?? {}) as Partial<Kept>;

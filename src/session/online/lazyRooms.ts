@@ -2,9 +2,9 @@ import type { Outcome } from '../appContract.ts';
 import type { OnlineRooms, OnlineRoomsPorts } from './onlineRooms.ts';
 
 export interface LazyRooms {
-  /** `null` until it is first needed. */
+  /** `null` until first use. */
   readonly now: OnlineRooms | null;
-  /** Loads the code for matches between devices; `part-missing` if it cannot be loaded. */
+  /** Loads the code for matches between devices; resolves to `part-missing` if it cannot be loaded. */
   readonly with: (work: (desk: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
 }
 

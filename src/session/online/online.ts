@@ -20,21 +20,21 @@ import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
 import { viewOfRoom } from './roomView.ts';
 
-/** One room of this device: the protocol, the connections to other devices, the current match, and storage. */
+/** A room on this device: the protocol, the connections to other devices, the current match, and storage. */
 
 export interface OnlinePorts {
-  /** Saves a room, with the match state. */
+  /** Saves the room, together with the match state. */
   readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
-  /** The saved room of this device whose log contains a match. */
+  /** Finds the saved room on this device whose log contains this match. */
   readonly recall: (match: string) => Promise<RoomSave | null>;
   readonly servers: () => Servers;
   readonly confirm: () => boolean;
-  /** Shortest time between two actions of a computer player, in milliseconds. */
+  /** Minimum time between two actions of a computer player, in milliseconds. */
   readonly botPace: () => number;
-  /** A match starts or continues: it is opened. */
+  /** A match has started or continues, and has to be opened. */
   readonly onMatch: (play: PeerMatch) => void;
   readonly onChange: () => void;
-  /** This device continues in another room. */
+  /** The match continues in another room. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
 }
 
@@ -43,9 +43,11 @@ export interface OpenRoom extends Online {
   close(): void;
 }
 
-/** Answers of a host that has proved its identity, after which calling again makes no sense. */
+/** Refusals by a host that has proved its identity; calling again is pointless. */
 export const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
-/** A host without proof may be a stranger under the host's name, so the guest calls again after this long. Milliseconds. */
+/**
+ * A host without proof may be a stranger posing as the host, so the guest calls again after this time, in milliseconds.
+ */
 const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 
@@ -78,10 +80,10 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     ports.onChange();
   }
 
-  /** A match that has started is opened; the previous one stays open until then. */
+  /** Opens a match that has started; the previous one stays open until then. */
   function bringToTable(): void {
     const { logState, save: now } = room.view;
-    // If a player has left the table for good, another player sits there.
+    // If a player has left for good, the seats change, so the match is opened again.
     const of = logState && [logState.match, ...logState.bots].join('/');
     if (!logState || of === null || table?.of === of) return;
     const play = createPeerMatch({
@@ -101,7 +103,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   }
 
   const meet = (channel: Channel): void => room.accept(channel);
-  /** A guest calls the host; the host waits for guests who are away, or may still come. */
+  /** A guest calls the host; the host waits for guests who are away or may still join. */
   const wanted = (): boolean => {
     const { link, trouble, save: now } = room.view;
     if (isHost) return link !== 'linked' || now.lobby !== null;
@@ -161,7 +163,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       await ports.keep(renewed, null);
       if (isHost) {
         room.callAlong(fresh.code);
-        // The last message still has to be sent.
+        // Leave time to send the last message.
         await new Promise((resolve) => setTimeout(resolve, 300));
       }
       await ports.onMoved(renewed);
@@ -169,7 +171,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     },
     async offer() {
       offer?.close();
-      // A connection that has opened belongs to the room; the next guest gets a new offer.
+      // An open channel belongs to the room; the next guest needs a new offer.
       const made = await makeOffer(invitation.code, (channel) => {
         offer = null;
         handOver = null;
@@ -216,11 +218,11 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   return accept(online);
 }
 
-/** A player who has left for good is not told who is there. */
+/** A player who has left for good does not see who is present. */
 const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>
   logState?.match === match && logState.outcome === null && logState.bots[side] === null;
 
-/** A look in a colour that nobody at the table has. */
+/** A look in a colour that no player at the table has. */
 const freeLook = (taken: readonly number[]): number => {
   const colours = taken.map(paintOf);
   return DISTINCT_LOOKS.find((look) => !colours.includes(paintOf(look))) ?? DISTINCT_LOOKS[0] ?? 0;

@@ -22,14 +22,14 @@ import { seatsByPlayer } from './peerKeeper.ts';
 import { keptAs } from './roomView.ts';
 import { openWatch } from './watch.ts';
 
-/** The rooms of this device, of which at most one is open. */
+/** The rooms on this device, of which at most one is open. */
 
 export interface OnlineRoomsPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' | 'recall'> {
   readonly rooms: Rooms;
   readonly tabs: Tabs;
-  /** The room that opens automatically when the page is opened again; `null`: none. */
+  /** Stores the room that opens automatically with the page; `null`: none. */
   readonly remember: (id: string | null) => void;
-  /** The open room has no match yet: the current match is closed, to show the invitation. */
+  /** The open room has no match yet, so the current match is closed to show the invitation. */
   readonly onLobby: () => void;
 }
 
@@ -38,7 +38,10 @@ export interface OnlineRooms {
   host(wish: Hosting): Promise<Outcome>;
   join(wish: Joining): Promise<Outcome>;
   open(id: string): Promise<Outcome>;
-  /** The room on this device that an invitation leads to: a player who follows the link again is not a stranger. */
+  /**
+   * The id of the room on this device that an invitation leads to, so that a player who follows the link again is not
+   * treated as a stranger.
+   */
   known(invitation: string): Promise<string | null>;
   leave(): void;
 }
@@ -48,7 +51,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   let hold: Hold | null = null;
 
   const { rooms } = ports;
-  /** With the data that the menu shows. */
+  /** Saves the room together with what the menu shows. */
   const keep = (save: RoomSave, logState: LogState | null): Promise<void> =>
     rooms.put(save.id, { game: logState && describe(save, logState), room: save });
 
@@ -76,7 +79,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
     ports.onLobby();
   }
 
-  /** The room of this device in which a match was played, if it was the last one there. */
+  /** The room on this device in which a match was played, if it was the last one there. */
   async function recall(match: string): Promise<RoomSave | null> {
     const isHere = ({ body }: Entry): boolean => body.do === 'open' && body.match === match;
     const found = await find(({ entries }) => entries.slice(0, 1).some(isHere));
@@ -147,7 +150,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
 
 async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
   if (isOffer(text)) {
-    // Only for the code in it; the answer that counts is made when the room is open.
+    // Made only to read the code from the offer; the answer to send is made when the room is open.
     const offer = await makeAnswer(text, (channel) => channel.close());
     if (!offer.ok) return offer;
     offer.value.close();

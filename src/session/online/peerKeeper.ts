@@ -9,35 +9,35 @@ import { roomTransport } from '../../net/transport.ts';
 import type { Seat } from '../contract.ts';
 import type { Keeper, Play } from '../play.ts';
 
-/** A game that a room of several devices holds, as the match plays it. */
+/** What a match needs from its room. */
 
 export interface PeerMatchPorts {
   readonly logState: () => LogState | null;
   readonly linked: () => boolean;
-  /** By side: is the device there? */
+  /** By side: true if the device is present. */
   readonly here: () => readonly boolean[];
   readonly act: (action: Action) => void;
   readonly takeBack: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** `null`: a spectator. */
+  /** `null` for a spectator. */
   readonly side: Side | null;
   readonly confirm: () => boolean;
-  /** Shortest time between two actions of a computer player, in milliseconds. */
+  /** Minimum time between two actions of a computer player, in milliseconds. */
   readonly botPace: () => number;
 }
 
-/** A match that has started. */
+/** A match whose first player is known. */
 export interface Begun {
   readonly logState: LogState;
   readonly first: Side;
 }
 
 export interface PeerKeeper extends Keeper {
-  /** Processes a change of the room; `show`: only who is there has changed. */
+  /** Starts processing changes of the room. `show` is called if only the presence of devices has changed. */
   begin(play: Pick<Play, 'settle' | 'show'>): void;
 }
 
-/** A game that a room holds, through boardgame.io's client. */
+/** Keeps a game that a room holds, through boardgame.io's client. */
 export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup, ports: PeerMatchPorts): PeerKeeper {
   const rules = adapterOf(start.terms.rules);
   const sides = start.terms.names.length;
@@ -64,7 +64,7 @@ export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup,
   });
   client.start();
   const match = (): MatchState => (client.store.getState() as State<MatchState>).G;
-  /** By player. */
+  /** Players (not sides) whose device is away. */
   const away = (): readonly number[] =>
     byPlayer(ports.here(), first).flatMap((there, player) => (there ? [] : [player]));
   const stopped = (): boolean => (current()?.outcome ?? null) !== null;
@@ -90,7 +90,7 @@ export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup,
     },
     stopped,
     away,
-    // A record of an unfinished game omits what nobody knows.
+    // The record of an unfinished game leaves out what no device knows yet.
     record() {
       const { players, state: now, actions } = match();
       return rules.formatRecord({ players, start: rules.origin(now), actions });
@@ -117,7 +117,7 @@ export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup,
   };
 }
 
-/** Who sits where, by player: this device's person, other devices, computer players. */
+/** Seats by player: the person on this device, other devices, computer players. */
 export const seatsByPlayer = ({ logState: { bots }, first }: Begun, side: Side | null): readonly Seat[] =>
   byPlayer(
     bots.map((level, of): Seat => (level === null ? { kind: of === side ? 'human' : 'peer' } : { kind: 'bot', level })),

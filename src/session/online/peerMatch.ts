@@ -10,13 +10,13 @@ import { letBotsPlay } from './bots.ts';
 import { peerKeeper, seatsByPlayer } from './peerKeeper.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
-/** A match between devices, as the application opens it. */
+/** A match between devices, ready to be opened by the application. */
 export interface PeerMatch {
   readonly game: NewGame;
   readonly match: Match;
 }
 
-/** Undefined before it is known who starts. */
+/** Returns undefined until it is known who starts. */
 export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
   const logState = ports.logState();
   if (!logState?.table || logState.first === null) return undefined;

@@ -10,13 +10,13 @@ import { lineOf } from '../../net/room/save.ts';
 import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
 /**
- * A room has one match after the other, each saved separately. Older versions named them by the first digits of a
- * number that the host chooses.
+ * A room has several matches in a row, each archived separately. In matches of older versions, `match` is a number
+ * chosen by the host, of which the first digits are used.
  */
 export const keptAs = (room: string, { match, isOld }: Pick<LogState, 'match' | 'isOld'>): string =>
   `${room}-${isOld ? match.slice(0, 12) : match}`;
 
-/** Everyone in the room: in the match, or before it in the offered one. */
+/** The players of the match in progress, otherwise of the offered one. */
 function playersOf({ save, logState, seats, here }: RoomView): readonly OnlinePlayer[] {
   const lobby = logState && !logState.outcome ? null : save.lobby;
   const terms = lobby?.terms ?? logState?.terms;
@@ -38,7 +38,7 @@ function playersOf({ save, logState, seats, here }: RoomView): readonly OnlinePl
   });
 }
 
-/** The prior game, as the guest sees it before agreeing. */
+/** The prior game, as shown to the guest before agreeing. */
 function pastOf(names: readonly string[], first: Side, past: RoomView['past']): LobbyView['past'] {
   if (!past) return { verdict: 'waiting', turn: 0, scores: [] };
   const players = byPlayer(names, first);
@@ -49,7 +49,7 @@ function pastOf(names: readonly string[], first: Side, past: RoomView['past']): 
   };
 }
 
-/** How a match ended, as a side sees it; `null` while it goes on. */
+/** How a match ended, from the point of view of a side; `null` while it is in progress. */
 export function endedOf({ outcome, terms: { names }, first }: LogState, side: Side | null): OnlineView['ended'] {
   if (outcome?.type !== 'resigned') return outcome;
   return {
@@ -60,7 +60,7 @@ export function endedOf({ outcome, terms: { names }, first }: LogState, side: Si
   };
 }
 
-/** A room of a player, as the HUD sees it. */
+/** A player's room, as the HUD sees it. */
 export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView, 'server' | 'handOver'>): OnlineView {
   const { save, logState, link } = room;
   const { lobby, invitation } = save;
@@ -129,7 +129,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     may: {
       undo: asks('undo') && logState?.acts.some(({ by }) => by === mine) === true && !canTakeBack(logState, mine),
       draw: asks('draw'),
-      // The others play through the host, so the host cannot leave the match to them.
+      // The others are connected through the host, so the host cannot leave the match to them.
       resign: mayAct && logState.bots[mine] === null && (mine !== 0 || devicesOf(logState).length <= 2),
       takeOver:
         playing &&

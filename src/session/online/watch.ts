@@ -12,7 +12,7 @@ import type { OnlinePorts, OpenRoom } from './online.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import { endedOf } from './roomView.ts';
 
-/** Watching other players: the room without anything to do in it. */
+/** Watching other players: a room in which nothing can be done. */
 export function openWatch(
   { name, invitation }: { readonly name: string; readonly invitation: Invitation },
   ports: Pick<OnlinePorts, 'servers' | 'confirm' | 'botPace' | 'onMatch' | 'onChange'>,
@@ -131,7 +131,7 @@ export function openWatch(
   };
 }
 
-/** Only the players know whether they are there. */
+/** A spectator does not know who is present; only the players do. */
 const playersOf = ({ terms, bots }: LogState): OnlineView['players'] =>
   terms.names.map((name, side) => ({
     side,

@@ -1,15 +1,18 @@
-/** A lock for a single page of this device, for pages without the Web Locks API (plain http): they ask each other. */
+/**
+ * A lock held by a single page of this device, for pages without the Web Locks API (plain http). The pages negotiate it
+ * by messages.
+ */
 export interface Asking {
   /**
-   * A function that releases it; `null` while another page has it. If two ask at the same moment, the one with the
-   * smaller number gets it.
+   * Resolves with a function that releases the lock; with `null` if another page has it. If two pages ask at the same
+   * time, the one with the smaller number gets it.
    */
   ask(name: string): Promise<(() => void) | null>;
-  /** The messages between pages. */
+  /** Processes a message from another page. */
   hear(data: unknown): void;
 }
 
-/** Other pages of this device answer within this time, if they are awake. Milliseconds. */
+/** In milliseconds. Other pages of this device answer within this time unless they are suspended. */
 const ANSWER = 600;
 
 interface Claim {
@@ -20,7 +23,7 @@ interface Claim {
 
 interface Saying {
   readonly claims: string;
-  /** `null`: it has the lock already. */
+  /** `null`: the lock is taken, or the other claim has priority, so the receiver gives way. */
   readonly number: number | null;
 }
 
@@ -54,8 +57,8 @@ export function createAsking(say: (saying: Saying) => void): Asking {
       if (!isSaying(data)) return;
       const claim = claims.get(data.claims);
       if (!claim) return;
-      // A page that asked first may not have heard the other's number: the one with the larger number gives way when
-      // it hears a smaller one.
+      // The sender may not have received this page's claim. If this page has the lock or the smaller number, the sender
+      // gives way, otherwise this page does.
       if (data.number !== null && (claim.isMine || claim.number < data.number))
         say({ claims: data.claims, number: null });
       else if (!claim.isMine) claim.giveWay();

@@ -1,21 +1,21 @@
 import type { App } from '../appContract.ts';
 import type { Match, MatchView } from '../contract.ts';
 
-/** While the player waits, the screen stays on; the installed app shows a badge on the player's turn. */
+/** Keeps the screen on while the player waits; the installed app shows a badge on the player's turn. */
 
-/** The part of the browser that this needs; whatever is missing is skipped. */
+/** The part of the browser API used here; anything missing is skipped. */
 export interface Device {
   readonly wakeLock?: { request(type: 'screen'): Promise<{ release(): Promise<void> }> } | undefined;
   setAppBadge?(): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
-/** Only what is requested here. */
+/** The part of the application used here. */
 type Followed = Pick<App, 'subscribe' | 'match'> & {
   readonly online: { readonly view: { readonly playing: boolean } } | null;
 };
 
-/** Another player has to act in the current game: nobody touches the screen to keep it on. */
+/** True if another player has to act in the current game, so that the screen would turn off for lack of input. */
 export const isWaiting = (view: Pick<MatchView, 'over' | 'isReplay' | 'myTurn'>): boolean =>
   !view.over && !view.isReplay && !view.myTurn;
 
@@ -28,9 +28,11 @@ export function watchAttention(
   let lock: Promise<{ release(): Promise<void> } | null> | null = null;
   let badge = false;
 
-  /** Refused if the battery is low or the page has just been hidden; the screen then turns off as usual. */
+  /**
+   * The request is refused if the battery is low or the page has just been hidden; the screen then turns off as usual.
+   */
   const hold = (): typeof lock => device.wakeLock?.request('screen').catch(() => null) ?? null;
-  /** Pages that are not installed may not set badges, which does not matter. */
+  /** Only installed pages may set badges; a refusal does not matter. */
   const show = (on: boolean): void =>
     void (on ? device.setAppBadge?.() : device.clearAppBadge?.())?.catch(() => undefined);
 
@@ -53,6 +55,6 @@ export function watchAttention(
     }
     look();
   });
-  // The browser releases the lock when the page is hidden.
+  // The browser releases the lock when the page is hidden, so request it again when it is shown.
   page.addEventListener('visibilitychange', look);
 }

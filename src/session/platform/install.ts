@@ -2,22 +2,25 @@ import type { Application } from '../app.ts';
 import { keepText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 
-/** Offers to install the game once the player seems to like it: after a finished game, between games, and never again after declining. */
+/**
+ * Offers to install the game once the player seems to like it: in the menu, after at least one finished game, and never
+ * again after declining.
+ */
 
-/** The browser's own prompt, held back until there is a good moment for it. */
+/** The browser's own prompt, deferred to a good moment. */
 export interface InstallQuestion extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface Installing {
-  /** From now on installing can be offered. */
+  /** Starts offering to install. */
   attach(app: Pick<Application, 'subscribe' | 'screen' | 'archive' | 'notify'>): void;
   accept(): void;
   refuse(): void;
 }
 
-/** The browser never offers it, and the game runs in a tab: players have to find the way themselves. */
+/** True if the browser never offers to install and the game runs in a tab: players have to do it by hand. */
 export const isInstalledByHand = (): boolean =>
   !('onbeforeinstallprompt' in globalThis) && !matchMedia('(display-mode: standalone)').matches;
 
@@ -31,13 +34,13 @@ export function watchInstall(storage: TextStorage, page: Pick<Window, 'addEventL
     try {
       return storage.getItem(KEY) === 'declined';
     } catch {
-      // Without storage the player would be asked every time.
+      // Without storage the player would be asked every time, so treat it as declined.
       return true;
     }
   };
   const refuse = (): void => {
     question = null;
-    // Without storage the player is not asked at all.
+    // Without storage, `declined` prevents further questions.
     keepText(storage, KEY, 'declined');
   };
 

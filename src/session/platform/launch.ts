@@ -4,9 +4,9 @@ import type { Outcome } from '../appContract.ts';
 import { SHORTCUTS } from '../arrivals.ts';
 import { isChallengeLink } from '../challenge.ts';
 
-/** What the device passes to the game: links, shared texts, files, shortcuts of the installed app. */
+/** Opens what the device passes to the game: links, shared texts, files, shortcuts of the installed app. */
 
-/** Names of the manifest's `share_target`. */
+/** Parameter names of the manifest's `share_target`. */
 export const SHARED = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
 
 type Opening = Pick<
@@ -14,10 +14,12 @@ type Opening = Pick<
   'openLink' | 'importRecord' | 'notify' | 'online' | 'screen' | 'challenge' | 'leaveMatch' | 'subscribe'
 >;
 
-/** Where the service worker puts a file that was shared with the game, and the address it then opens (assets/share.js). */
+/**
+ * Where the service worker stores a file shared with the game, and the fragment that it then opens (assets/share.js).
+ */
 export const SHARED_FILE = { cache: 'ramparts-shared', key: 'shared-file', fragment: '#shared' } as const;
 
-/** What was shared with the game, if the address says so. */
+/** The shared text in the address; `null` if there is none. */
 export function sharedText(address: URL): string | null {
   const parts = Object.values(SHARED).map((name) => address.searchParams.get(name) ?? '');
   return parts.some((part) => part !== '') ? parts.join('\n') : null;
@@ -25,7 +27,7 @@ export function sharedText(address: URL): string | null {
 
 const LINK = /#(?:game|challenge|join)=\S+/;
 
-/** A text may contain one of our links, or be a record. */
+/** Opens a shared text: one of our links somewhere in it, or a record. */
 export function openText(app: Opening, text: string): Promise<Outcome> {
   const link = LINK.exec(text)?.[0];
   return link === undefined ? app.importRecord(text.trim()) : app.openLink(link);
@@ -69,14 +71,14 @@ async function openAddress(app: Opening, address: URL): Promise<Outcome> {
   return app.openLink(address.hash);
 }
 
-/** The address without what it brought. */
+/** The address without shared content and fragment. */
 function bare(): string {
   const address = new URL(location.href);
   for (const name of Object.values(SHARED)) address.searchParams.delete(name);
   return address.pathname + address.search;
 }
 
-/** Opens what came with the page, and whatever comes while it is open. */
+/** Opens what was passed to the page at the start, and what is passed later. */
 export async function watchLaunches(app: Opening): Promise<void> {
   const start = location.href;
 
@@ -88,7 +90,7 @@ export async function watchLaunches(app: Opening): Promise<void> {
   const later = (work: () => Promise<Outcome>): void => void told(async () => (app.online ? 'link-later' : work()));
 
   const address = new URL(start);
-  // When the page is reloaded, it must not open the same thing again.
+  // Reloading the page must not open it again.
   if (sharedText(address) !== null) history.replaceState(null, '', bare());
   await told(() => openAddress(app, address));
   const shortcuts: readonly string[] = [...Object.values(SHORTCUTS), SHARED_FILE.fragment];
@@ -106,7 +108,7 @@ export async function watchLaunches(app: Opening): Promise<void> {
   const { launchQueue } = window as unknown as { readonly launchQueue?: LaunchQueue };
   let first = true;
   launchQueue?.setConsumer(({ files = [], targetURL }) => {
-    // The page itself was opened for the first one.
+    // The page itself was opened for the first launch.
     const known = first && (targetURL ?? start) === start;
     first = false;
     if (files.length > 0) later(() => openFiles(app, files));

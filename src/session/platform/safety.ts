@@ -3,23 +3,23 @@ import type { TextStorage } from '../../persistence/storage.ts';
 import type { Application } from '../appPorts.ts';
 
 /**
- * Protects games from being evicted: once there is something to lose, asks the browser for persistent storage, and
- * offers a backup if the browser refuses.
+ * Protects games from eviction: once there is something to lose, asks the browser for persistent storage, and offers a
+ * backup if the browser refuses.
  */
 
-/** How many finished games the last backup contains, or there were when a backup was declined. */
+/** Number of finished games in the last backup, or when a backup was declined. */
 const KEY = 'ramparts-exported';
-/** This many games are something to lose, even if none is finished. */
+/** From this number of games on there is something to lose, even if none is finished. */
 const FEW = 3;
-/** Number of finished games until a backup is offered for the first time, and between later offers. */
+/** Number of finished games after which a backup is offered for the first time, and between later offers. */
 const FIRST = 5;
 const NEXT = 10;
 
-/** The part of the browser that this needs. */
+/** The part of the browser API used here. */
 export interface Keeper {
-  /** Has the browser granted persistent storage? */
+  /** True if the browser has granted persistent storage. */
   persisted(): Promise<boolean>;
-  /** Requests it; some browsers ask the person in turn. */
+  /** Requests it; some browsers ask the user. */
   persist(): Promise<boolean>;
 }
 
@@ -49,7 +49,7 @@ export async function watchSafety(app: Watched, storage: TextStorage, keeper: Ke
   app.subscribe(() => {
     const left = playing && app.screen === 'menu';
     playing = app.screen === 'game';
-    // Requested between games: a prompt of the browser must not interrupt one.
+    // Ask between games, because a prompt of the browser must not interrupt one.
     if (left && !promised && !asked && (app.archive.games.length > 0 || app.savedGames.length >= FEW)) void ask();
     else offer();
   });

@@ -1,27 +1,30 @@
 import { createAsking } from './asking.ts';
 
-/** Several tabs on one device, and the installed app: the messages between them, and which of them holds what. */
+/** Tabs on one device, including the installed app: messages between them, and which tab holds what. */
 export interface Tabs {
-  /** Something stored has changed here. */
+  /** Notifies the other tabs of a change in storage. */
   tell(change: Change): void;
-  /** Another tab has changed something; changes within a short time are reported once. */
+  /** Registers a listener for changes by other tabs; changes within a short time are reported once. */
   onChange(listener: (change: Change) => void): void;
   /**
-   * `null`: another tab holds it. `onAsked` is called when another tab wants it, and releases it in time; `onLost`
-   * when it was taken anyway.
+   * Requests a named lock; `null` if another tab holds it. `onAsked` is called when another tab wants the lock, so that
+   * this one can save and release it, and also when the lock was taken away.
    */
   hold(name: string, wish: Wish): Promise<Hold | null>;
   isFree(name: string): Promise<boolean>;
 }
 
-/** A game in progress has advanced, or something else has changed too. */
+/** `running`: only a game in progress has advanced; `more`: something else has changed, too. */
 export type Change = 'running' | 'more';
 
 export interface Wish {
-  /** The tab that holds it has to release it. */
+  /** Makes the tab that holds it release it. */
   readonly takeOver: boolean;
   readonly onAsked: () => void;
-  /** For pages without locks: if set, the other tabs are asked; if not, every tab gets it, and only the storage guards what is written. */
+  /**
+   * For pages without the Web Locks API. True: negotiates with the other tabs. False: every tab gets the lock, and only
+   * the storage prevents overwriting.
+   */
   readonly askOthers?: boolean;
 }
 
@@ -29,20 +32,20 @@ export interface Hold {
   release(): void;
 }
 
-/** The name of the hold while a game is played. */
+/** Name of the lock while a game is played. */
 export const gameLock = (id: string): string => `ramparts-game-${id}`;
-/** The name of the hold while a room is open: two pages would send different things with one key. */
+/** Name of the lock while a room is open: two pages must not send different messages with the same key. */
 export const roomLock = (id: string): string => `ramparts-room-${id}`;
 
 const CHANNEL = 'ramparts-tabs';
-/** From the first change in another tab until it is reported, in milliseconds. */
+/** Delay from the first change in another tab until it is reported, in milliseconds. */
 const GATHERING = 300;
-/** A page that is just closing releases it within moments, in milliseconds. */
+/** In milliseconds: a page that is closing releases its lock within this time. */
 const GOING_AWAY = 1500;
-/** A page that is asked saves its data first. */
+/** In milliseconds: a page that is asked saves its data first. */
 const LETTING_GO = 2500;
 
-/** The only page on its device: it gets whatever it asks for. */
+/** For a page without other tabs: every request is granted. */
 export const aloneTabs: Tabs = {
   tell: () => undefined,
   onChange: () => undefined,
@@ -52,7 +55,7 @@ export const aloneTabs: Tabs = {
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-/** The part of the browser that this needs. Pages from plain http addresses have no locks. */
+/** The part of the browser API used here. Pages served over plain http have no locks. */
 export interface Browser {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly channel: Channel | null;
@@ -87,7 +90,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
     asking.hear(data);
   });
 
-  /** Resolves with the hold, or with `null` if it is not granted within this many milliseconds. */
+  /** Resolves with the lock, or with `null` if the request is aborted. */
   function request(name: string, options: LockOptions, onAsked: () => void): Promise<Hold | null> {
     return new Promise((resolve) => {
       let given = false;
@@ -105,7 +108,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
         });
       };
       locks?.request(name, options, held).catch(() => {
-        // Not granted in time; or it was granted, and another tab has taken it.
+        // Either not granted in time, or granted and then taken by another tab.
         resolve(null);
         const lost = given && asked.delete(name);
         if (lost) onAsked();

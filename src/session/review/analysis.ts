@@ -3,13 +3,12 @@ import type { Action } from '../../game/index.ts';
 import type { AnalysisView, Judgement, ReviewTurn } from '../reviewContract.ts';
 import type { Moment } from './moments.ts';
 
-/** Judges turns. */
 export type Judge = Pick<Adviser, 'judge' | 'close'>;
 
 export interface Analysis {
   readonly view: AnalysisView;
   run(on: boolean): void;
-  /** This turn is judged before the others. */
+  /** Gives this turn priority. */
   look(place: number): void;
   close(): void;
 }
@@ -20,7 +19,9 @@ interface Game {
   readonly actions: readonly Action[];
 }
 
-/** Judges the turns of a game one by one, each from what its player knew. Its worker lives as long as there is work. */
+/**
+ * Judges the turns of a game one by one, each from what its player knew. The worker exists only while there is work.
+ */
 export function createAnalysis({ moments, turns, actions }: Game, hire: () => Judge, changed: () => void): Analysis {
   const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
   let adviser: Judge | null = null;
@@ -40,7 +41,7 @@ export function createAnalysis({ moments, turns, actions }: Game, hire: () => Ju
     changed();
   }
 
-  /** The shown turn, otherwise the last one that is not judged yet. */
+  /** The shown turn, otherwise the last one without a judgement. */
   const next = (): number =>
     looked >= 0 && judgements[looked] === undefined ? looked : judgements.lastIndexOf(undefined);
 

@@ -1,20 +1,20 @@
 import type { NewGame, Seat } from '../contract.ts';
 
-/** A game that is played differently from some moment on: the same set-up and the same first actions, so it is a game like any other. */
+/** Forking a game: the same setup and the same first actions, then played differently. The result is a normal game. */
 
-/** The record of a game after this many actions. */
+/** The record of a game, cut off after this many actions. */
 export function recordUpTo(record: unknown, actions: number): unknown {
   const whole = record as { readonly actions: readonly unknown[] };
   return { ...whole, actions: whole.actions.slice(0, actions) };
 }
 
-/** A person on this device plays for a player who was on another device. */
+/** Replaces players on other devices by people on this device. */
 export const othersHere = (game: NewGame): NewGame => ({
   ...game,
   seats: game.seats.map((seat): Seat => (seat.kind === 'peer' ? { kind: 'human' } : seat)),
 });
 
-/** The same people with other tiles; the next one starts. */
+/** The same players with new tiles; the next player starts. */
 export function nextRound({ challenge: _played, ...game }: NewGame, seed: string): NewGame {
   const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
     first === undefined ? others : [...others, first];

@@ -5,14 +5,14 @@ import { othersHere, recordUpTo } from './fork.ts';
 
 /** Replaying the current match, for every rule set. */
 export interface LookingBack {
-  /** A match between devices can be replayed only when it is over. */
+  /** True if the current match can be replayed; a match between devices only once the game is over. */
   may(): boolean;
   readonly ways: Pick<App, 'openReview' | 'closeReview' | 'playFromHere'>;
 }
 
 export interface LookingBackPorts {
   readonly at: () => Current | null;
-  /** Was the stored game with this id resigned or drawn? */
+  /** True if the stored game with this id was resigned or drawn. */
   readonly cutOff: (id: string) => boolean;
   readonly begin: (game: NewGame, record: unknown) => Outcome;
   readonly leaveMatch: () => void;
@@ -35,7 +35,7 @@ export function createLookingBack({ at, cutOff, begin, leaveMatch, onChange }: L
       },
       closeReview() {
         const now = at();
-        // Only the past can be replayed, even if the drawn tiles happen to be used up.
+        // Such a match has no current state to return to, even if all tiles happen to be drawn.
         if (now?.place === 'archive' && cutOff(now.id)) return leaveMatch();
         now?.staged.leave();
         onChange();

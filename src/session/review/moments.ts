@@ -5,14 +5,17 @@ import { historyOf, replayMatch } from '../history.ts';
 import type { History } from '../history.ts';
 import type { ReviewTurn } from '../reviewContract.ts';
 
-/** A game after this many actions, as a viewer knew it then. */
+/** A game after a number of actions, as a viewer knew it then. */
 export interface Moment {
   readonly match: MatchState;
   readonly state: GameState;
   readonly history: History;
 }
 
-/** Every moment of a match, from before the first action to after the last, reconstructed from what a viewer knows now. */
+/**
+ * Every moment of a match, from before the first action to after the last, reconstructed from what the viewer knows
+ * now.
+ */
 export function tellMoments(match: MatchState): readonly Moment[] {
   const rules = adapterOf(match.state.rules);
   const moments: Moment[] = [];
@@ -29,7 +32,7 @@ export function tellMoments(match: MatchState): readonly Moment[] {
   return moments;
 }
 
-/** The turns in which somebody acted. */
+/** The turns that contain actions. */
 export function turnsOf(moments: readonly Moment[]): readonly ReviewTurn[] {
   const turns: ReviewTurn[] = [];
   for (const [n, { state }] of moments.slice(0, -1).entries()) {

@@ -8,18 +8,18 @@ import type { Judge } from './analysis.ts';
 import { tellMoments, turnsOf } from './moments.ts';
 import type { Moment } from './moments.ts';
 
-/** A replay. It plays back the actions; the match itself is never touched. */
+/** A replay. It replays the actions; the match itself is never changed. */
 export interface RunningReview extends Review {
-  /** What the table shows now. */
+  /** The view that the table shows now. */
   readonly shown: MatchView;
-  /** The replay is closed: nothing continues by itself. */
+  /** Stops automatic play and analysis when the replay is closed. */
   rest(): void;
 }
 
 export interface ReviewPorts {
-  /** Time from one step to the next, in milliseconds. */
+  /** Time between two steps, in milliseconds. */
   readonly pace: () => number;
-  /** Judges turns. */
+  /** Creates the judge, which has a worker. */
   readonly hire: () => Judge;
 }
 
@@ -59,7 +59,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
     });
   }
 
-  /** Before a turn that lost points: what would have been better. */
+  /** Before a turn that lost points: the better turn. */
   function hintAt(n: number): Hint | null {
     const place = placeOf(n);
     const judgement = turns[place]?.start === n ? analysis.view.judgements[place] : undefined;
@@ -135,7 +135,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
   };
 }
 
-/** The whole log, each entry with the first moment that includes it. */
+/** The whole log; each entry with the first moment that includes it. */
 function entriesOf(moments: readonly Moment[]): ReviewView['log'] {
   return moments.flatMap(({ history: { entries } }, moment) =>
     entries.slice(moments[moment - 1]?.history.entries.length ?? 0).map((entry) => ({ entry, moment })),

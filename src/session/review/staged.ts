@@ -4,19 +4,19 @@ import type { Review } from '../reviewContract.ts';
 import { createReview } from './review.ts';
 import type { ReviewPorts, RunningReview } from './review.ts';
 
-/** What the table shows: a match in progress, or a moment of its replay. Table and panels need not tell the two apart. */
+/** What the table shows: a match in progress, or a moment of its replay. Table and panels need not distinguish them. */
 export interface Staged {
   readonly match: Match;
   /** `null` while the match itself is shown. */
   readonly review: Review | null;
-  /** Shows the match after this many actions; absent: the current state. */
+  /** Shows the match after this many actions, by default the current state. */
   open(moment?: number): void;
   leave(): void;
 }
 
 export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
-  /** A finished game does not change any more, so its analysis is kept. */
+  /** The last replay. A finished game no longer changes, so its analysis can be reused. */
   let told: RunningReview | null = null;
   let review: RunningReview | null = null;
   let unfollow = (): void => undefined;
@@ -42,7 +42,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
     const opened = openRecord(live.record());
     if (!opened.ok) throw new Error(`Expected a match that replays: ${opened.error.message}`);
     const { actions, end } = opened.value;
-    // The record of a room leaves out the tiles to come.
+    // The record of a room leaves out the undrawn tiles; the state in the view knows how many are left.
     const state = end.left === live.view.state.left ? end : live.view.state;
     return { players: game.players, state, actions, revealed: false };
   }
@@ -84,7 +84,7 @@ export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
   };
 }
 
-/** Intents reach the match only while it is shown itself. */
+/** Passes intents on only while the match itself is shown. */
 function whileOpen(intents: Intents, open: () => boolean): Intents {
   const only = ([name, intent]: readonly [string, (...values: readonly unknown[]) => void]) =>
     [name, (...values: readonly unknown[]) => void (open() && intent(...values))] as const;

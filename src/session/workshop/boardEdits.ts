@@ -2,9 +2,9 @@ import { FIELDS, MOST, makeBoard, openSide, outlineOf } from '../../game/index.t
 import type { Board, Cell, Corner, FeatureSpec, Kind, SetDraft, Side, StartSpace } from '../../game/index.ts';
 import { blankTile, freeId } from './tileEdits.ts';
 
-/** Editing a board: each edit returns a new board. The towers are at the turns of the outline, whatever its shape. */
+/** Editing a board: each edit returns a new board. Towers are at the corners of the outline, whatever its shape. */
 
-/** Adds or removes a cell; the board grows to include cells just outside it, and is cropped to its cells. */
+/** Adds or removes a cell. The board grows to include cells just outside it, and is cropped to its cells. */
 export function toggleCell(board: Board, { x, y }: Cell): Board {
   const has = board.cells.some((cell) => cell.x === x && cell.y === y);
   const cells = has ? board.cells.filter((cell) => cell.x !== x || cell.y !== y) : [...board.cells, { x, y }];
@@ -30,7 +30,7 @@ function fromCells(board: Board, cells: readonly Cell[]): Board {
     cell: { x: space.cell.x - left, y: space.cell.y - top },
   }));
   const next = makeBoard(rows, corners, spaces);
-  // A start space disappears with its cell, or when another cell takes its place.
+  // A start space disappears together with its cell, or if a cell takes its place.
   return withCorners(
     makeBoard(
       rows,
@@ -42,14 +42,14 @@ function fromCells(board: Board, cells: readonly Cell[]): Board {
 
 const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** Is there a cell, and nothing inside the wall beyond that side of it? */
+/** True if there is a cell, and no other cell beyond that side of it. */
 export function isFree({ cells }: Board, { x, y }: Cell, side: Side): boolean {
   const [dx, dy] = STEP[side];
   const has = (cx: number, cy: number): boolean => cells.some((cell) => cell.x === cx && cell.y === cy);
   return has(x, y) && !has(x + dx, y + dy);
 }
 
-/** Towers for the turns of the outline: existing ones keep their numbers, new ones still need theirs. */
+/** Puts towers at the corners of the outline. Existing towers keep their numbers; new ones get provisional numbers. */
 function withCorners(board: Board): Board {
   const outline = outlineOf(board.cells);
   if (!outline.ok) return board;
@@ -72,7 +72,7 @@ function withCorners(board: Board): Board {
 
 const fieldsAt = (low: number): readonly [number, number] => [low, low + 1];
 
-/** Renumbers all towers by the lengths of the walls between them. */
+/** Renumbers all towers in proportion to the lengths of the walls between them. */
 export function numberEvenly(board: Board): Board {
   const { corners } = withCorners(board);
   const lengths = corners.map(({ vertex: [x, y] }, n) => {
@@ -106,7 +106,7 @@ export function giveToken(board: Board, at: number, token: boolean): Board {
   );
 }
 
-/** The score track starts at this tower: it comes first, with the spaces 0 and 1, and the others follow evenly. */
+/** Makes the score track start at this tower: it gets the spaces 0 and 1, and the others are numbered evenly. */
 export function beginAt(board: Board, at: number): Board {
   const corners = [...board.corners.slice(at), ...board.corners.slice(0, at)].map((corner, n) => ({
     ...corner,
@@ -115,7 +115,7 @@ export function beginAt(board: Board, at: number): Board {
   return numberEvenly(makeBoard(board.rows, corners, board.startSpaces));
 }
 
-/** What a start space shows. */
+/** What a start space can show. */
 export const SPACE_LOOKS = ['path', 'house', 'tower', 'court', 'market'] as const;
 export type SpaceLook = (typeof SPACE_LOOKS)[number];
 
@@ -143,7 +143,7 @@ function featuresOf(look: SpaceLook, inner: Side): readonly FeatureSpec[] {
   return [one('court', [], [`${inner}L`, `${inner}R`], look === 'market' ? { market: 1 } : {})];
 }
 
-/** Puts a start space beside a cell, changes what it shows, or removes it (`null`). */
+/** Adds a start space beside a cell, changes what it shows, or removes it (`null`). */
 export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook | null): Board {
   const at = board.startSpaces.findIndex(
     (space) => space.cell.x === cell.x && space.cell.y === cell.y && space.side === side,
@@ -174,7 +174,7 @@ export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook |
   return makeBoard(board.rows, board.corners, startSpaces);
 }
 
-/** A small valid set to start from: a square yard with one market, and a lawn tile. */
+/** A small valid set to start from: a square board with one market, and one blank tile. */
 export function emptySet(): Omit<SetDraft, 'name'> {
   const yard = numberEvenly(
     withCorners(

@@ -1,7 +1,10 @@
 import { HALVES, SIDES } from '../../game/index.ts';
 import type { FeatureSpec, Half, Kind, Side, TileSpec } from '../../game/index.ts';
 
-/** Editing a tile: each edit returns a new tile, with its features in the order of TILES.md. The rules decide whether it is valid. */
+/**
+ * Editing a tile: each edit returns a new tile, with its features in the order of TILES.md. The rules decide whether it
+ * is valid.
+ */
 
 /** A part of a tile's edge that can belong to a feature: the middle of a side, or one of its halves. */
 export type Port = Side | Half;
@@ -15,7 +18,7 @@ export const isHalf = (port: Port): port is Half => port.length === 2;
 const ORDER: readonly string[] = ['path', 'house', 'tower', 'court'];
 const isEmpty = ({ sides, halves }: FeatureSpec): boolean => sides.length === 0 && halves.length === 0;
 
-/** The feature that a part of the edge belongs to; a court along a whole side also owns its middle. */
+/** The feature at a part of the edge; a court along a whole side includes its middle. */
 export function featureAt({ features }: TileSpec, port: Port): number | null {
   const direct = features.findIndex(({ sides, halves }) =>
     isHalf(port) ? halves.includes(port) : sides.includes(port),
@@ -30,7 +33,7 @@ export function featureAt({ features }: TileSpec, port: Port): number | null {
   return left === right ? left : null;
 }
 
-/** What a side shows; `null` if nothing is drawn yet. */
+/** The kind of feature on a side; `null` if none is drawn yet. */
 export function kindAt(tile: TileSpec, side: Side): Kind | null {
   const feature =
     tile.features.find(({ sides }) => sides.includes(side)) ??
@@ -45,7 +48,7 @@ const feature = (kind: Kind, sides: readonly Side[], halves: readonly Half[]): F
   marks: {},
 });
 
-/** Sorts features by kind, then clockwise, and drops those that have become empty; the ends of lanes follow. */
+/** Sorts features by kind, then clockwise, drops those that have become empty, and updates the ends of paths. */
 function ordered(
   tile: TileSpec,
   features: readonly FeatureSpec[],
@@ -79,7 +82,7 @@ const without = (one: FeatureSpec, side: Side): FeatureSpec => ({
   halves: one.halves.filter((name) => !name.startsWith(side)),
 });
 
-/** Shows another kind on a side. Ground joins the ground around the corner, if there is any. */
+/** Changes the kind of a side. A new court joins the court around the corner, if there is one. */
 export function showSide(tile: TileSpec, side: Side, kind: Kind): TileSpec {
   if (kindAt(tile, side) === kind) return tile;
   let features = tile.features.map((one) => without(one, side));
@@ -106,7 +109,7 @@ export function showSide(tile: TileSpec, side: Side, kind: Kind): TileSpec {
   return ordered(tile, features, before);
 }
 
-/** Joins two features of one kind; otherwise changes nothing. */
+/** Joins two features of the same kind; otherwise changes nothing. */
 export function joinFeatures(tile: TileSpec, first: number, second: number): TileSpec {
   const [a, b] = [tile.features[first], tile.features[second]];
   if (!a || !b || first === second || a.kind !== b.kind) return tile;
@@ -128,14 +131,15 @@ export function joinFeatures(tile: TileSpec, first: number, second: number): Til
   const ends = tile.ends.map(
     ([path, building]) => [path === second ? first : path, building === second ? first : building] as const,
   );
-  // Already enclosed courts are absorbed, too.
+  // The second feature may be an enclosed court, which has no sides: the side `N` marks it as non-empty before, so that
+  // it is dropped.
   const before = tile.features.map((one, n) => (n === second ? { ...one, sides: ['N' as const] } : one));
   return partCourts(ordered({ ...tile, ends }, features, before), whole.sides);
 }
 
-/** Whatever runs across the tile separates the courts on its two sides: they cannot be joined without crossing it. */
+/** Splits courts that paths or buildings across the tile separate. */
 function partCourts(given: TileSpec, sides: readonly Side[]): TileSpec {
-  // Courts come last, so that no other feature changes its place.
+  // Courts come last in this order, so splitting them does not move other features.
   const tile = ordered(given, given.features);
   const cuts = PORTS.flatMap((port, n) => (isHalf(port) || !sides.includes(port) ? [] : [n]));
   if (cuts.length < 2) return given;
@@ -172,7 +176,7 @@ export function separatePort(tile: TileSpec, port: Port): TileSpec {
   return ordered(tile, features);
 }
 
-/** `count` 0 removes the mark. A path can have a fountain, a court markets. */
+/** Marks a path with a fountain, or a court with markets. `count` 0 removes the mark. */
 export function markFeature(tile: TileSpec, at: number, count: number): TileSpec {
   const name = markOf(tile.features[at]?.kind);
   if (!name) return tile;
@@ -186,7 +190,7 @@ export const markOf = (kind: string | undefined): 'fountain' | 'market' | null =
   kind === 'path' ? 'fountain' : kind === 'court' ? 'market' : null;
 export const MOST_MARKS: Readonly<Record<string, number>> = { fountain: 1, market: 3 };
 
-/** A court enclosed by curves, or a path from the crossing to a building: it reaches no side. */
+/** Adds a feature that reaches no side: a court enclosed by curves, or a path from the crossing to a building. */
 export const addInner = (tile: TileSpec, kind: 'path' | 'court'): TileSpec =>
   ordered(tile, [...tile.features, feature(kind, [], [])]);
 export function removeInner(tile: TileSpec, at: number): TileSpec {
@@ -200,19 +204,19 @@ export function removeInner(tile: TileSpec, at: number): TileSpec {
 }
 export const isInner = isEmpty;
 
-/** Where a path ends: at a building, or (`null`) in the open or at the crossing. */
+/** Sets where a path ends: at a building, or (`null`) in the open or at the crossing. */
 export function endPath(tile: TileSpec, path: number, building: number | null): TileSpec {
   const others = tile.ends.filter(([from]) => from !== path);
   return { ...tile, ends: building === null ? others : [...others, [path, building] as const] };
 }
 
-/** Paths that meet at a crossing separate the courts between them. */
+/** Adds or removes a crossing. Paths that meet there separate the courts between them. */
 export function setSquare(tile: TileSpec, square: boolean): TileSpec {
   const paths = tile.features.flatMap(({ kind, sides }) => (kind === 'path' ? sides : []));
   return square ? partCourts({ ...tile, square }, paths) : { ...tile, square };
 }
 
-/** A quarter turn clockwise, for copying a tile that lies the other way. */
+/** Rotates the features a quarter turn clockwise, for copying a tile that is oriented differently. */
 export function turnTile(tile: TileSpec): TileSpec {
   const next = <T extends string>(name: T): T =>
     `${SIDES[(SIDES.indexOf(sideOf(name as Port)) + 1) % 4] ?? 'N'}${name.slice(1)}` as T;
@@ -222,7 +226,7 @@ export function turnTile(tile: TileSpec): TileSpec {
   );
 }
 
-/** A lawn tile to start from. */
+/** A blank tile to start from: all court. */
 export const blankTile = (id: string): TileSpec => ({
   id,
   features: [feature('court', [], HALVES)],
@@ -230,7 +234,7 @@ export const blankTile = (id: string): TileSpec => ({
   ends: [],
 });
 
-/** The next free name of the form `C61`. */
+/** The first unused id of the form `C61`. */
 export function freeId(taken: readonly string[], stem = 'C'): string {
   for (let n = 1; ; n++) {
     const id = `${stem}${String(n).padStart(2, '0')}`;

@@ -18,7 +18,7 @@ import type { Outcome } from '../appContract.ts';
 import type { OwnSet, Workshop } from '../workshopContract.ts';
 import { emptySet } from './boardEdits.ts';
 
-/** The tile sets of this device: saved after every change, and validated by the rules. */
+/** The tile sets on this device: saved after every change, and validated by the rules. */
 
 export interface WorkshopPorts {
   readonly box: KeyValueStore;
@@ -33,16 +33,16 @@ export interface WorkshopPorts {
 export interface Workbench extends Workshop {
   /** Reads everything again. */
   load(): Promise<Outcome>;
-  /** How many sets could not be read; they stay where they are. */
+  /** Number of sets that could not be read; they stay where they are. */
   readonly unreadable: number;
-  /** All sets in the form in which the backup file contains them. */
+  /** All sets in the form that the backup file contains. */
   texts(): readonly string[];
-  /** Imports those sets of a backup file that are not here yet; returns how many. */
+  /** Imports those sets of a backup file that are not here yet; returns their number. */
   takeAll(texts: readonly string[]): number;
   clear(): Promise<void>;
 }
 
-/** As it is stored: the same text as in a file. */
+/** The stored form; `text` is the same as in a set file. */
 interface Kept {
   readonly format: 'ramparts-own-set';
   readonly version: 1;
@@ -51,20 +51,20 @@ interface Kept {
   readonly text: string;
 }
 
-/** Pixels of a tile's picture, and of a cell of the board's picture. */
+/** Size in pixels of a tile's picture, and of a cell in the board's picture. */
 const PICTURE = 168;
 const CELL = 32;
 const UNDO_STEPS = 100;
-/** Cached pictures of tiles: two sets. */
+/** Number of cached tile pictures: enough for two sets. */
 const PICTURES = 160;
 
-/** Text of a file or a saved set → the set in it. */
+/** Parses the text of a file or of a saved set. */
 export function readSetText(text: string): Result<SetDraft> {
   const value = parseJson(text);
   return value === undefined ? refuse('bad-set', 'The file is no JSON.') : readSet(value);
 }
 
-/** If there is no painter. */
+/** Stands in where there is no painter. */
 export const noPreviewPainter = (): PreviewPainter => ({
   paint: () => Promise.reject(new Error('There is no painter')),
   plan: () => Promise.reject(new Error('There is no painter')),
@@ -75,7 +75,7 @@ export const noPreviewPainter = (): PreviewPainter => ({
   close: () => undefined,
 });
 
-/** Null if it cannot be read. It stays where it is, because a newer version may have written it. */
+/** Returns `null` if it cannot be read. It stays in the storage, because a newer version may have written it. */
 function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null {
   const { id, savedAt, text } = (raw ?? {}) as Partial<Record<keyof Kept, unknown>>;
   const draft = typeof text === 'string' ? readSetText(text) : null;
@@ -119,7 +119,7 @@ export function createWorkshop({
     onChange();
   }
 
-  /** One after the other, so that the last change wins. */
+  /** Writes run one after the other, so that the last change wins. */
   function write(work: () => Promise<unknown>): void {
     writing = writing.then(work).catch((error: unknown) => onTrouble(storageFailure(error).error.code));
   }
@@ -162,7 +162,7 @@ export function createWorkshop({
       try {
         const found = await box.list();
         const read = found.flatMap((raw) => readKept(raw) ?? []);
-        // If it could not be written here, this version is the newer one.
+        // If the version here is newer, it could not be written; keep it.
         for (const own of read)
           if ((kept.get(own.id)?.savedAt ?? -Infinity) < own.savedAt)
             kept.set(own.id, judged(own.id, own.savedAt, own.draft));

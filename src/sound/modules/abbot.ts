@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { bell, thump, wood } from '../recipes/materials.ts';
 
-/** He comes with a bell at his belt. */
+/** The abbot wears a small bell. */
 const ABBOT: Recipe = [
   ...wood({ freq: 540, gain: 0.26, ring: 0.08 }),
   ...thump({ freq: 140, gain: 0.18, ring: 0.07 }),

@@ -5,7 +5,7 @@ import type { Hears } from './heard.ts';
 
 const STALL = 'stall';
 
-/** Awnings are drawn up, and boards laid on trestles. */
+/** Awnings go up, and boards are laid on trestles. */
 const OPENS: Recipe = [0, 0.15, 0.27].flatMap((at, n) => [
   ...cloth({ at, freq: 900 + 180 * n, gain: 0.12, ring: 0.14 }),
   ...wood({ at: at + 0.06, freq: 300 + 45 * n, gain: 0.16, ring: 0.07 }),
@@ -14,10 +14,10 @@ const OPENS: Recipe = [0, 0.15, 0.27].flatMap((at, n) => [
 /** A small hammer on the counter, twice. */
 const NAMED: Recipe = [0, 0.14].flatMap((at) => wood({ at, freq: 420, gain: 0.22, ring: 0.06 }));
 
-/** One coin more. */
+/** Another coin. */
 const BID: Recipe = [...coin({ freq: 2350, gain: 0.07, ring: 0.16 })];
 
-/** The hammer falls, and a purse changes hands. */
+/** The hammer falls, and coins change hands. */
 const SOLD: Recipe = [
   ...wood({ freq: 330, gain: 0.28, ring: 0.09 }),
   ...thump({ freq: 110, gain: 0.18, ring: 0.1 }),
@@ -49,5 +49,5 @@ export const BAZAAR_HEARS = {
   'bazaar-bid': bids,
   'bazaar-sold': isSold,
 } as const;
-/** These are not on the table: what is heard of them is above. */
+/** These are not on the table: their sounds are those above. */
 export const BAZAAR_OFF_TABLE = [STALL] as const;

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { cloth, thump, wood } from '../recipes/materials.ts';
 
-/** A deck is set down on its posts, and planks are hammered home. */
+/** A deck is set down on its posts, and planks are hammered down. */
 const BUILT: Recipe = [
   ...thump({ freq: 88, gain: 0.36, ring: 0.14 }),
   ...wood({ freq: 245, gain: 0.3, ring: 0.13 }),

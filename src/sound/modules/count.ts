@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe.ts';
 import { bell, noise, stone, thump, tone, wood } from '../recipes/materials.ts';
 import type { Hears } from './heard.ts';
 
-/** A staff on cobbles, twice, and a horn far off. */
+/** A staff on cobbles, twice, and a distant horn. */
 const SETS_OUT: Recipe = [
   ...wood({ freq: 310, gain: 0.2, ring: 0.06 }),
   ...wood({ at: 0.2, freq: 330, gain: 0.18, ring: 0.06 }),
@@ -35,7 +35,7 @@ const GATE: Recipe = [
 
 const isInCity = (place: unknown): boolean =>
   typeof place === 'object' && place !== null && 'spot' in place && String(place.spot).startsWith('quarter ');
-/** Somebody goes in, or leaves for the country. */
+/** A figure enters the city, or leaves it for the board. */
 const passesGate: Hears = (event) =>
   (event.type === 'placed' && isInCity(event['to'])) ||
   (event.type === 'moved' && isInCity(event['from']) && !isInCity(event['to']));

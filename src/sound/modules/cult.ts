@@ -8,10 +8,10 @@ const CLASH = (at: number): Recipe => [
   ...bell({ at: at + 0.01, freq: 2217, gain: 0.05, ring: 0.18 }),
 ];
 
-/** A drum, and blades that cross. */
+/** A drum, and clashing blades. */
 const CHALLENGE: Recipe = [...thump({ freq: 70, gain: 0.36, ring: 0.26 }), ...CLASH(0.22), ...CLASH(0.36)];
 
-/** One of two bells goes on. */
+/** Two bells; one rings on. */
 const VERDICT: Recipe = [
   ...bell({ freq: 523.3, gain: 0.08, ring: 0.5 }),
   ...bell({ at: 0.24, freq: 392, gain: 0.1, ring: 0.7 }),

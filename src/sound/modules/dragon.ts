@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { noise, stone, thump, tone } from '../recipes/materials.ts';
 
-/** Two beats of leather wings. */
+/** Two beats of leathery wings. */
 const WINGS: Recipe = [0, 0.19].flatMap((at) => [
   noise({ at, filter: 'lowpass', freq: 260, to: 620, q: 0.8, gain: 0.34, attack: 0.05, decay: 0.15 }),
   noise({ at: at + 0.03, filter: 'bandpass', freq: 900, to: 420, q: 0.7, gain: 0.12, attack: 0.03, decay: 0.12 }),
@@ -15,7 +15,7 @@ const BREATH: Recipe = [
   tone({ at: 0.14, wave: 'sawtooth', freq: 74, to: 52, lowpass: 240, gain: 0.24, attack: 0.05, hold: 0.2, decay: 0.3 }),
 ];
 
-/** It comes down among them, and snaps. */
+/** It lands on followers and bites. */
 const BITE: Recipe = [
   ...thump({ freq: 62, gain: 0.44, ring: 0.24 }),
   noise({ at: 0.02, filter: 'bandpass', freq: 2600, to: 900, q: 0.9, gain: 0.22, attack: 0.002, decay: 0.07 }),

@@ -6,7 +6,7 @@ const CHIMES = [1174.7, 1480, 1760, 2217.5, 2637];
 /** She rises with small bells, one after the other. */
 const RISES: Recipe = CHIMES.flatMap((freq, n) => bell({ at: n * 0.055, freq, gain: 0.045, ring: 0.4 }));
 
-/** And stays with a chord. */
+/** She comes to rest with a chord. */
 const STAYS: Recipe = [880, 1174.7, 1480].flatMap((freq, n) => bell({ at: n * 0.02, freq, gain: 0.06, ring: 0.8 }));
 
 export const FAIRY_SOUNDS = { 'fairy-rises': [RISES], 'fairy-stays': [STAYS] } as const;

@@ -1,4 +1,4 @@
 import type { GameEvent } from '../../game/index.ts';
 
-/** What a module hears in the log that has no picture of its own: an event, and all that came before it. */
+/** Whether an event of the log has a sound although no animation shows it; `earlier`: all events before it. */
 export type Hears = (event: GameEvent, earlier: readonly GameEvent[]) => boolean;

@@ -12,7 +12,7 @@ import { KING_HEARS, KING_MOVES, KING_SOUNDS } from './king.ts';
 import { PORTAL_HEARS, PORTAL_SOUNDS } from './portal.ts';
 import { PRINCESS_HEARS, PRINCESS_SOUNDS } from './princess.ts';
 
-/** Sounds that modules bring, by name: what they are made of, in turns where there are several. */
+/** Recipes of the sounds that modules add, by name; several recipes take turns. */
 export const MODULE_SOUNDS = {
   ...ABBOT_SOUNDS,
   ...DRAGON_SOUNDS,
@@ -28,12 +28,12 @@ export const MODULE_SOUNDS = {
 } as const satisfies Readonly<Record<string, readonly [Recipe, ...Recipe[]]>>;
 export type ModuleSound = keyof typeof MODULE_SOUNDS;
 
-/** Figures that come with a sound of their own, by sort. */
+/** Figures that have their own sound when placed, by sort. */
 export const FIGURE_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...ABBOT_FIGURES };
 
-/** Moments of a piece on its way across the board. */
+/** Moments of a piece that crosses the board. */
 export type WayMoment = 'sets-out' | 'breathes' | 'strikes' | 'comes-down';
-/** Pieces that move with sounds of their own, by sort. */
+/** Pieces that move with their own sounds, by sort. */
 export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMoment, ModuleSound>>>>> = {
   ...DRAGON_MOVES,
   ...FAIRY_MOVES,
@@ -41,13 +41,13 @@ export const MOVE_SOUNDS: Readonly<Record<string, Readonly<Partial<Record<WayMom
   ...KING_MOVES,
 };
 
-/** What is built into the land, by sort. */
+/** Structures that are built into the land, by sort. */
 export const BUILD_SOUNDS: Readonly<Record<string, ModuleSound>> = { ...BRIDGE_BUILDS, ...CASTLE_BUILDS };
 
-/** Events that sound at a moment of the table named after them. */
+/** Sounds of events that have a moment of the table with the same name. */
 export const EVENT_SOUNDS: Readonly<Partial<Record<'reached', ModuleSound>>> = { ...CASTLE_MOMENTS };
 
-/** Sounds of what is told by the log alone. */
+/** Sounds that follow the log alone. */
 export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {
   ...PRINCESS_HEARS,
   ...PORTAL_HEARS,
@@ -57,5 +57,5 @@ export const HEARD: Readonly<Partial<Record<ModuleSound, Hears>>> = {
   ...BAZAAR_HEARS,
 };
 
-/** Sorts of pieces that are not on the table: coming, going and moving they make no sound of their own. */
+/** Sorts of pieces that are not on the table: placing, removing and moving them is silent. */
 export const OFF_TABLE: ReadonlySet<string> = new Set(BAZAAR_OFF_TABLE);

@@ -8,13 +8,13 @@ const trumpets = (notes: readonly number[], step: number): Recipe =>
     tone({ at: n * step, wave: 'triangle', freq: freq * 2, gain: 0.04, attack: 0.02, hold: 0.06, decay: 0.2 }),
   ]);
 
-/** Trumpets: the King's card has another holder. */
+/** Trumpets: the King's card has a new holder. */
 const CROWNED: Recipe = [
   ...trumpets([392, 523.3, 659.3], 0.15),
   ...bell({ at: 0.42, freq: 1046.5, gain: 0.06, ring: 0.5 }),
 ];
 
-/** A low whistle and coins: so has the Robber Baron's. */
+/** A low whistle and coins: the Robber Baron's card has a new holder. */
 const ROBBED: Recipe = [
   tone({ wave: 'sine', freq: 740, to: 554, gain: 0.12, attack: 0.03, hold: 0.08, decay: 0.14 }),
   tone({ at: 0.2, wave: 'sine', freq: 554, to: 880, gain: 0.12, attack: 0.03, hold: 0.06, decay: 0.16 }),

@@ -11,7 +11,10 @@ const stroke = (at: number, gain: number): Recipe => [
   noise({ at, filter: 'bandpass', freq: 1700, q: 0.6, gain: gain * 0.5, decay: 0.06 }),
 ];
 
-/** A roll that swells and ends in one stroke. Left and right hand differ a little, or it would sound like a machine. */
+/**
+ * A drum roll that swells and ends in one stroke. Left and right hand differ slightly, so that it does not sound
+ * mechanical.
+ */
 export const LAST_TILES: Recipe = [
   ...Array.from({ length: STROKES }, (_, n) =>
     stroke((ROLL_SECONDS * n) / STROKES + (n % 2) * 0.006, (0.06 + 0.16 * (n / STROKES) ** 1.5) * (n % 2 ? 0.8 : 1)),
@@ -39,7 +42,7 @@ const pipe = (at: number, freq: number, hold: number): Recipe => [
   noise({ at, filter: 'bandpass', freq: freq * 2, q: 3, gain: 0.03, attack: 0.04, hold, decay: 0.2 }),
 ];
 
-/** Well played all the same: a flute walks down and comes home. */
+/** The consolation: a flute descends to the tonic. */
 export const FANFARE_SOFT: Recipe = [
   ...pipe(0, 659.3, 0.1),
   ...pipe(0.24, 587.3, 0.1),

@@ -1,7 +1,9 @@
 import type { Recipe } from '../recipe.ts';
 import { bell, chirp, cloth, noise, stone, thump, tone } from './materials.ts';
 
-/** Sounds of Carcassonne: the ground under a tile, and completed features. Roads and cities sound like paths and towers. */
+/**
+ * Sounds of Carcassonne: the ground under a tile, and completed features. Roads and cities sound like paths and towers.
+ */
 
 export const LAND_GRASS: Recipe = cloth({ at: 0.02, freq: 1900, gain: 0.18, ring: 0.16 });
 
@@ -19,7 +21,7 @@ export const LAND_WATER: Recipe = [
   tone({ at: 0.27, wave: 'sine', freq: 690, to: 1010, gain: 0.045, attack: 0.004, decay: 0.06 }),
 ];
 
-/** The bell over the chapel, once. */
+/** The bell of the chapel, once. */
 export const MONASTERY: Recipe = [
   ...bell({ freq: 392, gain: 0.19, ring: 0.9 }),
   ...thump({ freq: 98, gain: 0.14, ring: 0.3 }),
@@ -34,7 +36,7 @@ export const GARDEN: Recipe = [
   ...chirp({ at: 0.6, freq: 3500, gain: 0.05, ring: 0.06 }),
 ];
 
-/** A herd goes by: two bells, and the corn. */
+/** A herd passes: two bells, and rustling corn. */
 export const FIELD: Recipe = [
   ...bell({ freq: 587, gain: 0.12, ring: 0.34 }),
   ...bell({ at: 0.16, freq: 523, gain: 0.1, ring: 0.34 }),

@@ -1,6 +1,6 @@
 import type { Layer, Noise, Recipe, Tone } from '../recipe.ts';
 
-/** What things are made of: each material answers a knock with its own partials. */
+/** Materials: each answers a knock with its own partials. */
 
 type Short<T extends Layer> = Omit<T, 'type' | 'at' | 'attack'> & Partial<Pick<T, 'at' | 'attack'>>;
 export const tone = (layer: Short<Tone>): Tone => ({ type: 'tone', at: 0, attack: 0.002, ...layer });
@@ -11,11 +11,11 @@ interface Knock {
   readonly freq: number;
   readonly gain: number;
   readonly at?: number;
-  /** Seconds until the lowest partial is gone. */
+  /** Seconds until the lowest partial has decayed. */
   readonly ring?: number;
 }
 
-/** Partials of a free bar, damped fast, and the click of the touch. */
+/** Partials of a free bar, strongly damped, and the click of the contact. */
 export const wood = ({ freq, gain, at = 0, ring = 0.09 }: Knock): Recipe => [
   tone({ at, wave: 'sine', freq, gain, attack: 0.001, decay: ring }),
   tone({ at, wave: 'sine', freq: freq * 2.76, gain: gain * 0.45, attack: 0.001, decay: ring * 0.6 }),
@@ -31,12 +31,12 @@ export const wood = ({ freq, gain, at = 0, ring = 0.09 }: Knock): Recipe => [
   }),
 ];
 
-/** A blow that is felt more than heard: the table under the cloth. */
+/** A dull, low blow: the table under the cloth. */
 export const thump = ({ freq, gain, at = 0, ring = 0.14 }: Knock): Recipe => [
   tone({ at, wave: 'sine', freq: freq * 1.5, to: freq, gain, decay: ring }),
 ];
 
-/** Something brushes over cloth. */
+/** A brush over cloth. */
 export const cloth = ({ freq, gain, at = 0, ring = 0.12 }: Knock): Recipe => [
   noise({ at, filter: 'bandpass', freq, to: freq * 1.5, q: 0.7, gain, attack: ring * 0.3, decay: ring }),
 ];
@@ -58,7 +58,7 @@ export const stone = ({ freq, gain, at = 0, ring = 0.26 }: Knock): Recipe => [
   }),
 ];
 
-/** A small disc of metal: partials that fit no scale. */
+/** A small disc of metal: inharmonic partials. */
 export const coin = ({ freq, gain, at = 0, ring = 0.32 }: Knock): Recipe =>
   [1, 1.49, 2.31, 2.96].map((ratio, index) =>
     tone({
@@ -71,7 +71,7 @@ export const coin = ({ freq, gain, at = 0, ring = 0.32 }: Knock): Recipe =>
     }),
   );
 
-/** A bell the size of a thimble. */
+/** A tiny bell. */
 export const bell = ({ freq, gain, at = 0, ring = 0.7 }: Knock): Recipe =>
   [1, 2, 2.74, 4.1].map((ratio, index) =>
     tone({
@@ -84,7 +84,7 @@ export const bell = ({ freq, gain, at = 0, ring = 0.7 }: Knock): Recipe =>
     }),
   );
 
-/** A wooden or brazen pipe: rich in partials, rounded off. */
+/** A wooden or brass pipe: rich in partials, low-pass filtered. */
 export const horn = ({
   freq,
   gain,
@@ -94,7 +94,7 @@ export const horn = ({
   bright,
 }: Knock & { readonly hold: number; readonly bright: number }): Recipe => [
   tone({ at, wave: 'sawtooth', freq, lowpass: bright, gain: gain * 0.7, attack: 0.045, hold, decay: ring }),
-  // A little out of tune, as two players are.
+  // Slightly out of tune, like two players.
   tone({
     at,
     wave: 'sawtooth',

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { chirp, tone } from './materials.ts';
 
-/** What is heard round the table when nobody does anything. */
+/** Sounds of the surroundings while nothing happens. */
 
 export const BIRDS: readonly Recipe[] = [
   // A sparrow, twice.
@@ -10,11 +10,11 @@ export const BIRDS: readonly Recipe[] = [
   [0, 1, 2, 3].flatMap((n) =>
     tone({ at: n * 0.19, wave: 'sine', freq: n % 2 ? 3100 : 4050, gain: 0.07, attack: 0.015, hold: 0.04, decay: 0.09 }),
   ),
-  // A chaffinch that runs down its scale.
+  // A chaffinch descending its scale.
   [0, 1, 2, 3, 4, 5, 6].flatMap((n) =>
     chirp({ at: n * 0.095, freq: 4300 - n * 260, gain: 0.035 + n * 0.006, ring: 0.05, turn: 1.12 }),
   ),
-  // A swallow far off.
+  // A distant swallow.
   [0, 1, 2, 3, 4].flatMap((n) =>
     tone({
       at: n * 0.06,

@@ -1,13 +1,13 @@
 import type { Recipe } from '../recipe.ts';
 import { bell, cloth, noise, stone, thump, tone, wood } from './materials.ts';
 
-/** Tiles, figures and tokens under the hand. Where there are several, they take turns. */
+/** Tiles, figures and tokens on the table. Several recipes of one sound take turns. */
 
 const drop = (freq: number, second: number): Recipe => [
   ...thump({ freq: 92, gain: 0.42, ring: 0.15 }),
   ...wood({ freq, gain: 0.26, ring: 0.11 }),
   noise({ filter: 'lowpass', freq: 950, gain: 0.3, decay: 0.09 }),
-  // The far edge touches a little later.
+  // The far edge touches slightly later.
   ...wood({ at: second, freq: freq * 1.18, gain: 0.08, ring: 0.06 }),
 ];
 
@@ -36,7 +36,7 @@ export const FOLLOWER: Recipe = [
   ...thump({ freq: 150, gain: 0.2, ring: 0.07 }),
 ];
 
-/** Tips over, rolls once and lies still. */
+/** Tips over, rolls once and comes to rest. */
 export const MERCHANT: Recipe = [
   ...cloth({ freq: 1100, gain: 0.09, ring: 0.07 }),
   ...wood({ at: 0.03, freq: 455, gain: 0.26, ring: 0.085 }),
@@ -44,14 +44,14 @@ export const MERCHANT: Recipe = [
   ...wood({ at: 0.17, freq: 495, gain: 0.05, ring: 0.04 }),
 ];
 
-/** Sits down, and then lies in the grass. */
+/** Sits down, and then lies down in the grass. */
 export const FARMER: Recipe = [
   ...wood({ freq: 430, gain: 0.18, ring: 0.07 }),
   ...cloth({ at: 0.03, freq: 1500, gain: 0.16, ring: 0.16 }),
   ...cloth({ at: 0.15, freq: 2300, gain: 0.08, ring: 0.2 }),
 ];
 
-/** One field of the track; the director raises the pitch from hop to hop. */
+/** One space of the track; the director raises the pitch from hop to hop. */
 export const HOP: Recipe = [
   ...wood({ freq: 392, gain: 0.2, ring: 0.13 }),
   tone({ wave: 'sine', freq: 784, gain: 0.06, decay: 0.16 }),

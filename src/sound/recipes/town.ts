@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe.ts';
 import { shift } from '../recipe.ts';
 import { chirp, coin, horn, noise, thump, tone, wood } from './materials.ts';
 
-/** What a finished part of the town sounds like. */
+/** Sounds of completed features of the town. */
 
 const step = (at: number, foot: 0 | 1): Recipe => [
   ...thump({ at, freq: foot ? 74 : 82, gain: 0.3, ring: 0.07 }),
@@ -18,7 +18,7 @@ const step = (at: number, foot: 0 | 1): Recipe => [
   }),
 ];
 
-/** Somebody walks by on gravel. */
+/** Footsteps on gravel. */
 export const PATH: Recipe = [
   ...step(0, 0),
   ...shift(step(0.17, 1), { gain: 0.9 }),
@@ -46,7 +46,7 @@ export const HOUSE: Recipe = [
   ...wood({ at: 0.385, freq: 720, gain: 0.06, ring: 0.03 }),
 ];
 
-/** The watchman blows: a fifth, low. */
+/** The watchman's horn: a low fifth. */
 export const TOWER: Recipe = [
   ...horn({ freq: 110, gain: 0.3, hold: 0.34, ring: 0.5, bright: 620 }),
   ...horn({ at: 0.03, freq: 164.8, gain: 0.17, hold: 0.3, ring: 0.45, bright: 620 }),
@@ -61,7 +61,7 @@ export const COURT: Recipe = [
   ...chirp({ at: 0.58, freq: 3500, gain: 0.05, ring: 0.06 }),
 ];
 
-/** The market is counted. */
+/** Coins are counted at the market. */
 export const COINS: Recipe = [
   ...coin({ freq: 2350, gain: 0.09 }),
   ...coin({ at: 0.07, freq: 2700, gain: 0.08, ring: 0.28 }),

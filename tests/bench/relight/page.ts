@@ -16,7 +16,7 @@ import { openWorkshop } from '../../../src/art/studio/workshop.ts';
 import { MATERIAL } from '../../../src/game/index.ts';
 import { createPrototype } from './prototype.ts';
 
-/** Runs in a page: how long one light of the whole board takes in several ways, on the same picture. */
+/** Runs in a page: the time of one lighting pass over the whole board in several ways, on the same picture. */
 
 const PPU = 96;
 const ROUNDS = 6;
@@ -25,7 +25,7 @@ export interface Figures {
   readonly card: string;
   readonly width: number;
   readonly height: number;
-  /** Milliseconds, the quickest of some rounds. */
+  /** Milliseconds, the fastest of several rounds. */
   readonly passes: number;
   readonly passesWithSky: number;
   readonly oneTile: number;
@@ -33,7 +33,7 @@ export interface Figures {
   readonly processor: number;
 }
 
-/** The painted board with a town of some tiles, not lit. */
+/** The painted board with a town of some tiles, unlit. */
 function paint(): Relief {
   const { board, tiles } = MATERIAL;
   const specs = new Map(tiles.map((tile) => [tile.id, tile]));
@@ -62,10 +62,10 @@ function paint(): Relief {
   return sheet.relief;
 }
 
-/** The quickest round is the least disturbed one. */
+/** The fastest round is the least disturbed one. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
-/** Milliseconds of each way, one after the other in every round, so that a busy moment meets all of them. */
+/** Milliseconds of each way. Each round runs all of them, so that a busy moment affects all alike. */
 function timeAll<K extends string>(ways: Readonly<Record<K, (round: number) => void>>): Record<K, number> {
   const names = Object.keys(ways) as K[];
   const times = new Map<K, number[]>();
@@ -92,7 +92,7 @@ export function measure(): Figures {
   const lighter = gpuLighter(gpu)(relief, { fades: true });
   lighter.changed(whole);
   const pixel = new Uint8Array(4);
-  /** The picture is thrown away, but it must have been drawn. */
+  /** Discards the picture, but makes sure that it was drawn. */
   const seen = (image: unknown): void => {
     if (!(image instanceof ImageBitmap)) throw new Error('Expected a picture of the graphics card');
     const g = new OffscreenCanvas(1, 1).getContext('2d');
@@ -131,7 +131,7 @@ export function measure(): Figures {
   };
 }
 
-/** Milliseconds from nothing to the first pictures, all on one thread. */
+/** Milliseconds from the start to the first pictures, all on one thread. */
 export function firstPictures(): Readonly<Record<string, number>> {
   const { board, tiles } = MATERIAL;
   const start = performance.now();

@@ -2,7 +2,10 @@ import { sunDirection } from '../../../src/art/light/light.ts';
 import type { Mood } from '../../../src/art/light/moods.ts';
 import type { Relief } from '../../../src/art/light/relief.ts';
 
-/** The shader that the look was designed with: everything in one pass, no memory of the sky, no true bounce. The measure for the passes of the game. */
+/**
+ * The shader prototype of the look: everything in one pass, no cached sky, no true bounce. The game's passes are
+ * measured against it.
+ */
 
 const VERTEX = `#version 300 es
 out vec2 vUv;

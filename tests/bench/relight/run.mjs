@@ -1,5 +1,5 @@
-// How long a light of the whole board takes: node tests/bench/relight/run.mjs
-// Compare the ratios of one run only: machines are shared and noisy.
+// Time to light the whole board: node tests/bench/relight/run.mjs. Compare ratios within one run only: machines are
+// shared and noisy.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';

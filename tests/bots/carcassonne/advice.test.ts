@@ -7,7 +7,7 @@ import { pick } from '../../support/randomGame.ts';
 
 type Action = Omit<carcassonne.Action, 'player'>;
 
-/** A clock by which a search ends soon. */
+/** A clock that ends a search soon. */
 const soon = (): (() => number) => {
   let time = 0;
   return () => (time += 40);
@@ -28,7 +28,7 @@ function game(
   return replay.value.position;
 }
 
-/** Reasons for playing these actions, in short. */
+/** Reasons for playing these actions, in short form. */
 function reasons(position: carcassonne.CarcassonnePosition, ...actions: readonly Action[]): readonly string[] {
   const moves: number[] = [];
   for (const action of actions) {
@@ -48,7 +48,7 @@ function reasons(position: carcassonne.CarcassonnePosition, ...actions: readonly
 const CITY_NORTH = { do: 'place', x: 0, y: -1, rotation: 2 } as const;
 
 describe('reasons', () => {
-  test('a follower claims a road', () => {
+  test('include a follower that claims a road', () => {
     const deck = ['B31', 'B31', 'B31', 'B31'];
     const position = game(deck, []);
     const claims = reasons(
@@ -59,7 +59,7 @@ describe('reasons', () => {
     expect(claims).toEqual(['claims road 2']);
   });
 
-  test("a road of one's own grows, and so does the other's without being a reason", () => {
+  test('include the player’s growing road, but not a rival’s', () => {
     const start: carcassonne.Action[] = [
       { player: 0, do: 'place', x: 1, y: 0, rotation: 0 },
       { player: 0, do: 'deploy', feature: roadOf('B31') },
@@ -73,7 +73,7 @@ describe('reasons', () => {
     expect(reasons(mine, { do: 'place', x: 2, y: 0, rotation: 0 }, { do: 'pass' })).toEqual(['extends road 4']);
   });
 
-  test('closing the city of the start tile scores', () => {
+  test('include scoring when closing the city of the start tile', () => {
     const single = carcassonne
       .tileSet('base')
       .find(
@@ -89,7 +89,7 @@ describe('reasons', () => {
 });
 
 describe('reasons with the abbot', () => {
-  test('he comes home for his points; while he stays his monastery grows', () => {
+  test('include his points when he is recalled, and his growing monastery while he stays', () => {
     const cloister = carcassonne
       .tileSet('base')
       .find(
@@ -137,7 +137,7 @@ describe('advice', () => {
   };
 
   test.each([2, 3, 6])(
-    'is a legal way to play the turn to its end, with reasons that name what is there (%i players)',
+    'is a legal way to play the turn to its end, with reasons that name existing things (%i players)',
     (players) => {
       const state = middle(players, 40);
       const { actions, reasons: why } = advise(state, 's', soon());
@@ -152,7 +152,7 @@ describe('advice', () => {
     },
   );
 
-  test('a turn is judged beside the best one, which gives nothing away', () => {
+  test('judges a turn against the best one, which gives nothing away', () => {
     const state = middle(2, 30);
     const best = advise(state, 's', soon()).actions;
     expect(judge(state, best, 's', { clock: soon(), time: 400 }).loss).toBe(0);

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { playOnAnywhere } from './anywhere.ts';
 
-test('countryside: every level plays on in any game there can be, in two hundred games', () =>
+test('Carcassonne: every level plays in any possible game, in two hundred games', () =>
   playOnAnywhere({ games: 200, asked: 8 }));

@@ -7,8 +7,8 @@ import { pick } from '../../support/randomGame.ts';
 import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
 
 /**
- * Every level in turn thinks in games of any options, and each time chooses something legal: about one choice in `asked`, since there are thousands
- * in a game, and in every game the first one of each kind.
+ * Every level in turn thinks in games with random options, and each time chooses something legal: about one choice in
+ * `asked`, since there are thousands in a game, and in every game the first one of each kind.
  */
 export function playOnAnywhere({ games, asked }: { readonly games: number; readonly asked: number }): void {
   for (let n = 0; n < games; n++) {

@@ -5,11 +5,11 @@ import { solvePicks } from '../../../src/bots/carcassonne/modules/bazaars/picks.
 import { seededRandom } from '../../../src/game/index.ts';
 import type { Random } from '../../../src/game/index.ts';
 
-/** Auctions are solved: the same comes out as where every way to play them is tried. */
+/** Auctions are solved exactly: the result equals that of trying every way to play them. */
 
 type Values = readonly number[];
 
-/** An auction where everything is worth something by chance; nothing adds up. */
+/** An auction with random values for everything; nothing adds up. */
 function anyAuction(players: number, most: number, random: Random): Auction {
   const worths = new Map<string, Values>();
   const points = Array.from({ length: players * players }, () => -random());
@@ -27,7 +27,7 @@ function anyAuction(players: number, most: number, random: Random): Auction {
   };
 }
 
-/** What comes of it for everybody where every way to play on is tried; who is as well off either way sells, passes, bids less. */
+/** Everybody's result when every continuation is tried; players who are equally well off sell, pass, or bid less. */
 class EveryWay {
   constructor(private readonly auction: Auction) {}
 
@@ -40,7 +40,7 @@ class EveryWay {
     return this.asked(owners, auctioneer, stall, { bid, bidder: auctioneer }, this.without(owners, auctioneer + 1));
   }
 
-  /** Whoever comes first in `left` bids or passes; the auctioneer comes last in it. */
+  /** The first player in `left` bids or passes; the auctioneer is the last. */
   asked(
     owners: readonly number[],
     auctioneer: number,
@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-test('what adds up is solved the same way, and faster', () => {
+test('solve what adds up the same way, and faster', () => {
   for (let n = 0; n < 10; n++) {
     const players = 3 + (n % 3);
     const random = seededRandom(`sum/${n}`);
@@ -168,7 +168,7 @@ test('what adds up is solved the same way, and faster', () => {
   }
 });
 
-/** Points count for everybody as much as they do to whoever gets them, less what rivals get: those ahead count more. */
+/** Points count for everybody as much as they do for their owner, minus the rivals' points: leaders count more. */
 const rivalry =
   (weights: readonly number[]): Auction['point'] =>
   (me, player) => {
@@ -177,7 +177,7 @@ const rivalry =
     return -(weights[player] ?? 0) / sum;
   };
 
-/** Tile `stall` brings so many points to whoever gets it. */
+/** Tile `stall` gives its owner this many points. */
 const sharedOut = (points: readonly number[], point: Auction['point']): Auction => ({
   players: points.length,
   owners: points.map(() => -1),
@@ -188,7 +188,7 @@ const sharedOut = (points: readonly number[], point: Auction['point']): Auction 
   point,
 });
 
-test('two players share what one tile is worth more', () => {
+test('two players share a tile’s additional value', () => {
   const auction = sharedOut([12, 0], rivalry([1, 1]));
   const deeds = solveAuction({ ...auction, lot: { stall: 0, bid: 0, bidder: 0, actor: 1 } });
   expect(deeds.find(({ do: deed }) => deed === 'bid')?.points).toBe(6);
@@ -196,7 +196,7 @@ test('two players share what one tile is worth more', () => {
   expect(buy?.value).toBeCloseTo(sell?.value ?? 0, 9);
 });
 
-test('nobody sells cheaply to who leads by far', () => {
+test('nobody sells cheaply to a player who leads by far', () => {
   const price = (weights: readonly number[]): number => {
     const auction = sharedOut([12, 1, 1, 0], rivalry(weights));
     for (let bid = 1; bid < 30; bid++) {
@@ -207,12 +207,12 @@ test('nobody sells cheaply to who leads by far', () => {
   };
   const [level, behind, ahead] = [price([1, 1, 1, 1]), price([1, 1, 1, 0.01]), price([1, 0.01, 0.01, 1])];
   expect(behind).toBeLessThanOrEqual(level);
-  // For as much as the tile is worth to the leader, half of it: each point counts twice.
+  // For what the tile is worth to the leader, half of it: each point counts twice.
   expect(ahead).toBeGreaterThanOrEqual(6);
   expect(ahead).toBeGreaterThanOrEqual(level);
 });
 
-test('higher bids than anything is worth change nothing', () => {
+test('bids higher than any value change nothing', () => {
   for (let n = 0; n < 10; n++) {
     const auction = anyAuction(3, 14, seededRandom(`most/${n}`));
     expect(solveAuction({ ...auction, most: 40 })).toEqual(solveAuction(auction));
@@ -220,7 +220,7 @@ test('higher bids than anything is worth change nothing', () => {
 });
 
 test('without auction everybody takes the tile that leaves most for themselves', () => {
-  // The first could have the best tile of the second, or of the third: what is left decides.
+  // The first could have the best tile of the second, or of the third: the remaining tiles decide.
   const worth = (owners: readonly number[]): Values => [
     owners[0] === 0 ? 5 : owners[1] === 0 ? 4 : 0,
     owners[0] === 1 ? 9 : 1,

@@ -13,11 +13,11 @@ import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { played } from '../../game/carcassonne/played.ts';
 import type { Wish } from '../../game/carcassonne/played.ts';
 
-/** What computer players know of bridges, castles and bazaars. */
+/** What computer players know about bridges, castles and bazaars. */
 
 const CHOOSE = { options: { bazaar: 'choose' } };
 
-/** The ways that are thought of, best first: their first actions in words, and their values. */
+/** The considered candidates, best first: their first actions in words, and their values. */
 function ways(state: carcassonne.CarcassonneState): readonly { readonly text: string; readonly value: number }[] {
   const { game, candidates } = think(state, CARCASSONNE_LEVELS.castellan, 's');
   return candidates.map(({ moves: [move = -1], value }) => {
@@ -41,12 +41,12 @@ function saidBy(
   ).map(({ what }) => what);
 }
 
-/** The first player lays a bazaar beside the start tile. */
+/** The first player places a bazaar beside the start tile. */
 const DECK = 'M04 B31 B29 B02 B31 B02 B31 B02 B29 B31';
 const LAID = 'p0,1,0 x';
 
 describe('bazaars', () => {
-  test('every tile is named for its best bid; the position is left as it was', () => {
+  test('every tile is named for its best bid; the position is left unchanged', () => {
     const { state } = played('bazaars', DECK, LAID, { players: 3 });
     const game = known(state, seededRandom('s'));
     const before = carcassonne.stateOf(game.position);
@@ -56,7 +56,7 @@ describe('bazaars', () => {
     expect(carcassonne.stateOf(game.position)).toEqual(before);
   });
 
-  test('a point of who leads by far counts as much as an own one, a point of who is far behind little', () => {
+  test('a point of a player who leads by far counts as much as one’s own, a point of one far behind counts little', () => {
     const { state } = played('bazaars', DECK, LAID, { players: 3 });
     const game = known({ ...state, scores: [60, 0, 0] }, seededRandom('s'));
     const evaluation = new Evaluation(game, weightsFor(3));
@@ -69,14 +69,14 @@ describe('bazaars', () => {
     expect(point(1, 2)).toBeGreaterThan(-0.01);
   });
 
-  test('without auction they take the tile that helps them most', () => {
+  test('without auction they take the most useful tile', () => {
     // The middle one completes the city of the start tile at once.
     const { state } = played('bazaars', 'M04 B31 B21 B31 B31 B31', LAID, CHOOSE);
     expect(state.awaiting).toBe('offer');
     expect(ways(state)[0]?.text).toBe('offer 1');
   });
 
-  test('what is chosen before the draw of a later turn belongs to that turn', () => {
+  test('a choice before the draw of a later turn belongs to that turn', () => {
     const { state } = played('bazaars', DECK, 'p0,1,0', { ...CHOOSE, players: 3 });
     const game = known(state, seededRandom('s'));
     expect(game.awaiting).toBe('deploy');
@@ -91,7 +91,7 @@ describe('bazaars', () => {
     expect([game.awaiting, game.depth]).toEqual(['deploy', depth]);
   });
 
-  test('an auction that a way to play begins passes by itself, for nobody knows its tiles', () => {
+  test('an auction that a candidate starts is passed by itself, since its tiles are unknown', () => {
     const { state } = played('bazaars', DECK, 'p0,1,0', { players: 3 });
     const game = known(state, seededRandom('s'));
     const before = carcassonne.stateOf(game.position);
@@ -110,7 +110,7 @@ describe('castles', () => {
     return castle - (found.find(({ text }) => text === 'pass')?.value ?? NaN);
   };
 
-  test('are founded rather where something near them is unfinished', () => {
+  test('are preferably founded near something unfinished', () => {
     const alone = valueOf(['B21 0 0 0']);
     // A monastery with most of its cells to come, and the road beside it.
     expect(valueOf(['B21 0 0 0', 'B02 -1 0 0'])).toBeGreaterThan(alone);
@@ -161,7 +161,7 @@ describe('reasons', () => {
   });
 });
 
-/** Positions that a choice may read with the most players: well below those of a longest search. */
+/** Limit of positions per choice with the most players: well below the longest search. */
 const WORK = 8000;
 
 test.each([2, 4, 6])('whole games with bazaars of both kinds, %i players', { timeout: 120_000 }, (players) => {

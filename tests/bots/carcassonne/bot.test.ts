@@ -26,7 +26,7 @@ async function play(game: Game<MatchState>, bots: readonly Bot[]): Promise<reado
   while (!state.ctx.gameover) {
     const player = String(adapterOf(state.G.state.rules).actor(state.G.state));
     const played = await bots[Number(player)]?.play(state, player);
-    if (!played) throw new Error(`nobody sits on ${player}`);
+    if (!played) throw new Error(`There is no bot for player ${player}`);
     const next = reducer(state, played.action) as State<MatchState>;
     if (next._stateID === state._stateID) throw new Error(`illegal: ${JSON.stringify(played.action)}`);
     state = next;
@@ -34,8 +34,8 @@ async function play(game: Game<MatchState>, bots: readonly Bot[]): Promise<reado
   return state.G.state.scores;
 }
 
-describe('countryside: the bot that looks one turn ahead', () => {
-  test.each([2, 3, 4, 5, 6])('beats the stock random bot, %i players', { timeout: 120_000 }, async (count) => {
+describe('Carcassonne: the bot that looks one turn ahead', () => {
+  test.each([2, 3, 4, 5, 6])('beats boardgame.io’s random bot, %i players', { timeout: 120_000 }, async (count) => {
     for (const [n, modules] of MIXES.entries()) {
       const players = Array.from({ length: count }, (_, seat) => `Player ${seat}`);
       const game = {
@@ -64,8 +64,8 @@ function otherSecrets(state: carcassonne.CarcassonneState): carcassonne.Carcasso
   return { ...state, stack: [...stack.slice(0, stack.length - rest.length), ...rest.reverse()] };
 }
 
-describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
-  // Few positions are enough to see what a search reads.
+describe.each(BOT_LEVELS)('Carcassonne: a choice of the %s', (id) => {
+  // A few positions are enough to see what a search reads.
   const level: Level = { ...CARCASSONNE_LEVELS[id], work: Math.min(CARCASSONNE_LEVELS[id].work, 500) };
   const choice = (state: carcassonne.CarcassonneState): unknown => {
     const { candidates, chosen, game } = think(state, level, 'x');
@@ -89,7 +89,7 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
         const other = otherSecrets(state);
         expect(other).not.toEqual(state);
         const expected = choice(carcassonne.hideSecrets(state, rules));
-        // Not even when the secrets are handed over.
+        // Not even when it gets the secrets.
         expect(choice(state)).toEqual(expected);
         expect(choice(other)).toEqual(expected);
       }
@@ -97,4 +97,4 @@ describe.each(BOT_LEVELS)('countryside: a choice of the %s', (id) => {
   );
 });
 
-test('countryside: every level plays on in any game there can be', () => playOnAnywhere({ games: 24, asked: 100 }));
+test('Carcassonne: every level plays in any possible game', () => playOnAnywhere({ games: 24, asked: 100 }));

@@ -6,12 +6,15 @@ import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pinned } from '../../support/pinned.ts';
 import { pick } from '../../support/randomGame.ts';
 
-/** What the strongest levels choose, to the last bit, as in The Castle (../choices.test.ts): a faster bot is the same bot. */
+/**
+ * Choices of the strongest levels, to the last bit, as in The Castle (../choices.test.ts): a faster bot must be the
+ * same bot.
+ */
 
-/** Every so many choices of a game are pinned. */
+/** One in this many choices of a game is pinned. */
 const EVERY = 11;
 
-/** Choices along a game of computer players, as their player knows them; every seventh move is any legal one. */
+/** Choices along a game of computer players, as their player knows them; every seventh move is a random legal one. */
 function moments(players: number, modules: readonly string[]): readonly carcassonne.CarcassonneState[] {
   const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
   const random = seededRandom(`moments/${players}`);
@@ -35,7 +38,7 @@ test.each([
   [2, []],
   [4, ['river-1', 'abbot']],
 ] as const)(
-  'countryside, %i players: choices are the same to the last bit',
+  'Carcassonne, %i players: choices are the same to the last bit',
   { timeout: 120_000 },
   async (players, modules) => {
     const rows = moments(players, modules).flatMap((state) =>

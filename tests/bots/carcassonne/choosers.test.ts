@@ -8,7 +8,10 @@ import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { DRAWN } from '../../../src/game/rulesets/carcassonne/base/table.ts';
 
-/** Whoever chooses plays for their own good, also in the turn of another, and nobody knows what a draw in a turn will bring: shown with modules made up for it. */
+/**
+ * Players choose for their own good, even in another's turn, and do not know what a draw during a turn will be: shown
+ * with made-up modules.
+ */
 
 type Table = carcassonne.Table;
 type Hooks = carcassonne.Hooks<Table>;
@@ -19,7 +22,7 @@ const { score: SCORE, actor: ACTOR } = carcassonne.ADDRESS;
 const actorOf = (t: Table): number => t.get(ACTOR);
 const gain = (t: Table, player: number, points: number): void => t.set(SCORE + player, t.get(SCORE + player) + points);
 
-/** A verb that says a number from `least` to `most`. */
+/** A verb with a number from `least` to `most`. */
 const numbers = (text: string, [least, most]: readonly [number, number], play: Verb['play']): Verb => ({
   do: text,
   list: (_, out, from, tag) => {
@@ -38,7 +41,7 @@ const choice = (slot: Stage['slot'], awaiting: string, ...verbs: readonly Verb[]
   slot,
   choice: { awaiting, verbs },
 });
-/** From here on another one acts. */
+/** From here on another player acts. */
 const hands = (slot: Stage['slot'], to: (t: Table) => number): Stage => ({
   slot,
   pass: (t) => {
@@ -50,7 +53,7 @@ const other = (t: Table): number => (t.player + 1) % t.players;
 
 const DECK = carcassonne.deal(carcassonne.rulesOf(), seededRandom('deck')).deck;
 
-/** A game with such a module, played on until `awaiting` is awaited. */
+/** A game with such a module, continued until `awaiting` is awaited. */
 function gameWith(
   joins: Hooks | ((own: number) => Hooks),
   awaiting: string,
@@ -82,7 +85,7 @@ function gameWith(
   return position;
 }
 
-/** What is chosen for the points of the moment, or by the weights: at once, and by a short search. */
+/** The choice by current points, or by the weights: at once, and by a short search. */
 function chosen(position: carcassonne.CarcassonnePosition, { seed = 's', weighs = false } = {}): readonly string[] {
   const said = (search: boolean): string => {
     const random = seededRandom(seed);
@@ -108,7 +111,7 @@ function chosen(position: carcassonne.CarcassonnePosition, { seed = 's', weighs 
 
 const twice = (text: string): readonly string[] => [text, text];
 
-describe('a choice in the turn of another', () => {
+describe('a choice in another’s turn', () => {
   const give = choice(
     'roam',
     'give',
@@ -116,13 +119,13 @@ describe('a choice in the turn of another', () => {
     word('to-1', (t) => gain(t, 1, 10)),
   );
 
-  test('is made for the good of whoever chooses', () => {
+  test('is made for the good of the player who chooses', () => {
     const position = gameWith({ stages: [hands('roam', other), give] }, 'give');
     expect([position.player, position.actor]).toEqual([0, 1]);
     expect(chosen(position)).toEqual(twice('to-1 0'));
   });
 
-  test('is foreseen: who would lose by it does not bring it about', () => {
+  test('is foreseen: a player who would lose by it avoids it', () => {
     const joins = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ stake: t.get(own) }),
@@ -146,7 +149,7 @@ describe('a choice in the turn of another', () => {
     expect(chosen(gameWith(joins, 'stake'))).toEqual(twice('low 0'));
   });
 
-  test('comes after a tile is laid: ways to play end there, and the tile is laid as before', () => {
+  test('comes after a tile is placed: candidates end there, and the tile is placed as before', () => {
     const position = gameWith({ stages: [hands('roam', other), give] }, 'place');
     const game = known(carcassonne.stateOf(position), seededRandom('s'), position.table.rules);
     for (const { moves } of candidatesOf(new Turns(game, new Evaluation(game, weightsFor(2))))) {
@@ -172,7 +175,7 @@ describe('a choice in the turn of another', () => {
 describe('a number to bid', () => {
   const PRIZE = 8;
 
-  test('out of more numbers than anybody counted on', () => {
+  test('is chosen from more numbers than can be enumerated', () => {
     const position = gameWith(
       {
         stages: [
@@ -190,7 +193,7 @@ describe('a number to bid', () => {
     expect(chosen(position)).toEqual(twice('bid 8123'));
   });
 
-  test('is bid against the best answer', () => {
+  test('is chosen against the best reply', () => {
     const auction = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ bid: t.get(own) }),
@@ -214,19 +217,19 @@ describe('a number to bid', () => {
     const answered = gameWith(auction, 'bid');
     answered.play(answered.legalMoves()[0] ?? 0);
     expect(chosen(answered)).toEqual(twice('answer 1'));
-    // With less the other one bids more and has the better of it.
+    // With less the opponent bids more and gets the better deal.
     expect(chosen(gameWith(auction, 'bid'))).toEqual(twice('bid 7'));
   });
 });
 
-describe('a draw in the middle of a turn', () => {
+describe('a draw during a turn', () => {
   const RARE = 6;
   const draw = (t: Table): number => {
     const drawn = t.get(DRAWN);
     t.set(DRAWN, drawn + 1);
     return t.get(t.deck + 1 + drawn);
   };
-  /** A tile is drawn for points: so many for one tile in six or so, so many for every other. */
+  /** A tile is drawn for points: `rare` for about one tile in six, `common` for every other. */
   const gamble = (rare: number, common: number): Hooks => ({
     stages: [
       choice(
@@ -245,7 +248,7 @@ describe('a draw in the middle of a turn', () => {
   });
   const SEEDS = Array.from({ length: 30 }, (_, n) => `seed ${n}`);
 
-  test('nobody knows what it will bring', () => {
+  test('is unknown in advance', () => {
     const [bad, good] = [gameWith(gamble(1, -30), 'dare'), gameWith(gamble(-1, 30), 'dare')];
     for (const seed of SEEDS) {
       expect(chosen(bad, { seed })).toEqual(twice('stay 0'));
@@ -253,7 +256,7 @@ describe('a draw in the middle of a turn', () => {
     }
   });
 
-  test('nothing behind it is planned', () => {
+  test('ends planning', () => {
     const position = gameWith(gamble(1, 1), 'dare');
     const game = known(carcassonne.stateOf(position), seededRandom('s'), position.table.rules);
     const ways = candidatesOf(new Turns(game, new Evaluation(game, null))).map(({ moves }) => moves.length);

@@ -7,10 +7,13 @@ import { played } from '../../game/carcassonne/played.ts';
 
 /** A flight of the dragon: everybody's moves are foreseen. */
 
-/** Monasteries in a row from -4 to 4; the dragon comes to the volcano in the middle, above which the tile with its sign is placed. */
+/**
+ * Monasteries in a row from -4 to 4; the dragon comes to the volcano in the middle, above which the tile with its sign
+ * is placed.
+ */
 const ROW = [-4, -3, -2, -1, 1, 2, 3, 4].map((x) => `B02 ${x} 0 0`);
 
-/** The flight is about to begin, and it is player 1 who moves first; whose monks stand where. */
+/** The flight is about to begin, and player 1 moves first; `monks` are owners and cells. */
 function flight(monks: readonly (readonly [player: number, x: number])[], players = 2): carcassonne.CarcassonneState {
   const start = [...ROW, 'B02 0 1 0'];
   const { state } = played('dragon', 'D01 D12 B02 B02 B02', 'p0,0,0 p0,-1,0 x', { start, players });
@@ -24,7 +27,7 @@ function flight(monks: readonly (readonly [player: number, x: number])[], player
 
 const chosen = (state: carcassonne.CarcassonneState): object => chooseAction(state, 'castellan', 's');
 
-/** What others are thought likely to choose. */
+/** The choice that other players are expected to make. */
 function likely(state: carcassonne.CarcassonneState): object {
   const game = known(state, seededRandom('s'));
   const moves = game.legalMoves();
@@ -40,7 +43,7 @@ describe.each([
     expect(move(flight([[0, -1]]))).toMatchObject({ x: -1 });
   });
 
-  test('leaves one’s own alone', () => {
+  test('spares the player’s own monk', () => {
     expect(move(flight([[1, 1]]))).not.toMatchObject({ x: 1 });
     expect(
       move(
@@ -52,7 +55,7 @@ describe.each([
     ).not.toMatchObject({ x: -1 });
   });
 
-  test('does not open the way to one’s own, however far it is', () => {
+  test('does not open the way to the player’s own monk, however far it is', () => {
     const bait = [
       [0, 1],
       [1, 2],
@@ -71,7 +74,7 @@ describe.each([
   });
 });
 
-test('of several rivals the one ahead is eaten', () => {
+test('eats the leader of several rivals', () => {
   for (const [ahead, x] of [
     [0, 1],
     [2, -1],

@@ -6,17 +6,17 @@ import { STANDING_CLOCK } from '../../../src/bots/think.ts';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 
-/** What computer players know of modules, in games with all that have features of their own. */
+/** What computer players know about modules, in games with all modules that have their own features. */
 const MODULES = BOT_MODULES.map(({ id }) => id).filter((id) => !PLAIN_MODULES.includes(id));
 
-/** With every option at its last value: what need not be done is asked. */
+/** With every option at its last value: optional choices are asked. */
 const FREE = Object.fromEntries(
   carcassonne.MODULES.flatMap(({ options }) =>
     Object.entries(options).map(([name, values]) => [name, values.at(-1) ?? 0] as const),
   ),
 );
 
-/** Calls `visit` along a random game of so many, at every choice. */
+/** Calls `visit` at every choice of a random game with this many players. */
 function along(seed: string, players: number, visit: (position: carcassonne.CarcassonnePosition) => void): void {
   const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: MODULES, extra: FREE });
   const random = seededRandom(seed);
@@ -33,9 +33,9 @@ function along(seed: string, players: number, visit: (position: carcassonne.Carc
 }
 
 describe('modules with features of their own', () => {
-  test('every one of them has something to say in a hint', { timeout: 120_000 }, () => {
+  test('all have a reason that occurs in hints', { timeout: 120_000 }, () => {
     const said = new Set<string>();
-    // Two games in which all of it comes up.
+    // Two games in which all of them occur.
     for (const seed of ['two', 'five']) {
       along(seed, 2, (position) => {
         if (position.awaiting === 'place') return;
@@ -52,12 +52,12 @@ describe('modules with features of their own', () => {
     );
   });
 
-  test('a hint in the middle of a flight is legal', { timeout: 60_000 }, () => {
+  test('give a legal hint during a flight', { timeout: 60_000 }, () => {
     let asked = 0;
     along('flight', 3, (position) => {
       if (position.awaiting !== 'dragon' || ++asked !== 2) return;
       const [first] = advise(carcassonne.stateOf(position), 's', STANDING_CLOCK).actions;
-      if (!first) throw new Error('no advice');
+      if (!first) throw new Error('There is no advice');
       expect(position.moveOf(first).ok).toBe(true);
     });
     expect(asked).toBeGreaterThan(1);

@@ -13,13 +13,13 @@ import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { played } from '../../game/carcassonne/played.ts';
 
-/** What computer players know of the Count and his city, of the cards and of challenges. */
+/** What computer players know about the Count and his city, the cards and challenges. */
 
 const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
 /** The first player completes a city of two tiles where the second has a knight. */
 const CITY = 'p0,-2,0 x p-1,-2,0 d0 p-1,-3,2 x';
 const DECK = 'B02 B21 B21 B21 B21 B31 B28 B02 B02 B02';
-/** Twice, with two followers in the smithy; the second player begins a road at the City and completes it. */
+/** Twice, with two followers in the smithy; the second player starts a road at the City and completes it. */
 const SMITHS = `${CITY} enter:smithy x p0,-3,0 d0 p0,-4,2 x enter:smithy`;
 const ROAD = 'p0,2,1 d0 p0,3,1 x';
 
@@ -51,7 +51,7 @@ const crowded = (
   },
 });
 
-test('who stands in the city is read as the rules have it', () => {
+test('followers in the city are read as the rules have them', () => {
   const inside = ['market', 'palace', 'market', 'cathedral', 'cathedral', 'smithy', 'market'];
   const { position } = known(crowded(played('count', DECK, CITY).state, inside, 'smithy'), seededRandom('s'));
   const [module] = modulesOf(position.table.rules).filter(({ module: { id } }) => id === 'count');
@@ -75,21 +75,21 @@ describe('out of the city', () => {
     for (const level of ['castellan', 'regent'] as const) expect(chosen(state, level)).toBe('reinforce smithy 0 1 0');
   });
 
-  test('not for nothing: whoever leads alone sends nobody', () => {
+  test('not in vain: a player who leads alone sends no follower', () => {
     const deck = 'B02 B21 B21 B21 B31 B21 B28 B02 B02';
     const { state } = played('count', deck, `${CITY} enter:smithy x p0,-3,0 x p0,2,1 d0 p0,-4,2 x p0,3,1 x`);
     expect(state).toMatchObject({ awaiting: 'reinforce', actor: 0 });
     for (const level of ['castellan', 'regent'] as const) expect(chosen(state, level)).toBe('pass');
   });
 
-  test('what another one will send is foreseen', () => {
+  test('the next players’ moves are foreseen', () => {
     const { position } = played('count', DECK, `${SMITHS} x ${ROAD}`);
     const game = known(carcassonne.stateOf(position), seededRandom('s'));
     const moves = game.legalMoves();
     expect(game.actionOf(game.likely(moves, 0, moves.length))).toMatchObject({ do: 'reinforce' });
   });
 
-  test('a market full of figures and a board full of fields are no long thought', () => {
+  test('a market full of figures and a board full of fields take no long thought', () => {
     const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: ['count', 'king', 'cult'] });
     const random = seededRandom('fields');
     const position = carcassonne.startGame({
@@ -119,7 +119,7 @@ describe('out of the city', () => {
 });
 
 describe('into the city', () => {
-  test('somebody goes in where nothing is lost by it, and the Count does not shut in who has just come', () => {
+  test('a follower enters where nothing is lost by it, and the Count does not block the newcomer', () => {
     const { state } = played('count', DECK, CITY);
     expect(state.awaiting).toBe('enter');
     const first = chooseAction(state, 'castellan', 's', STANDING_CLOCK);

@@ -4,7 +4,7 @@ import { checkWays, checkWorth } from './turns.ts';
 
 const GAMES = 60;
 
-test(`countryside: the ways to play a turn, in ${GAMES} games`, () => {
+test(`Carcassonne: candidates of a turn, in ${GAMES} games`, () => {
   const random = seededRandom('turns');
   for (let n = 0; n < GAMES; n++) {
     const seed = `long ${random()}`;

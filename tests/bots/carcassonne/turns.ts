@@ -9,9 +9,12 @@ import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { randomCarcassonne } from '../../support/randomCarcassonne.ts';
 
-/** The ways to play a turn of the countryside. */
+/** Candidates of a turn in Carcassonne. */
 
-/** Calls `visit` with some choices of a random game of any options, those of its last turn among them, as their player knows them; not with those that are solved. */
+/**
+ * Calls `visit` at some choices of a random game with random options, including its last turn, as their player knows
+ * them; skips choices that are solved.
+ */
 function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
   const random = seededRandom(seed);
   const game = carcassonne.startGame(randomCarcassonne(random));
@@ -21,11 +24,11 @@ function alongGame(seed: string, visit: (game: CarcassonneGame) => void): void {
   }
 }
 
-/** Is a game of its own played, which is solved and not searched? */
+/** Whether a separate game is played, which is solved and not searched. */
 const isContest = ({ awaiting, table: { rules } }: carcassonne.CarcassonnePosition): boolean =>
   modulesOf(rules).some(({ module }) => module.contest?.awaits.includes(awaiting));
 
-/** Weights that let no feature pass unseen. */
+/** Weights that make every feature count. */
 const WEIGHTS = (() => {
   const random = seededRandom('weights');
   return weightsByLeft(
@@ -34,7 +37,7 @@ const WEIGHTS = (() => {
   );
 })();
 
-/** They are worth what the position is worth that they lead to; one end in `of` is looked at. Answers how many there were. */
+/** Candidates have the value of their resulting position; checks one end in `of`. Returns the number of ends. */
 export function checkWorth(seed: string, of: number): number {
   let ends = 0;
   alongGame(seed, (game) => {
@@ -45,9 +48,9 @@ export function checkWorth(seed: string, of: number): number {
       const { left } = game;
       for (const move of moves) game.play(move);
       const isEnd = isTurnOver(game);
-      // A draw in the middle of a turn is an end, too.
+      // A draw during a turn is an end, too.
       if (!isEnd && chooser(game) === me && !game.isLong && game.left >= left) unended.push(moves.join());
-      // Read whole, by an evaluation that has seen nothing before. What others still choose is only guessed at.
+      // Read whole, by a fresh evaluation. Other players' pending choices are only estimated.
       if (isEnd && game.left === left && ends++ % of === 0)
         expect(guess).toBeCloseTo(new Evaluation(game, WEIGHTS).value(me), 9);
       for (const _ of moves) game.undo();
@@ -57,7 +60,7 @@ export function checkWorth(seed: string, of: number): number {
   return ends;
 }
 
-/** All are there, each once, and the position is left as it was. */
+/** Candidates are complete and unique, and the position is left unchanged. */
 export function checkWays(seed: string): void {
   alongGame(seed, (game) => {
     const before = carcassonne.stateOf(game.position);
@@ -71,7 +74,10 @@ export function checkWays(seed: string): void {
 const chooser = (game: CarcassonneGame): number => game.position.actor;
 const isTurnOver = ({ awaiting }: CarcassonneGame): boolean => ['draw', 'final', 'over'].includes(awaiting);
 
-/** Every way to end the turn, or as far as a draw, somebody else's choice or the same long one again, by playing all of them. */
+/**
+ * Every way to end the turn, or up to a draw, another player's choice or the same long one again, by playing all of
+ * them.
+ */
 function everyEnd(game: CarcassonneGame, me = chooser(game), left = game.left, asked = ''): string[] {
   if (isTurnOver(game) || chooser(game) !== me || game.left < left || game.awaiting === asked) return [''];
   const asking = game.isLong ? game.awaiting : '';

@@ -9,10 +9,10 @@ import { adapterOf, carcassonne, seededRandom } from '../../../src/game/index.ts
 import { mixesOf } from '../../support/mixes.ts';
 import { pick } from '../../support/randomGame.ts';
 
-/** How much a choice costs where it may be made in thousands of ways, in what is done and not in time. */
+/** The cost of a choice with thousands of candidates, in work and not in time. */
 
 const MODULES = ['dragon', 'fairy', 'princess', 'portal'];
-/** Who will still move to fields when the game is over. */
+/** Players who still move to fields when the game is over. */
 const CROWD = {
   count: 'palace',
   court: null,
@@ -25,7 +25,7 @@ const CROWD = {
   })),
 };
 
-/** A board where nobody stands anywhere, and all tiles that are left are portals: everything can be taken through them. */
+/** A board without followers, and all remaining tiles are portals: everything can be occupied through them. */
 function empty(left: number, modules = MODULES): carcassonne.CarcassonneState {
   const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
   const random = seededRandom(`empty/${left}`);
@@ -44,11 +44,11 @@ function empty(left: number, modules = MODULES): carcassonne.CarcassonneState {
   return carcassonne.hideSecrets(carcassonne.stateOf(game), rules);
 }
 
-test.each([0, 1, 2])('the strongest level keeps to its work where all is free and %i tiles are left', (left) => {
+test.each([0, 1, 2])('the strongest level keeps to its work limit where all is free and %i tiles are left', (left) => {
   keepsToItsWork(empty(left));
 });
 
-test('and where the market is full besides, in the last turn', () => {
+test('and where the market is full, too, in the last turn', () => {
   const state = empty(0, [...MODULES, 'count', 'king', 'cult']);
   keepsToItsWork({ ...state, slices: { ...state.slices, count: CROWD } });
 });
@@ -71,13 +71,13 @@ function keepsToItsWork(state: carcassonne.CarcassonneState): void {
   expect(plays).toBeLessThan(regent.work);
 }
 
-/** Positions that a choice at a bazaar may read, on a large board with everything. */
+/** Limit of positions for a choice at a bazaar, on a large board with everything. */
 const AUCTION_WORK = 4000;
 
 const MIXES = mixesOf(adapterOf('carcassonne')).map((mix, n) => [n, mix] as const);
 
 test.each([4, 5, 6].flatMap((players) => MIXES.map(([n, mix]) => [players, n, mix] as const)))(
-  'a choice at a bazaar keeps to its work with %i players and everything (%i)',
+  'a choice at a bazaar keeps to its work limit with %i players and everything (%i)',
   (players, n, modules) => {
     const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
     const random = seededRandom(`fair/${players}/${n}`);

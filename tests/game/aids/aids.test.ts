@@ -26,7 +26,7 @@ const start = (rulesId: RuleSetId, seed: string): CastlePosition => {
   return startGame({ rules, options: defaultOptions(rules), ...deal(rules, seededRandom(seed)) });
 };
 
-/** Plays on at random and calls `visit` before each choice. */
+/** Continues at random and calls `visit` before each choice. */
 function play(position: CastlePosition, seed: string, visit: (position: CastlePosition) => void): void {
   const random = seededRandom(seed);
   while (position.awaiting !== 'over') {
@@ -44,7 +44,7 @@ const name = ({ x, y, feature }: { x: number; y: number; feature: number }): str
 
 const ids = (kinds: readonly TileKind[]): string[] => kinds.flatMap(({ tiles }) => tiles.map(({ id }) => id)).sort();
 
-/** All that the aids tell of a position. */
+/** Everything that the aids compute for a position. */
 const told = (position: CastlePosition): unknown => ({
   regions: regionsOf(position),
   unseen: unseenTiles(position),
@@ -57,7 +57,7 @@ const told = (position: CastlePosition): unknown => ({
 
 describe('the aids', () => {
   it.each(['castle', 'zamek'] as const)(
-    'tell the same to somebody who does not know the secrets, and change nothing (%s)',
+    'are the same for a player who does not know the secrets, and change nothing (%s)',
     (rules) => {
       let moment = 0;
       play(start(rules, 'secrets'), 'secrets', (position) => {
@@ -71,7 +71,7 @@ describe('the aids', () => {
 });
 
 describe('regions', () => {
-  it.each(SEEDS)('are those found from scratch (%s)', (seed) => {
+  it.each(SEEDS)('are the same as those found from scratch (%s)', (seed) => {
     let moment = 0;
     play(start('castle', seed), seed, (position) => {
       if (moment++ % 20 > 0) return;
@@ -94,7 +94,7 @@ describe('regions', () => {
     });
   });
 
-  it('are worth when finished what they then bring', () => {
+  it('have the value that they score when finished', () => {
     let compared = 0;
     play(start('castle', 'worth'), 'worth', (position) => {
       for (const region of regionsOf(position)) {
@@ -109,7 +109,7 @@ describe('regions', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  it('promise no more for a path than it can come to', () => {
+  it('promise no more for a path than it can reach', () => {
     const [north] = regionsOf(start('castle', 'path')).filter(({ kind }) => kind === 'path');
     // The path of a start space: one tile, one open side, so two tiles when it is finished.
     expect(north).toMatchObject({
@@ -135,7 +135,7 @@ describe('tiles left', () => {
         .filter((id) => !stateOf(position).drawn.includes(id))
         .sort(),
     );
-    // C01 to C05 differ in their fountain or market only, C06 has a house.
+    // C01 to C05 differ only in their fountain or market, C06 has a house.
     const group = kinds.find(({ tiles }) => tiles.some(({ id }) => id === 'C02'))?.tiles.map(({ id }) => id);
     expect(group).toEqual(
       expect.arrayContaining(['C01', 'C02', 'C03', 'C04', 'C05'].filter((id) => !stateOf(position).drawn.includes(id))),
@@ -143,7 +143,7 @@ describe('tiles left', () => {
     expect(group).not.toContain('C06');
   });
 
-  it.each(SEEDS)('fit on a cell exactly if they could be laid there (%s)', (seed) => {
+  it.each(SEEDS)('fit on a cell exactly if they could be placed there (%s)', (seed) => {
     let moment = 0;
     play(start('castle', seed), seed, (position) => {
       if (position.awaiting !== 'place' || moment++ % 10 > 0) return;
@@ -164,7 +164,7 @@ describe('tiles left', () => {
     });
   });
 
-  it('leave dead the cells that neither they nor the tile in hand can fill', () => {
+  it('mark cells as dead if neither they nor the tile in hand can fill them', () => {
     let found = 0;
     for (const seed of SEEDS) {
       play(start('zamek', seed), seed, (position) => {
@@ -190,7 +190,7 @@ describe('tiles left', () => {
 });
 
 describe('the projected end', () => {
-  it.each(['castle', 'zamek'] as const)('is the end, once nothing is left to play (%s)', (rules) => {
+  it.each(['castle', 'zamek'] as const)('is the actual end, once nothing is left to play (%s)', (rules) => {
     for (const seed of SEEDS) {
       const position = start(rules, seed);
       const random = seededRandom(seed);
@@ -222,7 +222,7 @@ describe('the projected end', () => {
 });
 
 describe('the reach of tokens', () => {
-  it('is both fields of a corner (the 2020 rules: from 53, 3 or 4 points take the token of 56/57, 5 do not)', () => {
+  it('is both spaces of a corner (the 2020 rules: from 53, 3 or 4 points take the token of 56/57, 5 do not)', () => {
     const [first] = tokenReach(change(start('castle', 'reach'), { scores: [53, 0], wall: [50, 56, 72] }), 0);
     expect(first).toEqual({
       corner: 56,
@@ -233,7 +233,7 @@ describe('the reach of tokens', () => {
     });
   });
 
-  it('is every corner with a token, over the start of the track, and none where it is gone', () => {
+  it('is every corner with a token, across the start of the track, and none where it is gone', () => {
     const position = change(start('castle', 'reach'), { scores: [95, 0], wall: [12, 97] });
     expect(tokenReach(position, 0).map(({ corner, stops }) => [corner, stops.map(({ points }) => points)])).toEqual([
       [97, [2, 3]],
@@ -242,7 +242,7 @@ describe('the reach of tokens', () => {
     expect(tokenReach(position, 1).map(({ corner }) => corner)).toEqual([12, 97]);
   });
 
-  it('is nothing in a game without tokens', () => {
+  it('is empty in a game without tokens', () => {
     const rules = RULE_SETS.castle;
     const position = startGame({
       rules,

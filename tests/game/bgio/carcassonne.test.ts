@@ -10,7 +10,7 @@ import { mixesOf } from '../../support/mixes.ts';
 type CountryMatch = MatchState & { readonly state: carcassonne.CarcassonneState };
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
-/** With the Count: whoever has figures in his city is asked in the middle of another's turn. */
+/** With the Count: players with figures in his city are asked during another player's turn. */
 const MODULES = mixesOf(adapterOf('carcassonne')).at(-1) ?? [];
 const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules: MODULES });
 const game = (players: number, seed = 'a match', deck?: readonly string[]): Game<MatchState> => {
@@ -31,7 +31,7 @@ const game = (players: number, seed = 'a match', deck?: readonly string[]): Game
 type AnyClient = ReturnType<typeof Client<MatchState>>;
 const matchOf = (client: AnyClient): CountryMatch => {
   const state = client.getState();
-  if (!state) throw new Error('no state yet');
+  if (!state) throw new Error('There is no state yet');
   return state.G as CountryMatch;
 };
 /** The whole game as the master knows it. */
@@ -39,7 +39,7 @@ const whole = (client: AnyClient): CountryMatch => (client.store.getState() as {
 const legal = ({ state }: CountryMatch): readonly carcassonne.Action[] =>
   carcassonne.positionOf(state, rules).legalActions();
 
-/** By whoever it is for, which need not be the player of the turn. */
+/** As the player who acts, who need not be the player of the turn. */
 function dispatch(client: AnyClient, action: carcassonne.Action): void {
   const { move, args } = moveCall(action);
   client.updatePlayerID(String(action.player));
@@ -53,13 +53,13 @@ function playOut(client: AnyClient, seed: string, look: (match: CountryMatch) =>
     look(match);
     const actions = legal(match);
     const action = actions[Math.floor(random() * actions.length)];
-    if (!action) throw new Error(`nothing to do while ${match.state.awaiting} is awaited`);
+    if (!action) throw new Error(`There is nothing to do while ${match.state.awaiting} is awaited`);
     dispatch(client, action);
     expect(whole(client).actions.length).toBe(match.actions.length + 1);
   }
 }
 
-describe('the countryside through boardgame.io', () => {
+describe('Carcassonne through boardgame.io', () => {
   test.each([2, 3, 6])(
     'a whole game of %i: stages, turn order, and the record replays to the same state',
     (players) => {
@@ -79,7 +79,7 @@ describe('the countryside through boardgame.io', () => {
       const { formatRecord, origin } = adapterOf('carcassonne');
       const written = formatRecord({ players: NAMES.slice(0, players), start: origin(state), actions });
       const record = checkAnyRecord(JSON.parse(JSON.stringify(written)));
-      if (!record.ok || record.value.family !== 'carcassonne') throw new Error('a record of the countryside');
+      if (!record.ok || record.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
       const again = carcassonne.replay(record.value.record);
       if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
       // A record lists its draws, a match deals a stack.
@@ -110,12 +110,12 @@ describe('the countryside through boardgame.io', () => {
     ]);
   });
 
-  test('undo goes back to the draw and no further', () => {
+  test('undo returns to the draw and no further', () => {
     const client = Client<MatchState>({ game: game(2), debug: false });
     client.start();
     const drawn = whole(client).state;
     const [place] = legal(whole(client));
-    if (!place) throw new Error('no placement');
+    if (!place) throw new Error('There is no placement');
     dispatch(client, place);
     expect(whole(client).state.awaiting).toBe('deploy');
     client.undo();
@@ -151,14 +151,14 @@ describe('the countryside through boardgame.io', () => {
     for (const client of clients) client.start();
     const random = seededRandom('four clients');
     const [first] = clients;
-    if (!first) throw new Error('no client');
+    if (!first) throw new Error('There is no client');
     for (let n = 0; n < 1000 && !first.getState()?.ctx.gameover; n++) {
       const { state } = matchOf(first);
       expect(state.stack ?? []).toEqual([]);
       const client = clients[state.actor];
       const actions = legal(matchOf(first));
       const action = actions[Math.floor(random() * actions.length)];
-      if (!client || !action) throw new Error(`nothing to do while ${state.awaiting} is awaited`);
+      if (!client || !action) throw new Error(`There is nothing to do while ${state.awaiting} is awaited`);
       dispatch(client, action);
       for (const other of clients) expect(matchOf(other)).toEqual(matchOf(first));
     }
@@ -166,7 +166,7 @@ describe('the countryside through boardgame.io', () => {
     for (const client of clients) client.stop();
   });
 
-  test('the stock bot plays a whole game through enumerate', async () => {
+  test('boardgame.io’s bot plays a whole game through enumerate', async () => {
     const played = game(3);
     const client = Client<MatchState>({ game: played, numPlayers: 3, debug: false });
     client.start();

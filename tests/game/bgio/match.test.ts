@@ -31,7 +31,7 @@ type AnyClient = ReturnType<typeof Client<MatchState>>;
 
 const matchOf = (client: AnyClient): CastleMatch => {
   const state = client.getState();
-  if (!state) throw new Error('no state yet');
+  if (!state) throw new Error('There is no state yet');
   return state.G as CastleMatch;
 };
 
@@ -50,7 +50,7 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
   test('a whole game: stages, phases, turn order, and the record replays to the same state', () => {
     const played = game(id);
     const final = played.phases?.finalScoring;
-    if (!final?.onBegin) throw new Error('no final phase');
+    if (!final?.onBegin) throw new Error('There is no final phase');
     const scored = vi.spyOn(final, 'onBegin');
     const client = Client<MatchState>({ game: played, debug: false });
     client.start();
@@ -65,7 +65,7 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
       stages.add(match.state.awaiting);
       const actions = legal(match);
       const action = actions[Math.floor(random() * actions.length)];
-      if (!action) throw new Error('no legal action');
+      if (!action) throw new Error('There is no legal action');
       dispatch(client, action);
       expect(whole(client).actions.length).toBe(match.actions.length + 1);
     }
@@ -108,7 +108,7 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
     expect(deck('one')).not.toEqual(deck('two'));
   });
 
-  test('a view hides the deck and the tokens face down', () => {
+  test('a view hides the deck and the face-down tokens', () => {
     const client = Client<MatchState>({ game: game(id), debug: false, playerID: '0' });
     client.start();
     const { state } = matchOf(client);
@@ -118,12 +118,12 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
     expect(whole(client).state.stack).toHaveLength(59);
   });
 
-  test('undo goes back step by step to the draw and no further', () => {
+  test('undo returns step by step to the draw and no further', () => {
     const client = Client<MatchState>({ game: game(id), debug: false });
     client.start();
     const drawn = whole(client).state;
     const place = legal(whole(client))[0];
-    if (!place) throw new Error('no placement');
+    if (!place) throw new Error('There is no placement');
     dispatch(client, place);
     expect(whole(client).state.awaiting).toBe('deploy');
     client.undo();
@@ -161,7 +161,7 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
       const client = clients[state.player];
       const actions = legal(matchOf(client));
       const action = actions[Math.floor(random() * actions.length)];
-      if (!action) throw new Error(`nothing to do while ${state.awaiting} is awaited`);
+      if (!action) throw new Error(`There is nothing to do while ${state.awaiting} is awaited`);
       dispatch(client, action);
       expect(matchOf(clients[0])).toEqual(matchOf(clients[1]));
     }
@@ -169,7 +169,7 @@ describe.each(['castle', 'zamek'] as const)('%s through boardgame.io', (id) => {
     for (const client of clients) client.stop();
   });
 
-  test('the stock bot plays whole games through enumerate', async () => {
+  test('boardgame.io’s bot plays whole games through enumerate', async () => {
     const client = Client<MatchState>({ game: game(id), debug: false });
     client.start();
     const bot = new RandomBot({

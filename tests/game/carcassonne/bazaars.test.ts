@@ -10,7 +10,7 @@ const THREE = { players: 3 };
 const CARCASSONNE = adapterOf('carcassonne');
 
 describe('bazaars', () => {
-  test('the tiles come to stalls; naming one is an option with a range of bids', () => {
+  test('open with the tiles at stalls; naming one is an option with a range of bids', () => {
     const game = played('bazaars', DECK, LAID, THREE);
     expect(game.pieces.filter(({ sort }) => sort === 'stall')).toEqual(
       ['B31', 'B29', 'B02'].map((tile, n) => ({
@@ -35,7 +35,7 @@ describe('bazaars', () => {
     expect(game.state.slices['bazaars']).toMatchObject({ phase: 'auction', holder: 0, auctioneer: 1, named: null });
   });
 
-  test('bids and the decision', () => {
+  test('have bids and a decision', () => {
     const bidding = played('bazaars', DECK, `${LAID} offer[tile=1,bid=2]`, THREE);
     expect(bidding.prompt).toMatchObject({ actor: 2, awaiting: 'bid' });
     expect(bidding.prompt?.options.map(({ target, declines }) => [target, declines])).toEqual([
@@ -52,33 +52,33 @@ describe('bazaars', () => {
     expect(deciding.state.slices['bazaars']).toMatchObject({ named: 1, bid: 4, bidder: 0 });
   });
 
-  test('a tile that is sold lies in its owner’s hand, and leaves it to be laid', () => {
+  test('put a sold tile into its owner’s hand until it is placed', () => {
     const text = `${LAID} offer[tile=1,bid=2] x bid[points=4] sell`;
     const sold = played('bazaars', DECK, text, THREE);
     expect(pieceOf(sold, 'stall:1')).toMatchObject({ owner: 0, place: { on: 'spot', spot: 'hand 0 B29' } });
     expect(sold.lines).toEqual(['0 bazaar -4', '1 bazaar 4']);
     expect(typesOf(sold)).toEqual(['scored', 'marker', 'scored', 'marker', 'moved stall', 'taken']);
     const laying = played('bazaars', DECK, `${text} offer[tile=0,bid=0] x`, THREE);
-    // The auctioneer left has taken the last tile for nothing, and lays it first.
+    // The auctioneer is left with the last tile for nothing, and places it first.
     expect(laying.state).toMatchObject({ hand: 'B02', player: 1 });
     expect(pieceOf(laying, 'stall:0')).toMatchObject({ owner: 2 });
     expect(pieceOf(laying, 'stall:2')).toBeUndefined();
   });
 
-  test('a device that comes back in the middle of an auction finds it as it was', () => {
+  test('are unchanged on a device that returns in the middle of an auction', () => {
     const { position, state } = played('bazaars', DECK, `${LAID} offer[tile=1,bid=2] x bid[points=4]`, THREE);
     const again = carcassonne.positionOf(JSON.parse(JSON.stringify(state)), position.table.rules);
     expect(carcassonne.stateOf(again)).toEqual(state);
     expect(again.legalActions()).toEqual(position.legalActions());
   });
 
-  test('where nobody knows the stack its tiles are drawn one by one, and cannot be taken back', () => {
+  test('draw their tiles one by one where nobody knows the stack, and cannot be undone', () => {
     const wish = { players: 3, options: { modules: ['bazaars'] } };
     const tell = (state: ReturnType<typeof CARCASSONNE.conceal>, tile: string) => {
       const due = CARCASSONNE.due(state);
       expect(due?.candidates([]).some((one) => one.tile === tile)).toBe(true);
       const known = CARCASSONNE.reveal(state, { tile });
-      if (!known) throw new Error('nothing was due');
+      if (!known) throw new Error('Nothing was due');
       return known;
     };
     const act = (state: ReturnType<typeof CARCASSONNE.conceal>, action: carcassonne.Action) => {
@@ -99,7 +99,7 @@ describe('bazaars', () => {
     expect([state.awaiting, CARCASSONNE.actor(state)]).toEqual(['offer', 1]);
   });
 
-  test('the last option for whoever thinks costs nothing', () => {
+  test('end with an option that costs nothing, for players who think', () => {
     const { position } = played('bazaars', DECK, LAID, THREE);
     expect(position.legalActions().at(-1)).toMatchObject({ tile: 2, bid: 0 });
     expect([...position.legalMoves()].filter((move) => position.isOneOfFew(move))).toHaveLength(9);

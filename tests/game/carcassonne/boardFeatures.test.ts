@@ -3,7 +3,7 @@ import { carcassonne } from '../../../src/game/index.ts';
 import type { FeatureAt, LaidTile } from '../../../src/game/index.ts';
 import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
-/** What an evaluation reads is what is found from scratch, the slow and obvious way. */
+/** What an evaluation reads is the same as what is found from scratch, in the slow and obvious way. */
 
 const SIDES = ['N', 'E', 'S', 'W'];
 const STEPS = [
@@ -17,7 +17,7 @@ const ROUND = [-1, 0, 1]
   .filter(([dx, dy]) => dx !== 0 || dy !== 0);
 const place = (x: number, y: number): string => `${x},${y}`;
 
-/** A position seen from scratch. */
+/** A position read from scratch. */
 class Plain {
   private readonly board: ReadonlyMap<string, LaidTile>;
   private readonly fitting = new Map<string, number | null>();
@@ -25,7 +25,7 @@ class Plain {
     private readonly state: carcassonne.CarcassonneState,
     private readonly tiles: ReadonlyMap<string, carcassonne.CarcassonneTile>,
   ) {
-    // As they lie: with what is built on them.
+    // The placed form: with what is built on the tile.
     const forms = new Map(state.built.map(({ x, y, form }) => [place(x, y), `|${form}`]));
     this.board = new Map(
       [...state.start, ...state.laid].map((laid) => {
@@ -82,7 +82,7 @@ class Plain {
     });
   }
 
-  /** Undrawn tiles whose sides match on a cell in some rotation; `null` where nothing lies beside it. */
+  /** Undrawn tiles whose sides match on a cell in some rotation; `null` where the cell has no neighbours. */
   fits(cell: string): number | null {
     const known = this.fitting.get(cell);
     const fits = known === undefined ? this.countFitting(cell) : known;
@@ -108,7 +108,7 @@ class Plain {
 const least = (numbers: readonly (number | null)[]): number =>
   Math.min(999, ...numbers.filter((number) => number !== null));
 
-/** What a row tells of its region, and what is found from scratch: compared by the whole board, since there are hundreds. */
+/** Rows from the program and from scratch: compared by the whole board, since there are hundreds. */
 type Row = Readonly<Record<string, unknown>>;
 
 function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcassonne.BoardFeatures): void {
@@ -183,9 +183,9 @@ function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcass
   expect([...held]).toEqual([]);
 }
 
-describe('the boardFeatures', () => {
+describe('board features', () => {
   test.each(Array.from({ length: 12 }, (_, n) => `boardFeatures/${n}`))(
-    'is what is found from scratch, read whole or after one tile more (%s)',
+    'are what is found from scratch, read whole or after one more tile (%s)',
     { timeout: 60_000 },
     (seed) => {
       let boardFeatures: carcassonne.BoardFeatures | undefined;

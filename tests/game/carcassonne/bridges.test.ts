@@ -8,7 +8,7 @@ const ROAD = { start: ['B31 0 0 1'] };
 const ALONE = { start: ['B02 0 0 0'] };
 
 describe('bridges', () => {
-  test('an option says what laying the tile would build, and where', () => {
+  test('are announced by an option: what placing the tile would build, and where', () => {
     const { prompt } = played('bridges', 'B31 B02', '', ALONE);
     const below = prompt?.options.find(({ target }) => target.on === 'cell' && target.x === 0 && target.y === 1);
     expect(below?.target).toEqual({
@@ -27,12 +27,12 @@ describe('bridges', () => {
     expect(beside?.target).toMatchObject({ rotations: [0, 1, 2, 3], builds: [{ rotation: 1 }, { rotation: 3 }] });
   });
 
-  test('where every place needs one the last option declines', () => {
+  test('have a last option that declines if every place needs one', () => {
     const { prompt } = played('bridges', 'B27 B02', '', ALONE);
     expect(prompt?.options.map(({ declines }) => declines)).toEqual([false, false, false, false, true]);
   });
 
-  test('a bridge is a piece on its tile and a road of it; the tile stays the printed one', () => {
+  test('are pieces on their tiles and roads of them; the tile stays as printed', () => {
     const game = played('bridges', 'B21 B31', 'p0,1,3 d2', ROAD);
     expect(pieceOf(game, 'bridge:0')).toEqual({
       id: 'bridge:0',
@@ -57,14 +57,14 @@ describe('bridges', () => {
     expect(adapterOf('carcassonne').tiles(game.state)).toBe(tiles);
   });
 
-  test('laying that needs one tells of the tile first, and that the game built it', () => {
+  test('that a placement needs are reported after the tile, as built by the game', () => {
     const game = played('bridges', 'B21 B31', 'p0,1,3', ROAD);
     expect(typesOf(game)).toEqual(['laid', 'placed bridge-NS']);
     expect(game.events[0]).toMatchObject({ tile: 'B21' });
     expect(game.taken).toEqual([{ player: 0, do: 'bridge', x: 0, y: 1, axis: 'NS' }]);
   });
 
-  test('built in deploy, the step goes on', () => {
+  test('built in deploy do not end the step', () => {
     const before = played('bridges', 'B02 B31', 'p0,1,0', ALONE);
     expect(offered(before).filter((option) => option.startsWith('bridge'))).toEqual(['bridge 0,1', 'bridge 0,0']);
     const after = played('bridges', 'B02 B31', 'p0,1,0 bridge[axis=WE]@0,1', ALONE);
@@ -74,14 +74,14 @@ describe('bridges', () => {
     expect(offered(after).filter((option) => option.startsWith('bridge'))).toEqual([]);
   });
 
-  test('a princess who must send somebody home leaves time for a bridge', () => {
+  test('can still be built when a princess must send a follower home', () => {
     const start = ['B21 0 0 0', 'B02 5 5 0'];
     const game = played('princess bridges', 'B10 D26 B02', 'p0,-1,1 d0 p0,-2,2', { start });
     expect(game.prompt?.awaiting).toBe('deploy');
     expect(new Set(offered(game).map((option) => option.split(' ')[0]))).toEqual(new Set(['dismiss', 'bridge']));
   });
 
-  test('tiles that are set aside are told as printed; a declined one cannot be laid later', () => {
+  test('leave tiles that are set aside as printed; a declined one cannot be placed later', () => {
     const game = played('bridges', 'B27 B02', 'x', ALONE);
     expect(game.state.setAside).toEqual(['B27']);
     expect(typesOf(game)).toEqual(['set-aside', 'drawn']);

@@ -5,12 +5,12 @@ import { offered, pieceOf, played, typesOf } from './played.ts';
 /** Castles (RULES.md §15.2). */
 
 const FOUNDED = 'p0,-1,2 d0 castle0@0,-1';
-/** A castle upright and one lying below it, which the upright one reaches; a road beside the upright one. */
+/** An upright castle that reaches a horizontal one below it; a road beside the upright one. */
 const CHAIN = { start: ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'] };
 const PAID = `${FOUNDED} p1,1,3 d0 castle0@0,1 p-2,-1,3 x`;
 
 describe('castles', () => {
-  test('the city is the target; the choice has what would be near', () => {
+  test('have the city as target; the choice counts what would be near', () => {
     const game = played('castles', 'B21 B31', 'p0,-1,2 d0');
     expect(offered(game)).toEqual(['castle city 0,-1:0', 'pass']);
     expect(game.prompt?.options[0]).toMatchObject({ piece: 'castle', points: null });
@@ -23,7 +23,7 @@ describe('castles', () => {
     expect(carcassonne.vicinityOf(game.position, { x: 0, y: 0, feature: 0 })).toBeNull();
   });
 
-  test('founded it is a piece on the edge between its tiles, and the lord stays', () => {
+  test('are pieces on the edge between their tiles once founded, and the lord stays', () => {
     const game = played('castles', 'B21 B31', FOUNDED);
     expect(pieceOf(game, 'castle:0')).toEqual({
       id: 'castle:0',
@@ -53,12 +53,12 @@ describe('castles', () => {
     expect(carcassonne.vicinityOf(game.position, { x: 0, y: 0, feature: 1 })?.cells).toHaveLength(6);
   });
 
-  test('one that lies has its edge to the east', () => {
+  test('that are horizontal have their edge to the east', () => {
     const game = played('castles', 'B21 B31', 'p1,0,3 d0 castle0@0,0', { start: ['B21 0 0 1'] });
     expect(pieceOf(game, 'castle:0')?.place).toEqual({ on: 'edge', x: 0, y: 0, side: 1 });
   });
 
-  test('paid, the chain is told step by step, and the lords go home', () => {
+  test('that score report the chain step by step, and the lords return home', () => {
     const game = played('castles', 'B21 B21 B03 B31', PAID, CHAIN);
     expect(game.events.filter(({ type }) => type === 'reached')).toEqual([
       { type: 'reached', player: 0, from: { x: -2, y: -1, feature: 0 }, to: { x: 0, y: -1, feature: 0 } },
@@ -70,7 +70,7 @@ describe('castles', () => {
     expect(carcassonne.vicinityOf(game.position, { x: 0, y: 0, feature: 0 })).toBeNull();
   });
 
-  test('what everybody would have now counts no lord, and counts what this turn pays', () => {
+  test('have current scores without lords, but with what this turn scores', () => {
     const waiting = played('castles', 'B21 B31 B31', FOUNDED);
     expect(carcassonne.projectedFinal(waiting.position).scores).toEqual([0, 0]);
     const paying = played('castles', 'B21 B21 B03 B31', PAID.slice(0, -2), CHAIN);

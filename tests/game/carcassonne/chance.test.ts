@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { withTile } from '../../../src/game/rulesets/carcassonne/chance.ts';
 
-/** What chance may bring where nobody knows the stack. */
+/** What chance may draw where nobody knows the stack. */
 
 const rulesWith = (modules: readonly string[]): carcassonne.CarcassonneRules =>
   carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
@@ -21,7 +21,7 @@ function drawAll(rules: carcassonne.CarcassonneRules, seed: string): readonly st
 
 describe('tiles to come', () => {
   test.each([[[]], [['river-1']], [['river-1', 'abbot']], [['river-1', 'dragon', 'fairy', 'princess', 'portal']]])(
-    'with modules %j: drawn one after the other they are the stack that is dealt, in an order that could be dealt',
+    'with modules %j: drawn one after the other they are the stack as dealt, in an order that could be dealt',
     (modules) => {
       const rules = rulesWith(modules);
       const drawn = drawAll(rules, 'all');
@@ -32,14 +32,14 @@ describe('tiles to come', () => {
     },
   );
 
-  test('every copy counts: a tile that is there eight times comes eight times as often as one that is there once', () => {
+  test('count every copy: eight copies of a tile come eight times as often as one', () => {
     const rules = rulesWith([]);
     const counts = new Map<string, number>();
     for (const id of carcassonne.tilesToCome(rules, []) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const { id, start, count } of rules.material.tiles) expect(counts.get(id) ?? 0).toBe(count - (start ? 1 : 0));
   });
 
-  test('the river comes first, its lake as the last of it', () => {
+  test('begin with the river, whose lake is last', () => {
     const rules = rulesWith(['river-1']);
     const roles = new Map(rules.material.tiles.map((tile) => [tile.id, tile]));
     const isRiver = (id: string): boolean => roles.get(id)?.set === 'river-1';
@@ -50,7 +50,7 @@ describe('tiles to come', () => {
     expect(carcassonne.tilesToCome(rules, [...first, lake ?? ''])?.some(isRiver)).toBe(false);
   });
 
-  test('more than there are of a tile, or what is no tile, cannot have been drawn', () => {
+  test('cannot include more copies of a tile than exist, or an unknown tile', () => {
     const rules = rulesWith([]);
     const [tile = ''] = carcassonne.tilesToCome(rules, []) ?? [];
     expect(carcassonne.tilesToCome(rules, Array<string>(20).fill(tile))).toBeUndefined();
@@ -58,14 +58,14 @@ describe('tiles to come', () => {
   });
 });
 
-test('a tile is taken only when one is due, and the draw goes on with it', () => {
+test('are accepted only when a draw is due, and the draw continues with them', () => {
   const rules = rulesWith([]);
   const deck = Array<null>(carcassonne.stackSize(rules)).fill(null);
   const state = carcassonne.initialState({ rules, players: ['Ada', 'Jan'], start: rules.start, deck });
   expect(carcassonne.isTileDue(state)).toBe(true);
   const [tile = ''] = carcassonne.tilesToCome(rules, []) ?? [];
   const known = withTile(state, tile);
-  if (!known) throw new Error('not due');
+  if (!known) throw new Error('Nothing is due');
   expect(carcassonne.isTileDue(known)).toBe(false);
   expect(withTile(known, tile)).toBeUndefined();
   const position = carcassonne.positionOf(known, rules);

@@ -7,20 +7,20 @@ import { offered, pieceOf, played, refused } from './played.ts';
 /** The first player completes a city of two tiles where the second has a knight. */
 const CITY = 'p0,-2,0 x p-1,-2,0 d0 p-1,-3,2 x';
 const DECK = 'B02 B21 B21 B21 B21 B31 B28 B02';
-/** Twice, with two followers in the smithy; the second player begins a road at the City. */
+/** Twice, with two followers in the smithy; the second player starts a road at the City. */
 const SMITHS = `${CITY} enter:smithy x p0,-3,0 d0 p0,-4,2 x enter:smithy`;
 const ROAD = 'p0,2,1 d0 p0,3,1 x';
 const quarters = (game: ReturnType<typeof played>): readonly unknown[] =>
   (game.prompt?.options ?? []).map(({ action }) => action['quarter'] ?? action.do);
 
-test('the City lies as a block, the Count in the palace', () => {
+test('the City is placed as a block, with the Count in the palace', () => {
   const game = played('count', 'B02', '');
   expect(game.state.start).toHaveLength(12);
   expect(game.state.start).toContainEqual({ tile: 'Q06', x: -1, y: 0, rotation: 0 });
   expect(pieceOf(game, 'count')).toMatchObject({ owner: null, place: { on: 'spot', spot: 'quarter palace' } });
 });
 
-test('not with a river', () => {
+test('the City is not allowed with a river', () => {
   for (const river of ['river-1', 'river-2']) {
     const parsed = carcassonne.parseOptions({ modules: [river, 'count'] });
     expect(parsed.ok || parsed.error.code).toBe('bad-modules');
@@ -28,7 +28,7 @@ test('not with a river', () => {
 });
 
 describe('into the City', () => {
-  test('worked example: an opponent gets points and the player of the turn none', () => {
+  test('worked example: an opponent scores and the player of the turn does not', () => {
     const game = played('count', DECK, CITY);
     expect([game.lines, game.state.awaiting, game.prompt?.actor]).toEqual([['1 city 4'], 'enter', 0]);
     expect(quarters(game)).toEqual(['palace', 'market', 'smithy', 'cathedral', 'pass']);
@@ -43,11 +43,11 @@ describe('into the City', () => {
     ]);
   });
 
-  test('who sends nobody in does not move the Count', () => {
+  test('a player who sends no follower does not move the Count', () => {
     expect(played('count', DECK, `${CITY} x`).state).toMatchObject({ awaiting: 'place', player: 1 });
   });
 
-  test('not with points of one’s own', () => {
+  test('not when the player scores too', () => {
     expect(played('count', DECK, 'p0,-2,0 x p-1,-2,0 x p-1,-3,2 d0').state).toMatchObject({ awaiting: 'place' });
   });
 
@@ -81,18 +81,18 @@ describe('out of the City', () => {
     expect([won.lines.at(-1), won.state.supply, won.state.awaiting]).toEqual(['0 road 3', [7, 7], 'place']);
   });
 
-  test('worked example: nobody leaves the quarter where the Count stands', () => {
+  test('worked example: nobody leaves the Count’s quarter', () => {
     const game = played('count', DECK, `${SMITHS} count:smithy ${ROAD}`);
     expect([game.lines.at(-1), game.state.awaiting]).toEqual(['1 road 3', 'enter']);
   });
 
-  test('who is not moved stays, and only the fitting quarter opens', () => {
+  test('followers that are not moved stay, and only the matching quarter opens', () => {
     const game = played('count', DECK, `${SMITHS} x ${ROAD} x`);
     expect([game.lines.at(-1), game.state.slices['count']]).toMatchObject(['1 road 3', { figures: [{}, {}] }]);
     expect(refused('count', DECK, `${SMITHS} x ${ROAD} reinforce:palace0@0,1`)).toBe('figure-unusable');
   });
 
-  test('a region where nobody stands may be entered, by option only held ones', () => {
+  test('an unoccupied region may be entered, by option only occupied ones', () => {
     const text = `${CITY} enter:smithy x p0,2,1 x`;
     const deck = 'B02 B21 B21 B28 B02';
     expect(played('count', deck, text).state).toMatchObject({ awaiting: 'reinforce', actor: 0 });
@@ -103,14 +103,14 @@ describe('out of the City', () => {
 describe('the end', () => {
   test('from the market to any field, compulsory', () => {
     const game = played('count', 'B02 B21 B21', `${CITY} enter:market x`);
-    // What everything on the board brings is nothing that the choice of a field brings.
+    // Scores of the whole board are not the effect of choosing a field.
     expect(game.prompt?.options.map(({ points }) => points)).toEqual(game.prompt?.options.map(() => null));
     expect([game.state.awaiting, game.prompt?.actor]).toEqual(['reinforce', 0]);
     expect(offered(game)).not.toContain('pass');
     expect(offered(game).every((option) => option.startsWith('reinforce field'))).toBe(true);
   });
 
-  test('not if the Count stands there; other quarters stay', () => {
+  test('not if the Count is there; other quarters stay', () => {
     expect(played('count', 'B02 B21 B21', `${CITY} enter:market count:market`).state.awaiting).toBe('over');
     expect(played('count', 'B02 B21 B21', `${CITY} enter:smithy x`).state.awaiting).toBe('over');
   });
@@ -127,7 +127,7 @@ describe('the end', () => {
 });
 
 describe('with other modules', () => {
-  test('the fairy’s 3 points count for going in', () => {
+  test('the fairy’s 3 points count for entering', () => {
     const text = 'p0,-2,0 x p-1,-2,0 d0 p0,-3,0 x p0,-4,0 fairy0@-1,-2 p-1,-3,2 x';
     const game = played('count fairy', 'B02 B21 B02 B02 B21 B02', text);
     expect([game.state.scores, game.state.awaiting]).toEqual([[0, 7], 'enter']);

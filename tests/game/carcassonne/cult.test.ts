@@ -4,7 +4,7 @@ import { played, refused } from './played.ts';
 
 /** Cult places (RULES.md §14.4). */
 
-/** Two rows of road; between them there is room for a cult place on 0,1 and a monastery on 1,1. */
+/** Two rows of road, with room between them for a cult place on 0,1 and a monastery on 1,1. */
 const ROWS = ['B31 -1 0 0', 'B31 0 0 0', 'B31 1 0 0', 'B21 -1 1 3', 'B31 1 2 0'];
 /** The cult place lacks the cell -1,2. */
 const CULT_FIRST = { start: [...ROWS, 'B31 0 2 0'] };
@@ -13,19 +13,19 @@ const BOTH = { start: [...ROWS, 'B31 -1 2 0', 'B31 2 0 0', 'B21 2 1 1', 'B31 2 2
 const RIVALS = 'p0,1,0 d0 p1,1,0 d0';
 
 describe('placing', () => {
-  test('neither sort may have two neighbours of the other', () => {
+  test('allows neither sort two neighbours of the other', () => {
     expect(refused('cult', 'H01 B31', 'p1,0,0', { start: ['B02 0 0 0', 'B02 2 0 0'] })).toBe('cult-neighbours');
     expect(refused('cult', 'B02 B31', 'p1,0,0', { start: ['H01 0 0 0', 'H01 2 0 0'] })).toBe('cult-neighbours');
     expect(refused('cult', 'H01 B31', 'p1,0,0', { start: ['B02 0 0 0'] })).toBe('legal');
   });
 
-  test('nor give an old one its second', () => {
+  test('gives no existing one a second neighbour', () => {
     const start = ['B02 0 0 0', 'H01 1 0 0'];
     expect(refused('cult', 'H01 B31', 'p-1,0,0', { start })).toBe('cult-neighbours');
     expect(refused('cult', 'H01 B31', 'p2,0,0', { start })).toBe('legal');
   });
 
-  test('the sixth tile comes by option', () => {
+  test('includes the sixth tile by option', () => {
     const has = (cultTiles: number): boolean => {
       const parsed = carcassonne.parseOptions({ modules: ['cult'], cultTiles });
       if (!parsed.ok) throw new Error(parsed.error.message);
@@ -54,7 +54,7 @@ describe('a challenge', () => {
     expect(alone.lines).toEqual(['0 monastery 9', '0 monastery 6']);
   });
 
-  test('worked example: who is completed first scores, the other goes home with nothing', () => {
+  test('worked example: the player completed first scores, the other’s figure returns home without points', () => {
     const game = played('cult', 'H01 B02 B31 B02', `${RIVALS} p-1,2,0 x`, CULT_FIRST);
     expect([game.lines, game.state.supply, game.state.scores]).toEqual([['0 monastery 9'], [7, 7], [9, 0]]);
     expect(game.events).toContainEqual(expect.objectContaining({ type: 'rivalry', state: 'won', winner: 0 }));
@@ -68,17 +68,17 @@ describe('a challenge', () => {
     ]);
   });
 
-  test('on a tile that completes the other one it is decided at once', () => {
+  test('is decided at once by a tile that completes the other one', () => {
     const start = [...CULT_FIRST.start, 'B31 -1 2 0'];
     const game = played('cult', 'H01 B02 B02', RIVALS, { start });
     expect([game.lines, game.state.supply]).toEqual([['0 monastery 9'], [7, 7]]);
   });
 
-  test('undecided: both score as unfinished', () => {
+  test('that is undecided scores both as unfinished', () => {
     expect(played('cult', 'H01 B02', RIVALS, CULT_FIRST).lines).toEqual(['0 monastery 8', '1 monastery 6']);
   });
 
-  test('nobody there decides nothing', () => {
+  test('is not decided by an unoccupied one', () => {
     const game = played('cult', 'H01 B02 B31', 'p0,1,0 x p1,1,0 d0 p-1,2,0 x', CULT_FIRST);
     expect(game.lines).toEqual(['1 monastery 6']);
   });

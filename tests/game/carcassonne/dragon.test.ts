@@ -5,12 +5,12 @@ import { offered, pieceOf, played, refused, typesOf } from './played.ts';
 /** Volcanoes and the dragon (RULES.md §13.2, §13.3). */
 
 const YARD = { start: ['B02 0 0 0', 'B02 1 0 0', 'B02 0 1 0'] };
-/** A volcano closes the square; the next player lays a dragon tile to the north of it and deploys nobody. */
+/** A volcano closes the square; the next player places a dragon tile to the north of it and deploys no follower. */
 const FLIGHT = 'p1,1,0 p0,-1,0 x';
 const at = (x: number, y: number): object => ({ place: { on: 'tile', x, y } });
 
 describe('before the first volcano', () => {
-  test('the dragon waits beside the board, and is nobody’s', () => {
+  test('the dragon waits beside the board, and belongs to nobody', () => {
     expect(pieceOf(played('dragon', 'B31', ''), 'dragon')).toEqual({
       id: 'dragon',
       sort: 'dragon',
@@ -19,7 +19,7 @@ describe('before the first volcano', () => {
     });
   });
 
-  test('tiles with its sign are put by, open, and others drawn', () => {
+  test('tiles with its sign are set aside, face up, and others drawn', () => {
     const game = played('dragon', 'B31 D12 D08 B31', 'p1,0,0 x');
     expect(game.state).toMatchObject({ hand: 'B31', drawn: ['B31', 'D12', 'D08', 'B31'], setAside: [] });
     expect(game.state.slices['dragon']).toMatchObject({ dragon: null, putBy: ['D12', 'D08'] });
@@ -30,7 +30,7 @@ describe('before the first volcano', () => {
     expect(typesOf(game).slice(-3)).toEqual(['placed put-by', 'placed put-by', 'drawn']);
   });
 
-  test('nobody is asked whether they fit', () => {
+  test('whether they fit does not matter', () => {
     const hill = (tile: string): readonly string[] => [`${tile} 0 0 0`];
     expect(played('dragon', 'D15 B02', '', { start: hill('D01') }).state).toMatchObject({ setAside: ['D15'] });
     const before = played('dragon', 'D15 B02', '', { start: hill('B02') }).state;
@@ -51,12 +51,12 @@ describe('before the first volcano', () => {
     expect(none.state).toMatchObject({ setAside: ['D06'], returned: [], hand: 'B04' });
   });
 
-  test('if none comes they leave the game', () => {
+  test('they leave the game if no volcano comes', () => {
     const game = played('dragon', 'B31 D12', 'p1,0,0 x');
     expect([game.state.awaiting, game.state.slices['dragon']]).toMatchObject(['over', { putBy: ['D12'] }]);
   });
 
-  test('more of them than a game has: a stack of one’s own takes back as many as a game', () => {
+  test('a custom stack with more of them than a game has takes back as many as a game has', () => {
     const game = played('dragon', `${'D12 '.repeat(15)}D01 B31`, 'p0,1,0', { told: 0 });
     expect([game.state.returned.length, game.state.setAside.length]).toEqual([12, 3]);
     const listed = played('dragon', `${'D12 '.repeat(15)}D01 B31`, 'p0,1,0');
@@ -65,7 +65,7 @@ describe('before the first volcano', () => {
 });
 
 describe('a volcano', () => {
-  test('nobody is deployed on it, and the dragon moves there at once', () => {
+  test('takes no follower, and the dragon moves there at once', () => {
     const game = played('dragon', 'D01 B02', 'p0,1,0');
     expect([game.state.awaiting, game.state.player]).toEqual(['place', 1]);
     expect(pieceOf(game, 'dragon')).toMatchObject(at(0, 1));
@@ -79,13 +79,13 @@ describe('a volcano', () => {
     });
   });
 
-  test('the dragon harms nobody on the way', () => {
+  test('moves the dragon without harm to anybody on its way', () => {
     const game = played('dragon', 'D01 B02 D01 B02', 'p0,1,0 p0,2,0 d0 p0,3,0');
     expect(game.state.followers).toHaveLength(1);
     expect(pieceOf(game, 'dragon')).toMatchObject(at(0, 3));
   });
 
-  test('other uses of the step stay', () => {
+  test('leaves other uses of the step', () => {
     const game = played('abbot dragon fairy', 'B02 B02 D01', 'p0,1,0 d0:abbot p0,2,0 x p0,3,0');
     expect(offered(game)).toEqual(['recall figure:0', 'fairy figure:0', 'pass']);
     expect(refused('abbot dragon fairy', 'B02 B02 D01', 'p0,1,0 d0:abbot p0,2,0 x p0,3,0 d0')).toBe('figure-unusable');
@@ -102,7 +102,7 @@ describe('a flight', () => {
       ['dragon', false],
     ]);
     const next = played('dragon', 'D01 D12 B02', `${FLIGHT} dragon@1,0`, { ...YARD, players: 3 });
-    // The next player has one way only, the one after a choice.
+    // The next player has only one way, the one after a choice.
     expect(next.taken).toEqual([{ player: 2, do: 'dragon', x: 0, y: 0 }]);
     expect([next.prompt?.actor, next.state.player]).toEqual([0, 1]);
   });
@@ -125,13 +125,13 @@ describe('a flight', () => {
     expect(offered(game)).toEqual(['dragon 1,2', 'dragon 0,1']);
   });
 
-  test('4: a dead end ends it early, and the next one starts anew', () => {
+  test('4: a dead end ends it early, and the next one starts again', () => {
     const game = played('dragon', 'D06 D08 B31', 'p1,0,0 p-1,0,0 x', { start: ['B31 0 0 0'] });
     expect(game.taken).toHaveLength(2);
     expect(game.state.slices['dragon']).toMatchObject({ dragon: { x: -1, y: 0 }, moves: 0, visited: [] });
   });
 
-  test('5: on every tile that it enters all figures go home without points, whatever they stand on', () => {
+  test('5: on every tile that it enters all figures return home without points, whatever they stand on', () => {
     const game = played('abbot dragon', 'B02 B02 D01 D12', 'p1,0,0 d0:abbot p2,0,0 d1 p3,0,0 x p0,-1,0 x', {
       start: ['B02 0 0 0'],
     });
@@ -144,7 +144,7 @@ describe('a flight', () => {
     expect(typesOf(game).slice(0, 4)).toEqual(['moved dragon', 'follower-home', 'moved dragon', 'follower-home']);
   });
 
-  test('whoever was eaten takes no part in the scoring of the turn; by option it scores first', () => {
+  test('eaten figures do not take part in the scoring of the turn; by option it scores first', () => {
     const text = 'p0,-1,0 d0 p1,0,0 p0,-2,2 x';
     const start = ['B02 0 0 0'];
     expect(played('dragon', 'B21 D01 D12', text, { start }).lines).toEqual([]);
@@ -153,13 +153,13 @@ describe('a flight', () => {
     expect(pieceOf(late, 'dragon')).toMatchObject(at(0, -2));
   });
 
-  test('nobody is deployed on the tile where the dragon is, by portal neither', () => {
+  test('nobody is deployed on the dragon’s tile, not even by portal', () => {
     const game = played('dragon portal', 'D01 D19 B02', 'p0,1,0 p1,0,0');
     expect(offered(game).filter((option) => option.includes(' 0,1:'))).toEqual([]);
     expect(refused('dragon portal', 'D01 D19 B02', 'p0,1,0 p1,0,0 d0@0,1')).toBe('no-such-target');
   });
 
-  test('what is to come of the turn is known in its middle', () => {
+  test('the rest of the turn is known in its middle', () => {
     // The city of two tiles is complete; the dragon has not reached its knight yet.
     const start = ['B02 0 0 0', 'B02 1 1 0', 'B02 2 0 0'];
     const game = played('dragon', 'B21 D01 D12 B02', 'p0,-1,0 d0 p1,0,0 p0,-2,2 x', { start });

@@ -10,7 +10,7 @@ const KNIGHT = 'p0,1,2 d0 p1,0,0 x p-1,0,0 fairy0@0,1';
 const HILL = { start: ['B02 0 0 0'] };
 
 describe('moving her', () => {
-  test('she starts beside the board, and is nobody’s', () => {
+  test('she starts beside the board, and belongs to nobody', () => {
     expect(pieceOf(played('fairy', 'B31', ''), 'fairy')).toEqual({
       id: 'fairy',
       sort: 'fairy',
@@ -19,7 +19,7 @@ describe('moving her', () => {
     });
   });
 
-  test('who deploys nobody may put her beside one of their own figures', () => {
+  test('players who deploy no follower may put her beside one of their own figures', () => {
     const game = played('abbot fairy', DECK, `${MONKS}`);
     expect(offered(game).filter((option) => option.startsWith('fairy'))).toEqual(['fairy figure:0']);
     const moved = played('fairy', DECK, `${MONKS} fairy0@0,1`);
@@ -30,7 +30,7 @@ describe('moving her', () => {
     expect([moved.state.player, moved.state.awaiting]).toEqual([1, 'place']);
   });
 
-  test('not beside those of others, not where nobody stands, not where she is already', () => {
+  test('not beside others’ figures, not where no figure is, not where she is already', () => {
     expect(refused('fairy', DECK, `${MONKS} fairy0@0,2`)).toBe('no-such-target');
     expect(refused('fairy', DECK, `${MONKS} fairy1@0,1`)).toBe('no-such-target');
     expect(refused('fairy', DECK, `${MONKS} fairy0@9,9`)).toBe('no-such-feature');
@@ -43,22 +43,22 @@ describe('moving her', () => {
     expect(game.lines).toEqual(['0 fairy 1']);
   });
 
-  test('a figure deployed anew is another one', () => {
+  test('a redeployed figure is a different one', () => {
     const game = played('fairy', 'B21 B02 B02 B21 B02 B02', `${KNIGHT} p0,2,0 x p0,3,0 d1`, HILL);
     expect(game.state.followers.map(({ number }) => number)).toEqual([1]);
     expect(game.state.slices['fairy']).toEqual({ fairy: { x: 0, y: 1 }, figure: null });
   });
 });
 
-describe('what she does', () => {
-  test('1: everybody on her tile is safe, beside whom she is or not', () => {
+describe('her effects', () => {
+  test('1: everybody on her tile is protected, whether she is beside them or not', () => {
     const text = 'p1,0,0 d0 p2,0,0 d0 p3,0,0 fairy0@1,0 p0,-1,0 x';
     const game = played('dragon fairy', 'B02 B02 D01 D12', text, HILL);
     expect([game.state.supply, pieceOf(game, 'dragon')]).toMatchObject([[6, 7], { place: { x: 2, y: 0 } }]);
   });
 
-  test('1: the shield holds also when she is beside nobody', () => {
-    // The knight beside her scores and goes home; the dragon comes from the south and cannot pass.
+  test('1: she also protects when she is beside nobody', () => {
+    // The knight beside her scores and returns home; the dragon comes from the south and cannot pass.
     const deck = 'B21 B02 B02 B21 D01 D12 B02';
     const game = played('dragon fairy', deck, `${KNIGHT} p0,2,0 x p0,3,0 p0,-1,0 x`, HILL);
     expect(game.state.slices['fairy']).toEqual({ fairy: { x: 0, y: 1 }, figure: null });
@@ -111,7 +111,7 @@ describe('worked examples', () => {
 
 describe('by tile', () => {
   const options = { fairy: 'tile' };
-  test('a tile with one’s own figure, another one than before', () => {
+  test('a tile with one of the player’s figures, other than before', () => {
     const game = played('fairy', DECK, MONKS, { options });
     expect(offered(game).filter((option) => option.startsWith('fairy'))).toEqual(['fairy 0,1']);
     expect(refused('fairy', DECK, `${MONKS} fairy@0,2`, { options })).toBe('no-such-target');
@@ -119,7 +119,7 @@ describe('by tile', () => {
     expect(refused('fairy', DECK, `${MONKS} fairy@0,1 p0,4,0 x p0,5,0 fairy@0,1`, { options })).toBe('no-such-target');
   });
 
-  test('whoever has a figure on it gets 1 at begin, and 3 where it stands in the region scored', () => {
+  test('players with a figure on it get 1 at begin, and 3 if it is in the scored region', () => {
     const text = 'p0,1,2 d0 p1,0,1 d1@0,1 p-1,0,0 fairy@0,1 p-2,0,0 x p0,2,0 x';
     expect(played('fairy portal', 'B21 D20 B02 B02 B21', text, { ...HILL, options }).lines).toEqual([
       '1 fairy 1',

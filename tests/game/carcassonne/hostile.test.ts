@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkAnyRecord, carcassonne, readAnyRecord } from '../../../src/game/index.ts';
 
-/** Whatever comes from outside is answered with a code, never with an exception, and changes nothing. */
+/** Input from outside is answered with a code, never with an exception, and changes nothing. */
 
 const header = {
   format: 'ramparts-record',
@@ -28,7 +28,7 @@ const soup = fc.record(
 );
 
 describe('hostile input', () => {
-  test('any header', () => {
+  test('answers any header', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('options', 'players', 'start', 'deck', 'returned', 'actions'),
@@ -42,14 +42,14 @@ describe('hostile input', () => {
     );
   });
 
-  test('so many tiles that go back as the deck has, and no other number', () => {
+  test('refuses more returning tiles than the deck has, or a malformed number', () => {
     const codes = [0, 3, 4, -1, 1.5, '1', null]
       .map((returned) => checkAnyRecord({ ...header, returned }))
       .map((read) => (read.ok ? 'read' : read.error.code));
     expect(codes).toEqual(['read', 'read', ...Array<string>(5).fill('bad-deck')]);
   });
 
-  test('any options', () => {
+  test('answers any options', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('modules', 'tiles', 'fields', 'tinyCity', 'followers', 'fairy'), anything),
@@ -62,16 +62,16 @@ describe('hostile input', () => {
     );
   });
 
-  test('any action: an illegal one changes nothing', () => {
+  test('answers any action; an illegal one changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(soup, anything), { maxLength: 6 }), (actions) => {
         const read = checkAnyRecord({ ...header, options: { modules: ['abbot'] }, actions });
-        if (!read.ok || read.value.family !== 'carcassonne') throw new Error('a sound header');
+        if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid header');
         const { setup } = read.value.record;
         const game = carcassonne.replay(read.value.record);
         if (game.ok) return;
         const before = carcassonne.replay({ setup, actions: actions.slice(0, game.at) });
-        if (!before.ok) throw new Error('the actions before were legal');
+        if (!before.ok) throw new Error('Expected the previous actions to be legal');
         const state = carcassonne.stateOf(before.value.position);
         const action = carcassonne.parseAction(actions[game.at], setup.rules.shapes);
         if (action.ok) before.value.position.moveOf(action.value);
@@ -81,7 +81,7 @@ describe('hostile input', () => {
     );
   });
 
-  test('broken text', () => {
+  test('answers broken text', () => {
     const text = JSON.stringify(header);
     for (let cut = 0; cut < text.length; cut += 3) expect(readAnyRecord(text.slice(0, cut)).ok).toBe(false);
     expect(readAnyRecord(text).ok).toBe(true);
@@ -93,7 +93,7 @@ describe('hostile input', () => {
       { player: n % 2, do: 'pass' },
     ]).flat();
     const read = checkAnyRecord({ ...header, deck: Array<string>(400).fill('B31'), actions });
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('a sound record');
+    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid record');
     const game = carcassonne.replay(read.value.record);
     if (!game.ok) throw new Error(`${game.at}: ${game.error.code}`);
     expect(game.value.position.awaiting).toBe('over');
@@ -109,7 +109,7 @@ describe('hostile input', () => {
       rotation: 0,
     }));
     const read = checkAnyRecord({ ...header, start, deck: Array<string>(400).fill('B02') });
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('a sound record');
+    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid record');
     const game = carcassonne.replay(read.value.record);
     expect(game.ok && game.value.position.legalMoves().length).toBe(400 * 16);
   });

@@ -3,7 +3,7 @@ import { pieceOf, played, typesOf } from './played.ts';
 
 /** King and Robber Baron (RULES.md §14.3). */
 
-/** One city wants one tile more to be of two tiles, two others to be of three. */
+/** One city needs one more tile to have two tiles, two others to have three. */
 const CITIES = { start: ['B21 0 0 0', 'B21 5 0 0', 'B11 5 -1 1', 'B21 10 0 0', 'B11 10 -1 1'] };
 const DECK = 'B21 B21 B21';
 const TWO = 'p0,-1,2 x';
@@ -18,7 +18,7 @@ describe('cards', () => {
       expect(pieceOf(game, id)).toEqual({ id, sort: id, owner: null, place: { on: 'spot', spot: `beside ${id}` } });
   });
 
-  test('go to whoever places the tile, points or not; the marker lies on the region', () => {
+  test('go to the player who places the tile, whether it scores or not; the marker is on the region', () => {
     const game = played('king', 'B21 B21 B02', TWO, CITIES);
     expect(game.state.slices['king']).toMatchObject({ king: { player: 0, size: 2 }, robber: null });
     expect(pieceOf(game, 'king-card')).toMatchObject({ owner: 0, place: { on: 'spot', spot: 'hand 0' } });
@@ -32,7 +32,7 @@ describe('cards', () => {
     expect(equal.state.slices['king']).toMatchObject({ king: { player: 1, size: 3 } });
   });
 
-  test('of two at once the larger counts', () => {
+  test('count only the larger of two completed at once', () => {
     const start = ['B21 0 0 0', 'B11 0 -2 1', 'B21 0 -3 2'];
     const game = played('king', 'B23 B02', 'p0,-1,0 x', { start });
     expect(game.state.slices['king']).toMatchObject({ king: { player: 0, size: 3 } });

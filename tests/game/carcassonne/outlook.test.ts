@@ -3,13 +3,13 @@ import { adapterOf, carcassonne } from '../../../src/game/index.ts';
 import { growCarcassonne } from '../../support/growCarcassonne.ts';
 import { played } from './played.ts';
 
-/** What an open tile could bring: where it fits, and what it would complete there. */
+/** What a face-up tile could do: where it fits, and what it would complete there. */
 
 const ADAPTER = adapterOf('carcassonne');
 const positionOf = (state: carcassonne.CarcassonneState): carcassonne.CarcassonnePosition =>
   carcassonne.positionOf(state, carcassonne.rulesOf(state.options));
 
-test('of the tiles of a bazaar', () => {
+test('what the tiles of a bazaar could complete is computed without changing the position', () => {
   const { position, state } = played('bazaars', 'M04 B31 B29 B02 B31', 'p0,1,0 x', { players: 3 });
   expect(carcassonne.outlookOf(position, 'B02')).toEqual({
     cells: [
@@ -19,11 +19,11 @@ test('of the tiles of a bazaar', () => {
     ],
     completes: [],
   });
-  // Looking changes nothing.
+  // Computing it changes nothing.
   expect(carcassonne.stateOf(position)).toEqual(state);
 });
 
-test('is what laying the tile brings', () => {
+test('what a tile could complete is what placing it scores', () => {
   const seen = new Set<string>();
   for (const modules of [
     ['bridges', 'castles', 'bazaars'],
@@ -46,7 +46,7 @@ test('is what laying the tile brings', () => {
           .regionsOf(position)
           .filter((one) => one.kind === kind && one.now.points === points && `${one.leaders}` === `${leaders}`);
         seen.add(kind);
-        // Followers may have gone home by then, where nobody could be deployed.
+        // Followers may have returned home by then, where none could be deployed.
         expect(same.length + (position.awaiting === 'place' ? 1 : 0)).toBeGreaterThan(0);
       }
     }

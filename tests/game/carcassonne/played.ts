@@ -17,7 +17,7 @@ export interface Played {
   readonly state: carcassonne.CarcassonneState;
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
-  /** What the last action brought about, and what the game did by itself then. */
+  /** Effects of the last action, and what the game then did by itself. */
   readonly events: readonly carcassonne.CarcassonneEvent[];
   readonly taken: readonly carcassonne.Action[];
   /** All points of the game by their word. */
@@ -62,7 +62,7 @@ export function refused(modules: string, deck: string, text: string, wish: Wish 
   return read.ok ? 'legal' : read.error.code;
 }
 
-/** Its options by what they point at: `dragon 2,1`, `fairy figure:0`, `deploy city 0,1:0`, `pass`. */
+/** Its options by their targets: `dragon 2,1`, `fairy figure:0`, `deploy city 0,1:0`, `pass`. */
 export const offered = ({ prompt }: Played): readonly string[] =>
   (prompt?.options ?? []).map(({ action, target }) => {
     if (target.on === 'cell') return `${action.do} ${target.x},${target.y}`;

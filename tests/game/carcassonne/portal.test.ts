@@ -14,7 +14,7 @@ describe('a portal', () => {
     expect(played('portal', DECK, `${TEXT} d0@0,1`).state.followers).toMatchObject([{ player: 1, x: 0, y: 1 }]);
   });
 
-  test('under the usual conditions: nobody in the region, which no earlier turn has completed', () => {
+  test('leads only to unoccupied regions that no earlier turn has completed', () => {
     expect(refused('portal', DECK, 'p0,1,0 d0 p1,0,0 d0@0,1')).toBe('region-occupied');
     const start = ['B21 0 0 0', 'B21 0 -1 2'];
     expect(refused('portal', 'D19 B31', 'p0,1,0 d0@0,0', { start })).toBe('region-closed');
@@ -23,12 +23,12 @@ describe('a portal', () => {
     );
   });
 
-  test('a region that this very tile completes is still open', () => {
+  test('leads to a region that this very tile completes', () => {
     const game = played('portal', 'D22 B31', 'p0,0,0 d0@0,-1', { start: ['B21 0 -1 2'] });
     expect(game.lines).toEqual(['0 city 4']);
   });
 
-  test('the abbot may use it', () => {
+  test('may be used by the abbot', () => {
     expect(offered(played('abbot portal', DECK, TEXT)).filter((option) => option.includes('monastery'))).toHaveLength(
       2,
     );
@@ -41,7 +41,7 @@ describe('a portal', () => {
     expect(refused('dragon portal', 'D01 D01 D19 B02', 'p0,1,0 p0,2,0 p1,0,0 d0@0,2')).toBe('no-such-target');
   });
 
-  test('is a picture without its module', () => {
+  test('is only decoration without its module', () => {
     expect(refused('fairy', DECK, `${TEXT} d0@0,1`)).toBe('no-such-target');
   });
 });

@@ -11,7 +11,7 @@ const DECK = 'B21 B21 D26 B31';
 const MAY = { ...SQUARE, options: { princess: 'may' } };
 
 describe('a princess that joins a city with knights', () => {
-  test('sends one of them home, whichever the player of the turn likes, their own included', () => {
+  test('sends one of them home, chosen by the player of the turn, who may choose their own', () => {
     const game = played('princess', DECK, TWO, SQUARE);
     expect(offered(game)).toEqual(['dismiss figure:0', 'dismiss figure:1']);
     expect(game.prompt?.options.map(({ piece }) => piece)).toEqual(['follower', 'follower']);
@@ -26,19 +26,19 @@ describe('a princess that joins a city with knights', () => {
       expect(refused(all, DECK, `${TWO} ${word}`, SQUARE)).toBe('wrong-action');
   });
 
-  test('the only knight goes by itself, and the step is over', () => {
+  test('sends the only knight home automatically, and the step is over', () => {
     const game = played('princess', 'B21 D24 B31', 'p0,1,2 d0 p0,2,0', HILL);
     expect(game.taken).toEqual([{ player: 1, do: 'dismiss', x: 0, y: 1, feature: 0 }]);
-    // The city is complete, and nobody is in it.
+    // The city is complete and empty.
     expect([game.lines, game.state.player, game.state.awaiting]).toEqual([[], 0, 'place']);
   });
 
-  test('no knight stands elsewhere', () => {
+  test('leaves no other target', () => {
     expect(refused('princess', DECK, `${TWO} dismiss0@0,2`, SQUARE)).toBe('no-such-target');
     expect(refused('princess', DECK, `${TWO} dismiss0@7,7`, SQUARE)).toBe('no-such-feature');
   });
 
-  test('by option may: one may also use the step otherwise', () => {
+  test('by option need not send one, and the step may be used otherwise', () => {
     const game = played('princess', DECK, TWO, MAY);
     expect(offered(game)).toEqual(['deploy field 0,2:1', 'dismiss figure:0', 'dismiss figure:1', 'pass']);
     expect(played('princess', DECK, `${TWO} d1`, MAY).state.supply).toEqual([5, 6]);
@@ -46,23 +46,23 @@ describe('a princess that joins a city with knights', () => {
   });
 });
 
-describe('deploy is as usual', () => {
+describe('without effect: deploy is as usual', () => {
   test('in a city without knights', () => {
     expect(played('princess', 'B21 D24 B31', 'p0,1,2 x p0,2,0 d3', HILL).lines).toEqual(['1 city 4']);
   });
 
-  test('where the tile is laid elsewhere', () => {
+  test('if the tile is placed elsewhere', () => {
     expect(offered(played('princess', 'B21 D26 B31', 'p0,1,2 d0 p0,-1,0', HILL))).toContain('deploy city 0,-1:0');
   });
 
-  test('where the joined city of the tile has no mark', () => {
+  test('if the tile’s joined city has no mark', () => {
     const game = played('princess', 'B21 D25 B31', 'p1,0,0 d0 p1,-1,0', HILL);
     expect(offered(game)).not.toContain('dismiss figure:0');
     expect(refused('princess', 'B21 D25 B31', 'p1,0,0 d0 p1,-1,0 dismiss0@1,0', HILL)).toBe('no-such-target');
   });
 });
 
-test('worked example: one’s own only knight goes home, the step is over', () => {
+test('worked example: the player’s own only knight returns home, the step is over', () => {
   const game = played('princess', 'B21 B02 D24 B31', 'p0,1,2 d0 p1,0,0 x p0,2,0', HILL);
   expect([game.state.supply, game.state.player, game.taken.length]).toEqual([[7, 7], 1, 1]);
 });

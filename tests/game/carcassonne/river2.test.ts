@@ -4,7 +4,7 @@ import { pieceOf, played, refused } from './played.ts';
 
 /** River II (RULES.md §14.1). */
 
-/** The fork lies to the east of the spring, with one arm to the south and one to the east. */
+/** The fork is to the east of the spring, with one arm to the south and one to the east. */
 const FORK = 'p1,0,2 x';
 
 const dealt = (...modules: readonly string[]): readonly (string | null)[] => {
@@ -13,7 +13,7 @@ const dealt = (...modules: readonly string[]): readonly (string | null)[] => {
   return carcassonne.deal(carcassonne.rulesOf(parsed.value), seededRandom('river')).deck;
 };
 
-test('1: the spring lies, the fork comes first, nine tiles after it, then the lake', () => {
+test('1: the spring is placed, the fork comes first, nine tiles after it, then the lake', () => {
   expect(played('river-2', 'S02', '').state.start).toEqual([{ tile: 'S01', x: 0, y: 0, rotation: 0 }]);
   const deck = dealt('river-2');
   expect([deck[0], deck[10]]).toEqual(['S02', 'S12']);
@@ -58,25 +58,25 @@ test('4: a river ends at a city; a lake without an open arm is set aside', () =>
 describe('5: the lake', () => {
   const DECK = 'S02 S12 B02 B02';
 
-  test('takes nobody; its player goes on at once, and may deploy then', () => {
+  test('takes no follower; its player continues at once, and may deploy then', () => {
     const game = played('river-2', DECK, `${FORK} p2,0,0`);
     expect(game.state).toMatchObject({ awaiting: 'place', player: 1, hand: 'B02' });
     const next = played('river-2', DECK, `${FORK} p2,0,0 p3,0,0 d0`);
     expect(next.state).toMatchObject({ awaiting: 'place', player: 0, supply: [7, 6] });
   });
 
-  test('other uses of the step stay', () => {
+  test('leaves other uses of the step', () => {
     const home = 'p1,0,2 x p2,0,0 d1:abbot p1,1,1 x p3,0,0 recall';
     expect(played('abbot river-2', 'S02 S05 S05 S12 B02', home).state).toMatchObject({ player: 1, scores: [0, 4] });
   });
 
-  test('the next turn of its player has no begin', () => {
+  test('is not followed by a begin in its player’s next turn', () => {
     const text = 'p1,0,2 x p2,0,0 d1 p1,1,1 x p1,2,1 fairy1@2,0 p1,3,1 x p3,0,0';
     const game = played('fairy river-2', 'S02 S05 S05 S05 S05 S12 B02', text);
     expect([game.lines, game.state.player, game.state.hand]).toEqual([['1 fairy 1'], 1, 'B02']);
   });
 
-  test('with the dragon it is a volcano at once, so no sign is put by', () => {
+  test('is a volcano at once with the dragon, so no sign is set aside', () => {
     const game = played('dragon river-2', 'S02 S12 D12 B02', `${FORK} p2,0,0`);
     expect(pieceOf(game, 'dragon')).toMatchObject({ place: { on: 'tile', x: 2, y: 0 } });
     expect(game.state.hand).toBe('D12');

@@ -4,13 +4,13 @@ import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
 const { formatShorthand, playShorthand, rulesOf, startGame } = carcassonne;
 
-describe('shorthand of the countryside', () => {
-  test.each([1, 2, 3, 4, 5, 6])('tells whole games without loss (%i)', (seed) => {
+describe('shorthand of Carcassonne', () => {
+  test.each([1, 2, 3, 4, 5, 6])('writes whole games without loss (%i)', (seed) => {
     const { setup, actions } = playCarcassonne(`shorthand/${seed}`);
     expect(playShorthand(startGame(setup), formatShorthand(actions))).toEqual({ ok: true, value: actions });
   });
 
-  test('names figures, places elsewhere and verbs of modules', () => {
+  test('has words for figures, other places and verbs of modules', () => {
     const actions = [
       { player: 0, do: 'place', x: -12, y: 3, rotation: 2 },
       { player: 0, do: 'deploy', feature: 1, figure: 'abbot' },
@@ -23,7 +23,7 @@ describe('shorthand of the countryside', () => {
     expect(formatShorthand(actions)).toBe('p-12,3,2 d1:abbot d0@2,-1 recall x dragon@-1,2 dismiss1@3,0');
   });
 
-  test('stops at a word that is none, and at one that is not legal', () => {
+  test('stops at an unknown word, and at an illegal one', () => {
     const rules = rulesOf();
     const begin = () => startGame({ rules, players: ['Ada', 'Jan'], start: rules.start, deck: ['B31', 'B31'] });
     for (const [text, code] of [

@@ -1,6 +1,6 @@
 import { carcassonne } from '../../../src/game/index.ts';
 
-/** Modules made up for tests, and the rules with them. */
+/** Modules made up for tests, and rules that contain them. */
 
 export type Module = carcassonne.RuleModule<carcassonne.Table>;
 export type Hooks = carcassonne.Hooks<carcassonne.Table>;
@@ -45,7 +45,7 @@ export function begin(
   return carcassonne.startGame({ rules, players: names, start: start ?? rules.start, deck, told });
 }
 
-/** Plays an action given as the details besides the player who acts. */
+/** Plays an action given without its player. */
 export function act(position: carcassonne.CarcassonnePosition, action: Omit<carcassonne.Action, 'player'>): void {
   const move = position.moveOf({ ...action, player: position.actor } as carcassonne.Action);
   if (!move.ok) throw new Error(`${move.error.code}: ${move.error.message}`);

@@ -3,10 +3,10 @@ import { carcassonne, seededRandom, shuffled } from '../../../src/game/index.ts'
 import { module, rulesWith, begin, act, refusal, legal, place, word, pass } from './slotRules.ts';
 import type { Hooks, Beginning } from './slotRules.ts';
 
-/** Modules join every slot that the turn names, without the base game knowing them: shown with modules made up for the purpose. */
+/** Modules join every slot that the turn names, without the base game knowing them: shown with made-up modules. */
 
 describe('the slots of the turn', () => {
-  test('work passes through them in the order of the rule page, and the base game stands among it', () => {
+  test('work runs in the order of the rule page, including the base game’s', () => {
     const seen: string[] = [];
     const note = module('note', {
       stages: carcassonne.SLOTS.map((slot) => ({ slot, pass: () => (seen.push(slot), carcassonne.NEXT) })),
@@ -52,7 +52,7 @@ describe('the slots of the turn', () => {
     'market',
     'leave',
     'bonuses',
-  ] as const)('others choose in %s, one after the other, and the turn goes on with its player', (slot) => {
+  ] as const)('other players choose in %s, one after the other, and the turn continues with its player', (slot) => {
     const asking = module('asking', (own) => ({
       size: 1,
       save: (t) => ({ asked: t.get(own) }),
@@ -107,7 +107,7 @@ describe('the slots of the turn', () => {
 });
 
 describe('draw and close', () => {
-  test('the stack is put in order, and the game may begin elsewhere', () => {
+  test('the stack is arranged, and the game may begin elsewhere', () => {
     const { material } = carcassonne.rulesOf();
     const rules = carcassonne.compose(
       {
@@ -127,7 +127,7 @@ describe('draw and close', () => {
     expect([deck.length, deck.includes('B04'), rules.start[0]?.x]).toEqual([70, false, 5]);
   });
 
-  test('a tile is put by and another drawn', () => {
+  test('a tile is set aside and another drawn', () => {
     const by: number[] = [];
     const position = begin(
       [module('by', { setsAside: (t, tile) => t.material.tiles[tile]?.id === 'B04' && by.push(tile) > 0 })],
@@ -136,7 +136,7 @@ describe('draw and close', () => {
     expect([carcassonne.stateOf(position).hand, by.length, position.left]).toEqual(['B31', 1, 0]);
   });
 
-  test('a tile comes in place of drawing, while the stack is empty, to whom the module says', () => {
+  test('a tile comes instead of drawing, while the stack is empty, to the player that the module names', () => {
     const by: number[] = [];
     const market = module('market', {
       setsAside: (t, tile) => t.left > 0 && by.push(tile) > 0,
@@ -155,7 +155,7 @@ describe('draw and close', () => {
 });
 
 describe('a tile that goes back into the stack', () => {
-  /** Puts the first tile by, and back into the stack with the first tile that is laid. */
+  /** Sets the first tile aside, and returns it to the stack with the first placed tile. */
   const back = module('back', (own) => ({
     size: 1,
     returns: 1,
@@ -177,7 +177,7 @@ describe('a tile that goes back into the stack', () => {
     return position;
   };
 
-  test('goes where the order of the stack wants it, the same every time; taken back like a move', () => {
+  test('goes where the stack’s order requires, the same every time; undone like a move', () => {
     const position = begin([back], DECK);
     const before = carcassonne.stateOf(position);
     expect([before.left, before.returned]).toEqual([3, []]);
@@ -213,13 +213,13 @@ describe('a tile that goes back into the stack', () => {
     }
   });
 
-  test('is one unknown tile more where the stack is not known', () => {
+  test('is one more unknown tile where the stack is not known', () => {
     const state = carcassonne.stateOf(drawnBy(['B04', 'B31', null, null]));
     expect([state.left, state.stack, state.returned]).toEqual([3, null, ['B04']]);
     expect(carcassonne.stateOf(carcassonne.positionOf(state, rulesWith([back])))).toEqual(state);
   });
 
-  test('stands in the deck already where that tells how the tiles were drawn', () => {
+  test('is already in a deck that lists how the tiles were drawn', () => {
     const position = begin([back], ['B04', 'B31', 'B31', 'B04'], { told: 1 });
     expect(carcassonne.stateOf(position)).toMatchObject({ left: 1, stack: ['B31', 'B04'] });
     act(position, place(1, 0, 0));
@@ -234,14 +234,14 @@ describe('a tile that goes back into the stack', () => {
     expect(carcassonne.tilesToCome(rules, ['B04'], ['B04'])?.filter((tile) => tile === 'B04')).toHaveLength(once + 1);
   });
 
-  test('what a module hides is hidden from players, with the stack', () => {
+  test('a module’s secrets are hidden from players, with the stack', () => {
     const view = carcassonne.hideSecrets(carcassonne.stateOf(begin([back], DECK)), rulesWith([back]));
     expect([view.slices, view.stack]).toEqual([{ back: { by: null } }, null]);
   });
 });
 
 describe('two modules at once', () => {
-  test('what a pair does to each other comes after both, and knows their numbers', () => {
+  test('the interaction of a pair runs after both, and knows their numbers', () => {
     const one = module('one', { size: 1, start: () => [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
     const two = module('two', { size: 1 });
     const pair: carcassonne.Interaction<carcassonne.Table> = {
@@ -267,7 +267,7 @@ describe('two modules at once', () => {
   });
 });
 
-describe('building on a tile that lies already', () => {
+describe('building on a placed tile', () => {
   const EW = { kind: 'road', sides: ['E', 'W'], halves: [], marks: {} } as const;
   const SITE = { kind: 'site', sides: [], halves: [], marks: {} } as const;
   /** A monastery tile has a site for a road over it, and a form with that road. */
@@ -298,7 +298,7 @@ describe('building on a tile that lies already', () => {
     },
   );
 
-  test('the road is a feature of that tile from then on: it can be taken, continued and completed', () => {
+  test('makes the road a feature of that tile: it can be occupied, continued and completed', () => {
     const position = begin([over], ['B02', 'B03', 'B31', 'B31']);
     act(position, place(0, 1, 0));
     expect(refusal(position, { do: 'deploy', feature: 2 })).toBe('no-such-feature');
@@ -326,7 +326,7 @@ describe('building on a tile that lies already', () => {
     expect([position.awaiting, position.score(0)]).toEqual(['over', 4]);
   });
 
-  test('before it is built nobody counts it', () => {
+  test('counts for nothing before it is built', () => {
     const position = begin([over], ['B02', 'B31'], { start: [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
     act(position, place(0, 1, 0));
     act(position, { do: 'pass' });
@@ -353,7 +353,7 @@ describe('place', () => {
     ]).toEqual(['no-east', 'side-must-match', 'legal']);
   });
 
-  test('a possibility allows what the sides forbid, and is made good before the tile lies', () => {
+  test('a possibility allows what the sides forbid, and takes effect before the tile is placed', () => {
     const prepared: string[] = [];
     const cell = (t: carcassonne.Table): number => t.plane.cellAt(1, 0);
     const bridge = module('bridge', {
@@ -377,13 +377,13 @@ describe('place', () => {
 });
 
 describe('deploy', () => {
-  test('a module forbids it, and then it is passed over', () => {
+  test('a module forbids it, and it is skipped', () => {
     const position = begin([module('ban', { forbidsDeploy: () => true })], ['B31', 'B31']);
     act(position, place(1, 0, 0));
     expect([position.awaiting, position.player]).toEqual(['place', 1]);
   });
 
-  test('a use in place of deploying, one before it, and one that allows nothing else', () => {
+  test('a use instead of deploying, one before it, and one that allows nothing else', () => {
     let forced = false;
     const uses = module('uses', (own) => ({
       size: 1,
@@ -418,11 +418,11 @@ describe('deploy', () => {
     act(position, { do: 'instead' });
     forced = true;
     act(position, place(2, 0, 0));
-    // The only legal action was taken by the game itself.
+    // The game took the only legal action itself.
     expect([position.awaiting, position.player]).toEqual(['place', 0]);
   });
 
-  test('anywhere: every open unheld region on the board, closed ones not', () => {
+  test('anywhere: every open unoccupied region on the board, but no closed ones', () => {
     const start = [
       { tile: 'B21', x: 0, y: 0, rotation: 0 as const },
       { tile: 'B21', x: 0, y: -1, rotation: 2 as const },
@@ -453,7 +453,7 @@ describe('deploy', () => {
     ]);
   });
 
-  test('a figure of its own counts in majorities and goes home to its own hand', () => {
+  test('a module’s figure counts in majorities and returns to its own supply', () => {
     const big = module('big', (own) => ({
       size: 6,
       figures: [{ id: 'big', hand: own, stands: 2 }],
@@ -469,7 +469,7 @@ describe('deploy', () => {
 });
 
 describe('score and final', () => {
-  test('what goes with a region that scores, in play and at the end', () => {
+  test('extra points with a region that scores, during play and at the end', () => {
     const scored: string[] = [];
     const position = begin(
       [module('bonus', { scored: (t, root) => void scored.push(t.kindOf(root)) })],
@@ -483,7 +483,7 @@ describe('score and final', () => {
     expect([scored, position.awaiting]).toEqual([['road'], 'over']);
   });
 
-  test('what a city is worth to farmers, and what counts as completed', () => {
+  test('a city’s value for farmers, and what counts as completed', () => {
     const field = (joins: Hooks): number => {
       const position = begin([module('farm', joins)], ['B21', 'B31']);
       act(position, place(0, -1, 2));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HALVES, carcassonne } from '../../../src/game/index.ts';
 
-/** What TILES.md demands of the countryside's tiles. */
+/** What TILES.md requires of Carcassonne's tiles. */
 
 const COUNTS: Readonly<Record<string, number>> = {
   base: 72,
@@ -14,10 +14,15 @@ const COUNTS: Readonly<Record<string, number>> = {
   'expansion-8': 12,
 };
 
-/** The wide northern city of this tile runs down to its south-west corner, between the western field and the other city. */
+/**
+ * The wide northern city of this tile extends to its south-west corner, between the western field and the other city.
+ */
 const NOT_MET = 'D25 2 1';
 
-/** What a tile shows along its rim, clockwise from the north-west corner: by half-side a feature, and by side what crosses its middle. */
+/**
+ * What a tile shows along its rim, clockwise from the north-west corner: a feature for each half-side, and for each
+ * side what crosses its middle.
+ */
 function rim(tile: carcassonne.CarcassonneTile): readonly number[] {
   return HALVES.map((half) => {
     const own = tile.features.findIndex((feature) => feature.halves.includes(half));
@@ -45,7 +50,7 @@ describe.each(carcassonne.TILE_SETS.map((name) => [name] as const))('tile set %s
   });
 
   test.each(tiles.map((tile) => [tile.id, tile] as const))(
-    '%s: features do not cross, but where one passes over the other',
+    '%s: features do not cross, except where one passes over another',
     (_, tile) => {
       const order = walk(tile);
       const crosses = (a: number, b: number): boolean => {
@@ -91,7 +96,7 @@ describe('tiles as data', () => {
     const set = carcassonne.parseTileSet('x', { tiles: [tile] });
     return set.ok ? 'good' : set.error.code;
   };
-  test('a sound tile is read', () => {
+  test('a valid tile is read', () => {
     expect(parse(good)).toBe('good');
   });
   test.each([
@@ -129,7 +134,7 @@ describe('tiles as data', () => {
 });
 
 describe('dealing', () => {
-  test('the base game: 71 tiles, the start tile among those that lie', () => {
+  test('the base game: 71 tiles, with the start tile already placed', () => {
     const { deck } = carcassonne.deal(carcassonne.rulesOf(), () => 0.3);
     expect([deck.length, deck.filter((id) => id === 'B01').length]).toEqual([71, 3]);
   });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { judge } from '../../../src/game/cli/judge.ts';
 import { checkAnyRecord } from '../../../src/game/index.ts';
 
-/** The trace of Carcassonne (RECORD.md of its rule set): what the game did by itself, and the state before the first action. */
+/**
+ * The trace of Carcassonne (RECORD.md of its rule set): the game's automatic actions, and the state before the first
+ * action.
+ */
 
 const RECORD = {
   format: 'ramparts-record',
@@ -36,7 +39,7 @@ test('the state before the first action has the same keys', () => {
   expect(Object.keys(first ?? {})).toEqual(Object.keys(step ?? {}));
 });
 
-test('what the game did by itself stands in the line of the action before; a step passed over is nothing done', () => {
+test('automatic actions are in the line of the previous action; a skipped step is none', () => {
   const verdict = judged(RECORD, true);
   expect(verdict.ok && verdict.steps.map((step) => (step as { readonly auto?: unknown }).auto)).toEqual([
     undefined,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('a reader who has seen enough ends the referee without a word', { timeout: 60_000 }, async () => {
+test('a reader who closes the output early ends the referee silently', { timeout: 60_000 }, async () => {
   const { stdout, stderr } = await run('bash', [
     '-c',
     'node src/game/cli/run.mjs src/game/cli/referee.ts --random 100000 | head -n 2',

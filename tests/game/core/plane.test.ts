@@ -13,7 +13,7 @@ const makePlane = (
 };
 
 describe('the open plane', () => {
-  test('cells are numbered in the order in which they come into reach', () => {
+  test('numbers cells in the order in which they come into reach', () => {
     const { plane } = makePlane(8, 8);
     const cells = [
       plane.reach(-3, 5),
@@ -39,7 +39,7 @@ describe('the open plane', () => {
     ]).toEqual([1, 1, -1, true, false]);
   });
 
-  test('a far cell is none, though the map wraps round', () => {
+  test('has no far cell, though the map wraps around', () => {
     const { plane } = makePlane(4, 4);
     plane.reach(0, 0);
     expect([plane.cellAt(4, 0), plane.cellAt(0, -4), plane.cellAt(2 ** 40, 0), plane.cellAt(-(2 ** 53), 4)]).toEqual([
@@ -47,7 +47,7 @@ describe('the open plane', () => {
     ]);
   });
 
-  test('what is taken back is forgotten, and its numbers are given anew', () => {
+  test('forgets what is undone, and reuses its numbers', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: -8, max: 7 }), fc.integer({ min: -8, max: 7 }), fc.boolean()), {

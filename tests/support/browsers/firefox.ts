@@ -5,7 +5,7 @@ import { AT_FIRST, type BrowserKind, type Driver, type Tab } from './tab.ts';
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const found = [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => existsSync(path));
 
-/** Firefox, driven over WebDriver BiDi; with the settings it comes with, but for those without which nothing can drive it. */
+/** Firefox over WebDriver BiDi, with its default settings except those without which it cannot be automated. */
 export const FIREFOX: BrowserKind = {
   name: 'Firefox',
   missing: found

@@ -12,9 +12,12 @@ import { choose } from '../keys.ts';
 import { moment, plainAddress, playedUntil, recordUntil, until } from '../player.ts';
 import { serveSite } from '../site.ts';
 
-/** Two tabs of one browser, and parts of the program that do not come: what Chromium's `tabs.test.ts` and `missing.test.ts` ask, in the others. */
+/**
+ * Two tabs of one browser, and chunks that fail to load: the questions of Chromium's `tabs.test.ts` and
+ * `missing.test.ts`, for the other browsers.
+ */
 
-/** Lays the next tile on the first cell. */
+/** Places the next tile on the first cell. */
 async function lay(tab: Tab): Promise<void> {
   const { laid } = await until(tab, ({ awaiting }) => awaiting === 'place');
   await tab.keyboard.press('ArrowRight');
@@ -35,7 +38,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         return tab;
       }
 
-      test('with one game: the second is told, takes it over with everything that was done, and gives it back', async () => {
+      test('with one game: the second is notified, takes it over with everything that was played, and gives it back', async () => {
         const one = await openAt(await formatLink(recordUntil('castle', 'place', 'tabs')));
         await lay(one);
         const before = await moment(one);
@@ -52,7 +55,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         await see(two, '.notice', /continues in another tab/);
       });
 
-      test('a game that ends in one is among the finished ones of the other', async () => {
+      test('a game that ends in one is listed as finished in the other', async () => {
         const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly { readonly do: string }[] };
         const two = await openAt();
         const one = await openAt(await formatLink({ ...over, actions: over.actions.slice(0, -1) }));
@@ -65,7 +68,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         await eventually('the game is listed', async () => (await savedRows(two)) === 1);
       });
 
-      test('what is set in one holds in the other', async () => {
+      test('a setting changed in one applies in the other', async () => {
         const [one, two] = [await openAt(), await openAt()];
         await click(one, 'button', 'Settings');
         await click(one, 'dialog label', 'Deutsch');
@@ -74,7 +77,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         await see(two, 'h2', 'Neue Partie');
       });
 
-      test('over plain http, where pages know no locks: the one that is behind overwrites nothing, and loads the newer game', async () => {
+      test('over plain http, without locks: the tab that is behind overwrites nothing and loads the newer game', async () => {
         const plain = await serveSite(inject('plainSite'), { host: needNetwork() });
         const ahead = await openAt(await formatLink(recordUntil('castle', 'place', 'behind')), plain.url);
         expect(await ahead.evaluate(() => 'locks' in navigator)).toBe(false);
@@ -96,10 +99,10 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         await plain.close();
       });
 
-      test('a part of the program that does not come is told', async () => {
+      test('a chunk that fails to load is reported', async () => {
         const folder = mkdtempSync(join(tmpdir(), 'ramparts-part-'));
         cpSync(inject('plainSite'), folder, { recursive: true });
-        // As after a new version has taken its place; the worker would still have the old one.
+        // As after a deployment of a new version; the service worker would still have the old file.
         for (const file of readdirSync(join(folder, 'assets')))
           if (/^archive-.*\.js$/.test(file)) rmSync(join(folder, 'assets', file));
         rmSync(join(folder, 'sw.js'));
@@ -107,7 +110,7 @@ export const hasTwoTabs = (kind: BrowserKind): unknown =>
         const tab = await openAt('', broken.url);
         await click(tab, 'button', 'Games and statistics');
         await see(tab, '[role="alert"]', /could not be loaded/);
-        // The browser says so, too; a page of a game that was thrown off its feet would say more.
+        // The browser reports it, too; a page whose game crashed would report more.
         for (const problem of await browser().takeProblems()) expect(problem).toMatch(/sw\.js|archive-|Script error/);
         await broken.close();
         rmSync(folder, { recursive: true });

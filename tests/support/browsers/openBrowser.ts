@@ -4,19 +4,22 @@ import type { BrowserKind, Driver, Tab } from './tab.ts';
 
 export interface OpenBrowser {
   readonly browser: () => Driver;
-  /** Of this test alone, so that nothing is kept from the test before: browsers keep by address. Its painter is the plain one. */
+  /**
+   * One server for each test, so that nothing is cached from an earlier test: browsers cache by address. Uses the plain
+   * painter.
+   */
   readonly site: () => Site;
-  /** A tab that is closed after the test. */
+  /** Opens a tab that is closed after the test. */
   open(): Promise<Tab>;
 }
 
-/** One browser for all tests of a block; after a test that failed, a new one. Whatever goes wrong on a page fails its test. */
+/** One browser for all tests of a block; a new one after a failed test. Any problem on a page fails its test. */
 export function openBrowser(kind: BrowserKind): OpenBrowser {
   let browser: Driver | undefined;
   let site: Site | undefined;
   let tabs: Tab[] = [];
   const ready = <T>(opened: T | undefined): T => {
-    if (opened === undefined) throw new Error('The browser is there only while tests run.');
+    if (opened === undefined) throw new Error('The browser is available only while tests run.');
     return opened;
   };
   beforeAll(async () => {
@@ -29,11 +32,11 @@ export function openBrowser(kind: BrowserKind): OpenBrowser {
     const opened = tabs;
     tabs = [];
     const failed = task.result?.state === 'fail';
-    // A page whose server ends under it would complain.
+    // A page whose server shuts down first would report errors.
     const problems = failed ? [] : await ready(browser).takeProblems();
     if (!failed) for (const tab of opened) await tab.close();
     else {
-      // It may not answer any more.
+      // It may no longer respond.
       await browser?.close().catch(() => undefined);
       browser = await kind.launch();
     }

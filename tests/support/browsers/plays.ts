@@ -13,13 +13,13 @@ import { moment, plainAddress, playedUntil, until } from '../player.ts';
 import { isPlain, playTurn } from '../puzzles.ts';
 import { serveSite } from '../site.ts';
 
-/** What has to hold in every browser; Chromium's own tests look closer. What is covered where: docs/browsers.md. */
+/** What must work in every browser; Chromium's own tests are more thorough. Coverage by browser: docs/browsers.md. */
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const TURNS = 5;
 
-/** What a person is asked for, once the table is there too. */
+/** What the player is asked, once the table has loaded. */
 const asked = (tab: Tab): Promise<string> =>
   eventually('somebody is asked', async () => {
     const stage = await tab.evaluate(
@@ -31,7 +31,7 @@ const asked = (tab: Tab): Promise<string> =>
 const turnShown = (tab: Tab): Promise<number> =>
   tab.evaluate(() => Number(/\d+/.exec(document.querySelector('.game-turn')?.textContent ?? '')?.[0] ?? 0));
 
-/** One choice by keys; `n` makes them differ. */
+/** One choice by keyboard; `n` varies the choices. */
 async function chooseNext(tab: Tab, n: number): Promise<void> {
   const stage = await asked(tab);
   const before = await panels(tab);
@@ -44,7 +44,7 @@ async function chooseNext(tab: Tab, n: number): Promise<void> {
   await eventually('the choice is made', async () => (await panels(tab)) !== before || (await asked(tab)) !== stage);
 }
 
-/** All that is in the browser's cache once the worker is active. */
+/** Everything in the browser's cache once the service worker is active. */
 const workerReady = (tab: Tab): Promise<boolean> => tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
 export const plays = (kind: BrowserKind): unknown =>
@@ -54,7 +54,7 @@ export const plays = (kind: BrowserKind): unknown =>
       const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
         visit(tab, site().url, plainAddress(site().url) + fragment, settings);
 
-      test('as it is served, with no settings', async () => {
+      test('as served, with default settings', async () => {
         const served = await serveSite(inject('site'));
         const tab = await open();
         await tab.resize(DESK);
@@ -74,7 +74,7 @@ export const plays = (kind: BrowserKind): unknown =>
       });
 
       test.each(['The Castle', 'Zamek', 'The Countryside'])(
-        '%s: five turns against the computer by keys; a reload, and then no server, lose nothing',
+        '%s: five turns against the computer by keyboard; reloading, and then losing the server, lose nothing',
         async (name) => {
           const tab = await open();
           await visitPlain(tab);
@@ -89,7 +89,7 @@ export const plays = (kind: BrowserKind): unknown =>
             await asked(tab);
             expect(await panels(tab)).toBe(before);
           };
-          // Once the worker is there, it answers either way.
+          // Once the service worker is active, the page loads with or without the server.
           if (name === 'The Castle') await goOn();
           await workerReady(tab);
           await site().close();
@@ -98,7 +98,7 @@ export const plays = (kind: BrowserKind): unknown =>
         },
       );
 
-      test('a link leads to a moment of a game, and is copied in turn', async () => {
+      test('a link opens a moment of a game, and can be copied again', async () => {
         const record = playedUntil('castle', 'over', 0);
         const tab = await open();
         await visitPlain(tab, await formatLink(record, 42));
@@ -111,7 +111,7 @@ export const plays = (kind: BrowserKind): unknown =>
           () => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value,
         );
         expect(link).toMatch(/#game=[\w-]+&at=42$/);
-        // Pasted, it is the same.
+        // The pasted text is the same.
         await tab.keyboard.press('Escape');
         await click(tab, 'button', 'Leave the replay');
         await click(tab, 'button', 'New game');
@@ -125,12 +125,12 @@ export const plays = (kind: BrowserKind): unknown =>
         ).toBe(link);
       });
 
-      test('a puzzle is solved, and that is remembered', async () => {
+      test('a puzzle is solved, and the solution is remembered', async () => {
         const list = shippedPuzzles();
         const place = list.findIndex(({ best }) => isPlain(best));
         const puzzle = list[place];
         const posed = puzzle && pose(puzzle);
-        if (!posed?.ok) throw new Error('no such puzzle');
+        if (!posed?.ok) throw new Error('There is no such puzzle');
         const tab = await open();
         await visitPlain(tab, '#puzzle');
         await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
@@ -142,7 +142,7 @@ export const plays = (kind: BrowserKind): unknown =>
         await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
       });
 
-      test('a set is drawn in the workshop, kept, and played with', async () => {
+      test('a set is drawn in the workshop, saved, and played with', async () => {
         const tab = await open();
         await visitPlain(tab);
         await click(tab, 'button', 'Tile workshop');
@@ -173,7 +173,7 @@ export const plays = (kind: BrowserKind): unknown =>
         ).toBe(set);
       });
 
-      test('in Polish with the largest text nothing is cut off, on a desk and on a phone', async () => {
+      test('in Polish with the largest text nothing is cut off, on a desktop or a phone', async () => {
         const tab = await open();
         const found: string[] = [];
         const check = async (where: string): Promise<void> => {
@@ -201,7 +201,7 @@ export const plays = (kind: BrowserKind): unknown =>
           await until(tab, (now) => now.awaiting === awaiting);
           await check(awaiting);
         }
-        // What is longer than its panel is scrolled by a bar in the panel's colours.
+        // Text longer than its panel scrolls, with a scroll bar in the panel's colours.
         expect(
           await tab.evaluate(() => getComputedStyle(document.querySelector('.turn') ?? document.body).scrollbarColor),
         ).not.toBe('auto');

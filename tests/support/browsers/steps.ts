@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pauseToAskAgain } from '../askAgain.ts';
 import type { Asked, Tab } from './tab.ts';
 
-/** Looks for things on a page as a person does, and presses them. */
+/** Finds things on a page as a person does, and presses them. */
 
-/** The whole name of what is meant, or a part of it: its label, else what is written on it. */
+/** The full accessible name, or a part of it: the label, else the text content. */
 type Name = string | RegExp;
 
 const PATIENCE = 30_000;
@@ -11,11 +11,11 @@ const PATIENCE = 30_000;
 interface Found {
   readonly x: number;
   readonly y: number;
-  /** False while something lies over it. */
+  /** False while something covers it. */
   readonly free: boolean;
 }
 
-/** Where the first visible element is that carries this name. */
+/** Returns the position of the first visible element with this name. */
 function locate([css, source, flags]: readonly [string, string, string]): Found | null {
   const wanted = new RegExp(source, flags);
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -50,18 +50,19 @@ function locate([css, source, flags]: readonly [string, string, string]): Found 
 const find = async (page: Asked, css: string, name: Name): Promise<Found | null> => {
   const [source, flags] =
     typeof name === 'string' ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
-  // A page that is being loaded answers nobody.
+  // A page that is loading does not answer.
   return page.evaluate(locate, [css, source, flags] as const).catch(() => null);
 };
 
-/** What `look` finds, as soon as that is something. */
+/** Resolves with the result of `look` as soon as there is one. */
 export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + PATIENCE;
+  const begin = Date.now();
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error(`It did not come to that: ${what}`);
-    await pause(40);
+    const waited = Date.now() - begin;
+    if (waited > PATIENCE) throw new Error(`Timed out waiting until: ${what}`);
+    await pauseToAskAgain(waited);
   }
 }
 
@@ -73,7 +74,7 @@ export const gone = async (page: Asked, css: string, name: Name = /(?:)/): Promi
   await eventually(`${css} “${name}” is gone`, async () => (await find(page, css, name)) === null);
 };
 
-/** Presses the middle of it with the mouse, once it lies free and stands still. */
+/** Clicks its centre with the mouse, once it is uncovered and stands still. */
 export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise<void> {
   let before: Found | null = null;
   const { x, y } = await eventually(`${css} “${name}” can be pressed`, async () => {
@@ -84,9 +85,9 @@ export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise
   await tab.clickAt(x, y);
 }
 
-/** Settings as they are kept, before the page is opened: no motion and a sun that stands still, so that a game takes seconds. */
+/** Stores settings before the page is opened: no motion and a sun that stands still, so that a game takes seconds. */
 export async function visit(tab: Tab, site: string, address: string, settings: object = {}): Promise<void> {
-  // A file of the same site, since settings belong to a site.
+  // Any file of the same origin, since settings are stored by origin.
   await tab.goto(`${site}icons/icon-192.png`);
   await tab.evaluate(
     (text) => localStorage.setItem('ramparts-settings', text),

@@ -1,6 +1,6 @@
-/** What every browser of the tests can do, whatever drives it. */
+/** What every test browser can do, whatever drives it. */
 
-/** A page whose program can be asked; Playwright's pages are such, too. */
+/** A page in which a script can be evaluated; Playwright's pages match it. */
 export interface Asked {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Argument>(
@@ -11,35 +11,35 @@ export interface Asked {
 
 export interface Tab extends Asked {
   readonly keyboard: {
-    /** By its name in KeyboardEvent.key, after modifiers: `Enter`, `Control+v`. */
+    /** By `KeyboardEvent.key`, after modifiers: `Enter`, `Control+v`. */
     press(key: string): Promise<void>;
     type(text: string): Promise<void>;
   };
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** In pixels of the window. */
+  /** Pixels of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
-  /** What the page has to itself, in pixels. */
+  /** Sets the size of the viewport, in pixels. */
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   /** PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A small window: software draws large ones slowly. */
+/** A small window: software rendering is slow in large ones. */
 export const AT_FIRST = { width: 844, height: 390 };
 
 export interface Driver {
-  /** A new tab; all tabs of a browser share what they keep. */
+  /** Opens a tab; all tabs of a browser share their storage. */
   open(): Promise<Tab>;
-  /** What went wrong on all pages since the last call: errors, and breaches of the content policy. */
+  /** Problems on all pages since the last call: errors, and violations of the content policy. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 export interface BrowserKind {
   readonly name: string;
-  /** A sentence that tells what to install; null where nothing is missing. */
+  /** A sentence that says what to install; null if nothing is missing. */
   readonly missing: string | null;
   launch(): Promise<Driver>;
 }

@@ -10,7 +10,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const missing = [...(existsSync(DRIVER) ? [] : ['webkit2gtk-driver']), ...(existsSync(SCREEN) ? [] : ['xvfb'])];
 
-/** WebKitGTK: what Safari draws and runs pages with, in the small browser of its own, driven over WebDriver on a screen in memory. */
+/** WebKitGTK, Safari's engine, in its minimal browser; driven over WebDriver on a virtual screen. */
 export const WEBKIT: BrowserKind = {
   name: 'WebKit',
   missing:
@@ -20,7 +20,7 @@ export const WEBKIT: BrowserKind = {
   launch,
 };
 
-/** Keys as WebDriver calls them. */
+/** Key codes of WebDriver. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Home: '\uE011',
 };
 
-/** The bar of the small browser would not let its window be as narrow as a phone. */
+/** With its toolbar, the minimal browser's window cannot be as narrow as a phone. */
 const NO_BAR =
   'button, entry, image { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
@@ -60,7 +60,7 @@ async function launch(): Promise<Driver> {
   });
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
-    // Skia's threads on the software GPU end the page's process now and then (in Mesa's swrast_dri).
+    // Skia's GPU threads sometimes crash the page's process with software rendering (in Mesa's swrast_dri).
     env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
     stdio: 'ignore',
   });
@@ -77,7 +77,7 @@ async function launch(): Promise<Driver> {
   await eventually('the driver of WebKit answers', () => ask('GET', '/status').catch(() => null));
   const { sessionId } = (await ask('POST', '/session', { capabilities: {} })) as { readonly sessionId: string };
 
-  // Stays open and empty: with its last window the browser would end.
+  // Stays open and empty: the browser exits with its last window.
   const [first = ''] = (await ask('GET', `/session/${sessionId}/window/handles`)) as readonly string[];
   const tabs = new Set<WebKitTab>();
   const send = oneWindowAtATime((method, path, body) => ask(method, `/session/${sessionId}${path}`, body));
@@ -105,7 +105,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill();
   });
 
-/** The driver does what it is told in the window it was last sent to. */
+/** The driver runs each command in the window selected last. */
 function oneWindowAtATime(ask: Send): (handle: string, ...what: Parameters<Send>) => Promise<unknown> {
   let current: string | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -120,7 +120,7 @@ function oneWindowAtATime(ask: Send): (handle: string, ...what: Parameters<Send>
   };
 }
 
-/** Keeps account of what goes wrong on the page from now on. */
+/** Records problems on the page from now on. */
 function watch(): void {
   const told: string[] = [];
   window.takeProblems = () => told.splice(0);
@@ -160,10 +160,10 @@ function tabOf(send: Send): WebKitTab {
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
   }
-  /** What a page has told goes with it. */
+  /** Problems reported by a page are lost when it goes. */
   const collect = async (): Promise<void> =>
     void problems.push(...((await evaluate(() => window.takeProblems?.() ?? [])) as string[]));
-  /** Nothing can be put into a page before its own program: it is watched as soon as it is loaded. */
+  /** No script can run before the page's own program, so it is watched as soon as it has loaded. */
   async function load(path: string, body: object): Promise<void> {
     await collect();
     await send('POST', path, body);
@@ -204,7 +204,7 @@ function tabOf(send: Send): WebKitTab {
       });
     },
     async resize({ width, height }) {
-      // A window takes its size in its own time, and has a frame around the page.
+      // A window resizes asynchronously, and has a frame around the page.
       await eventually(`the page is ${width} × ${height}`, async () => {
         const page = (await evaluate(() => ({
           width: innerWidth,

@@ -13,7 +13,7 @@ const JAR = 'M45 66H55V70C60 74 60 86 56 90H44C40 86 40 74 45 70Z';
 
 const [WOOD, DARK] = ['#8a5f3a', '#2a170c'];
 
-/** A stall under a striped awning, with its wares on the counter. */
+/** A stall under a striped awning, with goods on the counter. */
 export const BAZAAR_FIGURES = {
   stall: {
     outline: [CLOTH, POSTS, BACK, COUNTER, FRONT],

@@ -7,7 +7,7 @@ const STRUTS = 'M26 84L45 108V115L26 92ZM55 108L74 84V92L55 115Z';
 
 const [DARK, WOOD, PALE, OLD] = ['#33200f', '#9a6a37', '#cf9f5c', '#7d5128'];
 
-/** Of light wood, for the hand; as seen from above, where one is about to stand. */
+/** In light wood, for the bridges in hand; the other two are seen from above, for previews. */
 export const BRIDGE_FIGURES = {
   bridge: {
     outline: [DECK, BEAM, POSTS, BRACES, LEGS, STRUTS],

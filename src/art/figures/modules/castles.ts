@@ -10,7 +10,7 @@ const BANNER = 'M52 2L82 4L72 11L82 18L52 19Z';
 
 const [STONE, DARK] = ['#c9c2b2', '#2a2622'];
 
-/** Of pale stone, with a banner on its keep. */
+/** In pale stone, with a banner on its keep. */
 export const CASTLE_FIGURES = {
   castle: {
     outline: [LEFT, RIGHT, KEEP, POLE, BANNER],

@@ -24,7 +24,10 @@ const SLEEVE = 'M62 52C70 54 75 60 76 68L66 78C60 74 57 66 57 58Z';
 
 const [GOLD, DARK, WHITE, SKIN] = ['#e0b542', '#22060f', '#fbf4e6', '#f0c8a0'];
 
-/** In wine red and ermine, with a broad bonnet, a golden chain and the banner of his city: no player's colours. */
+/**
+ * In wine red and ermine, with a broad bonnet, a golden chain and the banner of the city. The colours belong to no
+ * player.
+ */
 export const COUNT_FIGURES = {
   count: {
     outline: [MANTLE, ERMINE, HEAD, BONNET, POLE, TIP, BANNER, HAND, SLEEVE],

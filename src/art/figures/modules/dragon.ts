@@ -25,7 +25,7 @@ const JAW = 'M25 31C30 32 35 32 40 30L40 32.4C35 34 30 34 25 33.4Z';
 
 const [WINE, GOLD, DARK] = ['#8e2440', '#e6c35a', '#06281a'];
 
-/** Emerald, with a golden belly and wine-red sails: no player's colours. */
+/** Emerald, with a golden belly and wine-red wings. The colours belong to no player. */
 export const DRAGON_FIGURES = {
   dragon: {
     outline: [BODY, HEAD, HORN, SPIKES, RIGHT_WING, LEFT_WING, FEET, TAIL],

@@ -16,7 +16,7 @@ const SASH = 'M37.6 60C45 63 55 63 62.4 60L63.6 64C55 67 45 67 36.4 64Z';
 
 const GOLD = '#ffd558';
 
-/** A little winged one in rose with a star on her wand, in a soft light: no player's colours. */
+/** A small winged figure in rose with a star on her wand, in a soft light. The colours belong to no player. */
 export const FAIRY_FIGURES = {
   fairy: {
     outline: [NECK, HEAD, HAIR, DRESS, FEET, RIGHT_WINGS, LEFT_WINGS, WAND, STAR],

@@ -9,7 +9,7 @@ import { DRAGON_FIGURES } from './dragon.ts';
 import { FAIRY_FIGURES } from './fairy.ts';
 import { KING_FIGURES } from './king.ts';
 
-/** The wooden figures that modules bring: for the page, which does not need their outlines. */
+/** The names of the modules' wooden figures: for the page, which does not need their outlines. */
 export const MODULE_FIGURE_NAMES = [
   'abbot',
   'dragon',
@@ -27,7 +27,9 @@ export const MODULE_FIGURE_NAMES = [
 ] as const;
 export type ModuleFigure = (typeof MODULE_FIGURE_NAMES)[number];
 
-/** A wooden figure's outline, and its colours if it belongs to no player; or something built on the plane, as seen from above. */
+/**
+ * A wooden figure's outline, and its colours if it belongs to no player; or a structure on the plane, seen from above.
+ */
 export type ModuleLook = Pick<WoodLook, 'outline' | 'own'> | { readonly above: Structure };
 
 export const MODULE_FIGURES: Readonly<Record<ModuleFigure, ModuleLook>> = {

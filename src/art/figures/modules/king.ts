@@ -18,7 +18,7 @@ const MOUSTACHE = 'M50 77C44 73 34 75 28 80C36 82 45 82 50 80C55 82 64 82 72 80C
 const DAGGERS = 'M18 82L24 78L84 112L88 118L80 118ZM82 82L76 78L16 112L12 118L20 118Z';
 const HILTS = 'M8 76L15 71L27 88L20 93ZM92 76L85 71L73 88L80 93Z';
 
-// Cards: the same two as people, in a gilded frame.
+// Cards: the king and the robber baron as people, in a gilded frame.
 const CARD = 'M16 2H84C88 2 91 5 91 9V111C91 115 88 118 84 118H16C12 118 9 115 9 111V9C9 5 12 2 16 2Z';
 const GROUND = 'M20 8H80C83 8 85 10 85 13V107C85 110 83 112 80 112H20C17 112 15 110 15 107V13C15 10 17 8 20 8Z';
 const KING_CROWN = 'M30 36L25 14L36 23L41 11L50 21L59 11L64 23L75 14L70 36C58 39 42 39 30 36Z';
@@ -46,7 +46,7 @@ const ROBBER_DAGGER = 'M70 112V86L73.500 78L77 86V112ZM64 92H83V97H64Z';
 const [GOLD, INK, SKIN, WHITE, RED] = ['#e9bb3f', '#2b1608', '#f0c8a0', '#fbf4e6', '#a8213c'];
 const BLACK = '#2f2b31';
 
-/** The king in crimson and gold, the robber baron in black and green; neither wears a player's colours alone. */
+/** The king in crimson and gold, the robber baron in black and green; neither can be mistaken for a player's colour. */
 export const KING_FIGURES = {
   king: {
     outline: [CUSHION, CROWN, PEARLS],

@@ -2,7 +2,7 @@ import type { PixelRect } from '../relief.ts';
 
 const SIDE = 64;
 
-/** Remembers which blocks of a picture have to be done again. */
+/** Tracks which blocks of a picture are out of date. */
 export function createBlocks(w: number, h: number) {
   const across = Math.ceil(w / SIDE);
   const flags = new Uint8Array(across * Math.ceil(h / SIDE));
@@ -19,7 +19,7 @@ export function createBlocks(w: number, h: number) {
 
   return {
     add: (rect: PixelRect): void => each(rect, (index) => void (flags[index] = 1)),
-    /** A rectangle around all blocks that touch `rect` and are to be done again; they count as done. */
+    /** Returns a rectangle around all outdated blocks that overlap `rect`, and marks them as up to date. */
     take(rect: PixelRect): PixelRect | undefined {
       let [left, top, right, bottom] = [w, h, 0, 0];
       each(rect, (index, column, row) => {

@@ -1,6 +1,6 @@
 import { DEVELOP, SKY, SKY_MEAN, SOURCE, SPREAD, SUN, VERTEX } from './shaders.ts';
 
-/** A WebGL 2 context of the painter's own: whatever it does, no frame of the page waits for it. */
+/** The painter's own WebGL 2 context: no frame of the page ever waits for it. */
 
 const PASSES = { sky: SKY, skyMean: SKY_MEAN, sun: SUN, source: SOURCE, spread: SPREAD, develop: DEVELOP } as const;
 export type PassName = keyof typeof PASSES;
@@ -20,7 +20,7 @@ export interface Gpu {
   readonly lost: boolean;
 }
 
-/** Samplers of all passes, by texture unit. */
+/** Samplers of all passes, in the order of their texture units. */
 export const UNITS = [
   'uHeight',
   'uAlbedo',
@@ -35,8 +35,9 @@ export const UNITS = [
 export type Unit = (typeof UNITS)[number];
 
 /**
- * Undefined where the light has to be worked out by the processor: there is no such context or its numbers are too coarse.
- * A card that is only played by the processor is slower than the processor's own light, and taken for tests only (`anyCard`).
+ * Opens the context. Returns undefined if the CPU has to compute the light: there is no such context, or its precision
+ * is too low. Software renderers are slower than our own code on the CPU, so they are accepted only for tests
+ * (`anyCard`).
  */
 export function openGpu({ anyCard = false } = {}): Gpu | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
@@ -77,7 +78,7 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
       },
     };
   } catch {
-    // A driver that cannot build the passes: the processor can.
+    // The driver cannot compile the passes; the CPU is used instead.
     return undefined;
   }
 }
@@ -98,7 +99,7 @@ function link(gl: WebGL2RenderingContext, fragment: string): Pass {
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? 'No program');
   gl.useProgram(program);
-  // `uFrom` is told each time.
+  // `uFrom` is set for each draw call.
   for (const [unit, name] of UNITS.entries()) gl.uniform1i(gl.getUniformLocation(program, name), unit);
   const places = new Map<string, WebGLUniformLocation | null>();
   const place = (name: string): WebGLUniformLocation | null => {

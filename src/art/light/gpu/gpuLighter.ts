@@ -11,7 +11,7 @@ import type { Gpu, Pass } from './gpu.ts';
 import { openLayers } from './layers.ts';
 import { createPace } from './pace.ts';
 
-/** Light on the graphics card. If that fails, now or later, the processor does it. */
+/** Lights on the GPU. If that fails, now or later, the CPU takes over. */
 export const gpuLighter =
   (gpu: Gpu): OpenLighter =>
   (relief, options): Lighter => {
@@ -19,7 +19,7 @@ export const gpuLighter =
     const card = openCard(gpu, relief, options);
     const pace = createPace(relief.w * relief.h);
     return {
-      // A picture is handed on in pieces, so that a slow card can draw frames of the page in between.
+      // Pieces are limited so that a slow GPU can draw frames of the page in between.
       atOnce: 400_000,
       get sunSteps() {
         return gpu.lost || pace.slow ? FEW_STEPS : 0;
@@ -58,7 +58,7 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
-  /** What places see of the sky, where something has been painted since. */
+  /** Updates the visibility of the sky for places that have changed. */
   function lookUp(rect: PixelRect): void {
     const place = stale.take(rect);
     if (!place) return;
@@ -127,7 +127,7 @@ function openCard(gpu: Gpu, relief: Relief, { fades }: LighterOptions) {
         develop.floats('uFade', fades ? FADE * relief.ppu : 0);
       });
     },
-    /** Until everything asked for is drawn. */
+    /** Blocks until all draw calls are finished. */
     wait(): void {
       gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
     },

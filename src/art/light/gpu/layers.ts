@@ -2,15 +2,15 @@ import type { PixelRect, Relief } from '../relief.ts';
 import { UNITS } from './gpu.ts';
 import type { Gpu, Unit } from './gpu.ts';
 
-/** Textures of one relief, and scratch ones for the window at work. */
+/** Textures of one relief, and scratch textures for the current window. */
 export interface Layers {
-  /** Brings a rectangle of the relief to the graphics card. */
+  /** Uploads a rectangle of the relief to the GPU. */
   upload(rect: PixelRect): void;
-  /** Makes the scratch textures at least so large. */
+  /** Makes the scratch textures at least this large. */
   fit(w: number, h: number): void;
-  /** Makes every texture known to the passes; another relief may have been lit in between. */
+  /** Binds every texture for the passes; another relief may have been lit in between. */
   bind(): void;
-  /** The next pass draws into this. */
+  /** Sets the target of the next pass. */
   target(unit: Unit): void;
   close(): void;
 }

@@ -1,20 +1,23 @@
-/** A light of the whole board that takes longer than this must not come with every tile, in milliseconds. */
+/** If lighting the whole board takes longer than this, it must not happen with every tile. In milliseconds. */
 const LONG = 500;
-/** Pieces to take the time of: the first ones include the start of the driver. */
+/** Number of pieces to measure; the first ones include the start-up time of the driver. */
 const SAMPLES = 4;
-/** Smaller pieces tell nothing. */
+/** Pieces with fewer pixels are not measured. */
 const LEAST = 60_000;
 
-/** Finds out how fast this graphics card is, from the first pictures that are needed anyway. */
+/** Measures the speed of the GPU with the first pictures, which are needed anyway. */
 export function createPace(pixels: number, now: () => number = () => performance.now()) {
   let best = Number.POSITIVE_INFINITY;
   let samples = 0;
   return {
-    /** Undecided cards are taken for fast ones. */
+    /** Assumes a fast GPU until there are enough samples. */
     get slow(): boolean {
       return samples >= SAMPLES && best * pixels > LONG;
     },
-    /** Begins to take the time of a piece, where it is still needed; the result is called at its end, with what waits for it. */
+    /**
+     * Starts to measure a piece, if that is still needed. Call the returned function when the piece is drawn, with a
+     * function that waits for the GPU.
+     */
     begin(piece: number): ((wait: () => void) => void) | undefined {
       if (samples >= SAMPLES || piece < LEAST) return undefined;
       const start = now();

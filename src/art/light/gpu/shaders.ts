@@ -3,14 +3,14 @@ import { CEILING, PENUMBRA, REACH, SKY_DIRECTIONS, SKY_REACH, STRIDE } from '../
 import { GLOW_SCALE } from '../relief.ts';
 
 /**
- * The light of `light.ts` and `rays.ts`, step by step the same, as fragment passes. Pixels of the board are counted as in a
- * relief, from the top left; every pass knows which window of the board its target shows, and windows begin at even pixels. Only the sun has to be done again
- * when it moves: what a place sees of the sky is kept.
+ * The light of `light.ts` and `rays.ts` as fragment passes, step by step the same. Pixels of the board are counted from
+ * the top left, as in a relief; every pass knows which window of the board its target shows, and windows start at even
+ * pixels. When the sun moves, only its light is computed again; the visibility of the sky is kept.
  */
 
 const float = (v: number): string => (Number.isInteger(v) ? `${v}.0` : String(v));
 
-/** One triangle over everything. */
+/** One triangle that covers everything. */
 export const VERTEX = `#version 300 es
 void main() {
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0);
@@ -55,7 +55,7 @@ void main() {
   result = vec4(seen / ${float(SKY_DIRECTIONS)});
 }`;
 
-/** The mean of 5 × 5 pixels, into the picture of the whole board. */
+/** The mean of 5 × 5 pixels, written to the texture of the whole board. */
 export const SKY_MEAN = `${HEAD}
 uniform sampler2D uRough;
 void main() {
@@ -105,7 +105,10 @@ float diffuse(ivec2 p, vec2 slope, float sun) {
 }
 `;
 
-/** Light that four pixels throw back, as the root of an eighth of it: bytes are finer in the dark that way. */
+/**
+ * Light reflected by four pixels, stored as the square root of an eighth of it: this gives bytes more precision in the
+ * dark.
+ */
 export const SOURCE = `${HEAD}${FACING}
 uniform sampler2D uRough;
 void main() {
@@ -119,7 +122,7 @@ void main() {
   result = vec4(sqrt(back * 0.125), 1.0);
 }`;
 
-/** Two box means in a row, one after the other, are one with falling weights. First along the rows, then along the columns. */
+/** Two box filters in succession equal one triangle filter. First along the rows, then along the columns. */
 export const SPREAD = `${HEAD}
 uniform sampler2D uFrom;
 uniform float uReach;
@@ -137,7 +140,7 @@ void main() {
   result = vec4(sqrt(sum / weights), 1.0);
 }`;
 
-/** Puts the lights together and develops the picture, the first row at the top. */
+/** Combines the lights and develops the picture, first row on top. */
 export const DEVELOP = `${HEAD}${FACING}
 uniform sampler2D uGloss, uGlow, uSkySeen, uRough, uSource;
 uniform ivec4 uRect;

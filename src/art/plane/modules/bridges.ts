@@ -8,20 +8,23 @@ import { PATH_HALF } from '../../topology/lanes.ts';
 import { DECK, RAIL } from '../../topology/modules/bridges.ts';
 import type { Structure } from '../../topology/plan.ts';
 
-/** Where a ramp of earth and stones ends and the planks begin; where the deck is level. */
+/** Where a ramp of earth and stones ends and the planks begin, and where the deck becomes level. */
 const RAMP = 0.13;
 const LEVEL = 0.3;
-/** How high the deck lies over open land, where it goes on across a border, and at the most. */
+/** Height of the deck over open land and where it continues across a border; its maximum height. */
 const [LOW, HIGH] = [0.15, 0.3];
 const GROUND = 0.02;
 const PLANK = 0.0285;
 /** Half the width of the gap between two planks. */
 const JOINT = 0.0032;
-/** Places of the trestles, from end to end. */
+/** Positions of the trestles along the bridge. */
 const TRESTLES = [0.2, 0.4, 0.6, 0.8];
 const FOOT = 0.034;
 
-/** The deck of a wooden bridge over all that lies in its cell; where another one begins at its end, the deck goes on. */
+/**
+ * Paints the deck of a wooden bridge over everything in its cell; if another bridge begins at its end, the deck
+ * continues.
+ */
 function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): void {
   const { x, y, upright } = one;
   const goesOn = (step: number): boolean =>
@@ -41,7 +44,7 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
   };
   const seed = 7 + Math.round(hash(x, y, 81) * 900);
   s.stamp(x, y, x + 1, y + 1, (X, Y, o) => {
-    // Along it from its northern or western end, and across it.
+    // `t` along the bridge from its northern or western end, `v` across it.
     const [t, v] = upright ? [Y - y, X - x - 0.5] : [X - x, Y - y - 0.5];
     const across = Math.abs(v);
     if (across > RAIL + FOOT + s.px) return;
@@ -57,7 +60,7 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
   });
 }
 
-/** The highest of what is to lie below the deck. */
+/** The highest point of what is below the deck. */
 function highest(s: Surface, { x, y, upright }: Structure): number {
   let most = 0;
   for (let t = 0.25; t < 0.76; t += 0.02)
@@ -86,7 +89,7 @@ function railing(o: Brush, t: number, v: number, deck: number, seed: number): vo
   o.height = deck + (post ? 0.058 : 0.04);
 }
 
-/** Legs that stand out below the deck. */
+/** Legs that stick out from below the deck. */
 function trestle(s: Surface, o: Brush, t: number, across: number, deck: number, planks: boolean): void {
   const out = (across - RAIL) / FOOT;
   const off = TRESTLES.reduce((least, at) => Math.min(least, Math.abs(t - at)), 1) - 0.017;
@@ -103,7 +106,7 @@ interface RampPlace {
   readonly seed: number;
 }
 
-/** The road comes up between walls of stones. */
+/** The road climbs between stone walls. */
 function ramp(s: Surface, o: Brush, x: number, y: number, { near, across, deck, seed }: RampPlace): void {
   const edge = across - PATH_HALF;
   if (edge > 0) {
@@ -123,7 +126,7 @@ function ramp(s: Surface, o: Brush, x: number, y: number, { near, across, deck, 
   o.set(P.path[0])
     .blend(P.path[1], 0.5 + 0.5 * grain)
     .blend(P.path[3], rut * 0.55);
-  // A beam lies where the planks begin.
+  // A beam where the planks begin.
   if (near > RAMP - 0.016) o.set(P.wood[1], 0.9);
   o.height = deck - 0.003 * rut + (near > RAMP - 0.016 ? 0.006 : 0);
 }

@@ -12,13 +12,16 @@ import { box, disc } from '../../parts/solids.ts';
 import { colourOf } from '../../players.ts';
 import type { Structure } from '../../topology/plan.ts';
 
-/** Half sizes across the border and along it: of the ward, of its towers' places, of the keep. */
+/** Half sizes, across the border and along it, of the ward and of the keep. */
 const WARD: Point = [0.225, 0.345];
 const KEEP: Point = [0.125, 0.165];
 const [WALL, TOWER, TOP] = [0.14, 0.22, 0.24];
 const YARD = [P.plaza[0], P.plaza[1], P.plaza[3]];
 
-/** A castle over the houses of a small city, across the border of its two cells. Its lord's banners fly until it is paid. */
+/**
+ * A castle over the houses of a small city, across the border of its two cells. Its lord's banners fly until it has
+ * scored.
+ */
 function paintCastle(s: Surface, one: Structure): void {
   const { x, y, upright, look } = one;
   // The middle of the border between the two cells.
@@ -60,7 +63,7 @@ function curtain(s: Surface, [x, y]: Point, [a, b]: Point): void {
   keep(s, x, y, a, b, WALL, { seed: 12, hatch: false, ring: 0.016, merlon: 0.03, gap: 0.026 });
 }
 
-/** The roof of the keep: its lord's banner lies over it; without a lord it is bare slate. */
+/** The roof of the keep: covered by its lord's banner, or bare slate without a lord. */
 function roofOf(s: Surface, x: number, y: number, [a, b]: Point, colour: Rgb | undefined): void {
   const [w, h] = [a - 0.034, b - 0.034];
   box(s, x, y, w, h, TOP, 0, (u, v, o, d) => {
@@ -71,13 +74,13 @@ function roofOf(s: Surface, x: number, y: number, [a, b]: Point, colour: Rgb | u
       return;
     }
     o.height += 0.03 + 0.006 * fold;
-    // Quartered, with a border in gold.
+    // Quartered, with a gold border.
     o.set(d > -0.012 ? P.gold : u * v > 0 ? colour : P.chalk, 1 + 0.08 * fold);
     o.translucency = 0.2;
   });
 }
 
-/** Two turrets and a door, which stands open as long as there is a lord. */
+/** Two turrets and a door, which is open as long as there is a lord. */
 function gatehouse(s: Surface, x: number, y: number, upright: boolean, open: boolean): void {
   const turn = upright ? Math.PI / 2 : 0;
   box(s, x, y, 0.046, 0.05, WALL + 0.03, turn, (_u, v, o, d) => {

@@ -14,18 +14,21 @@ import type { Site } from '../site.ts';
 
 const SAND = [P.path[0], P.path[2], P.plaza[0]];
 const CLOTHS: readonly Rgb[] = [P.awningBlue, P.leaf[0], P.lava[1], P.fruit[3]];
-/** In parts of the radius: the great tent in the middle, and how far from it the stalls stand. */
+/** Fractions of the radius: the large tent in the middle, and the distance of the stalls from it. */
 const TENT = 0.43;
 const RING = 0.74;
 
-/** A round of pale sand with a great striped tent, four stalls under awnings around it, and carpets and wares between them. */
+/**
+ * A circle of pale sand with a large striped tent, four stalls under awnings around it, and carpets and goods between
+ * them.
+ */
 function paintBazaar({ s, seed }: Site, { x, y, b: r }: Landmark): void {
   ground(s, x, y, r, seed);
   for (let n = 0; n < 4; n++) {
     const angle = (n + 0.5) * (TAU / 4);
     const at = placed(x, y, angle);
     awning(s, ...at(r * RING, 0), [r * 0.19, r * 0.34], angle, pickAt(CLOTHS, n + seed), seed + n);
-    // Wares before the stall.
+    // Goods in front of the stall.
     for (const v of [-0.2, 0.2]) {
       const [cx, cy] = at(r * 0.5, v * r);
       crate(s, cx, cy, r * 0.085, angle + v, pickAt(P.fruit, n * 2 + (v > 0 ? 1 : 0)), seed + n);
@@ -53,7 +56,7 @@ function ground(s: Surface, x: number, y: number, r: number, seed: number): void
   });
 }
 
-/** A pitched cloth in five broad stripes over a counter; `a` deep, `b` wide. */
+/** A pitched cloth with five broad stripes over a counter; `a` deep, `b` wide. */
 function awning(
   s: Surface,
   x: number,

@@ -9,15 +9,15 @@ import { fir, tree } from '../../parts/trees.ts';
 import type { Landmark } from '../../topology/plan.ts';
 import type { Site } from '../site.ts';
 
-/** The round of the place in parts of the landmark, which is its sanctuary; how far south its middle lies. */
+/** Radius of the whole place relative to the landmark, which is its sanctuary; how far south its centre is. */
 const ROUND = 1 / 0.62;
 const SOUTH = 0.38 * ROUND * 0.62;
 const YEWS = 17;
-/** Of the horns: outer and inner circle, and how far the inner one lies towards their points. */
+/** Radii of the outer and inner circle of the horns, and how far the inner one is shifted towards their tips. */
 const [OUTER, INNER, SHIFT] = [0.98, 0.83, 0.36];
 const FIRE = 0.3;
 
-/** A grove of yews around burnt earth: great white horns, and between them a fire that never goes out. */
+/** A grove of yews around burnt earth: large white horns, and an eternal fire between them. */
 function paintCult(site: Site, { x, y, b }: Landmark): void {
   const r = b * ROUND;
   const cy = y + b * SOUTH;
@@ -94,7 +94,7 @@ function fire({ s, seed }: Site, x: number, y: number, r: number): void {
   s.shine(x, y, 0.2, 0.9);
 }
 
-/** Dark trees all around, but where roads come in and before the fire. */
+/** Dark trees all around, except where roads enter and in front of the fire. */
 function grove({ s, seed, plan }: Site, x: number, y: number, r: number): void {
   const doors: Point[] = [[x, y + r], ...plan.paths.flatMap(({ to }): Point[] => (to ? [to] : []))];
   for (let n = 0; n < YEWS; n++) {

@@ -10,7 +10,7 @@ import { PORTAL_PAINTERS } from './portal.ts';
 import { PRINCESS_PAINTERS } from './princess.ts';
 import { VOLCANO_PAINTERS } from './dragon/volcano.ts';
 
-/** Paints what stands in the landscape for a mark, by the mark's name. */
+/** Paints the landmark for a mark, by the mark's name. */
 export type LandmarkPainters = Readonly<Record<string, (site: Site, at: Landmark) => void>>;
 
 export const LANDMARK_PAINTERS: LandmarkPainters = {
@@ -23,5 +23,5 @@ export const LANDMARK_PAINTERS: LandmarkPainters = {
   ...INN_PAINTERS,
 };
 
-/** Paints what a tile shows of a city that is larger than it, by the kind of its features. */
+/** Paints the part of a city larger than a tile, by the kind of its features. */
 export const GREAT_PAINTERS: Readonly<Record<string, (site: Site, group: Group) => void>> = CARCASSONNE_PAINTERS;

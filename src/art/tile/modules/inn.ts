@@ -7,7 +7,10 @@ import { box, disc } from '../../parts/solids.ts';
 import type { Landmark } from '../../topology/plan.ts';
 import type { Site } from '../site.ts';
 
-/** A house of two wings under red tiles beside the road, with round tables and a golden sign in its yard, and a duck pond behind it. */
+/**
+ * A house with two wings under red tiles by the road, round tables and a golden sign in its yard, and a duck pond
+ * behind it.
+ */
 function paintInn({ s, seed }: Site, { x, y, b: r }: Landmark): void {
   yard(s, x + r * 0.22, y + r * 0.46, r * 0.52, seed);
   pond(s, x + r * 0.52, y - r * 0.52, r * 0.36, seed);

@@ -8,10 +8,10 @@ import type { Landmark } from '../../topology/plan.ts';
 import type { Site } from '../site.ts';
 
 const STONES = 8;
-/** In parts of the radius: where the stones stand, how far the light between them reaches. */
+/** Fractions of the radius: the position of the stones, and the extent of the light between them. */
 const RING = 0.82;
 const LIGHT = 0.68;
-/** How high the light stands: above the shadows of the stones. */
+/** Height of the light: above the shadows of the stones. */
 const HIGH = 0.1;
 const ARMS = 3;
 
@@ -29,7 +29,7 @@ function paintPortal(site: Site, { x, y, b: r }: Landmark): void {
       o.set(pickAt(P.stone, n), 0.9 + 0.16 * noise(u * 90 + n, v * 90, seed));
       o.blend(P.grass[2], 0.55 * smooth(0.25, 0.6, noise(u * 40, v * 40 + n, seed + 2)));
       if (d > -0.006) o.scale(0.72);
-      // The side that the light falls on.
+      // The side facing the light.
       o.blend(P.spell[1], 0.75 * smooth(-a * 0.2, -a, u));
       o.height -= 0.03 * smooth(-0.012, 0, d);
     });
@@ -52,7 +52,7 @@ function whirl({ s, seed }: Site, x: number, y: number, r: number): void {
     const grain = noise(X * 90, Y * 90, seed);
     o.over = true;
     if (q > LIGHT) {
-      // The ground around, as it is, in that light.
+      // The surrounding ground, tinted by the light.
       o.r = s.albedo[k * 3] as number;
       o.g = s.albedo[k * 3 + 1] as number;
       o.b = s.albedo[k * 3 + 2] as number;

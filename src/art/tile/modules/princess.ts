@@ -14,14 +14,14 @@ const ROOF = [P.rose[0], shade(P.rose[0], 0.88), shade(P.rose[0], 1.14)];
 const GOLDEN = shade(P.gold, 1.2);
 const PALE = [P.plaza[3], P.whitewash, P.plaza[0]];
 
-/** A white tower that wears a crown of gold under a rose-red roof, in a ring of roses; the princess stands on its balcony. */
+/** A white tower with a golden crown under a rose-red roof, in a ring of roses; the princess is on its balcony. */
 function paintPrincess(site: Site, { x, y, b }: Landmark): void {
   const { s, seed } = site;
   const k = b / 0.145;
   roseGarden(site, x, y, b);
   const r = 0.088 * k;
   const ty = y - 0.026 * k;
-  // Ten points around the white walls.
+  // Ten points of the crown around the white walls.
   s.stamp(x - r * 1.4, ty - r * 1.4, x + r * 1.4, ty + r * 1.4, (X, Y, o) => {
     const q = Math.hypot(X - x, Y - ty);
     const f = ((Math.atan2(Y - ty, X - x) / TAU + 1) * POINTS) % 1;
@@ -60,7 +60,7 @@ function roseGarden({ s, seed }: Site, x: number, y: number, r: number): void {
   });
 }
 
-/** She wears a gown of the roses' colour and lets her golden braid down where everybody sees it. */
+/** The princess wears a gown in the colour of the roses; her golden braid hangs over the railing. */
 function balcony({ s, seed }: Site, x: number, y: number, k: number): void {
   box(s, x, y, 0.056 * k, 0.034 * k, HIGH, 0, (u, v, o, d) => {
     o.height += ashlar(o, u, v, seed, { row: 0.012, length: 0.024, stones: PALE });

@@ -1,11 +1,11 @@
 import { PATH_HALF } from '../lanes.ts';
 import type { StructureShape } from '../plan.ts';
 
-/** Half the width of a bridge's deck, and of all of it with its railings. */
+/** Half the width of a bridge's deck, and of the whole bridge with its railings. */
 export const DECK = PATH_HALF + 0.004;
 export const RAIL = DECK + 0.017;
 
-/** It leads over its cell from side to side. */
+/** A bridge crosses its cell from side to side. */
 export const BRIDGE: StructureShape = {
   cells: ({ x, y }) => [[x, y]],
   adds: {

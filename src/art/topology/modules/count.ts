@@ -1,6 +1,6 @@
 import type { GreatCity } from '../plan.ts';
 
-/** Its walls cross the borders of cells in their middles; elsewhere they bend. */
+/** The walls cross the borders of cells at the middle of their sides, and bend elsewhere. */
 export const CARCASSONNE: GreatCity = {
   middle: [0, 0.5],
   outline: [
@@ -36,7 +36,9 @@ interface Place {
   readonly y: number;
 }
 
-/** A quarter of the city, from its middle, in cells: all of it, where the Count stands, and where there is room for followers. */
+/**
+ * A quarter of the city, in cells from the centre of the city: its box, the Count's place, and places for followers.
+ */
 export interface Quarter {
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   readonly count: Place;
@@ -45,7 +47,10 @@ export interface Quarter {
 
 const WIDE = 1.5;
 const HIGH = 1;
-/** Columns of two rows on its open place, from the middle of the city outwards: a few stand far apart, more between them. */
+/**
+ * Positions in two rows on the open square of a quarter, from the centre of the city outwards: a few figures are far
+ * apart, further ones fill the gaps.
+ */
 const STANDS: readonly (readonly ['front' | 'back', number])[] = [
   ['front', 0.42],
   ['front', 0.7],
@@ -56,7 +61,7 @@ const STANDS: readonly (readonly ['front' | 'back', number])[] = [
   ['back', 0.7],
 ];
 
-/** `east`, `south`: 1 or -1. Whoever stands in a row hides what is above it. */
+/** `east`, `south`: 1 or -1. Figures in a row hide what is above them. */
 function quarter(east: number, south: number): Quarter {
   const rows = south < 0 ? { back: -0.43, front: -0.19 } : { back: 0.36, front: 0.6 };
   return {

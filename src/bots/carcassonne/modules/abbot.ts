@@ -1,4 +1,4 @@
 import type { BotModule } from './module.ts';
 
-/** He comes home for what his region would be worth at the end. */
+/** The abbot, who can be recalled and then scores as at the end of the game. */
 export const ABBOT: BotModule = { id: 'abbot', scoring: { recall: 'recalls' } };

@@ -1,9 +1,9 @@
 import type { Reason } from '../../reason.ts';
 import type { Board, BotModule, Reader } from './module.ts';
 
-/** Bridges: what those in hand are worth to whoever may still build them. */
+/** Bridges: the value of those in hand to players who can still build them. */
 
-/** Bridges in hand; the last one of them. */
+/** Bridges in hand; having any. */
 const LEFT = 0;
 const ONE = 1;
 const SIZE = 2;
@@ -18,7 +18,7 @@ const readerOf = ({ table: t, numbers: { left = 0 }, add }: Board): Reader => ({
   },
 });
 
-/** What one in hand is worth, about, while tiles are left. */
+/** Approximate value of a bridge in hand while tiles are left. */
 const PLAIN_POINTS = 1;
 const MANY = 30;
 
@@ -31,7 +31,7 @@ export const BRIDGES: BotModule = {
     ...events.flatMap((event) =>
       event.type === 'placed' && event.player === player && event.sort.startsWith('bridge') ? [reasonOf('spans')] : [],
     ),
-    // A tile that only fits with a bridge.
+    // The tile only fits with a bridge.
     ...(awaiting === 'place' && actions[0]?.do === 'pass' ? [reasonOf('declines')] : []),
   ],
 };

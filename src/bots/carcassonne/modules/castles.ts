@@ -1,17 +1,20 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
-/** Castles: what the ground round those in waiting will bring. */
+/** Castles: what those in waiting will score from their vicinity. */
 
-/** In waiting; what pays first, as likely as it is; the most that may pay; what is likely to be completed by whoever moves next. */
+/**
+ * Castles in waiting: their number; expected points from the first feature completed nearby; the highest expectation of
+ * a single feature; expected points if the next player to move can complete a feature with one tile.
+ */
 const WAITS = 0;
 const HOPE = 1;
 const MOST = 2;
 const NEXT = 3;
-/** Empty cells round it. What a castle beside it will bring. */
+/** Empty cells in their vicinity; expected points from other castles in it. */
 const EMPTY = 4;
 const CHAIN = 5;
-/** Castles that can still be founded; half-rounds held that may become one. */
+/** Castles in hand; led halves of small cities that can become castles. */
 const LEFT = 6;
 const HALF = 7;
 const SIZE = 8;
@@ -19,11 +22,11 @@ const SIZE = 8;
 const [ROAD, CITY, MONASTERY] = (['road', 'city', 'monastery'] as const).map((kind) =>
   carcassonne.KINDS.indexOf(kind),
 ) as [number, number, number];
-/** What a monastery brings, and the chance of each cell round it. */
+/** Points of a monastery, and the chance that a cell around it is filled. */
 const ROUND_POINTS = 9;
 const ROUND_EASE = 0.82;
 
-/** How the rules write down a castle: its turn, its owner in three bits, and whether its lord waits. */
+/** Encoding of a castle in the rules: its turn, its owner in three bits, and whether it is in waiting. */
 const ownerIn = (facts: number): number => (facts >> 1) & 7;
 const waitsIn = (facts: number): boolean => (facts & 1) === 1;
 
@@ -33,7 +36,7 @@ interface Waiting {
   readonly hope: number;
 }
 
-/** The cells round a castle, kept for as long as its two features lie where they did. */
+/** The vicinity of a castle, cached while its two features stay where they are. */
 interface Ground {
   readonly nodes: readonly number[];
   readonly tiles: readonly number[];
@@ -68,7 +71,7 @@ class Grounds {
   }
 }
 
-/** Calls `visit` for every castle in waiting with the ground round it. */
+/** Calls `visit` for every castle in waiting. */
 function eachWaiting(
   t: carcassonne.Table,
   { roots = 0, facts = 0 }: Numbers,
@@ -81,7 +84,7 @@ function eachWaiting(
   }
 }
 
-/** Is a region half of a small city? */
+/** True if a region is one half of a small city. */
 function isHalf(t: carcassonne.Table, root: number): boolean {
   const { regions } = t;
   if (regions.kind(root) !== CITY || regions.tileCount(root) !== 1) return false;
@@ -89,7 +92,10 @@ function isHalf(t: carcassonne.Table, root: number): boolean {
   return segment?.sides.length === 1 && !segment.marks['wide'];
 }
 
-/** Calls `visit` once for each open road, city and monastery with a tile on one of the cells; answers how many of these are empty. */
+/**
+ * Calls `visit` once for each open road, city and monastery with a tile on one of the cells; returns the number of
+ * empty cells.
+ */
 function eachOpen(t: carcassonne.Table, cells: readonly number[], visit: (root: number, kind: number) => void): number {
   const { regions } = t;
   const seen: number[] = [];
@@ -169,7 +175,7 @@ function readerOf({ table: t, rows, numbers, add, leaders }: Board): Reader {
   };
 }
 
-/** What a castle in waiting brings, about. */
+/** Approximate points of a castle in waiting. */
 const PLAIN_POINTS = 5;
 const MANY = 20;
 
@@ -177,7 +183,7 @@ export const CASTLES: BotModule = {
   id: 'castles',
   features: SIZE,
   reader: readerOf,
-  // Only what is completed is asked about, and a figure put on a region that stays open changes nothing of it.
+  // The module asks only about completed features, and a figure in a region that stays open does not affect them.
   asks: () => false,
   plainPoints: (t, numbers, player) => {
     let points = 0;

@@ -1,27 +1,27 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
-/** Cult places: challenges are races, by the cells that are missing round both buildings. */
+/** Cult places: challenges are races by the number of empty cells around both buildings. */
 
-/** By how many cells more the rival misses: two or more, one, none; one, two or more fewer. */
+/** By how many more empty cells the rival has: two or more, one, none; one, two or more fewer. */
 const LEAD = 0;
 const MOST = 2;
-/** Of those that are close: the player moves next; the last cell is missing. */
+/** In close races: the player moves next; in any race: one cell is missing. */
 const NEXT = LEAD + 2 * MOST + 1;
 const LAST = NEXT + 1;
-/** A cell round it that no tile fits; the rival's. */
+/** A cell around the player's building, or around the rival's, fits no tile. */
 const STUCK = LAST + 1;
 const SIZE = STUCK + 2;
 
 const MONASTERY = carcassonne.KINDS.indexOf('monastery');
 const { player: PLAYER, standing: STANDING } = carcassonne.ADDRESS;
-/** How the rules write down two rivals: the nodes of cult place and monastery; heretic and monk. */
+/** Encoding of a challenge in the rules: nodes of cult place and monastery; players of heretic and monk. */
 const NODE_BITS = 13;
 const PLAYER_BITS = 3;
 
 type Visit = (building: number, player: number, other: number) => void;
 
-/** Both buildings of every challenge, each with its player. */
+/** Calls `visit` for both buildings of every challenge. */
 function eachSide(t: carcassonne.Table, { buildings = 0, players = 0 }: Numbers, visit: Visit): void {
   for (let n = t.get(buildings); n > 0; n--) {
     const nodes = t.get(buildings + n);
@@ -49,7 +49,7 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
     begin() {
       eachSide(t, numbers, race);
     },
-    // Whoever is put beside a rival begins a challenge.
+    // A figure next to a rival begins a challenge.
     figure(player, row, cell, number) {
       if (number >= 0 || rows.kind[row] !== MONASTERY) return;
       const building = rows.root[row] as number;
@@ -69,7 +69,7 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
   };
 }
 
-/** What whoever is behind may lose. */
+/** Points that the player who is behind may lose. */
 const PLAIN_LOSS = 4;
 
 export const CULT: BotModule = {

@@ -2,9 +2,12 @@ import { carcassonne } from '../../../game/index.ts';
 import { Flight } from './flight.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
-/** The dragon: how near it is to whom, and how often it will fly. */
+/** The dragon: its distance from figures, and how often it will move. */
 
-/** Moves away, across what lies there: up to each of these, or more, or not to be reached; on a tile that it cannot enter. */
+/**
+ * Distance in moves over tiles that it can enter: up to each of these; further, or unreachable; on a tile that it
+ * cannot enter.
+ */
 const NEAR = [1, 2, 4, 6] as const;
 const FAR = NEAR.length;
 const SAFE = FAR + 1;
@@ -14,18 +17,18 @@ const STAKE = FIGURE + PLACES;
 const FARM = STAKE + PLACES;
 const HAND = FARM + PLACES;
 const EMPTY_HAND = HAND + 1;
-/** Points at stake within two moves, by the place, of whoever does not draw the next tile. */
+/** Points at stake within two moves, by distance, of players who do not draw the next tile. */
 const EXPOSED = EMPTY_HAND + 1;
 const EXPOSED_PLACES = 2;
 const SIZE = EXPOSED + EXPOSED_PLACES;
 
 const FIELD = carcassonne.KINDS.indexOf('field');
-/** Chance that a farmer outlives a flight. */
+/** Chance that a farmer survives one flight of the dragon. */
 const OUTLIVES = 0.9;
 
-/** How far the cells are from the dragon. */
+/** Distances of cells from the dragon. */
 class Reach {
-  /** By cell: number of the reading, and the place among those of `NEAR`. */
+  /** By cell: number of the reading × PLACES + index of the distance in `NEAR`. */
   private readonly seen: Int32Array;
   private reading = 0;
   private readonly cells: Int32Array;
@@ -102,7 +105,7 @@ function readerOf(board: Board): Reader {
   };
 }
 
-/** The cell that the flight's best way goes on to. */
+/** Guesses the next cell of the dragon's flight. */
 function flightOf(t: carcassonne.Table, numbers: Numbers): (cells: Int32Array) => number {
   const flight = new Flight(t);
   return (cells) => Math.max(0, cells.indexOf(flight.next(numbers)));
@@ -115,7 +118,7 @@ export const DRAGON: BotModule = {
   asks: (t, { cell = 0 }) =>
     t.get(cell) >= 0 && (t.tileOn(t.get(carcassonne.ADDRESS.last))?.flags.has('dragon') ?? false),
   answers: { dragon: flightOf },
-  // Who goes home after a move of its own was eaten.
+  // Followers that return after the first move of the dragon were eaten.
   reasons: ({ player, events, before }) => {
     const start = events.findIndex((event) => event.type === 'moved' && event['sort'] === 'dragon');
     if (start < 0) return [];

@@ -1,7 +1,7 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
-/** The fairy: whom she is beside, and what the region will bring. */
+/** The fairy: the figures next to her, and the chance that their region scores. */
 
 const HAS = 0;
 const HAS_NEXT = 1;
@@ -43,10 +43,10 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
   };
 }
 
-/** A point at the next turn, and most of those that come with the region. */
+/** One point at the next turn, and most of the points when the region scores. */
 const PLAIN_POINTS = 3;
 
-/** Is she beside a figure of this player, or on a tile with one? */
+/** True if the fairy is next to a figure of this player, or on a tile with one. */
 function favours(t: carcassonne.Table, { cell = 0, figure = 0 }: Numbers, player: number): boolean {
   if (t.get(cell) < 0) return false;
   const { standing } = carcassonne.ADDRESS;

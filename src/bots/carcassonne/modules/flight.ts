@@ -1,33 +1,39 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Numbers } from './module.ts';
 
-/** How a flight goes on if everybody flies for their own good: every way there is, told by figures alone. */
+/**
+ * Searches a flight completely, with a simple estimate of figures instead of the evaluation. Each player moves for
+ * their own good.
+ */
 
 const FLIGHT = 6;
-/** What a figure counts beside the points of its region, while many tiles are left; the part of these that counts where it does not lead alone. */
+/**
+ * Value of a figure in addition to its region, while many tiles are left; the part of the region's points that counts
+ * unless the lead depends on this figure alone.
+ */
 const FIGURE_WORTH = 4;
 const MANY = 30;
 const SHARED = 0.4;
-/** What a farmer counts; what a city brings, for every point it has now. */
+/** Value of a farmer; factor on the current points of a city. */
 const FARMER_WORTH = 5;
 const CITY_HOPE = 1.4;
-/** Points by which a rival has to be behind to count about a third as much as the best one. */
+/** In points: a rival who is this far behind the best one has about a third of its weight. */
 const RIVALRY = 8;
 
 const [CITY, FIELD] = [carcassonne.KINDS.indexOf('city'), carcassonne.KINDS.indexOf('field')];
 const { actor: ACTOR, score: SCORE, standing: STANDING } = carcassonne.ADDRESS;
 
 export class Flight {
-  /** By cell what each player loses where the flight comes to it. */
+  /** By cell: what each player loses if the flight reaches it. */
   private readonly prey = new Map<number, Float64Array>();
-  /** `player × players + other`: how much a loss of the other one gains a player. */
+  /** `player × players + other`: what a player gains per point that the other one loses. */
   private readonly gains: Float64Array;
-  /** By depth: what each player loses from here on, and the way there. */
+  /** By depth: what each player loses from here on, and the path. */
   private readonly losses: Float64Array;
   private readonly ways: Int32Array;
   private readonly been: Int32Array;
   private visited = 0;
-  /** The way found last: so many cells had been visited before it. */
+  /** The path found last, and the number of cells visited before it. */
   private plan = new Int32Array(0);
   private planned = 0;
 
@@ -39,7 +45,7 @@ export class Flight {
     this.been = new Int32Array(2 * FLIGHT + 2);
   }
 
-  /** The cell that the flight is likely to come to next. */
+  /** The cell that the flight is likely to reach next. */
   next({ cell = 0, moves = 0, visited = 0 }: Numbers): number {
     const { t } = this;
     this.visited = t.get(visited);
@@ -55,7 +61,7 @@ export class Flight {
     return this.plan[this.visited - this.planned] as number;
   }
 
-  /** Has the flight gone on as planned? */
+  /** True if the flight has followed the plan. */
   private isPlanned(): boolean {
     const { plan, planned, visited } = this;
     if (visited <= planned || visited >= planned + plan.length) return false;
@@ -79,7 +85,7 @@ export class Flight {
     }
   }
 
-  /** What the region of a figure is worth to its owner, about. */
+  /** Approximate value of a figure's region to its owner. */
   private stake(root: number, owner: number): number {
     const { t } = this;
     const kind = t.regions.kind(root);
@@ -90,7 +96,7 @@ export class Flight {
     return isNeeded ? points : SHARED * points;
   }
 
-  /** Those ahead are worth being eaten most. */
+  /** Losses of leading rivals gain most. */
   private readGains(): void {
     const { t, gains } = this;
     const { players } = t;
@@ -106,7 +112,7 @@ export class Flight {
     }
   }
 
-  /** The best way on for whoever flies, and what it costs each, into row `depth`. */
+  /** Writes the best path for the player who moves, and everyone's losses, to row `depth`. */
   private fly(from: number, player: number, left: number, depth: number): void {
     const { t, losses, ways, gains } = this;
     const { players } = t;

@@ -12,7 +12,7 @@ import type { BotModule, Numbers } from './module.ts';
 import { PORTAL } from './portal.ts';
 import { PRINCESS } from './princess.ts';
 
-/** The modules that the computer players know something of. Further ones are played all the same, by what they bring and cost. */
+/** The modules that computer players know about. Others are played, too, by the points they gain and cost. */
 export const BOT_MODULES: readonly BotModule[] = [
   { id: 'river-1' },
   ABBOT,
@@ -28,10 +28,10 @@ export const BOT_MODULES: readonly BotModule[] = [
   BAZAARS,
 ];
 
-/** Those that the weights of the base game were tuned with: they have no features of their own. */
+/** Modules without features; the base weights were tuned with them. */
 export const PLAIN_MODULES: readonly string[] = BOT_MODULES.flatMap(({ id, features }) => (features ? [] : [id]));
 
-/** Features of modules, all together, and where those of each begin. */
+/** Start index of each module's features, and the total number. */
 const starts: number[] = [];
 export const MODULE_FEATURES = BOT_MODULES.reduce((size, { features = 0 }) => {
   starts.push(size);
@@ -40,13 +40,13 @@ export const MODULE_FEATURES = BOT_MODULES.reduce((size, { features = 0 }) => {
 
 interface ModuleInPlay {
   readonly module: BotModule;
-  /** Where its features begin among those of modules. */
+  /** Start index of the module's features among those of all modules. */
   readonly start: number;
   readonly joins: carcassonne.Hooks<carcassonne.Table>;
   readonly numbers: Numbers;
 }
 
-/** Those of a game, as far as they are known. */
+/** The modules of a game that computer players know about. */
 export const modulesOf = ({ joined }: Pick<carcassonne.CarcassonneRules, 'joined'>): readonly ModuleInPlay[] =>
   BOT_MODULES.flatMap((module, n) =>
     joined

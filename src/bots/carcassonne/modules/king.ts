@@ -1,13 +1,19 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
-/** King and Robber Baron: cards in the hand of whoever completes the largest city, the longest road. */
+/** King and Robber Baron: cards for completing the largest city and the longest road. */
 
-/** Points that cards bring as it is; holding each of them where further cities and roads count; tiles of the marked ones. */
+/**
+ * Current points of the cards; holding each card, if further cities and roads count; number of tiles of the regions
+ * that earned them.
+ */
 const NOW = 0;
 const HELD = 1;
 const MARKED = HELD + 2;
-/** What a card is worth to its holder, by the chance that a larger region is completed; to whoever moves next without it, where one tile is missing. */
+/**
+ * Value of a card to its holder, times the chance that a larger region is completed; value to the next player to move
+ * without it, if one tile is missing.
+ */
 const THREAT = MARKED + 2;
 const RACE = THREAT + 2;
 const SIZE = RACE + 2;
@@ -15,7 +21,7 @@ const SIZE = RACE + 2;
 const [CITY, ROAD, WALLED] = (['city', 'road', 'carcassonne'] as const).map((kind) =>
   carcassonne.KINDS.indexOf(kind),
 ) as [number, number, number];
-/** Cities or roads that are still completed, of each tile that is left; by card. */
+/** Cities and roads that will be completed per remaining tile; by card. */
 const PACE = [0.12, 0.16] as const;
 const [TEN, FIFTEEN, FORTY] = [10, 15, 40] as const;
 
@@ -31,7 +37,7 @@ const cardsOf = ({ king = 0, city = 0, robber = 0, road = 0 }: Numbers): readonl
 
 const scoringOf = (t: carcassonne.Table): string => String(t.rules.options.extra['kingScoring'] ?? 'each');
 
-/** Completed regions of the board that a card counts. */
+/** Number of completed regions that a card counts. */
 function completed(t: carcassonne.Table, kind: number): number {
   const { regions } = t;
   let count = 0;
@@ -43,7 +49,7 @@ function completed(t: carcassonne.Table, kind: number): number {
   return count;
 }
 
-/** Points of a card as it is. */
+/** Current points of a card. */
 function pointsOf(t: carcassonne.Table, cards: readonly [Card, Card], n: 0 | 1, scoring: string): number {
   if (scoring === 'running') return 0;
   if (scoring === '10') return TEN;
@@ -97,7 +103,7 @@ export const KING: BotModule = {
       0,
     );
   },
-  // A card that comes to whoever plays.
+  // The player receives a card.
   reasons: ({ player, events }) =>
     events.flatMap((event) =>
       event.type === 'taken' && event.player === player

@@ -6,35 +6,47 @@ import type { Undrawn } from './undrawn.ts';
 /** Addresses of a module's numbers by name (`Hooks.numbers`). */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** What the computer players know of a module. Everything is optional: what is missing is played by what it brings and costs. */
+/**
+ * What computer players know about a module. Everything is optional; without it they play the module by the points it
+ * gains and costs.
+ */
 export interface BotModule {
   readonly id: string;
-  /** Actions that bring points though no region is completed, with the word of the reason that tells of them (`Reason.what`). */
+  /** Verbs that score without completing a region, with the word for the reason (`Reason.what`). */
   readonly scoring?: Readonly<Record<string, string>>;
-  /** So many features of its own, which `reader` reads; their weights are in data/modules.json. */
+  /** Number of features, which `reader` reads; their weights are in data/modules.json. */
   readonly features?: number;
   reader?(board: Board): Reader;
-  /** Does it ask anything after the deployment of this turn? Without it, it may in every turn. */
+  /** True if the module may ask something after the deployment of this turn. Absent: it may in every turn. */
   asks?(t: carcassonne.Table, numbers: Numbers): boolean;
-  /** Its verbs where figures are deployed that leave the board, and everybody on it, as passing does. */
+  /** Verbs available during deployment that leave the board and all figures on it unchanged, like passing. */
   readonly keepsBoard?: readonly string[];
-  /** By what is awaited: what whoever chooses is likely to choose, told quickly, as an index of `rests` – the parts of moves that the verb reads itself. */
+  /**
+   * By what is awaited: a quick guess of what the player who chooses will choose, as an index into `rests`, the parts
+   * of moves that the verb defines.
+   */
   readonly answers?: Readonly<Record<string, (t: carcassonne.Table, numbers: Numbers) => Answer>>;
-  /** What is awaited in a game of its own within the game, and how it is solved: the moves worth thinking about, with their values. */
+  /**
+   * What is awaited in a subgame of the module, and its solver, which returns the moves worth considering with their
+   * values.
+   */
   readonly contest?: { readonly awaits: readonly string[]; solve(contest: Contest): readonly Solved[] | undefined };
-  /** What it will bring a player, about, set by hand: for the yardstick that looks one turn ahead. */
+  /**
+   * Approximate points that the module will score for a player, set by hand; for the baseline that looks one turn
+   * ahead.
+   */
   plainPoints?(t: carcassonne.Table, numbers: Numbers, player: number): number;
-  /** Reasons of its own for a way to play on, from what happened. */
+  /** The module's reasons for a turn, from its events. */
   reasons?(played: Played): readonly Reason[];
 }
 
-/** The game that it is a part of. */
+/** The game that contains the subgame. */
 export interface ContestGame extends SearchGame {
   readonly position: carcassonne.CarcassonnePosition;
   readonly actor: number;
 }
 
-/** A game of its own, as it stands. */
+/** The current state of a subgame. */
 export interface Contest extends Mind {
   readonly game: ContestGame;
   readonly numbers: Numbers;
@@ -42,14 +54,14 @@ export interface Contest extends Mind {
 
 type Answer = (rests: Int32Array) => number;
 
-/** A way to play on as it was played. */
+/** A turn, or a part of it, as played. */
 export interface Played {
   readonly player: number;
-  /** What was awaited as the way began. */
+  /** What was awaited at the beginning. */
   readonly awaiting: string;
   readonly actions: readonly carcassonne.Action[];
   readonly events: readonly carcassonne.CarcassonneEvent[];
-  /** A feature's region as the way began: what it was worth; no points where its tile did not lie there yet. */
+  /** The region of a feature and its points at the beginning; 0 points if its tile was placed later. */
   before(at: FeatureAt): { readonly kind: string; readonly points: number };
 }
 
@@ -59,27 +71,27 @@ export interface Board {
   readonly rows: carcassonne.BoardFeatures;
   readonly undrawn: Undrawn;
   readonly numbers: Numbers;
-  /** Adds to a feature of the module, numbered from 0, of a player. */
+  /** Adds to a feature of the module (numbered from 0) for a player. */
   add(player: number, feature: number, amount: number): void;
-  /** Points of a row's region now; of a field those of the end. */
+  /** Current points of a row's region; for a field, those of the final scoring. */
   points(row: number): number;
-  /** Who leads it, one bit per player. */
+  /** The players who lead it, one bit per player. */
   leaders(row: number): number;
 }
 
 /**
- * Reads a module's features, part by part, so that what one more figure changes can be told without reading all again; `sign` is -1 for a
- * part that is no more.
+ * Reads a module's features in parts, so that the effect of one more figure can be computed without reading everything;
+ * `sign` is -1 to remove a part.
  */
 export interface Reader {
-  /** Its features change where the board and everybody on it stay (`BotModule.keepsBoard`). */
+  /** The features can change while the board and all figures on it stay the same (`BotModule.keepsBoard`). */
   readonly isMoving?: boolean;
-  /** Comes first: the position is another one. */
+  /** Called first, for a new position. */
   begin(): void;
   /** Followers in hand. */
   hand?(player: number, supply: number, sign: number): void;
-  /** A region where somebody stands. */
+  /** An occupied region. */
   claimed?(row: number): void;
-  /** A figure on the board. `number`: -1 for one that is only thought of. */
+  /** A figure on the board. `number`: -1 for a hypothetical one. */
   figure?(player: number, row: number, cell: number, number: number): void;
 }

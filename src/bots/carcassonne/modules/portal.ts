@@ -1,6 +1,9 @@
 import type { Board, BotModule, Reader } from './module.ts';
 
-/** Portals: whoever has somebody to send may take what is free anywhere. What is free then is weighed when one is drawn. */
+/**
+ * Portals: a player with a follower in hand can claim any free region. What is free then is evaluated when a portal is
+ * drawn.
+ */
 
 const HAND = 0;
 const SIZE = 1;
@@ -22,7 +25,7 @@ export const PORTAL: BotModule = {
   id: 'portal',
   features: SIZE,
   reader: readerOf,
-  // Only through one does anybody come to another tile.
+  // Only a portal allows deploying on another tile.
   reasons: ({ actions, before }) =>
     actions.flatMap(({ do: verb, x, y, feature = 0 }) =>
       verb === 'deploy' && x !== undefined && y !== undefined

@@ -1,7 +1,7 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Reader } from './module.ts';
 
-/** Princesses: knights in open cities who can be sent home, and leads that hang on one of them. */
+/** Princesses: knights in open cities who can be removed, and leads that depend on one of them. */
 
 const ALONE = 0;
 const AHEAD = 1;

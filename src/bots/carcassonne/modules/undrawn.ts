@@ -1,8 +1,8 @@
 import type { carcassonne } from '../../../game/index.ts';
 
-/** The tiles that are not drawn yet, counted by what is asked for. */
+/** The undrawn tiles, counted by criteria. */
 export class Undrawn {
-  /** Part of one tile among those that are left. */
+  /** One divided by the number of undrawn tiles. */
   share = 0;
   private readonly counts: Int32Array;
   private left = -1;
@@ -13,7 +13,7 @@ export class Undrawn {
     this.counts = new Int32Array(table.material.tiles.length);
   }
 
-  /** By tile: 1 where `is` says so. */
+  /** Numbers of the tiles that fulfil a condition. */
   marked(is: (tile: carcassonne.CarcassonneTile) => boolean): readonly number[] {
     return this.table.material.tiles.flatMap((tile, n) => (is(tile) ? [n] : []));
   }

@@ -22,7 +22,10 @@ import { rulesOf } from './rules.ts';
 import type { CarcassonneRules } from './rules.ts';
 import { playShorthand } from './shorthand.ts';
 
-/** The 400 tiles of the longest deck (RECORD.md), of which some may come back, one lot less. */
+/**
+ * The 400 tiles of the longest deck (RECORD.md) and room for tiles that come back; with one secret for the lot, 480 in
+ * all.
+ */
 const MOST_DRAWS = 479;
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -39,13 +42,13 @@ const SHAPES = Object.assign({}, BASE_SHAPES, ...MODULES.map(({ shapes }) => sha
 
 const rulesFor = ({ options }: Pick<CarcassonneState, 'options'>): CarcassonneRules => rulesOf(options);
 
-/** The state that was asked about last: several things are asked of each state of a match. */
+/** The last state queried, with its position: callers ask several things about each state of a match. */
 let opened: { readonly state: CarcassonneState; readonly position: CarcassonnePosition } | undefined;
 
-/** Asks the position of a state; whatever is played in it is taken back. */
+/** Queries the position of a state; moves played in it are undone afterwards. */
 function ask<T>(state: CarcassonneState, question: (position: CarcassonnePosition) => T): T {
   const position = opened?.state === state ? opened.position : positionOf(state, rulesFor(state));
-  // What throws may leave it anyhow.
+  // After an exception the position is in an unknown state.
   opened = undefined;
   const answer = question(position);
   while (position.depth > 0) position.undo();
@@ -53,7 +56,7 @@ function ask<T>(state: CarcassonneState, question: (position: CarcassonnePositio
   return answer;
 }
 
-/** The state after what passes by itself. */
+/** The state after the steps that need no choice. */
 function advanced(state: CarcassonneState, stopAt?: StopAt): CarcassonneState {
   const position = positionOf(state, rulesFor(state));
   position.advance(stopAt);
@@ -68,13 +71,13 @@ function wishedRules({ options }: GameWish): CarcassonneRules {
   return rulesOf(parsed.value);
 }
 
-/** How many of the tiles that go back stand in the deck where they are drawn again, told when the game has come so far. */
+/** For a saved game: how many of the returned tiles the deck contains again, where they are drawn again. */
 const toldNow = ({ told, returned }: CarcassonneState): number | null =>
   told === null ? null : Math.max(told, returned.length);
-/** The same for a record: when the game is over, all. */
+/** The same for a record: all of them once the game is over. */
 const toldAt = (state: CarcassonneState): number | null => (state.awaiting === 'over' ? null : toldNow(state));
 
-/** Base Carcassonne with its modules for everything above the rules. */
+/** The adapter of Carcassonne: the base game and all its modules. */
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   id: 'carcassonne',
   seats: { fewest: 2, most: MAX_PLAYERS },
@@ -174,7 +177,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
     return known && advanced(known, 'final');
   },
   isWhole: () => true,
-  // A tile drawn in the middle of a turn. The one of the next turn is drawn after the action.
+  // A tile drawn in the middle of a turn; the tile of the next turn is drawn after the action.
   isRevealed: (before, after) => after.drawn.length > before.drawn.length,
   tiles: (state) => rulesFor(state).allPrinted,
   pieces: ({ options, followers, scores, slices }) => [

@@ -6,22 +6,22 @@ import { stackOf } from './base/state.ts';
 import type { CarcassonneState } from './base/state.ts';
 import type { CarcassonneRules } from './rules.ts';
 
-/** What chance has to bring, where nobody at the table knows the stack: devices that draw together. */
+/** What chance must decide in a game whose stack no device knows: devices that draw together. */
 
-/** Does the game wait for a tile that nobody knows? */
+/** Does the game wait for a tile that is not known? */
 export const isTileDue = ({ awaiting, left, stack }: CarcassonneState): boolean =>
   awaiting === 'draw' && left > 0 && (stack?.[0] ?? null) === null;
 
-/** The state with the tile that chance has brought; undefined if none is due. */
+/** Returns the state with the tile that chance decided; undefined if none is due. */
 export function withTile(state: CarcassonneState, tile: TileId): CarcassonneState | undefined {
   if (!isTileDue(state)) return undefined;
   return { ...state, stack: [tile, ...stackOf(state).slice(1)] };
 }
 
 /**
- * The tiles of which one comes next when these have been drawn, each as often as it is left: those which stay on top when the
- * modules put the stack in order. Choosing among them one after the other is the same as shuffling first. `undefined` if more were
- * drawn of a tile than there are. `returned`: tiles that went back into the stack.
+ * The candidates for the next tile once these have been drawn, with multiplicity: the tiles that stay on top when the
+ * modules arrange the stack. Choosing among them one by one is equivalent to shuffling first. `undefined` if more
+ * copies of a tile were drawn than exist. `returned`: tiles that went back into the stack.
  */
 export function tilesToCome(
   rules: CarcassonneRules,
@@ -43,5 +43,5 @@ export function tilesToCome(
   return stack.flatMap((tile) => (onTop.has(tile) ? [tile.id] : []));
 }
 
-/** How many tiles the stack holds before the first draw. */
+/** Number of tiles in the stack before the first draw. */
 export const stackSize = (rules: CarcassonneRules): number => pileOf(rules).length;

@@ -14,7 +14,7 @@ import { PRINCESS_MODULE } from './expansions/princess/princess.ts';
 import { RIVER_1 } from './expansions/river/river1.ts';
 import { RIVER_2 } from './expansions/river/river2.ts';
 
-/** The modules that exist, in the order of RULES.md §2. What two of them do to each other is in interactions.ts. */
+/** The modules that exist, in the order of RULES.md §2. How two of them interact is in interactions.ts. */
 export const MODULES: readonly RuleModule<Table>[] = [
   RIVER_1,
   ABBOT_MODULE,

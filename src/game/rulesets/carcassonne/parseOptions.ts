@@ -37,16 +37,16 @@ export function parseOptions(value: unknown): Result<CarcassonneOptions> {
   const extra: Record<string, string | number> = {};
   for (const [name, { module, values }] of known) {
     const given = getOwn(value, name);
-    // Among words a number is a word too.
+    // If the values are words, a number is read as a word too.
     const chosen = oneOf(typeof given === 'number' && !values.includes(given) ? String(given) : given, values);
     if (chosen === null) return refuse('bad-options', `Option ${name} is one of ${values.join(', ')}.`);
-    // A module that is off takes its options with it.
+    // Options of a module that is off are ignored.
     if (modules.value.includes(module) && chosen !== undefined) extra[name] = chosen;
   }
   return accept({ modules: modules.value, tiles: tiles.value, fields, tinyCity, followers, extra });
 }
 
-/** The value chosen, the first one if none is; `null` if it is none of them. */
+/** Returns the chosen value, or the first one if none is given; `null` if it is not one of them. */
 function oneOf<T>(value: unknown, values: readonly [T, ...T[]] | readonly T[]): T | null {
   if (value === undefined) return values[0] ?? null;
   return values.find((known) => known === value) ?? null;
@@ -71,7 +71,7 @@ function parseTileSets(value: unknown): Result<readonly string[] | null> {
   return accept(TILE_SETS.filter((name) => value.includes(name)));
 }
 
-/** The options as a record tells them: only what differs from the default. */
+/** The options as a record has them: only those that differ from the default. */
 export function formatOptions({
   modules,
   tiles,

@@ -10,13 +10,13 @@ import type { Verb } from './base/slots.ts';
 import { AT, DRAWN, HAND, moveRest, moveVerb } from './base/table.ts';
 import type { Table } from './base/table.ts';
 
-/** The choice of the moment as options: every verb that is offered, whatever module it comes from. */
+/** Returns the current choice as options: every verb that is offered, whichever module it comes from. */
 
 const PLACE = 'place';
 const PASS = 'pass';
 
 export function promptOf(position: CarcassonnePosition): Prompt | null {
-  // The buffer of legal moves belongs to the position: whatever looks at a move may overwrite it.
+  // The position owns the buffer of legal moves: inspecting a move may overwrite it.
   const moves = [...position.legalMoves()];
   if (moves.length === 0) return null;
   const { awaiting, actor } = position;
@@ -35,7 +35,7 @@ function verbOf(position: CarcassonnePosition, move: number): Verb<Table> {
   return verb;
 }
 
-/** Row by row, as one reads. */
+/** Row by row, in reading order. */
 function legalCells({ table: t }: CarcassonnePosition, moves: readonly number[]) {
   return [...rotationsByCell(moves.map(moveRest))]
     .map(([cell, rotations]) => ({
@@ -46,14 +46,14 @@ function legalCells({ table: t }: CarcassonnePosition, moves: readonly number[])
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** What laying the tile in hand there puts on the table besides it. */
+/** The pieces that placing the tile in hand there also puts on the board. */
 const builtWith = (t: Table, cell: number, rotation: Rotation): readonly Built[] =>
   t.rules.possibilities.flatMap((possibility) => {
     const brought = possibility.brings?.(t, cell, t.get(HAND), rotation);
     return brought ? [{ rotation, sort: brought.sort, ...t.plane.coordinates(brought.cell) }] : [];
   });
 
-/** Numbers of one verb are one option, one for each of what else its actions tell. */
+/** Moves of a verb that differ only in a number share one option. */
 function optionsOf(position: CarcassonnePosition, moves: readonly number[]): readonly Option[] {
   const options: Option[] = [];
   const ranges = new Map<string, Range>();
@@ -86,7 +86,7 @@ function optionsOf(position: CarcassonnePosition, moves: readonly number[]): rea
   return options;
 }
 
-/** Moves of one verb that differ in a number only; the first of them. */
+/** Moves of one verb that differ only in a number; `move` is the first of them. */
 interface Range {
   readonly move: number;
   readonly verb: Verb<Table>;
@@ -100,7 +100,7 @@ function optionOf(position: CarcassonnePosition, move: number, verb: Verb<Table>
   const target = verb.target?.(t, moveRest(move)) ?? targetOf(t, action);
   const declines = action.do === PASS;
   const piece = verb.piece?.(t, moveRest(move)) ?? null;
-  // Where somebody is put, nothing is known of what it brings before the turn ends.
+  // What a placed figure scores is not known before the turn ends.
   return {
     id: optionId(action),
     action,
@@ -112,23 +112,29 @@ function optionOf(position: CarcassonnePosition, move: number, verb: Verb<Table>
   };
 }
 
-/** What an action names, where its verb says nothing. */
+/** The target that an action names, used if its verb has none of its own. */
 function targetOf(t: Table, { x, y, feature }: Action): Target {
   if (x === undefined || y === undefined) return { on: 'nothing' };
   const node = feature === undefined ? undefined : t.nodeAt({ x, y, feature });
   return node === undefined ? { on: 'cell', x, y, rotations: [] } : featureTarget(t, node);
 }
 
-/** What nobody knows before: a draw, and the end, where whoever chooses last would see what everything on the board brings. */
+/**
+ * Events that no player can foresee: a draw, and the end of the game, where the points would show the last player what
+ * the whole board scores.
+ */
 const isUnknown = ({ event, isDrawn }: Told): boolean => isDrawn || event.type === 'final-began';
 
 interface Told {
   readonly event: CarcassonneEvent;
-  /** Has a tile been drawn by then? */
+  /** Was a tile drawn before the event? */
   readonly isDrawn: boolean;
 }
 
-/** Asked of the game itself: what an action brings to whoever acts before anything that nobody knows, taken back. `null`: no points are given. */
+/**
+ * Plays the move and undoes it: the points that the acting player scores before the first event that cannot be
+ * foreseen; `null` if none.
+ */
 function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
   if (table.get(AT) >= table.rules.stageOf.leave) return null;

@@ -1,4 +1,6 @@
-/** Public API of Carcassonne, for code that belongs to this rule set; `src/game/index.ts` exports it as `country`. */
+/**
+ * Public API of Carcassonne, for code that belongs to this rule set; `src/game/index.ts` exports it as `carcassonne`.
+ */
 export { dangerOf } from './aids/danger.ts';
 export type { DangerInfo, FigureInDanger } from './aids/danger.ts';
 export { outlookOf } from './aids/outlook.ts';

@@ -10,7 +10,7 @@ import { formatOptions, parseOptions } from './parseOptions.ts';
 import { rulesOf } from './rules.ts';
 import type { CarcassonneRules } from './rules.ts';
 
-/** A record whose header is sound; its actions are checked one by one when they are played. */
+/** A record with a valid header; its actions are checked one by one when they are played. */
 export interface CarcassonneRecord {
   readonly setup: CarcassonneSetup;
   readonly actions: readonly unknown[];
@@ -18,10 +18,13 @@ export interface CarcassonneRecord {
 
 const MAX_PLAYERS = 6;
 const MAX_DECK = 400;
-/** Cells of the start may lie this far from `0,0`. */
+/** Maximum distance of the start's cells from `0,0`, in each direction. */
 const MAX_AWAY = 200;
 
-/** Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start, bad-deck, bad-actions. */
+/**
+ * Checks the header after the envelope. Codes in this order: bad-options, bad-modules, bad-players, bad-start,
+ * bad-deck, bad-actions.
+ */
 export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown>>): Result<CarcassonneRecord> {
   const options = parseOptions(getOwn(envelope, 'options'));
   if (!options.ok) return options;
@@ -35,7 +38,7 @@ export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown
   const actions = getOwn(envelope, 'actions');
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   const returned = getOwn(envelope, 'returned');
-  // The draws, in order, unless the record says that its deck is a stack.
+  // The deck lists the draws in order, unless the record says that it is a stack.
   const usual = rules.returns > 0 ? null : 0;
   if (returned !== undefined && (!isInteger(returned) || returned < 0 || returned > deck.value.length))
     return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
@@ -82,7 +85,7 @@ function parseLaidTile(value: unknown, rules: CarcassonneRules): LaidTile | unde
   return rotation === 0 || rotation === 1 || rotation === 2 || rotation === 3 ? { tile, x, y, rotation } : undefined;
 }
 
-/** A record as JSON: only what differs from the default. */
+/** Returns the record as JSON-ready data; defaults are left out. */
 export function formatCarcassonneRecord(
   { rules, players, start, deck, told = 0 }: CarcassonneSetup,
   actions: readonly Action[],

@@ -13,10 +13,9 @@ import { BASE_SET, materialOf, tileSet } from './tileSets.ts';
 export type CarcassonneRules = Rules<Table>;
 
 const made = new Map<string, CarcassonneRules>();
-/** The same by object: those of a game are asked for all the time. */
+/** Cache by options object: the rules of a running game are needed all the time. */
 const madeOf = new WeakMap<CarcassonneOptions, CarcassonneRules>();
 
-/** Names of the tile sets in play. */
 export function setsInPlay({ modules, tiles }: Pick<CarcassonneOptions, 'modules' | 'tiles'>): readonly string[] {
   return (
     tiles ?? [
@@ -41,7 +40,8 @@ function makeRules(options: CarcassonneOptions): CarcassonneRules {
   const start = tileSet(BASE_SET)
     .filter((tile) => tile.start)
     .map(({ id }): LaidTile => ({ tile: id, x: 0, y: 0, rotation: 0 }));
-  // The start tile is of the base set, in play or not; so is the spring, whose set its module brings.
+  // Needed even if they are not in play: the base set, which has the start tile, and the modules' sets, one of which
+  // has the spring.
   const needed = [BASE_SET, ...modules.flatMap(({ tileSets }) => tileSets)];
   const printed = materialOf([...new Set([...needed, ...sets])]);
   const varying = modules.filter(({ vary }) => vary);

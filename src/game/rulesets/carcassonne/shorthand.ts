@@ -5,10 +5,11 @@ import type { Action } from './base/action.ts';
 import type { CarcassonnePosition } from './base/position.ts';
 
 /**
- * Actions in a few letters, for positions that are shipped with the program: `p-1,0,2` places at -1,0 turned by 2, `d1` sends a follower to
- * feature 1 of the tile just laid, `d1:figure` another figure than a follower, `d1@0,-2` to a tile elsewhere, `x` passes, and any other word
- * is what it says, with the quarter (`word:quarter`, `word:quarter:figure`), cell (`word@0,-2`) or feature (`word1@0,-2`) that it names, and
- * whatever else it tells by name (`word[points=3]`). Whose action it is follows from the game.
+ * Shorthand for actions, for positions that ship with the program: `p-1,0,2` places at -1,0 with rotation 2, `d1`
+ * places a follower on feature 1 of the tile just placed, `d1:figure` another figure, `d1@0,-2` on a tile elsewhere,
+ * `x` passes. Any other word is the `do` of an action, followed by the quarter (`word:quarter`, `word:quarter:figure`),
+ * cell (`word@0,-2`) or feature (`word1@0,-2`) that it names, and other details by name (`word[points=3]`). The player
+ * follows from the game.
  */
 const WORD =
   /^(?:p(-?\d+),(-?\d+),([0-3])|d(\d+)(?::([a-z-]+))?(?:@(-?\d+),(-?\d+))?|([a-z-]+)(?:\[([\w=,-]+)\])?(?::([a-z]+)(?::([a-z-]+))?)?(?:(\d+)?@(-?\d+),(-?\d+))?)$/;
@@ -29,7 +30,7 @@ function wordOf(action: Action): string {
   }
 }
 
-/** What is told in other ways. */
+/** Details that have a notation of their own. */
 const TOLD = ['player', 'do', 'x', 'y', 'feature', 'figure', 'quarter'];
 
 function detailsOf(action: Action): string {
@@ -38,7 +39,7 @@ function detailsOf(action: Action): string {
   return details.length === 0 ? '' : `[${details.join(',')}]`;
 }
 
-/** Numbers are numbers, all else is a word. */
+/** Numbers are parsed as numbers; everything else is a word. */
 const readDetails = (text: string): Readonly<Record<string, number | string>> =>
   Object.fromEntries(
     text.split(',').map((detail) => {
@@ -47,7 +48,7 @@ const readDetails = (text: string): Readonly<Record<string, number | string>> =>
     }),
   );
 
-/** Plays the words on from a position and tells the actions they were. */
+/** Plays words of shorthand from a position and returns their actions. */
 export const playShorthand = (position: CarcassonnePosition, text: string): Result<readonly Action[]> =>
   playWords(position, text, (word) => actionOf(word, position.actor));
 

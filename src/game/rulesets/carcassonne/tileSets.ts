@@ -28,7 +28,7 @@ export const BASE_SET = 'base';
 const sets = new Map<string, readonly CarcassonneTile[]>();
 const materials = new Map<string, Material>();
 
-/** A set, read when it is asked for. */
+/** Returns a set; parsed on first use. */
 export function tileSet(name: string): readonly CarcassonneTile[] {
   const known = sets.get(name);
   if (known) return known;
@@ -38,7 +38,7 @@ export function tileSet(name: string): readonly CarcassonneTile[] {
   return parsed.value;
 }
 
-/** The tiles of some sets, laid out for play once. */
+/** Returns the tiles of some sets, prepared for play; cached. */
 export function materialOf(names: readonly string[]): Material {
   const key = names.join(' ');
   const material = materials.get(key) ?? layOut(names.flatMap(tileSet));

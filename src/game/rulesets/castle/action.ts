@@ -1,6 +1,6 @@
 import type { Rotation } from '../../core/vocabulary.ts';
 
-/** Everything a player can do (RECORD.md, Actions). `player` is always the player of the turn. */
+/** Everything a player can do (RECORD.md, Actions). `player` is always the player whose turn it is. */
 export type CastleAction =
   | {
       readonly player: number;

@@ -24,14 +24,14 @@ import { TOKEN_USE } from './vocabulary.ts';
 const CHOICES = { place: ['place'], deploy: ['deploy', 'pass'], score: ['score'], endTurn: ['token', 'pass'] } as const;
 const VERBS: readonly string[] = Object.values(CHOICES).flat();
 
-/** The Castle, or its re-edition, for everything above the rules. */
+/** Makes the adapter of The Castle or its re-edition. */
 export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> {
   const open = (state: CastleState): ReturnType<typeof positionOf> => positionOf(state, rules);
 
   function optionsOf({ options, set }: GameWish): { readonly options: CastleOptions; readonly set?: TileSet } {
     const parsed = parseOptions(options, rules);
     assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
-    // Sets are checked where they come in.
+    // Sets are validated where they enter the program.
     return { options: parsed.value, ...(set === undefined ? {} : { set: set as TileSet }) };
   }
 
@@ -181,7 +181,7 @@ export const tokenSlot = (field: number): string => `token ${field}`;
 
 const feature = ({ x, y, feature: number }: FeatureAt): Place => ({ on: 'feature', x, y, feature: number });
 
-/** Followers never move: their place tells them apart. */
+/** Followers never move, so their place identifies them. */
 function piecesOf({ followers, keeps, scores, wall }: CastleState): readonly Piece[] {
   return [
     ...wall.map((field): Piece => ({

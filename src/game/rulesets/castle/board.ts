@@ -7,10 +7,10 @@ import { SIDES } from '../../core/vocabulary.ts';
 import type { Cell, Side } from '../../core/vocabulary.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** Fields of the score track, 0…99 (RULES.md §6). */
+/** Spaces of the score track, 0…99 (RULES.md §6). */
 export const FIELDS = 100;
 
-/** A corner tower: two fields of the track; all but one hold a wall token when the game begins. */
+/** A corner tower: two spaces of the track; all but one hold a wall token when the game begins. */
 export interface Corner {
   /** Grid vertex: cell `x, y` has the vertices `x, y` to `x + 1, y + 1`. */
   readonly vertex: readonly [number, number];
@@ -18,7 +18,7 @@ export interface Corner {
   readonly token: boolean;
 }
 
-/** A niche in the wall with features of its own, beside the side `side` of `cell`. */
+/** A niche in the wall with features of its own, next to side `side` of `cell`. */
 export interface StartSpace {
   readonly id: string;
   readonly cell: Cell;
@@ -36,7 +36,7 @@ export interface Board {
   readonly startSpaces: readonly StartSpace[];
 }
 
-/** Reads `board.json` as it was written; whether it holds together is for `boardFlaws` to say. Refuses with `bad-board`. */
+/** Reads `board.json` as written; `boardFlaws` checks whether it is consistent. Refuses with `bad-board`. */
 export function readBoard(value: unknown): Result<Board> {
   if (!isRecord(value) || !isStringList(value.rows)) return refuse('bad-board', 'a board needs rows of text');
   if (!Array.isArray(value.corners) || !Array.isArray(value.startSpaces))

@@ -19,32 +19,33 @@ import { KINDS } from './vocabulary.ts';
 
 const COURT = KINDS.indexOf('court');
 const SIDE_PORTS = 4 * PORTS;
-/** Bits `class × 4` (unseenShapes.ts). */
+/** One bit per class, at `class × 4` (unseenShapes.ts). */
 const EVERY_CLASS = ((1 << (SIDE_CLASSES * 4)) - 1) / 15;
-/** More than the regions that face empty cells or hold followers at once. */
+/** An upper bound for the regions that face empty cells or hold followers at any one time. */
 const MAX_REGIONS = 160;
-/** More than the tiles there are. */
+/** More than the number of tiles. */
 const NO_EMPTY_CELL = 99;
 
 /**
- * What an evaluation asks of a position, in flat arrays that `read` overwrites: a row for every region that holds followers
- * or faces an empty cell. Nothing is allocated while reading; what only a laid tile changes is kept until one is laid. Where that tile
- * lies on the board that was read whole last (`look`), only the regions near it are read again.
+ * What an evaluation needs of a position, in flat arrays that `read` overwrites: a row for every region that holds
+ * followers or faces an empty cell. Reading allocates nothing; data that only a placement changes is kept until the
+ * next one. If the last tile was placed on the board that was last read in full (`look`), only the regions near it are
+ * read again.
  */
 export class BoardFeatures {
-  /** The rows in their order, by the first empty cell that they face: `order[n]` for n below `count`. */
+  /** Row numbers, ordered by the first empty cell that each region faces: `order[n]` for n below `count`. */
   count = 0;
   readonly order = new Int32Array(MAX_REGIONS);
   readonly root = new Int32Array(MAX_REGIONS);
-  /** Position in `KINDS`. */
+  /** Index in `KINDS`. */
   readonly kind = new Int32Array(MAX_REGIONS);
-  /** Empty cells that the region faces; halves of sides that face one for courts. */
+  /** Number of empty cells that the region faces; for courts, of half-sides that face one. */
   readonly open = new Int32Array(MAX_REGIONS);
-  /** Fewest unseen tiles that fit an empty cell it faces; 0: it can never be completed. */
+  /** The smallest number of unseen tiles that fit any one of the empty cells it faces; 0: it can never be completed. */
   readonly fits = new Int32Array(MAX_REGIONS);
   /** Fountains on a path, markets on a court. */
   readonly mark = new Int32Array(MAX_REGIONS);
-  /** Tiles times points per tile when completed; for courts the number of tiles. */
+  /** Tiles × points per tile when completed; for courts the number of tiles. */
   readonly points = new Int32Array(MAX_REGIONS);
   /** Points per tile when completed. */
   readonly each = new Int32Array(MAX_REGIONS);
@@ -53,12 +54,12 @@ export class BoardFeatures {
   /** Size of the largest group of empty cells. */
   largestEmpty = 0;
 
-  /** Rows of the followers that stood when read last. */
+  /** Rows of the followers on the board at the last read. */
   private readonly claimed = new Int32Array(PLAYERS * FOLLOWERS);
   private claims = 0;
-  /** Rows in use, in their order or not. */
+  /** Rows in use, including those not in `order`. */
   private used = 0;
-  /** Empty cells that the region faces, as bits, and where it shows first: `(cell × 4 + side) × 4 + port`. */
+  /** Empty cells that the region faces, as bits, and the first place where it shows: `(cell × 4 + side) × 4 + port`. */
   private readonly faces: Int32Array;
   private readonly first = new Int32Array(MAX_REGIONS);
   /** Rows of the regions that face the empty cell being read. */
@@ -67,17 +68,17 @@ export class BoardFeatures {
   private readonly rowOf: Int32Array;
   private readonly seenAt: Int32Array;
   private reading = 0;
-  /** What the rows of the board were read from. */
+  /** What the rows were read from. */
   private board = -1;
   private drawn = -1;
   private deck: readonly number[] = [];
-  /** The board that was read whole last, and how many rows it has. */
+  /** The board that was last read in full, and its number of rows. */
   private base = -1;
   private baseCount = 0;
-  /** Rows of that board which a further tile changes nothing about; all rows below `kept` are of that board. */
+  /** Rows of that board that a further tile leaves unchanged; all rows below `kept` belong to that board. */
   private readonly keptRows = new Int32Array(MAX_REGIONS);
   private kept = 0;
-  /** Cells whose regions a further tile changes, and cells to read again, as bits. */
+  /** Cells whose regions a further tile changes, and cells to read again, as bit sets. */
   private readonly near: Int32Array;
   private readonly again: Int32Array;
   private readonly unseen: UnseenShapes;
@@ -114,7 +115,7 @@ export class BoardFeatures {
     }
   }
 
-  /** Reads the board whole, so that boards with one tile more are read quickly. */
+  /** Reads the board in full, so that boards with one more tile are read quickly. */
   look(): void {
     if (this.table.get(BOARD) !== this.base || this.othersUnseen()) this.readWhole();
   }
@@ -150,7 +151,10 @@ export class BoardFeatures {
     this.largestEmpty = this.emptiness.largest(t);
   }
 
-  /** The board with a further tile on `cell`: what faced that cell or faces an empty one beside it is read again, all else is kept. */
+  /**
+   * Reads the board with a further tile on `cell`: regions that faced that cell or face an empty one next to it are
+   * read again, all others are kept.
+   */
   private readChange(cell: number): void {
     const { faces, near, again, root, first, order, keptRows, baseCount } = this;
     const words = near.length;
@@ -199,7 +203,7 @@ export class BoardFeatures {
     this.rowOf[root] = row;
   }
 
-  /** The row of a region; a new one if it has none yet. */
+  /** Returns the row of a region, adding one if necessary. */
   rowFor(root: number, first = 0): number {
     if (this.seenAt[root] === this.reading) return this.rowOf[root] as number;
     const { regions } = this.table;
@@ -225,7 +229,7 @@ export class BoardFeatures {
     for (let bits = cells; bits !== 0; bits &= bits - 1) this.face(word * 32 + 31 - Math.clz32(bits & -bits));
   }
 
-  /** What the neighbours of an empty cell show it. */
+  /** Reads what the neighbours of an empty cell show on its sides. */
   private face(cell: number): void {
     const t = this.table;
     const { table, grid } = t.material;
@@ -267,5 +271,5 @@ export class BoardFeatures {
   }
 }
 
-/** The boardFeatures of a position; read it again after every move. */
+/** The board features of a position; call `read` after every move. */
 export const boardFeaturesOf = ({ table }: CastlePosition): BoardFeatures => new BoardFeatures(table);

@@ -6,22 +6,22 @@ import type { Material } from './material.ts';
 import type { CastleRules } from './rules.ts';
 import type { CastleState } from './state.ts';
 
-/** What chance has to bring, where nobody at the table knows it beforehand: two devices that draw together. */
+/** What chance must decide in a game whose secrets no device knows: two devices that draw together. */
 
-/** The next tile of the stack, or the token on the corner with this lower field. */
+/** The next tile of the stack, or the token on the corner with this lower space. */
 export type ChanceDue = { readonly type: 'tile' } | { readonly type: 'token'; readonly field: number };
 
-/** What chance has brought: a tile, or the kind of a token. */
+/** The result of chance: a tile, or the kind of a token. */
 export type Secret = { readonly tile: TileId } | { readonly kind: number };
 
-/** What the game waits for before anybody may choose; `null` if it waits for nothing unknown. */
+/** Returns what chance must decide before any player may choose, or `null`. */
 export function chanceDue(
   state: CastleState,
   { cornerOf, tokenFields }: Material = materialOf(state.set),
 ): ChanceDue | null {
   if (state.awaiting === 'draw' && state.left > 0 && !state.stack?.length) return { type: 'tile' };
   if (state.awaiting !== 'flip') return null;
-  // The marker that waits is the one beside a token: every other stop has been settled.
+  // The marker that waits is the one at a token: every other stop has been resolved.
   for (const score of state.scores) {
     const corner = at(cornerOf, score % FIELDS);
     const field = corner < 0 ? undefined : tokenFields[corner];
@@ -31,7 +31,7 @@ export function chanceDue(
   return null;
 }
 
-/** The state with what chance has brought; undefined if nothing of the kind is due. */
+/** Returns the state with the result of chance; undefined if no such draw is due. */
 export function withSecret(state: CastleState, secret: Secret): CastleState | undefined {
   const due = chanceDue(state);
   if (due?.type === 'tile' && 'tile' in secret) return { ...state, stack: [secret.tile] };
@@ -40,7 +40,7 @@ export function withSecret(state: CastleState, secret: Secret): CastleState | un
   return undefined;
 }
 
-/** Kinds of the tokens that are not among the `seen` ones, those out of the game included; ascending. */
+/** Kinds of the tokens that are not among `seen`, including those out of the game; ascending. */
 export function unseenTokens(
   rules: CastleRules,
   seen: readonly number[],

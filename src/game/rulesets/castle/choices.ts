@@ -7,9 +7,9 @@ import { pendingRoot, pendingScorer, pointsEach } from './scoring.ts';
 import { LAST, PENDING, Table } from './table.ts';
 import type { Kind, Player } from './vocabulary.ts';
 
-/** The legal choices of the moment in words that views can show. */
+/** The current legal choices, in a form that views can show. */
 
-/** A feature of the tile just laid that may take a follower. */
+/** A feature of the tile just placed that may take a follower. */
 export interface DeployChoice extends FeatureAt {
   readonly kind: Kind;
   /** The region is complete: the follower scores at once. */

@@ -37,9 +37,9 @@ import {
 } from './table.ts';
 import type { Player } from './vocabulary.ts';
 
-/** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
+/** State ⇄ position: the same game as plain JSON and in the form that is fast to play. */
 
-/** The position of a state. The state must be one that play has made; a broken one is a bug and throws. */
+/** Returns the position of a state. The state must come from play; throws for an invalid one, which is a bug. */
 export function positionOf(
   state: CastleState,
   rules: CastleRules,
@@ -95,7 +95,7 @@ function layStartSpaces(t: Table): void {
   for (let slot = grid.cellCount; slot < grid.slotCount; slot++) lay(t, slot, tiles.length + slot - grid.cellCount, 0);
 }
 
-/** Which step the turn is in, and what it still has to do. */
+/** Restores the step of the turn and what it still has to do. */
 function restoreStep(t: Table, state: CastleState): void {
   const { awaiting, last } = state;
   t.set(AT, awaiting === 'flip' ? STEP.score : STEP[awaiting]);
@@ -106,7 +106,7 @@ function restoreStep(t: Table, state: CastleState): void {
   }
   for (const region of state.pending) t.journal.push(PENDING, t.regions.find(nodeAt(t, region)) * 2 + region.scorer);
   if (awaiting !== 'flip') return;
-  // The marker that waits is the one beside a token: every other stop has been settled.
+  // The marker that waits is the one at a token: every other stop has been resolved.
   const waiting = ([0, 1] as const).find((player) => {
     const corner = at(t.material.cornerOf, state.scores[player] % t.material.cornerOf.length);
     return corner >= 0 && ((t.get(WALL) >>> corner) & 1) === 1;
@@ -122,7 +122,6 @@ function nodeAt(t: Table, place: FeatureAt): number {
   return Table.firstNode(laid) + place.feature;
 }
 
-/** The state of a position. */
 export function stateOf(position: CastlePosition): CastleState {
   const t = position.table;
   const { grid, table, tokenFields } = t.material;

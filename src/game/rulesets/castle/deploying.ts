@@ -1,16 +1,16 @@
 import type { Refusal } from '../../core/result.ts';
 import { LAST, STANDING, SUPPLY, Table, standing } from './table.ts';
 
-/** Deploying a follower on the tile just laid (RULES.md §4.2). */
+/** Placing a follower on the tile just placed (RULES.md §4.2). */
 
-/** Number of features of the tile just laid. */
+/** Number of features of the tile just placed. */
 function featureCount(t: Table, laid: number): number {
   const { first } = t.material.table;
   const tile = Table.row(laid) >> 2;
   return (first[tile + 1] as number) - (first[tile] as number);
 }
 
-/** Is there a follower to deploy and a feature whose region holds nobody's? */
+/** Is there a follower in hand and a feature whose region has no followers? */
 export function canDeploy(t: Table): boolean {
   if (t.get(SUPPLY + t.player) === 0) return false;
   const laid = t.laidOn(t.get(LAST));
@@ -20,7 +20,7 @@ export function canDeploy(t: Table): boolean {
   return false;
 }
 
-/** Writes the features that allow a follower into `out`, each plus `offset`; returns the new length. */
+/** Writes the features that may take a follower into `out`, each plus `offset`; returns the new length. */
 export function deployments(t: Table, out: Int32Array, from: number, offset: number): number {
   const laid = t.laidOn(t.get(LAST));
   const first = Table.firstNode(laid);
@@ -30,7 +30,7 @@ export function deployments(t: Table, out: Int32Array, from: number, offset: num
   return length;
 }
 
-/** Why no follower may be deployed on that feature; undefined if one may. */
+/** Why no follower may be placed on that feature; undefined if one may. */
 export function deploymentFlaw(t: Table, feature: number): Refusal | undefined {
   const laid = t.laidOn(t.get(LAST));
   if (feature < 0 || feature >= featureCount(t, laid))

@@ -3,7 +3,10 @@ import type { Table } from './table.ts';
 
 const CACHE = 1 << 12;
 
-/** Size of the largest group of empty cells (RULES.md §8.1), quick enough for an evaluation: remembered per set of covered cells. */
+/**
+ * Size of the largest group of empty cells (RULES.md §8.1), fast enough for an evaluation: cached by set of covered
+ * cells.
+ */
 export class Emptiness {
   private readonly keys: Int32Array;
   private readonly sizes = new Uint8Array(CACHE);

@@ -2,17 +2,20 @@ import type { ScoreLine as BaseLine } from '../../core/event.ts';
 import type { Cell, FeatureAt, Rotation, TileId } from '../../core/vocabulary.ts';
 import type { Effect, Kind, Player } from './vocabulary.ts';
 
-/** Points of The Castle. `count`: tiles, markets, empty cells, or 1 for a flat bonus. `features`: start spaces excepted. */
+/**
+ * A score line of The Castle. `count`: tiles, markets, empty cells, or 1 for a flat bonus. `features` excludes start
+ * spaces.
+ */
 export interface ScoreLine extends BaseLine {
   readonly player: Player;
   readonly what: 'path' | 'house' | 'tower' | 'court' | 'keep' | 'five-points';
-  /** Fountain on the path. */
+  /** The path has a fountain. */
   readonly fountain: boolean;
   /** The token that doubled or earned this line. */
   readonly token: { readonly kind: number; readonly effect: Effect } | null;
 }
 
-/** What happened, in order. Log, sound and motion read these; the board on screen reads the state. */
+/** What happened, in order. The log, sounds and animations read events; the board on screen reads the state. */
 export type CastleEvent =
   | { readonly type: 'turn-began'; readonly player: Player; readonly turn: number; readonly extra: boolean }
   | { readonly type: 'drawn'; readonly player: Player; readonly tile: TileId }
@@ -55,7 +58,7 @@ export type CastleEvent =
     }
   | { readonly type: 'follower-home'; readonly player: Player; readonly kind: Kind; readonly at: FeatureAt }
   | { readonly type: 'final-began' }
-  /** The largest group of empty cells and who had the larger keep (`null`: nobody). */
+  /** The largest group of empty cells, and the player with the larger keep (`null` in a tie). */
   | {
       readonly type: 'keep-compared';
       readonly sizes: readonly [number, number];

@@ -10,7 +10,7 @@ import type { FinalStep } from './rules.ts';
 import type { Effect, Kind, Player } from './vocabulary.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** Final scoring (RULES.md §8). The choices of tokens have a best answer, so the game makes them (§7). */
+/** Final scoring (RULES.md §8). Choices of tokens have a best answer, so the game makes them (§7). */
 
 export const MARKET_POINTS = 3;
 const MARKET_POINTS_WITH_TOKEN = 4;
@@ -39,7 +39,7 @@ function scoreStep(t: Table, step: FinalStep): void {
   }
 }
 
-/** The larger keep brings the largest group of empty cells (§8.1); each token makes a keep two tiles larger. */
+/** The larger keep scores the largest group of empty cells (§8.1); each token makes a keep two tiles larger. */
 function scoreKeep(t: Table): void {
   const kind = kindFor(t, 'keep');
   const sizeOf = (player: Player): number => {
@@ -69,7 +69,7 @@ function scoreKeep(t: Table): void {
   });
 }
 
-/** More merchants: 3 per market, 4 where a token is used (§8.2). */
+/** Courts with more merchants: 3 points per market, 4 if a token is used (§8.2). */
 function scoreCourts(t: Table, player: Player): void {
   const courts = ledRegions(t, player, 'court').filter((root) => t.regions.mark(root) > 0);
   const kind = kindFor(t, 'final-court');
@@ -87,7 +87,7 @@ function scoreCourts(t: Table, player: Player): void {
   });
 }
 
-/** One unfinished path, tower or house per token: the one that brings most (§7). */
+/** One unfinished path, tower or house per token: the most valuable ones (§7). */
 function scoreUnfinished(t: Table, player: Player, effect: 'final-path' | 'final-tower' | 'final-house'): void {
   const kind = kindFor(t, effect);
   const tokens = heldCount(t, player, kind);
@@ -122,7 +122,7 @@ function scoreFivePoints(t: Table, player: Player): void {
   }
 }
 
-/** Regions of a kind where the player has more followers; followers stand on unfinished ones only, or on courts. */
+/** Regions of a kind where the player has more followers; only unfinished ones and courts hold followers. */
 function ledRegions(t: Table, player: Player, kind: Kind): number[] {
   const wanted = KINDS.indexOf(kind);
   const roots: number[] = [];
@@ -133,7 +133,10 @@ function ledRegions(t: Table, player: Player, kind: Kind): number[] {
   return roots;
 }
 
-/** Most first; equal: lowest `y`, then `x`, then feature number, which nobody sees unless somebody listens. */
+/**
+ * Sorts by value, highest first. Ties are sorted by lowest `y`, then `x`, then feature number, only if events are
+ * reported; otherwise the order makes no difference.
+ */
 function byValue(t: Table, roots: number[], value: (root: number) => number): void {
   if (t.sink) {
     const names = new Map(roots.map((root) => [root, t.nameOf(root)]));
@@ -145,7 +148,7 @@ function byValue(t: Table, roots: number[], value: (root: number) => number): vo
 const compareNames = (a: FeatureAt | undefined, b: FeatureAt | undefined): number =>
   a && b ? a.y - b.y || a.x - b.x || a.feature - b.feature : 0;
 
-/** Tells what became of the tokens of this effect: as many as find a use are used, the others are lost. */
+/** Reports the tokens of this effect as used, as long as there are uses for them, and the others as lost. */
 function useAll(t: Table, player: Player, effect: Effect, uses: number): void {
   const kind = kindFor(t, effect);
   const tokens = heldCount(t, player, kind);

@@ -8,11 +8,14 @@ import type { Board, StartSpace } from './board.ts';
 import { outlineOf } from './outline.ts';
 
 /**
- * What keeps tiles and a board from being played with, all of it at once: the one check for what ships with the game, what
- * people draw themselves, and what strangers send.
+ * Finds everything that makes tiles and a board unplayable: the one check for the sets that ship with the game, that
+ * players draw, and that other devices send.
  */
 
-/** Most of each: what a position has room for, and what two devices can draw together (one lot, every tile, every token). */
+/**
+ * Upper limits: the capacity of a position, and the number of secrets two devices can draw together (one lot, every
+ * tile, every token).
+ */
 export const MOST = {
   tiles: 80,
   cells: 120,
@@ -23,15 +26,15 @@ export const MOST = {
   tokens: 9,
 } as const;
 
-/** On one tile. */
+/** Of one tile. */
 export type TileFlaw =
   | ShapeFlaw
-  /** A path without ground on both sides of it, or a building with ground beside it. */
+  /** A path without ground on both sides of it, or a building with ground next to it. */
   | { readonly code: 'wrong-ground'; readonly side: Side; readonly feature: number }
   | { readonly code: 'wrong-place' | 'wrong-mark' | 'wrong-end'; readonly feature: number }
   | { readonly code: 'too-many-features' | 'bad-id' | 'id-taken' };
 
-/** On the board: at a corner or a start space by its place in the list, or at a cell. */
+/** Of the board: at a corner or a start space, by its index, or at a cell. */
 export type BoardFlaw =
   | {
       readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched' | 'cells-odd' | 'corner-missing';
@@ -47,7 +50,7 @@ const ID = /^[\w.-]{1,12}$/;
 const MARKS: Readonly<Record<string, string | undefined>> = { path: 'fountain', court: 'market' };
 const MOST_MARKS = 3;
 
-/** A path has court to its left and right; a building covers its whole sides (TILES.md). */
+/** A path must have a court to its left and right; a building must cover its sides completely (TILES.md). */
 function groundFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   return features.flatMap((feature, number): readonly TileFlaw[] => {
@@ -66,7 +69,7 @@ function markFlaws(features: readonly FeatureSpec[]): readonly TileFlaw[] {
   );
 }
 
-/** A lane leads from a path to a building. */
+/** A lane must lead from a path to a building. */
 function endFlaws({ features, ends }: TileSpec): readonly TileFlaw[] {
   return ends.flatMap(([path, building]): readonly TileFlaw[] => {
     const target = features[building]?.kind;
@@ -76,19 +79,19 @@ function endFlaws({ features, ends }: TileSpec): readonly TileFlaw[] {
   });
 }
 
-/** Everything that is wrong with a tile; `taken` tells whether another tile or start space has its id. */
+/** Everything wrong with a tile; `taken` tells whether another tile or start space has its id. */
 export function tileFlaws(tile: TileSpec, taken: boolean): readonly TileFlaw[] {
   const { id, features } = tile;
   const flaws: TileFlaw[] = [];
   if (!ID.test(id)) flaws.push({ code: 'bad-id' });
   if (taken) flaws.push({ code: 'id-taken' });
-  // A position keeps short lists of what one tile can complete.
+  // A position has room for a limited number of regions that one tile completes.
   if (features.length > MOST.features || features.filter(({ kind }) => kind !== 'court').length > 8)
     flaws.push({ code: 'too-many-features' });
   return [...flaws, ...shapeFlaws(features), ...groundFlaws(features), ...markFlaws(features), ...endFlaws(tile)];
 }
 
-/** Everything that is wrong with a board. */
+/** Everything wrong with a board. */
 export function boardFlaws(board: Board): readonly BoardFlaw[] {
   const { rows, cells } = board;
   const flaws: BoardFlaw[] = [];
@@ -100,7 +103,7 @@ export function boardFlaws(board: Board): readonly BoardFlaw[] {
   return [...flaws, ...cornerFlaws(board), ...spacesFlaws(board)];
 }
 
-/** Corner towers stand where the outline turns, clockwise, and their fields rise and do not overlap. */
+/** Corner towers must be where the outline turns, in clockwise order, with ascending spaces that do not overlap. */
 function cornerFlaws({ cells, corners }: Board): readonly BoardFlaw[] {
   const outline = outlineOf(cells);
   if (!outline.ok) return [{ code: outline.code, cell: outline.cell }];
@@ -143,7 +146,7 @@ function spacesFlaws({ cells, startSpaces }: Board): readonly BoardFlaw[] {
 
 const STEP: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** A start space shows one side, as a tile that is court everywhere else would. */
+/** A start space must show one side, like a tile that is court everywhere else. */
 function isWholeSpace(space: StartSpace): boolean {
   const inner = openSide(space);
   const words = space.features.flatMap(({ sides, halves }) => [...sides, ...halves]);

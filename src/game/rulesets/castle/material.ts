@@ -12,24 +12,24 @@ import { SHIPPED_SET, readSet, sealSet, setFlaws } from './tileSet.ts';
 import type { SetDraft, TileSet } from './tileSet.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** Board, tiles and tokens, read once and laid out for play. Another printing is another material (RULES.md §2). */
+/** Board, tiles and tokens, parsed once and prepared for play. Another printing is another material (RULES.md §2). */
 export interface Material {
-  /** `null` for what comes with the game. */
+  /** `null` for the set that ships with the game. */
   readonly set: TileSet | null;
   readonly board: Board;
   readonly tiles: readonly TileSpec[];
-  /** Kind of token → how many there are. */
+  /** Kind of token → number of tokens. */
   readonly tokenCounts: ReadonlyMap<number, number>;
   readonly grid: Grid;
   /** The tiles, then the start spaces, each as a tile in its only rotation. */
   readonly table: TileTable;
-  /** Field of the track → number of its corner among those with a token, -1 elsewhere. */
+  /** Space of the track → index of its corner among those with a token, or -1. */
   readonly cornerOf: Int8Array;
-  /** Lower fields of the corners with a token, ascending. */
+  /** Lower spaces of the corners with a token, ascending. */
   readonly tokenFields: readonly number[];
 }
 
-/** Only paths must match: a side shows a path or it does not (RULES.md §4). */
+/** Only paths must match: a side shows a path or does not (RULES.md §4). */
 const READING: TileReading = {
   kinds: KINDS,
   classes: 2,
@@ -67,14 +67,17 @@ function layOut({ board, tiles, tokens: tokenCounts }: SetDraft, set: TileSet | 
 const [flaw] = setFlaws(SHIPPED_SET);
 if (flaw) throw new Error(`Expected sound data, not ${JSON.stringify(flaw)}`);
 
-/** The material that comes with the game. */
+/** The material that ships with the game. */
 export const MATERIAL: Material = layOut(SHIPPED_SET, null);
 
-/** Sets in play lately, by digest: what a digest names never changes, and laying it out takes a while. */
+/** Recently used sets, by digest. A digest never changes its meaning, and preparing a set takes time. */
 const known = new Map<string, Material>();
 const KEPT = 4;
 
-/** The material of a set that `parseTileSet` or `sealSet` has made; without one, what comes with the game. A broken one is a bug and throws. */
+/**
+ * Returns the material of a set made by `parseTileSet` or `sealSet`; without one, the material that ships with the
+ * game. Throws for an invalid set, which is a bug.
+ */
 export function materialOf(set: TileSet | null | undefined): Material {
   if (!set) return MATERIAL;
   const found = known.get(set.digest);

@@ -11,8 +11,8 @@ import { doublingToken, endTurnTokens } from './tokens.ts';
 import type { Awaiting } from './vocabulary.ts';
 
 /**
- * Actions as small numbers, for play at speed. place: `cell × 4 + rotation`; pass; deploy: feature;
- * score: place in the list of regions × 16 + kind of token; token: kind.
+ * Moves: actions as small integers, for fast play. place: `cell × 4 + rotation`; pass; deploy: feature; score: index in
+ * the list of regions × 16 + kind of token; token: kind.
  */
 export const MOVE = { pass: 1 << 12, deploy: 2 << 12, score: 3 << 12, token: 4 << 12 } as const;
 const TYPE = ~0xfff;
@@ -28,7 +28,7 @@ export function awaitingOf(t: Table): Awaiting {
 export const moveType = (move: number): number => move & TYPE;
 export const moveRest = (move: number): number => move & REST;
 
-/** The action that a move stands for, with the region named as writers do (RECORD.md). */
+/** Returns the action of a move; it names the region as records do (RECORD.md). */
 export function actionOf(t: Table, move: number): CastleAction {
   const player = t.get(PLAYER);
   const rest = moveRest(move);
@@ -63,7 +63,7 @@ const EXPECTED: Readonly<Record<Awaiting, readonly CastleAction['do'][]>> = {
   over: [],
 };
 
-/** The move that an action asks for, or why it is illegal; checks in the order of RECORD.md. */
+/** Returns the move of an action, or why it is illegal; checks in the order of RECORD.md. */
 export function moveOf(t: Table, action: CastleAction): Result<number> {
   const awaiting = awaitingOf(t);
   if (awaiting === 'over') return no('game-over', 'The game is over.');

@@ -3,8 +3,8 @@ import { SIDES } from '../../core/vocabulary.ts';
 import type { Board } from './board.ts';
 
 /**
- * Can any of the tiles be laid on the empty board? The first one lies beside a start space, and a path must meet a path in
- * every start space beside its cell (RULES.md §4.1).
+ * Can any of the tiles be placed on the empty board? The first tile must be next to a start space, and its paths must
+ * meet the paths of all start spaces next to its cell (RULES.md §4.1).
  */
 export function canOpen({ startSpaces }: Board, tiles: readonly TileSpec[]): boolean {
   return startSpaces.some(({ cell }) => {
@@ -20,6 +20,6 @@ export function canOpen({ startSpaces }: Board, tiles: readonly TileSpec[]): boo
   });
 }
 
-/** Has the unturned tile a path on this side, counted round? */
+/** Does the tile, unrotated, have a path on this side (modulo 4)? */
 const hasPath = ({ features }: TileSpec, side: number): boolean =>
   features.some(({ kind, sides }) => kind === 'path' && sides.some((own) => SIDES.indexOf(own) === (side + 4) % 4));

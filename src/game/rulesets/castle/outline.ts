@@ -3,7 +3,7 @@ import type { Cell } from '../../core/vocabulary.ts';
 /** A grid vertex: cell `x, y` has the vertices `x, y` to `x + 1, y + 1`. */
 export type Vertex = readonly [x: number, y: number];
 
-/** The line round cells, or what keeps it from being one line. */
+/** The line around cells, or why it is not a single line. */
 export type Outline =
   | {
       readonly ok: true;
@@ -12,12 +12,12 @@ export type Outline =
   | {
       readonly ok: false;
       readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched';
-      /** A cell that has to do with it. */ readonly cell: Cell;
+      /** A cell involved in the flaw. */ readonly cell: Cell;
     };
 
 const key = (x: number, y: number): string => `${x},${y}`;
 
-/** Walks round the cells with the inside to the right. */
+/** Follows the border of the cells clockwise, with the cells on the right. */
 export function outlineOf(cells: readonly Cell[]): Outline {
   const [first] = cells.toSorted((a, b) => a.y - b.y || a.x - b.x);
   if (!first) return { ok: false, code: 'cells-none', cell: { x: 0, y: 0 } };
@@ -40,7 +40,7 @@ export function outlineOf(cells: readonly Cell[]): Outline {
     at = step.vertex;
   } while (at[0] !== first.x || at[1] !== first.y);
   const [left] = next.values();
-  // Whatever border is left goes round something inside.
+  // Any remaining border surrounds a hole.
   return left ? { ok: false, code: 'cells-hole', cell: left.to[0]?.cell ?? first } : { ok: true, corners };
 }
 
@@ -48,7 +48,7 @@ interface Border {
   readonly to: { readonly vertex: Vertex; readonly cell: Cell }[];
 }
 
-/** Vertex → where the border goes on from it. */
+/** Vertex → where the border continues. */
 function bordersOf(cells: readonly Cell[]): Map<string, Border> {
   const inside = new Set(cells.map(({ x, y }) => key(x, y)));
   const next = new Map<string, Border>();
@@ -68,7 +68,7 @@ function bordersOf(cells: readonly Cell[]): Map<string, Border> {
   return next;
 }
 
-/** A cell that no way by sides leads to from `start`. */
+/** A cell that cannot be reached from `start` across shared sides. */
 function strayCell(cells: readonly Cell[], start: Cell): Cell | undefined {
   const left = new Map(cells.map((cell) => [key(cell.x, cell.y), cell]));
   left.delete(key(start.x, start.y));

@@ -5,12 +5,12 @@ import { MIDDLE, PORTS, RIGHT } from '../../core/tileTable.ts';
 import { COMPLETED, HAND, LAST, Table } from './table.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** Placing a tile (RULES.md §4.1) and what it joins and completes (§5). */
+/** Placing a tile (RULES.md §4.1), and what it joins and completes (§5). */
 
 const COURT = KINDS.indexOf('court');
 const SIDE_PORTS = 4 * PORTS;
 
-/** Has the tile a legal place in any rotation? */
+/** Does the tile have a legal placement in any rotation? */
 export function hasPlacement(t: Table, tile: number): boolean {
   for (let rotation = 0; rotation < 4; rotation++) {
     for (let word = 0; word < t.frontier.words; word++) {
@@ -24,10 +24,13 @@ export function hasPlacement(t: Table, tile: number): boolean {
 export const placements = (t: Table, tile: number, out: Int32Array, from: number): number =>
   t.frontier.list(t.material.table.classes, tile * 16, t.frontier.words, { out, from, tag: 0 });
 
-/** Where a tile fits, as bits: `rotation × words + word`; overwritten by the next draw. */
+/** Where a tile fits, as bits: `rotation × words + word`; overwritten by the next call. */
 const fitting = new Int32Array(64);
 
-/** One legal `cell × 4 + rotation` for the tile, each as likely: what `placements` would write at place `random() × their number`. */
+/**
+ * Returns one legal `cell × 4 + rotation` for the tile, uniformly at random: the one that `placements` would write at
+ * index `random() × count`.
+ */
 export function randomPlacement(t: Table, tile: number, random: Random): number {
   const { words } = t.frontier;
   let count = 0;
@@ -46,7 +49,7 @@ export function randomPlacement(t: Table, tile: number, random: Random): number 
   return ((n % words) * 32 + 31 - Math.clz32(bits & -bits)) * 4 + Math.floor(n / words);
 }
 
-/** Why the tile in hand may not be laid on a cell; undefined if it may. */
+/** Why the tile in hand may not be placed on a cell; undefined if it may. */
 export function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
   const cell = t.material.grid.cellAt(x, y);
   if (cell < 0) return { code: 'outside-wall', message: `Cell ${x},${y} is not inside the wall.` };
@@ -58,7 +61,7 @@ export function placementFlaw(t: Table, x: number, y: number, rotation: number):
   return { code: 'path-must-continue', message: `On cell ${x},${y} a path would meet something else.` };
 }
 
-/** Lays a tile on a slot: its features join their neighbours; the regions that it completes are listed. */
+/** Places a tile on a slot: joins its features with their neighbours and lists the regions that it completes. */
 export function lay(t: Table, slot: number, tile: number, rotation: number): void {
   const { table, grid } = t.material;
   const { regions } = t;
@@ -93,7 +96,7 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
     if (theirMiddle >= 0) regions.addOpen(theirNode + theirMiddle, -1);
     for (let port = 0; port < PORTS; port++) {
       const kind = table.portKinds[mine + port] as number;
-      // What is left on one side of the border is right on the other.
+      // The left half on one side of the border meets the right half on the other.
       const opposite = theirs + RIGHT - port;
       if (kind >= 0 && kind === table.portKinds[opposite])
         regions.join(firstNode + (table.ports[mine + port] as number), theirNode + (table.ports[opposite] as number));
@@ -118,7 +121,7 @@ export function listCompleted(t: Table, cell: number): void {
     if (there === 0) continue;
     const mine = Table.row(laid) * SIDE_PORTS + side * PORTS + MIDDLE;
     const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS + MIDDLE;
-    // Of one kind they are one region now, listed as the tile's own.
+    // Features of the same kind are one region now, listed as the tile's own.
     if (table.portKinds[theirs] === table.portKinds[mine]) continue;
     const middle = table.ports[theirs] as number;
     if (middle >= 0) noteIfComplete(t, Table.firstNode(there) + middle);

@@ -32,21 +32,21 @@ import type { StopAt } from './turn.ts';
 import { EFFECTS } from './vocabulary.ts';
 import type { Awaiting, Player } from './vocabulary.ts';
 
-/** Most legal moves there can be at once. */
+/** Maximum number of legal moves in any position. */
 const MAX_MOVES = 512;
 const FIVE_POINTS = 5;
-/** Kind of a token that somebody took in thought, without knowing it. It does nothing. */
+/** Kind of a token that was taken in a search without its kind being known. It has no effect. */
 export const UNSEEN_TOKEN = 15;
 
 /**
- * A game that plays fast and backwards. Moves are numbers (moves.ts); actions are what people and records say.
- * Made by `positionOf` (convert.ts); one position belongs to one player of moves, it is no value.
+ * A game that can be played fast and undone. Moves are integers (moves.ts); people and records use actions. Made by
+ * `positionOf` (convert.ts). A position is mutable and must not be shared.
  */
 export class CastlePosition {
   private readonly marks: number[] = [];
   private readonly moves = new Int32Array(MAX_MOVES);
 
-  /** Kind of token → number of its effect. */
+  /** Kind of token → index of its effect. */
   private readonly effects: Int8Array;
 
   constructor(readonly table: Table) {
@@ -57,7 +57,7 @@ export class CastlePosition {
     return awaitingOf(this.table);
   }
 
-  /** The player of the turn. */
+  /** The player whose turn it is. */
   get player(): Player {
     return this.table.player;
   }
@@ -66,29 +66,29 @@ export class CastlePosition {
     return this.table.get(SCORE + player);
   }
 
-  /** Tiles not drawn yet. */
+  /** Number of tiles not drawn yet. */
   get left(): number {
     return this.table.left;
   }
 
-  /** Followers in hand. */
+  /** Number of followers in hand. */
   supply(player: Player): number {
     return this.table.get(SUPPLY + player);
   }
 
-  /** Size of the keep's house; 0 without one. */
+  /** Size of the house with the keep; 0 without one. */
   keepSize(player: Player): number {
     return this.table.get(KEEP_SIZE + player);
   }
 
-  /** Root of the region that a deployment takes, if it stays open (a court always does); -1 if it is complete. */
+  /** Root of the region that a deployment claims, if it stays open (a court always does); -1 if it is complete. */
   openRegion(deployment: number): number {
     const t = this.table;
     const root = t.regions.find(Table.firstNode(t.laidOn(t.get(LAST))) + moveRest(deployment));
     return t.regions.open(root) > 0 || t.kindOf(root) === 'court' ? root : -1;
   }
 
-  /** How many points further a marker stops on a token: bit d for d points, 1 to 31. */
+  /** The distances at which the player's marker would stop at a token: bit d for d points, 1 to 31. */
   tokensAhead(player: Player): number {
     const t = this.table;
     const score = t.get(SCORE + player) % FIELDS;
@@ -102,7 +102,10 @@ export class CastlePosition {
     return ahead & ~1;
   }
 
-  /** Adds to `out`, by effect, how many tokens the player holds; an unseen one counts for each effect with its chance. */
+  /**
+   * Sets `out`, by effect, to the number of tokens the player holds; a token of unknown kind adds its probability for
+   * each effect.
+   */
   heldEffects(player: Player, out: Float64Array, unseen: Float64Array): void {
     for (let e = 0; e < out.length; e++) out[e] = 0;
     const list = heldBy(player);
@@ -117,7 +120,10 @@ export class CastlePosition {
     }
   }
 
-  /** What is supposed to be hidden from here on: the order of the undrawn tiles, the kinds of the tokens by corner. For thinking; not taken back. */
+  /**
+   * Assumes the hidden information: the order of the undrawn tiles and the kinds of the tokens by corner. For search;
+   * `undo` does not restore it.
+   */
   assume(deck: readonly number[], wallKinds = this.table.wallKinds): void {
     this.table.deck = deck;
     this.table.wallKinds = wallKinds;
@@ -127,7 +133,7 @@ export class CastlePosition {
     return this.table.deck;
   }
 
-  /** Undrawn tiles in an order in which they can lie: any. */
+  /** Returns the undrawn tiles in an order that is possible; here any order is. */
   arrange(undrawn: readonly number[]): readonly number[] {
     return undrawn;
   }
@@ -136,7 +142,7 @@ export class CastlePosition {
     return summaryOf(this.table);
   }
 
-  /** Size of the largest group of empty cells, for which the keeps race. */
+  /** Size of the largest group of empty cells, which the larger keep scores. */
   largestEmpty(): number {
     return largestEmptyGroup(this.table).length;
   }
@@ -146,7 +152,7 @@ export class CastlePosition {
     return this.moves.subarray(0, this.listMoves(this.moves, 0));
   }
 
-  /** Writes the legal moves into `out` from place `from` on; returns where they end. */
+  /** Writes the legal moves into `out` from index `from`; returns the end index. */
   listMoves(out: Int32Array, from: number): number {
     const t = this.table;
     let count = from;
@@ -176,7 +182,10 @@ export class CastlePosition {
     return count;
   }
 
-  /** A legal move, each as likely: the one at place `random() × count` of `legalMoves`, without listing placements. There must be one. */
+  /**
+   * Returns a legal move, uniformly at random: the one at index `random() × count` of `legalMoves`, without listing
+   * placements. There must be one.
+   */
   randomMove(random: Random): number {
     const t = this.table;
     if (t.get(AT) === STEP.place && t.get(FLIP) < 0) return randomPlacement(t, t.get(HAND), random);
@@ -192,12 +201,12 @@ export class CastlePosition {
     return actionOf(this.table, move);
   }
 
-  /** The move of an action, or why it is refused. */
+  /** The move of an action, or why the action is refused. */
   moveOf(action: CastleAction): Result<number> {
     return moveOf(this.table, action);
   }
 
-  /** Plays a legal move and goes on. */
+  /** Plays a legal move and advances. */
   play(move: number, stopAt: StopAt = 'choice'): void {
     const t = this.table;
     this.marks.push(t.journal.mark());
@@ -238,7 +247,7 @@ export class CastlePosition {
       t.emit({ type: 'laid', player: t.player, tile: id, x: at.x, y: at.y, rotation: (rest & 3) as 0 | 1 | 2 | 3 });
   }
 
-  /** A token at the end of the turn (RULES.md §7): an extra turn begins at once, or five points now. */
+  /** Uses a token at the end of the turn (RULES.md §7): an extra turn begins at once, or five points are scored. */
   private useToken(kind: number): void {
     const t = this.table;
     spend(t, t.player, kind);
@@ -263,25 +272,28 @@ export class CastlePosition {
     addPoints(t, t.player, FIVE_POINTS, true);
   }
 
-  /** Begins what passes by itself: the draw of a turn, the final scoring, a token that has become known. Taken back like a move. */
+  /**
+   * Plays the steps that need no choice: the draw of a turn, the final scoring, a token that has become known. Undone
+   * like a move.
+   */
   advance(stopAt: StopAt = 'choice'): void {
     this.marks.push(this.table.journal.mark());
     proceed(this.table, stopAt);
   }
 
-  /** Takes back the last `play` or `advance`. */
+  /** Undoes the last `play` or `advance`. */
   undo(): void {
     const mark = this.marks.pop();
     assert(mark !== undefined, 'something to take back');
     this.table.journal.rollback(mark);
   }
 
-  /** How many moves can be taken back. */
+  /** How many moves can be undone. */
   get depth(): number {
     return this.marks.length;
   }
 
-  /** Sends the events of what follows to `sink`; without one none are made. */
+  /** Appends subsequent events to `sink`; without one, no events are created. */
   listen(sink: CastleEvent[] | undefined): void {
     this.table.sink = sink;
   }

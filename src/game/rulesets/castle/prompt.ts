@@ -6,7 +6,7 @@ import type { Choices, ScoreChoice } from './choices.ts';
 import type { CastlePosition } from './position.ts';
 import type { Player } from './vocabulary.ts';
 
-/** The choice of the moment as options. */
+/** Returns the current choice as options. */
 
 export function promptOf(position: CastlePosition): Prompt | null {
   const { awaiting, player: actor } = position;
@@ -21,7 +21,7 @@ export function promptOf(position: CastlePosition): Prompt | null {
       return { actor, awaiting, options, preset: choices.score.length === 1 ? (options[0]?.id ?? null) : null };
     }
     case 'endTurn':
-      // Whoever has nothing in mind ends the turn.
+      // By default, the turn ends.
       return { actor, awaiting, options: [...tokenOptions(actor, choices), decline(actor)], preset: decline(actor).id };
     default:
       return null;
@@ -70,7 +70,7 @@ function scoreOptions(
   ];
 }
 
-/** Two tokens of one kind are one option. */
+/** Tokens of the same kind share one option. */
 const tokenOptions = (player: Player, { tokens }: Choices): readonly Option[] =>
   [...new Set(tokens)].map((kind) =>
     option({ player, do: 'token', kind }, { on: 'spot', spot: tokenSort(kind) }, { piece: tokenSort(kind) }),

@@ -12,25 +12,28 @@ import { parseTileSet } from './tileSet.ts';
 import type { TileSet } from './tileSet.ts';
 import { TOKEN_USE } from './vocabulary.ts';
 
-/** What a record says before its actions: enough to begin the game (RECORD.md). */
+/** What a record contains before its actions: enough to start the game (RECORD.md). */
 export interface CastleSetup {
   readonly rules: CastleRules;
-  /** Absent: the tiles and the board that come with the game. */
+  /** Absent for the tiles and the board that ship with the game. */
   readonly set?: TileSet | undefined;
   readonly options: CastleOptions;
   readonly players: readonly [string, string];
   readonly deck: readonly TileId[];
-  /** Lower field of a corner → kind of its token. */
+  /** Lower space of a corner → kind of its token. */
   readonly wallTokens: Readonly<Record<string, number>>;
 }
 
-/** A record whose header is sound; its actions are checked one by one when they are played. */
+/** A record with a valid header; its actions are checked one by one when they are played. */
 export interface CastleRecord {
   readonly setup: CastleSetup;
   readonly actions: readonly unknown[];
 }
 
-/** Checks the header after the envelope. Codes in this order: bad-set, bad-options, malformed (players), bad-deck, bad-tokens, bad-actions. */
+/**
+ * Checks the header after the envelope. Codes in this order: bad-set, bad-options, malformed (players), bad-deck,
+ * bad-tokens, bad-actions.
+ */
 export function parseCastleRecord(
   envelope: Readonly<Record<string, unknown>>,
   rules: CastleRules,
@@ -114,7 +117,7 @@ function parseWallTokens(
   return accept(tokens);
 }
 
-/** The shape of one action; `malformed` if it has another. An unknown `do` is well-formed here and refused by play. */
+/** Parses one action; `malformed` if its shape is wrong. An unknown `do` is well-formed here and refused by play. */
 export function parseAction(value: unknown): Result<CastleAction> {
   const bad = refuse('malformed', 'This is not an action.');
   if (!isRecord(value)) return bad;
@@ -144,7 +147,7 @@ export function parseAction(value: unknown): Result<CastleAction> {
   }
 }
 
-/** The record as JSON-ready data; options that are the default are left out. */
+/** Returns the record as JSON-ready data; default options are left out. */
 export function formatCastleRecord(
   setup: CastleSetup,
   actions: readonly CastleAction[],

@@ -27,7 +27,7 @@ export interface TraceStep {
   readonly legal: number;
 }
 
-/** Called with what each action brought about; `n` is -1 for the beginning. */
+/** Called with what each action caused; `n` is -1 for the start of the game. */
 export type StepListener = (step: {
   readonly n: number;
   readonly position: CastlePosition;
@@ -43,7 +43,7 @@ export type ReplayResult =
   | { readonly ok: true; readonly value: Replayed }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
-/** Plays actions from a beginning; stops at the first one that is refused. */
+/** Plays actions from a start; stops at the first one that is refused. */
 export function replayFrom(
   {
     start,
@@ -78,7 +78,7 @@ export function replayFrom(
   return { ok: true, value: { position, actions } };
 }
 
-/** Plays a record from the beginning; stops at the first action that is refused. */
+/** Plays a record from its start; stops at the first action that is refused. */
 export function replay(
   record: CastleRecord,
   listener?: StepListener,
@@ -91,7 +91,7 @@ export function replay(
   );
 }
 
-/** What the referee says of a position. */
+/** What the referee reports of a position. */
 export function traceStep(n: number, position: CastlePosition): TraceStep {
   const t = position.table;
   const { awaiting } = position;

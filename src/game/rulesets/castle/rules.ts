@@ -1,15 +1,15 @@
 import type { Effect, TokenUse } from './vocabulary.ts';
 
-/** Where The Castle and its re-edition differ. Everything else is one and the same code. */
+/** The differences between The Castle and its re-edition. They share all other code. */
 export interface CastleRules {
   readonly id: 'castle' | 'zamek';
   /** Kind of token (1…9) → what it does (RULES.md §7). */
   readonly effects: Readonly<Record<number, Effect>>;
   /** Default of the option `tokenUse`. */
   readonly tokenUse: TokenUse;
-  /** The five points may be taken at the end of any own turn, not only at the end of the game. */
+  /** The five points may be taken at the end of any of the player's turns, not only at the end of the game. */
   readonly fivePointsInPlay: boolean;
-  /** A fountain doubles an unfinished path at the end too. */
+  /** A fountain also doubles an unfinished path at the end of the game. */
   readonly fountainDoublesUnfinished: boolean;
   /** Order of the final scoring (RULES.md §8). */
   readonly finalOrder: readonly FinalStep[];

@@ -21,19 +21,19 @@ import { spend } from './tokens.ts';
 import type { Kind, Player } from './vocabulary.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** Completed regions: who scores them and what they bring (RULES.md §5), the track (§6), followers home (§4.4). */
+/** Completed regions: who scores them and how much (RULES.md §5), the track (§6), returning followers (§4.4). */
 
 const PATH = KINDS.indexOf('path');
 const HOUSE = KINDS.indexOf('house');
 const TOWER = KINDS.indexOf('tower');
 
-/** The player with more followers in the region; -1 at a tie or without any. */
+/** The player with more followers in the region; -1 in a tie or without any. */
 export function scorerOf(t: Table, root: number): Player | -1 {
   const leaders = t.regions.leaders(root);
   return leaders === 1 ? 0 : leaders === 2 ? 1 : -1;
 }
 
-/** Points per tile of a region, not doubled by a token. */
+/** Points per tile of a region, before a token doubles them. */
 export function pointsEach(t: Table, root: number): number {
   const kind = t.regions.kind(root);
   return kind === TOWER || (kind === PATH && t.regions.mark(root) > 0) ? 2 : 1;
@@ -43,7 +43,7 @@ export function pointsEach(t: Table, root: number): number {
 export const pendingRoot = (entry: number): number => entry >> 1;
 export const pendingScorer = (entry: number): Player => (entry & 1) as Player;
 
-/** Lists what this tile's completed regions bring, those of the player of the turn first. */
+/** Lists the regions that this tile completed and who scores them, starting with the player whose turn it is. */
 export function beginScoring(t: Table): void {
   if (t.sink) announceCompleted(t);
   const me = t.player;
@@ -77,7 +77,7 @@ function announceCompleted(t: Table): void {
   }
 }
 
-/** How many regions of the current group wait: the player's own first, then the opponent's. */
+/** Number of regions left to score in the current group: first those of the player, then those of the opponent. */
 export function groupSize(t: Table): number {
   const count = t.get(PENDING);
   if (count === 0) return 0;
@@ -101,7 +101,7 @@ export function scorePending(t: Table, index: number, token: number): void {
   addPoints(t, player, count * each, true);
 }
 
-/** What a region brings: `count` tiles or markets worth `each`, with the kind of the token used (0: none). */
+/** The score of a region: `count` tiles or markets worth `each`, with the kind of the token used (0: none). */
 export interface RegionScore {
   readonly player: Player;
   readonly count: number;
@@ -127,7 +127,7 @@ export function regionLine(t: Table, root: number, of: RegionScore): ScoreLine {
   };
 }
 
-/** The keep moves to a larger house, or to the first one (§5, Keep). */
+/** Moves the keep to a larger house, or to the first one (§5, Keep). */
 function moveKeep(t: Table, player: Player, root: number, size: number): void {
   const before = t.get(KEEP_SIZE + player);
   if (size <= before) return;
@@ -137,7 +137,7 @@ function moveKeep(t: Table, player: Player, root: number, size: number): void {
   if (t.sink) t.emit({ type: 'keep-moved', player, from: from ?? null, at: t.nameOf(root), size });
 }
 
-/** Moves the marker; in play, where it stops decides about a token (§6). */
+/** Moves the marker; during play, it may stop at a token (§6). */
 export function addPoints(t: Table, player: Player, points: number, inPlay: boolean): void {
   const from = t.get(SCORE + player);
   const to = from + points;
@@ -148,7 +148,7 @@ export function addPoints(t: Table, player: Player, points: number, inPlay: bool
   if (corner >= 0 && ((t.get(WALL) >>> corner) & 1) === 1) t.set(FLIP, player);
 }
 
-/** Turns up the token that a marker waits for; false while nobody knows it. */
+/** Turns up the token that a marker waits for; returns false if its kind is not known. */
 export function flipToken(t: Table): boolean {
   const player = t.get(FLIP) as Player;
   const corner = t.material.cornerOf[t.get(SCORE + player) % FIELDS] as number;
@@ -163,7 +163,7 @@ export function flipToken(t: Table): boolean {
   return true;
 }
 
-/** Followers of completed regions go home, whether or not anybody scored (§4.4). */
+/** Returns the followers of completed regions, whether or not a player scored them (§4.4). */
 export function sendHome(t: Table): void {
   const count = t.get(COMPLETED);
   if (count === 0) return;

@@ -10,7 +10,7 @@ import type { CastleOptions, CastleState } from './state.ts';
 
 /** Setting up (RULES.md §3). */
 
-/** Shuffles the tiles and lays tokens face down on the corners; those left over leave the game unseen. */
+/** Shuffles the tiles and places tokens face down on the corners; the remaining ones leave the game unseen. */
 export function deal(
   rules: CastleRules,
   random: Random,
@@ -33,7 +33,9 @@ export function deal(
   };
 }
 
-/** A setup as far as a viewer knows it: tokens face down are `null`, `undrawn` tiles follow the known ones of the deck. */
+/**
+ * A setup as far as a viewer knows it: face-down tokens are `null`; `undrawn` tiles follow the known ones of the deck.
+ */
 export interface KnownSetup extends Pick<CastleSetup, 'rules' | 'set' | 'options' | 'deck'> {
   readonly wallTokens: Readonly<Record<string, number | null>>;
   readonly undrawn?: number;
@@ -68,7 +70,7 @@ export function initialState({ rules, set, options, deck, wallTokens, undrawn = 
   };
 }
 
-/** A new game that waits for the first placement. */
+/** Starts a new game, up to the first placement. */
 export function startGame(
   setup: Omit<CastleSetup, 'players'>,
   material: Material = materialOf(setup.set),

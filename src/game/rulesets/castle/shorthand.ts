@@ -5,8 +5,9 @@ import type { CastleAction } from './action.ts';
 import type { CastlePosition } from './position.ts';
 
 /**
- * Actions in a few letters, for positions that are shipped with the program: `p342` places at 3,4 turned by 2, `d1` sends a follower to
- * feature 1, `s340` scores, `s340u2` with token 2, `t6` uses token 6, `x` passes. Whose action it is follows from the game.
+ * Shorthand for actions, for positions that ship with the program: `p342` places at 3,4 with rotation 2, `d1` places a
+ * follower on feature 1, `s340` scores, `s340u2` with token 2, `t6` uses token 6, `x` passes. The player follows from
+ * the game.
  */
 const WORD = /^(?:p(\d)(\d)([0-3])|d(\d+)|s(\d)(\d)(\d)(?:u(\d))?|t(\d)|x)$/;
 
@@ -27,7 +28,7 @@ function wordOf(action: CastleAction): string {
   }
 }
 
-/** Plays the words on from a position and tells the actions they were. */
+/** Plays words of shorthand from a position and returns their actions. */
 export const playShorthand = (position: CastlePosition, text: string): Result<readonly CastleAction[]> =>
   playWords(position, text, (word) => actionOf(word, position.player));
 

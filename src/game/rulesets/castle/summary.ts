@@ -2,13 +2,13 @@ import { largestGroup } from '../../core/grid.ts';
 import { HELD_SIZE, HELD, KEEP_SIZE, SCORE, SUPPLY } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The figures of a position at a glance, by player. */
+/** The main figures of a position, by player. */
 export interface Summary {
   readonly scores: readonly [number, number];
   readonly supply: readonly [number, number];
-  /** Sizes of the keeps' houses. */
+  /** Sizes of the houses with the keeps. */
   readonly keeps: readonly [number, number];
-  /** How many tokens each holds. */
+  /** Number of tokens held. */
   readonly tokens: readonly [number, number];
   readonly left: number;
 }

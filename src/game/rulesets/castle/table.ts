@@ -10,25 +10,25 @@ import type { CastleOptions } from './state.ts';
 import type { Kind, Player } from './vocabulary.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** Steps of a turn, as numbers: the position's form of `Awaiting`. */
+/** Steps of a turn as numbers: `Awaiting` as a position stores it. */
 export const STEP = { draw: 0, place: 1, deploy: 2, score: 3, endTurn: 4, final: 5, over: 6 } as const;
 
 export const FOLLOWERS = 6;
 export const PLAYERS = 2;
-/** More than the features that one tile and its four neighbours can complete. */
+/** An upper bound for the features that one tile and its four neighbours can complete. */
 const LIST = 12;
 const MAX_HELD = 18;
 
-/** Addresses in the journal's memory. Pairs and lists start at the address given. */
+/** Addresses in the journal's memory. Pairs and lists start at the address. */
 export const SCORE = 0;
 export const SUPPLY = 2;
-/** Size of the keep's house, and a feature of it. */
+/** Size of the house with the keep, and one of its features. */
 export const KEEP_SIZE = 4;
 export const KEEP_NODE = 6;
 export const TURN = 8;
 export const PLAYER = 9;
 export const AT = 10;
-/** Tiles drawn so far; tile in hand or -1; cell of the tile of this turn or -1. */
+/** Number of tiles drawn so far; tile in hand or -1; cell of this turn's tile or -1. */
 export const DRAWN = 11;
 export const HAND = 12;
 export const LAST = 13;
@@ -36,9 +36,9 @@ export const LAST = 13;
 export const WALL = 14;
 export const FLIP = 15;
 export const EXTRA = 16;
-/** Number of the board as it lies: two moments with the same number show the same tiles. */
+/** Number of the current board: equal numbers mean the same tiles in the same places. */
 export const BOARD = 17;
-/** The same number before the last tile was laid. */
+/** The number of the board before the last tile was placed. */
 export const BOARD_BEFORE = 18;
 /** Lists: a count, then the entries. */
 export const COMPLETED = 19;
@@ -49,8 +49,8 @@ export const HELD_SIZE = 1 + MAX_HELD;
 const END = HELD + PLAYERS * HELD_SIZE;
 
 /**
- * The whole table in the form that plays fast: numbers in a journal, regions joined as tiles are laid. The files beside
- * this one each hold the rules of one step and change the table through it.
+ * The whole table in a form that is fast to play: integers in a journal, and regions joined as tiles are placed. Each
+ * of the other files holds the rules of one step and changes the table.
  */
 export class Table {
   readonly journal: Journal;
@@ -65,9 +65,9 @@ export class Table {
   deck: readonly number[];
   /** Tiles in the whole deck, hidden ones included. */
   deckSize: number;
-  /** Corner → kind of the token that lay there at the beginning: 0 none, -1 face down and unknown. */
+  /** Corner → kind of its token at the beginning: 0 none, -1 face down and unknown. */
   wallKinds: readonly number[];
-  /** Where events go; nobody listens while a bot thinks. */
+  /** Receives events; undefined during a search. */
   sink: CastleEvent[] | undefined;
   private boards = 0;
 
@@ -111,7 +111,7 @@ export class Table {
     return this.deckSize - (this.memory[DRAWN] as number);
   }
 
-  /** What lies on a slot: 0 nothing, else the tile, its rotation and its first node packed by `laySlot`. */
+  /** What is on a slot: 0 for nothing, otherwise the tile, its rotation and its first node, packed by `laySlot`. */
   laidOn(slot: number): number {
     return this.memory[this.slots + slot] as number;
   }
@@ -122,7 +122,7 @@ export class Table {
     this.journal.set(BOARD, ++this.boards);
   }
 
-  /** `tile × 4 + rotation` of what lies on a slot. */
+  /** `tile × 4 + rotation` of what is on a slot. */
   static row(laid: number): number {
     return (laid & 1023) - 1;
   }
@@ -139,13 +139,13 @@ export class Table {
     return KINDS[this.regions.kind(node)] ?? 'court';
   }
 
-  /** Where a feature lies; undefined on a start space. */
+  /** Where a feature is; undefined on a start space. */
   featureAt(node: number): FeatureAt | undefined {
     const cell = this.material.grid.cells[this.regions.slot(node)];
     return cell && { x: cell.x, y: cell.y, feature: this.regions.feature(node) };
   }
 
-  /** The features of a region on tiles, by their lowest `y`, then `x`, then number: the first one names it (RECORD.md). */
+  /** The features of a region on tiles, sorted by `y`, then `x`, then number: the first one names it (RECORD.md). */
   featuresOf(root: number): readonly FeatureAt[] {
     const places = this.regions.nodesOf(root).flatMap((node) => this.featureAt(node) ?? []);
     return places.sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature);
@@ -158,7 +158,7 @@ export class Table {
     return name;
   }
 
-  /** Root of the region of a feature; undefined if no such feature lies there. */
+  /** Root of the region of a feature; undefined if there is no such feature. */
   rootAt(at: FeatureAt): number | undefined {
     const slot = this.material.grid.cellAt(at.x, at.y);
     const laid = slot < 0 ? 0 : this.laidOn(slot);
@@ -170,12 +170,12 @@ export class Table {
   }
 }
 
-/** Followers on the board, in the order in which they were deployed: node and player in one number. */
+/** Followers on the board, in the order in which they were placed: node and player in one number. */
 export const standing = (node: number, player: Player): number => node * PLAYERS + player;
 export const standingNode = (entry: number): number => entry >> 1;
 export const standingPlayer = (entry: number): Player => (entry & 1) as Player;
 
-/** A token held: kind and the turn in which it was taken. */
+/** A token held: its kind and the turn in which it was taken, in one number. */
 export const heldToken = (kind: number, turn: number): number => kind + turn * 16;
 export const heldKind = (entry: number): number => entry & 15;
 export const heldTurn = (entry: number): number => entry >> 4;

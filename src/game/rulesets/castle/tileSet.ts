@@ -16,20 +16,21 @@ import { canOpen } from './opening.ts';
 import { KINDS } from './vocabulary.ts';
 
 /**
- * Board, tiles and tokens together: what ships with the game, or what somebody has drawn. A set is named by its digest and
- * travels whole, in records, saves and between two devices, so that no game depends on what else a device keeps (TILES.md).
+ * Board, tiles and tokens together: the set that ships with the game, or a custom one. A set is named by its digest and
+ * included in full in records, saves and messages between devices, so no game depends on what a device stores
+ * (TILES.md).
  */
 
-/** A set as it is drawn: read, but perhaps not fit for play yet. */
+/** A set as drawn: parsed, but not necessarily playable. */
 export interface SetDraft {
   readonly name: string;
   readonly board: Board;
   readonly tiles: readonly TileSpec[];
-  /** Kind of token → how many there are. */
+  /** Kind of token → number of tokens. */
   readonly tokens: ReadonlyMap<number, number>;
 }
 
-/** A set that can be played with, as plain JSON. The digest is over everything but the name. */
+/** A playable set, as plain JSON. The digest covers everything but the name. */
 export interface TileSet {
   readonly digest: string;
   readonly name: string;
@@ -41,7 +42,7 @@ export interface TileSet {
 export const SET_FORMAT = 'ramparts-set';
 export const SET_VERSION = 1;
 export const MAX_SET_NAME = 40;
-/** Characters of a whole set as JSON: it has to fit into one message between two devices. */
+/** Maximum length of a set as JSON, in characters: it has to fit into one message between two devices. */
 export const MAX_SET = 30_000;
 
 export type SetFlaw =
@@ -49,7 +50,7 @@ export type SetFlaw =
   | BoardFlaw
   | { readonly code: 'tiles-none' | 'tiles-many' | 'tiles-astray' | 'set-large' };
 
-/** Everything that keeps a draft from being played with; empty if nothing does. */
+/** Everything that makes a draft unplayable. */
 export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw[] {
   const taken = new Map<string, number>();
   for (const { id } of [...tiles, ...board.startSpaces]) taken.set(id, (taken.get(id) ?? 0) + 1);
@@ -59,12 +60,12 @@ export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): r
   if (tiles.length === 0) flaws.push({ code: 'tiles-none' });
   if (tiles.length > MOST.tiles) flaws.push({ code: 'tiles-many' });
   flaws.push(...boardFlaws(board));
-  // Only a tile and a board that are sound themselves can be asked.
+  // Can only be checked if the tiles and the board are valid themselves.
   if (flaws.length === 0 && !canOpen(board, tiles)) flaws.push({ code: 'tiles-astray' });
   return flaws;
 }
 
-/** Marks that turn the direction of what follows, line breaks and the like have no business in a name. */
+/** Characters that do not belong in a name: direction marks, line breaks and the like. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 export const cleanSetName = (name: string): string =>
   [
@@ -78,8 +79,9 @@ export const cleanSetName = (name: string): string =>
     .trim();
 
 /**
- * Reads a set of any origin: one of our files, or a bare `tiles.json`, `board.json` or `tokens.json`, whose other parts are those that
- * ship with the game. Refuses with `bad-set` (no set at all), `set-newer`, `bad-tile`, `bad-board` or `bad-tokens`.
+ * Reads a set of any origin: a set file, or a bare `tiles.json`, `board.json` or `tokens.json`, completed with the
+ * parts that ship with the game. Refuses with `bad-set` (not a set), `set-newer`, `bad-tile`, `bad-board` or
+ * `bad-tokens`.
  */
 export function readSet(value: unknown): Result<SetDraft> {
   if (!isRecord(value)) return refuse('bad-set', 'A set is an object.');
@@ -139,7 +141,7 @@ export function readTokens(value: unknown): Result<ReadonlyMap<number, number>> 
   return accept(counts);
 }
 
-/** The draft as a set to play with; `unfit-set` if it has flaws. */
+/** Makes a playable set of the draft; `unfit-set` if it has flaws. */
 export function sealSet(draft: SetDraft): Result<TileSet> {
   const [flaw] = setFlaws(draft);
   if (flaw) return { ok: false, error: unfit(flaw) };
@@ -154,7 +156,7 @@ const unfit = (flaw: SetFlaw): Refusal => ({
   message: `The set cannot be played with: ${JSON.stringify(flaw)}.`,
 });
 
-/** A set that arrives with a record or from another device: whole, fit for play, and what its digest says. */
+/** Parses a set from a record or from another device: it must be complete, playable and match its digest. */
 export function parseTileSet(value: unknown): Result<TileSet> {
   const bad = (message: string): Result<TileSet> => refuse('bad-set', message);
   if (!isRecord(value)) return bad('The set is not an object.');
@@ -168,10 +170,10 @@ export function parseTileSet(value: unknown): Result<TileSet> {
   return set.value.digest === getOwn(value, 'digest') ? set : bad('The set is not the one that its digest names.');
 }
 
-/** A set as one text, the same for equal sets of one name: for terms that two devices sign. */
+/** Formats a set as text, the same for equal sets with the same name: for terms that two devices sign. */
 export const formatSetText = (set: TileSet): string => JSON.stringify(set);
 
-/** Reads it back; refuses with `bad-set` whatever is not written exactly so. */
+/** Parses such a text; refuses with `bad-set` unless it is written in exactly this form. */
 export function parseSetText(text: string): Result<TileSet> {
   if (text.length > MAX_SET + 400) return refuse('bad-set', 'The set is too large.');
   const value = parseJson(text);
@@ -182,7 +184,10 @@ export function parseSetText(text: string): Result<TileSet> {
     : refuse('bad-set', 'The set is not written as it should be.');
 }
 
-/** The set as text for a file, a tile a line: the formats of `tiles.json`, `board.json` and `tokens.json` side by side. */
+/**
+ * Formats the set as a text file, one tile per line: the formats of `tiles.json`, `board.json` and `tokens.json` side
+ * by side.
+ */
 export function formatSetFile(draft: SetDraft): string {
   const { board, tiles, tokens } = formatParts(draft);
   const lines = (list: readonly unknown[]): string => list.map((item) => `\n  ${JSON.stringify(item)}`).join(',');
@@ -196,7 +201,7 @@ export function formatSetFile(draft: SetDraft): string {
 `;
 }
 
-/** The parts in one order of words, so that equal sets are equal texts. */
+/** The parts with their keys in a fixed order, so that equal sets are equal texts. */
 function formatParts({ board, tiles, tokens }: SetDraft) {
   const { rows, corners, startSpaces } = board;
   return {
@@ -236,5 +241,5 @@ function formatFeature({ kind, sides, halves, marks }: FeatureSpec) {
 const shipped = readParts({ name: '', tiles: tileData.tiles, board: boardData, tokens: tokenData });
 if (!shipped.ok) throw new Error(shipped.error.message);
 
-/** What comes with the game, as a draft to begin from. */
+/** The set that ships with the game, as a draft to start from. */
 export const SHIPPED_SET: SetDraft = shipped.value;

@@ -5,7 +5,7 @@ import { KINDS } from './vocabulary.ts';
 import { kindWith } from './rules.ts';
 import type { CastleRules } from './rules.ts';
 
-/** Wall tokens in a player's hand (RULES.md §7). */
+/** Wall tokens held by players (RULES.md §7). */
 
 const HOUSE = KINDS.indexOf('house');
 const TOWER = KINDS.indexOf('tower');
@@ -21,12 +21,12 @@ export function kindFor(t: Table, effect: Effect): number {
   return kinds[effect] ?? 0;
 }
 
-/** May this token be used in the running turn of its holder (option `tokenUse`)? */
+/** May this token be used in the current turn of its holder (option `tokenUse`)? */
 function usableNow(t: Table, entry: number): boolean {
   return t.options.tokenUse === 'same-turn' || heldTurn(entry) < t.get(TURN);
 }
 
-/** Holds the player a token of this kind that may be used now? */
+/** Does the player hold a token of this kind that may be used now? */
 export function holdsUsable(t: Table, player: Player, kind: number): boolean {
   const list = heldBy(player);
   for (let i = t.get(list); i >= 1; i--) {
@@ -36,7 +36,7 @@ export function holdsUsable(t: Table, player: Player, kind: number): boolean {
   return false;
 }
 
-/** The kind of token with which the player of the turn could double this region of his own; 0 for none. */
+/** The kind of token with which the player whose turn it is could double this region; 0 for none. */
 export function doublingToken(t: Table, root: number): number {
   const list = heldBy(t.player);
   if (t.get(list) === 0) return 0;
@@ -57,7 +57,7 @@ export function endTurnTokens(t: Table, out: Int32Array, from: number, offset: n
   return length;
 }
 
-/** A used token leaves the game: of two of a kind, the one taken first. */
+/** Uses a token, which then leaves the game: of two of a kind, the one taken first. */
 export function spend(t: Table, player: Player, kind: number): void {
   const list = heldBy(player);
   const count = t.get(list);

@@ -7,14 +7,17 @@ import type { Table } from './table.ts';
 import { doublingToken, endTurnTokens } from './tokens.ts';
 import { other } from './vocabulary.ts';
 
-/** The turn (RULES.md §4): steps that leave nothing to choose pass by themselves. */
+/** The turn (RULES.md §4). Steps without a choice are played automatically. */
 
 const scratch = new Int32Array(8);
 
-/** How far a game goes on by itself: to the next choice, or only to the final scoring, or only to the next draw (or the end). */
+/**
+ * How far a game advances by itself: to the next choice, only to the final scoring, or only to the next draw (or the
+ * end).
+ */
 export type StopAt = 'choice' | 'final' | 'draw';
 
-/** Goes on until somebody has to choose; stops before a secret that is not known here (the next tile, a token face down). */
+/** Advances to the next choice; stops before a secret that is not known here (the next tile, a face-down token). */
 export function proceed(t: Table, stopAt: StopAt): void {
   for (;;) {
     if (t.get(FLIP) >= 0 && !flipToken(t)) return;
@@ -52,7 +55,7 @@ export function proceed(t: Table, stopAt: StopAt): void {
   }
 }
 
-/** Draws a tile, or sets it aside when it fits nowhere (§4.1); false while the next tile is not known. */
+/** Draws a tile, or sets it aside if it fits nowhere (§4.1); returns false if the next tile is not known. */
 function draw(t: Table): boolean {
   if (t.left === 0) {
     t.set(AT, STEP.final);
@@ -74,20 +77,20 @@ function draw(t: Table): boolean {
   return true;
 }
 
-/** After the deployment, or without one. */
+/** Follows the placement of a follower, or its omission. */
 export function startScoring(t: Table): void {
   beginScoring(t);
   t.set(AT, STEP.score);
 }
 
-/** Something to choose: two regions or more in the group, or one that a token could double (RECORD.md). */
+/** Is there a choice: at least two regions in the group, or one that a token could double (RECORD.md)? */
 function hasScoreChoice(t: Table): boolean {
   if (groupSize(t) > 1) return true;
   const entry = t.get(PENDING + 1);
   return pendingScorer(entry) === t.player && doublingToken(t, pendingRoot(entry)) > 0;
 }
 
-/** The turn is over: the other player's, an extra one (§7, token 1), or none when all tiles are drawn. */
+/** Ends the turn. The next one is the opponent's, an extra turn (§7, token 1), or none once all tiles are drawn. */
 export function finishTurn(t: Table): void {
   const extra = t.get(EXTRA) === 1;
   if (extra) t.set(EXTRA, 0);

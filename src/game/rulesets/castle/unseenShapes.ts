@@ -1,19 +1,19 @@
 import { SIDE_CLASSES } from './material.ts';
 import type { Material } from './material.ts';
 
-/** Bits of a cell's sides: `class × 4 + side` where that class may not stand. */
+/** Bits of a cell's sides: `class × 4 + side` is set if that side must not show that class. */
 const SIDE_BITS = SIDE_CLASSES * 4;
 
 /**
- * How many of the tiles that nobody has seen fit on a cell. Tiles whose sides look alike up to turning are one shape;
- * which shapes fit under which conditions is worked out once.
+ * Counts the unseen tiles that fit on a cell. Tiles whose sides are equal up to rotation are one shape; which shapes
+ * fit under which constraints is computed once.
  */
 export class UnseenShapes {
   /** Tile → shape. */
   private readonly shapeOf: Uint8Array;
-  /** Conditions of a cell → shapes that fit there in some rotation, as bits. */
+  /** Constraints of a cell → shapes that fit there in some rotation, as bits. */
   private readonly fittingShapes: Int32Array;
-  /** Set of shapes → how many unseen tiles. */
+  /** Set of shapes → number of unseen tiles. */
   private readonly countOf: Int32Array;
   private deck: readonly number[] = [];
   private drawn = -1;
@@ -36,7 +36,7 @@ export class UnseenShapes {
     this.countOf = new Int32Array(1 << shapes.length);
   }
 
-  /** Counts the tiles of `deck` from place `drawn` on. */
+  /** Counts the tiles of `deck` from index `drawn` on. */
   know(deck: readonly number[], drawn: number): void {
     if (deck === this.deck && drawn === this.drawn) return;
     this.deck = deck;
@@ -53,7 +53,7 @@ export class UnseenShapes {
     }
   }
 
-  /** Unseen tiles that fit where these classes are blocked. */
+  /** Number of unseen tiles that fit where these classes are blocked. */
   fitting(blocked: number): number {
     return this.countOf[this.fittingShapes[blocked] as number] as number;
   }

@@ -1,6 +1,6 @@
 import type { CastleState } from './state.ts';
 
-/** What a player may see: neither the tiles to come nor the tokens face down. */
+/** Returns what a player may see: neither the tiles to come nor face-down tokens. */
 export function hideSecrets(state: CastleState): CastleState {
   const faceDown = new Set(state.wall.map(String));
   const wallTokens = Object.fromEntries(

@@ -3,7 +3,10 @@
 export const KINDS = ['path', 'house', 'tower', 'court'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a turn waits for: four choices of the player of the turn, and steps that pass by themselves once their secret is known. */
+/**
+ * What a turn waits for: four choices of the player whose turn it is, and steps that are played automatically once
+ * their secret is known.
+ */
 export const AWAITING = ['draw', 'place', 'deploy', 'score', 'flip', 'endTurn', 'final', 'over'] as const;
 export type Awaiting = (typeof AWAITING)[number];
 

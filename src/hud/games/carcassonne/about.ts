@@ -10,11 +10,11 @@ import { kindTitle, nameOf } from '../../words/names.ts';
 import type { About, TableContext } from '../table.ts';
 import { carcassonneState } from './names.ts';
 
-/** What the aids know of base Carcassonne, in words. */
+/** The knowledge about base Carcassonne in words. */
 
 export interface AidTexts {
   about(at: Pointed): About | null;
-  /** Every field with farmers, the weightiest first: who leads there and what it would bring. */
+  /** Every field with farmers, the most valuable first: who leads there and what it would score. */
   fields(): HTMLElement;
 }
 
@@ -33,7 +33,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
 
   function worthText({ kind, cities }: carcassonne.RegionInfo, worth: carcassonne.Worth): string {
     if (kind !== 'field') return t('carcassonne.worth.tiles', worth);
-    // Not all that pay are cities.
+    // Not everything that scores here is a city.
     if (worth.count !== cities.length) return t('choice.points', { count: worth.points });
     return t('carcassonne.worth.field', worth);
   }
@@ -56,9 +56,9 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     }
     if (complete)
       return [{ label: t('carcassonne.region.complete'), value: scoredText(game, match.view, region.features) }];
-    // Nothing can complete it any more, and nothing is scored for it.
+    // It can never be completed, and an incomplete one scores nothing.
     if (open === 0) return [];
-    // What is finished by the cells round it brings no more than is told.
+    // A feature that is completed by its surrounding cells never scores more than this.
     const isSurrounded = missing.length > 0;
     const finished = worthText(region, region.finished);
     return [
@@ -71,7 +71,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     ];
   }
 
-  /** Who leads, as small figures. */
+  /** The leaders as small figures. */
   const marks = ({ leaders }: carcassonne.RegionInfo): readonly HTMLElement[] =>
     leaders.map((player) => {
       const colour = match.view.players[player]?.colour ?? 0;

@@ -4,7 +4,7 @@ import { aidNote } from '../../aids/aidBar.ts';
 import { nameOf } from '../../words/names.ts';
 import type { LayerEntry, TableContext } from '../table.ts';
 
-/** Who may be sent home by what crosses the board, in games that have such a thing. */
+/** Assist for games with a piece that sends figures home: who is in danger. */
 export function dangerLayers({ hud, match }: TableContext): readonly LayerEntry[] {
   const { t, list } = hud.texts;
   const aids = aidsOf<CarcassonneKnowledge>(match);

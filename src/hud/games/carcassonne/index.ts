@@ -12,7 +12,7 @@ import { carcassonneTexts } from './texts.ts';
 
 const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 
-/** Base Carcassonne: The Countryside. */
+/** Base Carcassonne, called The Countryside in the menu. */
 export const carcassonneHud: HudGame = {
   name: ({ t }) => t('carcassonne.name'),
   blurb: ({ t }) => t('carcassonne.blurb'),

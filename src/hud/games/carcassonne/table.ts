@@ -22,7 +22,7 @@ export function carcassonneTable(context: TableContext): GameTable {
   const counted = ({ tile, count }: carcassonne.TileCount): CountedTile => ({ tile, count });
   const isLaid = (x: number, y: number): boolean => laidOn(game, match.view, { x, y }) !== undefined;
 
-  /** What is known of it anyway, and what modules say besides. */
+  /** What is known of it in any game, and what modules add. */
   function about(at: Pointed): About | null {
     const base = told.about(at);
     const parts = panels.flatMap((panel) => panel.about?.(at) ?? []);
@@ -38,7 +38,7 @@ export function carcassonneTable(context: TableContext): GameTable {
     };
   }
 
-  /** Whose fields they were, and which cities fed them. */
+  /** Shows who scored the fields, and the cities that they touch. */
   function fieldsButton(): HTMLElement {
     const { element } = textButton(
       'pill',
@@ -83,7 +83,7 @@ export function carcassonneTable(context: TableContext): GameTable {
   };
 }
 
-/** What lies there and one row of cells round it. */
+/** The bounding box of the tiles and one row of cells around it. */
 function frameOf(view: MatchView): Frame {
   const cells: readonly Cell[] = lyingIn(view);
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];

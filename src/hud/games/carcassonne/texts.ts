@@ -10,7 +10,7 @@ import type { GameTexts, SliceTexts } from '../texts.ts';
 import { kindSign } from './kindSign.ts';
 import { cellName, isBaseKind, lyingIn } from './names.ts';
 
-/** The words of base Carcassonne, and those of its modules. */
+/** The texts of base Carcassonne and its modules. */
 export function carcassonneTexts(texts: Texts): GameTexts {
   const { t } = texts;
   const base = baseTexts(texts);
@@ -20,7 +20,7 @@ export function carcassonneTexts(texts: Texts): GameTexts {
   const game: GameTexts = {
     ...joined,
     texts,
-    // What a module says of an event goes before what is said of all.
+    // A module's text for an event takes precedence over the general one.
     event: (view, event) => own.event(view, event) ?? base.event?.(view, event),
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
@@ -73,7 +73,7 @@ function baseTexts(texts: Texts): SliceTexts {
   };
 }
 
-/** Reasons that modules bring, in words that need no others. */
+/** Reasons of modules whose texts need no parameters of their own. */
 const TOLD = [
   'befriends',
   'eats',
@@ -121,7 +121,7 @@ function lineText(
   { t }: Texts,
   { what, count, each, points, pennants, source }: carcassonne.CarcassonneLine,
 ): string | undefined {
-  // What is no city is told by the module that it belongs to.
+  // Lines of other kinds are described by their module.
   if (!isBaseKind(what) || source !== undefined) return undefined;
   if (what !== 'city' || !pennants)
     return t('line.formula', { what: t(`carcassonne.line.${what}`, { count }), each, points });

@@ -9,13 +9,13 @@ import { nameOf } from '../../words/names.ts';
 import type { About, TableContext } from '../table.ts';
 import { castleState } from './names.ts';
 
-/** What the aids know of The Castle and Zamek, in words. */
+/** The knowledge about The Castle and Zamek in words. */
 
 export interface AidTexts {
   about(at: Pointed): About | null;
-  /** Which points stop on a token, a sentence for each corner. */
+  /** Which points stop at a token, a sentence for each corner. */
   reach(player: Player): readonly string[];
-  /** How large the largest empty area is, and who would score it. */
+  /** The size of the largest empty area, and who would score it. */
   empty(): readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
     return first > 0 ? t('region.tie', { count: first }) : t('region.nobody');
   }
 
-  /** Points now and when finished, and how much is open. */
+  /** Points now and when completed, and the number of open sides. */
   function rowsOf(region: RegionInfo): NonNullable<About['rows']> {
     if (region.kind === 'court') {
       const value = region.mark > 0 ? r(rules, 'worth.court', region.now) : r(rules, 'worth.court.none');

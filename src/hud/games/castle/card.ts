@@ -11,7 +11,7 @@ import { castleState, effectOf } from './names.ts';
 
 /** The keep and the tokens on a player's card. */
 
-/** Options of the moment that use a token of this player. */
+/** Current options that use a token of this player. */
 export const usableTokens = ({ myTurn, prompt }: MatchView, player: number): readonly Option[] =>
   myTurn && prompt?.actor === player ? prompt.options.filter(({ piece }) => piece?.startsWith('token-')) : [];
 
@@ -21,7 +21,7 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
   const aids = aidsOf<CastleKnowledge>(match);
   const keep = h('span', { class: 'numeral card-number' });
   const tiles = h('span', { class: 'card-unit' });
-  /** What the larger keep would bring; beside both while they are equal. */
+  /** What the larger keep would score; shown on both cards while they are equal. */
   const prize = h('span', { class: 'keep-prize' });
   const element = h(
     'div',
@@ -32,7 +32,7 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
     tiles,
     prize,
   );
-  // A press keeps the card there, with the way to the rule.
+  // A press pins the card, which links to the rule.
   on(element, 'click', () => aids.pin({ what: 'empty' }));
   on(element, 'pointerenter', () => aids.point({ what: 'empty' }));
   on(element, 'pointerleave', () => aids.point({ what: 'player', player }));
@@ -59,7 +59,7 @@ interface Held {
   readonly usable: boolean;
 }
 
-/** `open`: tells what the tokens do. */
+/** `open` explains the tokens. */
 export function tokensRow({ hud, match }: TableContext, player: number, open: () => void): CardRow {
   const { t, r } = hud.texts;
   const { rules } = castleState(match.view);

@@ -4,7 +4,7 @@ import type { MatchView } from '../../../session/contract.ts';
 import { nameOf } from '../../words/names.ts';
 import { cellName } from './names.ts';
 
-/** What happens in The Castle and Zamek only; `undefined` for every other event. */
+/** Events of The Castle and Zamek in words; `undefined` for every other event. */
 export function castleEvent(
   { t, r }: Texts,
   rules: RuleSetId,

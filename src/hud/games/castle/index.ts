@@ -12,7 +12,6 @@ import { tokenList } from './tokenList.ts';
 
 const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as const;
 
-/** The Castle or Zamek. */
 export const castleHud = (rules: RuleSetId): HudGame => ({
   name: ({ r }) => r(rules, 'name'),
   blurb: ({ r }) => r(rules, 'blurb'),

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<Kind, readonly Stroke[]>> = {
   court: [LAWN, TREES],
 };
 
-/** Zamek keeps pigs where The Castle has towers. */
+/** Zamek has pigsties where The Castle has towers. */
 const PIGSTY: readonly Stroke[] = [
   ['sign-earth', 'M2 5a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3Z'],
   ['sign-pig', ZAMEK_EMBLEMS['final-tower']?.[0] ?? ''],

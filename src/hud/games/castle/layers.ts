@@ -7,7 +7,7 @@ import type { LayerEntry, TableContext } from '../table.ts';
 import type { AidTexts } from './about.ts';
 import { castleState } from './names.ts';
 
-/** The aids of The Castle and Zamek that can be switched on. */
+/** The assists of The Castle and Zamek that can be switched on. */
 export function castleLayers(context: TableContext, { reach, empty }: AidTexts): readonly LayerEntry[] {
   const { hud, match } = context;
   const { t, r } = hud.texts;
@@ -57,7 +57,7 @@ export function castleLayers(context: TableContext, { reach, empty }: AidTexts):
   ];
 }
 
-/** The pattern of the board in small: stripes, dots, both, rules. */
+/** The pattern on the board as a sample: stripes, dots, both, lines. */
 function swatch(name: string): SVGSVGElement {
   const stripes = 'M0 8L8 0M4 16L16 4M12 16L16 12M0 16L16 0';
   const dots = 'M4 4h.01M12 4h.01M4 12h.01M12 12h.01';

@@ -12,7 +12,7 @@ import { openTokens } from './tokensDialog.ts';
 
 const STEPS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** The place in the wall that a start space takes, in the grid of the cells. */
+/** The cell of a start space, in the wall outside the grid. */
 function placeOf({ cell, side }: StartSpace): Cell {
   const [dx, dy] = STEPS[side];
   return { x: cell.x + dx, y: cell.y + dy };

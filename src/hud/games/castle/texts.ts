@@ -9,9 +9,9 @@ import { castleEvent } from './events.ts';
 import { kindSign } from './kindSign.ts';
 import { castleState, cellName, effectOf, isKind } from './names.ts';
 
-/** The words of The Castle and Zamek. */
+/** The texts of The Castle and Zamek. */
 
-/** The kind of the token that a sort of piece is: `token-3`. */
+/** The kind of token that a sort of piece is: `token-3`. */
 const tokenOf = (sort: string | null): number | undefined =>
   sort?.startsWith('token-') ? Number(sort.slice('token-'.length)) : undefined;
 
@@ -44,7 +44,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
   }
 
   function scorePrompt(view: MatchView, options: readonly Option[]): Partial<PromptTexts> {
-    // The opponent's regions come last, in the same turn.
+    // The opponent's regions are scored last, in the same turn.
     const scorer = options[0]?.scorer ?? view.actor;
     const isSeveral = options.filter(({ piece }) => piece === null).length > 1;
     return {
@@ -116,7 +116,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     advice({ view, lying, action, before }) {
       const { do: verb, x, y, feature, token, kind: used } = action;
       if (verb === 'token') return t('advice.token', { token: tokenName(Number(used)) });
-      // Without a follower at hand there is only the end of the turn to decline.
+      // Without a follower in hand, passing only ends the turn.
       const mayDeploy =
         (view.players[view.actor]?.figures[0]?.inHand ?? 0) > 0 &&
         (before?.do === 'place' || (!before && view.state.awaiting === 'deploy'));

@@ -4,7 +4,7 @@ import type { Texts } from '../../../i18n/index.ts';
 import { h } from '../../kit/dom.ts';
 import { tokenFace } from '../../kit/emblem.ts';
 
-/** The wall tokens, and what each is for. */
+/** The wall tokens, and what each does. */
 export function tokenList({ t, r }: Texts, rules: RuleSetId): readonly Node[] {
   return [
     h('h4', {}, t('book.tokens.list')),

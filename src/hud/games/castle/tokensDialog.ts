@@ -7,7 +7,7 @@ import type { TableContext } from '../table.ts';
 import { castleState, effectOf } from './names.ts';
 import { usableTokens } from './card.ts';
 
-/** What each token that a player holds does, and the button to use it when it can act. */
+/** What each of a player's tokens does, with a button for each that can be used now. */
 export function openTokens({ hud, match: { view, intents }, rule }: TableContext, player: number): void {
   const { texts } = hud;
   const { rules, held } = castleState(view);

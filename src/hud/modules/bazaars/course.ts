@@ -3,7 +3,7 @@ import type { MatchView } from '../../../session/contract.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
 import type { Told } from '../../games/texts.ts';
 
-/** How far a bazaar is: who has which tile, and what everybody has said. */
+/** The state of a bazaar: who has which tile, and what each player has bid. */
 
 export const BAZAARS = 'bazaars';
 export const STALL = 'stall';
@@ -15,11 +15,11 @@ export interface Stall {
   readonly laid: boolean;
 }
 
-/** The part of its slice that is told. */
+/** The part of the slice's state that the panels show. */
 export interface Slice {
   readonly phase: null | 'draw' | 'auction' | 'laying';
   readonly holder: number;
-  /** Tiles still to be drawn. */
+  /** Number of tiles still to be drawn. */
   readonly wanted: number;
   readonly stalls: readonly Stall[];
   readonly auctioneer: number;
@@ -29,11 +29,11 @@ export interface Slice {
 }
 export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
   carcassonneState(view).slices[BAZAARS] as Slice | undefined;
-/** Without auction? */
+/** Whether tiles are chosen without an auction. */
 export const isChosen = (view: Pick<Told, 'state'>): boolean =>
   carcassonneState(view).options.extra['bazaar'] === 'choose';
 
-/** Stall and tile in the name of a place: `stall 0 B04`. */
+/** Parses the stall and the tile of a spot: `stall 0 B04`. */
 export function stallIn(spot: string): { readonly stall: number; readonly tile: string } | undefined {
   const [word, stall, tile] = spot.split(' ');
   return word === STALL && tile !== undefined ? { stall: Number(stall), tile } : undefined;
@@ -48,21 +48,21 @@ export const optionAt = ({ prompt }: Pick<MatchView, 'prompt'>, stall: number): 
       stallIn(target.spot ?? '')?.stall === stall,
   );
 
-/** What somebody has said since the tile under the hammer was named. */
+/** What a player does or has done since the current tile was named. */
 export type Part =
-  /** Is to name a tile, to bid, to buy or sell, or to take a tile. */
+  /** Has to name a tile, to bid, to buy or sell, or to take a tile. */
   | 'names'
   | 'asked'
   | 'decides'
   | 'takes'
-  /** Has named the tile under the hammer. */
+  /** Has named the current tile. */
   | 'offers'
-  /** The highest bid, and one that is not any more. */
+  /** Has the highest bid, or one that was exceeded. */
   | 'leads'
   | 'outbid'
   | 'passed'
   | 'to-come'
-  /** Has a tile, lays it now, has laid it. */
+  /** Has a tile, is laying it, has laid it. */
   | 'has'
   | 'lays'
   | 'laid'
@@ -71,13 +71,13 @@ export type Part =
 export interface Person {
   readonly player: number;
   readonly part: Part;
-  /** What they bid; `null`: nothing. */
+  /** Their bid; `null`: none. */
   readonly bid: number | null;
 }
 
 const isSaid = ({ type, what }: GameEvent): boolean => (type === 'named' || type === 'passed') && what === BID;
 
-/** By player: the number that they named, or `null` for those who passed. */
+/** By player: their bid, or `null` if they passed. */
 function saidIn({ log }: Pick<MatchView, 'log'>): ReadonlyMap<number, number | null> {
   const since = log.slice(log.findLastIndex(({ event }) => event['sort'] === STALL) + 1);
   return new Map(
@@ -89,7 +89,7 @@ function saidIn({ log }: Pick<MatchView, 'log'>): ReadonlyMap<number, number | n
   );
 }
 
-/** Everybody, in the order in which they have their turns of this bazaar. */
+/** All players, in the order in which they have their turns of this bazaar. */
 export function peopleIn(view: MatchView): readonly Person[] {
   const slice = sliceOf(view);
   if (!slice?.phase) return [];

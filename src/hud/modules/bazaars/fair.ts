@@ -21,7 +21,7 @@ const hammer = (): SVGSVGElement =>
     ['sign-dark', 'M13.500 13.500L15.500 11.500L22 18.500A2 2 0 0 1 19.500 21Z'],
   ]);
 
-/** Milliseconds of each motion at the first speed. */
+/** Duration of each motion at normal speed, in milliseconds. */
 const [RISE, NOD] = [420, 360];
 const RISING = [
   { transform: 'translateY(0.8rem) scaleY(0.4)', opacity: 0 },
@@ -36,8 +36,8 @@ const KNOCKING = [
 ];
 
 /**
- * A bazaar over the upper part of the board: open tiles on their stalls, what everybody has said, and for a pressed stall what its tile could
- * bring. What is chosen stands in the panel of the turn, as always.
+ * A bazaar over the upper part of the board: open tiles on their stalls, what each player has done, and for the pressed
+ * stall what its tile could score. The choices themselves are in the turn panel.
  */
 export function createFair(context: TableContext): TableScene {
   const { hud, match, texts: game } = context;
@@ -56,7 +56,7 @@ export function createFair(context: TableContext): TableScene {
     people,
     look,
   );
-  /** The stall that is looked at. */
+  /** The stall that is inspected. */
   let pressed: number | null = null;
   let moves = false;
 
@@ -70,7 +70,7 @@ export function createFair(context: TableContext): TableScene {
     pressed = pressed === stall && !option ? null : stall;
     const { gesture } = match.view;
     if (option && !(gesture.type === 'choosing' && gesture.option.id === option.id)) {
-      // What is bid for one tile is not bid for another.
+      // A bid for one tile is not kept for another.
       if (option.target.on === 'number') match.intents.choose(option.id, option.target.least);
       else match.intents.choose(option.id);
     }
@@ -166,7 +166,7 @@ export function createFair(context: TableContext): TableScene {
       : named;
   }
 
-  /** What is chosen is looked at. */
+  /** Inspects the stall of the chosen option. */
   function followChoice({ gesture, prompt }: MatchView, slice: Slice): void {
     if (gesture.type !== 'choosing') return;
     const at = slice.stalls.findIndex((_, n) => optionAt({ prompt }, n)?.id === gesture.option.id);
@@ -181,7 +181,7 @@ export function createFair(context: TableContext): TableScene {
       pressed = null;
       return aids.tryOut(null);
     }
-    // What comes up with the scene moves too.
+    // Stalls that appear together with the scene are animated, too.
     moves = before !== null;
     if (before && (before.state.awaiting !== now.state.awaiting || before.actor !== now.actor)) pressed = slice.named;
     followChoice(now, slice);
@@ -208,7 +208,7 @@ export function createFair(context: TableContext): TableScene {
 
 interface StallItem {
   readonly n: number;
-  /** Absent: it is still to be drawn. */
+  /** Absent: its tile is still to be drawn. */
   readonly stall: Stall | undefined;
   readonly slice: Slice;
 }

@@ -3,16 +3,19 @@ import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts
 import type { GameTexts } from '../../games/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
-/** Of what a tile would complete; more is not read at a glance. */
+/** Most completions to list; more cannot be read at a glance. */
 const MOST = 3;
 
-/** Whom it is told: the only person at this device, else whoever acts; `null`: somebody who watches. */
+/** The player to address: the only person on this device, otherwise the one who acts; `null` for a spectator. */
 export function readerOf({ players, myTurn, actor }: Pick<MatchView, 'players' | 'myTurn' | 'actor'>): number | null {
   const people = players.filter(({ seat }) => seat.kind === 'human');
   return people.length === 1 ? (people[0]?.index ?? null) : myTurn ? actor : null;
 }
 
-/** What a tile could bring the reader: where it fits, and what it would complete. `full`: with what aids tell. */
+/**
+ * What a tile could do for the reader: where it fits, and what it would complete. `full`: with the details that assists
+ * give.
+ */
 export function outlookText(
   game: GameTexts,
   view: MatchView,

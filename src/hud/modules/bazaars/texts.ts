@@ -8,7 +8,7 @@ import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { BID, OFFER, STALL, TRADE, isChosen, sliceOf, stallIn } from './course.ts';
 import type { Person } from './course.ts';
 
-/** Words of bazaars: naming, bidding, buying and selling, or choosing. */
+/** Texts of bazaars: naming, bidding, buying and selling, or choosing. */
 export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   const { t } = texts;
   const stallName = (stall: number): string => t('carcassonne.bazaars.stall', { count: stall + 1 });
@@ -31,7 +31,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
         });
   }
 
-  /** The number that is chosen for an option, or its least. */
+  /** The number chosen for an option, or its minimum. */
   function numberFor({ gesture }: MatchView, { id, target }: Option): number {
     const least = target.on === 'number' ? target.least : 0;
     return gesture.type === 'choosing' && gesture.option.id === id ? (gesture.number ?? least) : least;
@@ -121,7 +121,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
     }
   }
 
-  /** Is it the first bid for its tile? */
+  /** Whether it is the first bid for its tile. */
   function isOpening({ log }: MatchView, event: GameEvent): boolean {
     const end = log.findIndex((entry) => entry.event === event);
     const before = log
@@ -207,7 +207,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   };
 }
 
-/** What somebody does or has done in the bazaar, in a word or two. */
+/** What a player does or has done in the bazaar, in a word or two. */
 export const partText = ({ t }: Texts, { part, bid }: Person): string =>
   part === 'waits'
     ? ''

@@ -9,7 +9,7 @@ import { CASTLE, castleAt, castlesIn } from './slice.ts';
 
 const SOUTH = 2;
 
-/** A castle as it is painted: in its lord's colours as long as he waits there. */
+/** A castle as it is painted: in its owner's colours while it waits for points. */
 export function builtCastle({ sort, place, owner }: Piece, view: Pick<Told, 'state'>): Structure | null {
   if (sort !== CASTLE || place.on !== 'edge') return null;
   const { x, y, side } = place;
@@ -18,7 +18,7 @@ export function builtCastle({ sort, place, owner }: Piece, view: Pick<Told, 'sta
   return { kind: CASTLE, x, y, upright: side === SOUTH, ...look };
 }
 
-/** What its card says where it is pointed at: what its lord waits for. */
+/** The card of a castle: what it waits for. */
 export function castleAbout({ hud: { texts }, match }: TableContext): NonNullable<ModulePanels['about']> {
   const { t } = texts;
   return (at) => {

@@ -4,12 +4,12 @@ import type { Texts } from '../../../i18n/index.ts';
 import { carcassonneState, cellName, isBaseKind } from '../../games/carcassonne/names.ts';
 import type { Told } from '../../games/texts.ts';
 
-/** What could score a castle: the future of one that is founded now, and of one that waits. */
+/** What could score for a castle: one that is about to be founded, or one that waits. */
 
-/** By state and place: every change asks for every castle. */
+/** By state and place, because every change needs it for every castle. */
 const known = new WeakMap<GameState, Map<string, readonly carcassonne.RegionInfo[]>>();
 
-/** What stands unfinished in its vicinity, the most valuable first. */
+/** The incomplete regions in its vicinity, the most valuable first. */
 function unfinishedAround(view: Pick<Told, 'state'>, at: FeatureAt): readonly carcassonne.RegionInfo[] {
   const state = carcassonneState(view);
   const byPlace = known.get(state) ?? new Map<string, readonly carcassonne.RegionInfo[]>();
@@ -24,7 +24,7 @@ function unfinishedAround(view: Pick<Told, 'state'>, at: FeatureAt): readonly ca
   return found;
 }
 
-/** `City at (1, -1) (6 points now, 8 or more when completed)`; none: nothing unfinished is there. */
+/** `City at (1, -1) (6 points now, 8 or more when completed)`; empty if nothing there is incomplete. */
 export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: FeatureAt): readonly string[] =>
   unfinishedAround(view, at).flatMap((region) => {
     const { kind, features, now, finished, missing } = region;
@@ -33,13 +33,13 @@ export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: Feature
     const where = texts.t('choice.at', { kind: texts.t(`carcassonne.Kind.${kind}`), cell: cellName(texts, first) });
     const points = (count: number): string => texts.t('choice.points', { count });
     const values = { where, now: points(now.points), finished: points(finished.points) };
-    // What is finished by the cells round it scores no more than is told.
+    // A region completed by its surrounding cells never scores more than this.
     return missing.length > 0
       ? texts.t('carcassonne.castles.worth', values)
       : texts.t('carcassonne.castles.worth.more', values);
   });
 
-/** More of them are counted only: a line of a list has to stay short. */
+/** Further ones are only counted, to keep the line of a list short. */
 const MOST = 3;
 
 export function aroundText(texts: Texts, view: Pick<Told, 'state'>, at: FeatureAt): string {

@@ -7,7 +7,7 @@ import type { Told } from '../../games/texts.ts';
 
 export const CASTLE = 'castle';
 
-/** The part of its slice that is told. */
+/** The part of the slice's state that the panels show. */
 export interface Castle {
   readonly player: number;
   readonly tiles: readonly FeatureAt[];

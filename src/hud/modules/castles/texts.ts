@@ -12,7 +12,7 @@ import { castleSign } from './sign.ts';
 
 const FOLLOWER = 'follower';
 
-/** Castles in waiting, and what could score each. */
+/** Castles in waiting, and what could score for each. */
 const waitingIn = (texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] =>
   castlesIn(view).flatMap(({ player, tiles: [at], waits }) =>
     at && waits
@@ -22,17 +22,17 @@ const waitingIn = (texts: Texts, view: Pick<MatchView, 'state' | 'players'>): re
       : [],
   );
 
-/** The same, or that there are none. */
+/** The same, or a text that there are none. */
 export function waitingTexts(texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] {
   const told = waitingIn(texts, view);
   return told.length > 0 ? told : [texts.t('carcassonne.castles.waits.none')];
 }
 
-/** Words of castles: the choice when a small city is completed, and what pays them. */
+/** Texts of castles: the choice when a small city is completed, and what scores for them. */
 export function castleTexts(texts: Texts): SliceTexts {
   const { t } = texts;
 
-  /** Points of the cities that no castle is made of. */
+  /** Points of the cities if they do not become castles. */
   const cityPoints = ({ state, prompt }: MatchView): number =>
     (prompt?.options ?? []).reduce(
       (sum, { target }) => sum + (target.on === 'feature' ? (worthOf(state, target) ?? 0) : 0),
@@ -59,7 +59,7 @@ export function castleTexts(texts: Texts): SliceTexts {
   function reachedText(view: MatchView, { player, from, to }: GameEvent): string | undefined {
     const [by, castle] = [from as FeatureAt, to as FeatureAt];
     const kind = castleAt(view, by) ? CASTLE : kindAt(view, lyingIn(view), by);
-    // What no tile prints was built: a road.
+    // A feature without a printed kind was built: it is a road.
     const word = kind ?? 'road';
     if (word !== CASTLE && (!isBaseKind(word) || word === 'field')) return undefined;
     return t(`carcassonne.castles.reached.${word}`, {

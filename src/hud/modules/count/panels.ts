@@ -17,13 +17,13 @@ export const citySign = (): SVGSVGElement =>
     ['sign-dark', 'M9.500 22V17.500A2.500 2.500 0 0 1 14.500 17.500V22Z'],
   ]);
 
-/** Who has whom in which quarter, what each could join, and what the Count forbids. */
+/** The figures of each player in the quarters, what they could join, and where the Count forbids it. */
 export function countPanels({ hud, match, texts: game }: TableContext): ModulePanels {
   const { texts } = hud;
   const { t } = texts;
   const aids = aidsOf<CarcassonneKnowledge>(match);
 
-  /** What followers of a quarter may come to join; what is nearest to its completion first. */
+  /** What followers of a quarter could join; the region closest to completion first. */
   function couldJoin(quarter: Quarter): string {
     const isHeldOnly = carcassonneState(match.view).options.extra['reinforce'] === 'occupied';
     const open = aids.known.regions

@@ -7,7 +7,7 @@ import { carcassonneState } from '../../games/carcassonne/names.ts';
 import type { Told } from '../../games/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
-/** The quarters of the Count's city, and who stands in them. */
+/** The quarters of the Count's city, and the figures in them. */
 
 export const COUNT = 'count';
 /** Clockwise. */
@@ -21,7 +21,7 @@ const PREFIX = 'quarter ';
 export const quarterAt = (place: Place | undefined): Quarter | undefined =>
   place?.on === 'spot' && place.spot.startsWith(PREFIX) ? asQuarter(place.spot.slice(PREFIX.length)) : undefined;
 
-/** What the module owns of a state, as far as it is told. */
+/** The part of the slice's state that the panels show. */
 interface Slice {
   readonly count: Quarter;
   readonly figures: readonly { readonly player: number; readonly quarter: Quarter }[];
@@ -29,7 +29,7 @@ interface Slice {
 export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
   carcassonneState(view).slices[COUNT] as Slice | undefined;
 
-/** Who has how many in a quarter. */
+/** The number of figures in a quarter, by player. */
 export function crowdIn(view: Pick<Told, 'state'>, quarter: Quarter): ReadonlyMap<number, number> {
   const crowd = new Map<number, number>();
   for (const one of sliceOf(view)?.figures ?? [])
@@ -37,7 +37,7 @@ export function crowdIn(view: Pick<Told, 'state'>, quarter: Quarter): ReadonlyMa
   return new Map([...crowd].toSorted(([a], [b]) => a - b));
 }
 
-/** `you 2 and Ion 1`; `own`: who reads it. Empty for nobody. */
+/** `you 2 and Ion 1`; `own`: the player who reads it. Empty for an empty quarter. */
 export const crowdText = (
   { t, list }: Texts,
   view: Pick<Told, 'players'>,
@@ -54,7 +54,10 @@ export const crowdText = (
       ),
   );
 
-/** What the tile of this turn has scored for others: because of it somebody may enter. `before`: as far as this event. */
+/**
+ * What the tile of this turn has scored for other players, which is why a player may enter the city. `before`: only up
+ * to this event.
+ */
 export function gainsText({ t, list }: Texts, view: MatchView, before?: GameEvent): string {
   const end = before ? view.log.findIndex(({ event }) => event === before) : view.log.length;
   const events = view.log.slice(0, Math.max(0, end)).map(({ event }) => event);

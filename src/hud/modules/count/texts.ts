@@ -29,11 +29,11 @@ const OTHER = 'other';
 const CITY = 'carcassonne';
 type Moved = GameEvent & Extract<PieceEvent, { readonly type: 'moved' }>;
 
-/** Words of the Count, of who goes into his city, and of who comes out of it. */
+/** Texts of the Count, and of figures that enter or leave the city. */
 export function countTexts(texts: Texts): SliceTexts {
   const { t, list } = texts;
 
-  /** Who stands in a quarter, and whether anybody may leave it. */
+  /** The figures in a quarter, and whether the Count is there. */
   const there = (view: MatchView, quarter: Quarter, own: number): readonly string[] => {
     const who = crowdText(texts, view, crowdIn(view, quarter), own);
     return [
@@ -56,7 +56,7 @@ export function countTexts(texts: Texts): SliceTexts {
     };
   }
 
-  /** Whom he would shut in there, and whom he lets go. */
+  /** Whom he would lock in, and whom he would release. */
   function moveOption(view: MatchView, { action }: Option): OptionTexts | undefined {
     const quarter = asQuarter(action['quarter']);
     const now = sliceOf(view)?.count;
@@ -76,7 +76,7 @@ export function countTexts(texts: Texts): SliceTexts {
   const placeOf = (kind: string, at: FeatureAt): string =>
     isBaseKind(kind) ? t('choice.at', { kind: t(`carcassonne.Kind.${kind}`), cell: cellName(texts, at) }) : '';
 
-  /** The majority as it would become, and the points that hang on it. */
+  /** The resulting majority, and the points at stake. */
   function leaveOption(view: MatchView, { action, target, piece }: Option): OptionTexts | undefined {
     const quarter = asQuarter(action['quarter']);
     if (!quarter || target.on !== 'feature') return undefined;
@@ -115,7 +115,7 @@ export function countTexts(texts: Texts): SliceTexts {
     }
   }
 
-  /** What may be joined, who has it now, and for how much. */
+  /** The regions that can be joined, who has them now, and their points. */
   function atStake(view: MatchView, prompt: Prompt, own: number | null): string {
     const regions = new Map(
       prompt.options.flatMap(({ target }) => (target.on === 'feature' ? [[placeOf(target.kind, target), target]] : [])),
@@ -169,7 +169,7 @@ export function countTexts(texts: Texts): SliceTexts {
     }
   }
 
-  /** For those who wait. */
+  /** For players who wait. */
   function othersOf(view: MatchView): Pick<PromptTexts, 'title' | 'detail'> | undefined {
     const player = nameOf(view, view.actor);
     switch (view.state.awaiting) {

@@ -8,8 +8,8 @@ import { standsOn } from './boardSpots.ts';
 import { boxOf } from './extent.ts';
 
 /**
- * Where that waits which is not on the board: figures on the cells at the corners of what lies, which never take a tile next;
- * tiles and cards in a row below them, markers on their cards.
+ * Positions of pieces that wait beside the board: figures on the corner cells of the bounding box of the tiles, where
+ * the next tile can never go; tiles and cards in a row below, markers on their cards.
  */
 
 const CORNERS: readonly ((box: Rect) => Point)[] = [
@@ -18,18 +18,18 @@ const CORNERS: readonly ((box: Rect) => Point)[] = [
   ({ x, y }) => ({ x: x - 0.5, y: y - 0.5 }),
   ({ x, y, w }) => ({ x: x + w + 0.5, y: y - 0.5 }),
 ];
-/** From the lower edge of what lies, past the cells that take a tile next. */
+/** Distance from the lower edge of the tiles, beyond the cells that can take the next tile. */
 const ROW = 1.33;
 const STEP = 0.56;
-/** Cards lie wider apart, and whatever waits on one stands on its lower part. */
+/** Cards are farther apart, and a piece that waits on one stands on its lower part. */
 const CARD_STEP = 0.72;
 const ON_CARD = 0.1;
-/** Around the middle of something that waits. */
+/** Margin around the middle of a waiting piece. */
 const REACH = 0.5;
 
 const inRow = (sort: string): boolean => lookOf(sort).isTile === true || lookOf(sort).waits !== undefined;
 
-/** By piece. */
+/** Positions by piece id. */
 function spotsOf(view: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, Point> {
   const laid: readonly LaidTile[] = laidOf(view.state);
   const box = boxOf(laid, 0);
@@ -59,7 +59,7 @@ function spotsOf(view: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, 
 export const asideSpot = (piece: string, view: Pick<MatchView, 'rules' | 'state'>): Point | undefined =>
   spotsOf(view).get(piece);
 
-/** All that waits beside the board; `undefined`: nothing does. */
+/** The bounding box of all waiting pieces; `undefined` if there are none. */
 export function asideBox(view: Pick<MatchView, 'rules' | 'state'>): Rect | undefined {
   const spots = [...spotsOf(view).values()];
   if (spots.length === 0) return undefined;

@@ -4,14 +4,14 @@ import type { MatchView } from '../../../session/contract.ts';
 import { TABLE_PARTS } from '../../modules/index.ts';
 import type { BoardSpot, Stand } from '../../modules/part.ts';
 
-/** Places off the tiles that are on the board all the same, and who stands there. */
+/** Spots that are nevertheless on the board, and who stands there. */
 
 export const spotsOn = (state: GameState): readonly BoardSpot[] =>
   TABLE_PARTS.flatMap((part) => part.spots?.(state) ?? []);
 
 const known = new WeakMap<GameState, ReadonlyMap<string, Stand>>();
 
-/** By piece. */
+/** Positions by piece id. */
 export function standsOn({ rules, state }: Pick<MatchView, 'rules' | 'state'>): ReadonlyMap<string, Stand> {
   const found = known.get(state);
   if (found) return found;

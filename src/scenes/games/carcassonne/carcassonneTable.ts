@@ -20,10 +20,10 @@ import type { PlanePicture } from './planePicture.ts';
 import { createPlanePicture } from './planePicture.ts';
 import { surveyedCells } from './surroundLayer.ts';
 
-/** Features that hold one tile of many figures need smaller ones than a board within its wall. */
+/** Figures are smaller than on a board within its wall: features of one tile may hold many. */
 const SMALLER = 0.86;
 
-/** The table of the open plane. */
+/** The table of an open plane. */
 export function carcassonneTable(match: Match, { studio, tiles }: TableSettings): TableGame {
   const places = createGround({
     tile: (tile) => tileGeometry(tile, 'country'),
@@ -61,7 +61,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     light: lightOf,
     spot: (_, view, piece) => standsOn(view).get(piece) ?? asideSpot(piece, view),
     spots: ({ state }) => spotsOn(state),
-    // A tile goes where it is let go only if it may lie there, or if a rule has something to say about it.
+    // A tile can be dropped on a cell only if it is legal there, or if a rule can explain why it is not.
     isCell: ({ legalCells, hand }, cell) =>
       legalCells.some((one) => sameCell(one, cell)) ||
       (hand !== null && aids.known.refused.some((one) => sameCell(one, cell))),
@@ -70,7 +70,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     openGround({ scene }) {
       const plane = createPlanePicture(scene);
       picture = plane;
-      // Wild land is lit with the rest.
+      // The wild land is part of the picture, so it is lit with it.
       return { picture: plane, shineOn: () => undefined, look: plane.look, close: () => undefined };
     },
     openAids: (scene) => createFieldLayer(scene, places, aids),

@@ -17,22 +17,22 @@ import { UNIT, lerpPoint } from '../../units.ts';
 /** In cells. */
 const SIGN = 0.4;
 const BAND = { dark: 0.115, ink: 0.075, light: 0.02 } as const;
-/** Counts stand at the outer side of their building, the lead across the band from the sign. */
+/** Counts are at the outer side of their building, the lead across the band from the sign. */
 const COUNT_AT = { out: 0.3, up: 0.12 } as const;
 const LEAD_ASIDE = 0.4;
 
 const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
-/** Two buildings of a contest: how far each is, and who is ahead. */
+/** The two buildings of a contest: their tile counts, and who is ahead. */
 export interface Race {
   readonly ends: readonly [Point, Point];
   readonly counts: readonly [number, number];
   readonly players: readonly [number, number];
-  /** The index of who is ahead; `null`: neither. */
+  /** Index of the leader; `null`: neither. */
   readonly ahead: 0 | 1 | null;
 }
 
-/** The contests of a view, with the tiles that each building has by now. */
+/** The contests of a view, with the current tile counts of both buildings. */
 export function racesIn(
   { state }: Pick<MatchView, 'state'>,
   known: Pick<CarcassonneKnowledge, 'region'>,
@@ -51,7 +51,7 @@ export function racesIn(
   });
 }
 
-/** Beside the middle of a band, on the side that is lower, or to the right. */
+/** A point beside the middle of a band, on the lower side, or to the right. */
 function across([from, to]: Race['ends'], middle: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -59,7 +59,10 @@ function across([from, to]: Race['ends'], middle: Point): Point {
   return { x: middle.x - ((dy * side) / length) * LEAD_ASIDE, y: middle.y + ((dx * side) / length) * LEAD_ASIDE };
 }
 
-/** Contests as they stand: a band between both buildings in the colours of their holders, how many tiles each has, and how many more the first. */
+/**
+ * Current contests: a band between both buildings in the colours of their holders, the tile count of each, and the
+ * lead.
+ */
 export function createContestLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>) {
   const bands: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.frames + 1);
   const labels = createLabels(scene);

@@ -22,10 +22,10 @@ import { lightOfRegion } from './regionLook.ts';
 import { createSurroundLayer } from './surroundLayer.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 
-/** Numbers stand above the follower whose region it is, in cells. */
+/** Numbers are this far above the follower whose region it is, in cells. */
 const ABOVE = 0.3;
 
-/** A field is shown with the cities that feed it; one that feeds several is shown once. */
+/** The cities that the fields touch; a city that several touch is included once. */
 function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly RegionLight[] {
   const cities = new Map(
     fields.flatMap((field) => field.cities.map((features) => [JSON.stringify(features[0]), features] as const)),
@@ -35,7 +35,7 @@ function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly Reg
 
 const isField = ({ target }: Option): boolean => target.on === 'feature' && target.kind === 'field';
 
-/** Fields by their owners, what is pointed at with all that belongs to it, and cells where nothing fits any more. */
+/** Fields by owner, the pointed-at feature with all that belongs to it, and cells where no tile fits any more. */
 export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>): AidLayer {
   const fields = createRegionLights(scene, places, 0);
   const pointed = createRegionLights(scene, places, 1);
@@ -78,7 +78,7 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
       const held = land.filter(({ followers }) => followers.some((count) => count > 0));
       fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
       pointed.show(region ? [...citiesThatFeed([region]), lightOfRegion(region, view, 0.4)] : [], laid);
-      // A field without cities brings nothing, and is outlined all the same.
+      // A field without cities scores nothing, but is still outlined.
       labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
       danger.show(allowed && layers.has('danger') ? aids.known.danger : null, view);
       contests.show(view);

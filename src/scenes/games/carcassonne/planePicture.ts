@@ -8,7 +8,7 @@ import { addTexture, makeCanvas, refreshTexture } from '../../pictures/canvas.ts
 import type { Point, Rect } from '../../units.ts';
 import { UNIT, sameRect } from '../../units.ts';
 
-/** A piece of the plane, and the square of wild land that repeats: a canvas that is a texture. */
+/** A chunk of the plane, or the repeating square of wild land: a canvas that is a texture. */
 interface Piece {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ interface Piece {
   stale: boolean;
 }
 
-/** Wild land wherever the camera looks: the same square side by side. */
+/** Wild land covering what the camera sees: copies of one square, side by side. */
 interface Carpet {
   key: string;
   alpha: number;
@@ -32,18 +32,21 @@ interface Keepsake {
   readonly parts: readonly { readonly piece: Piece; readonly at: Point; readonly picture: HTMLCanvasElement }[];
 }
 
-/** The name of the square that repeats among the pieces. */
+/** Key of the repeating square among the pieces. */
 const WILD = 'wild';
-/** Against hair lines between two squares. */
+/** Avoids hairlines between two squares. */
 const OVERLAP = 1;
-/** More would not be seen one by one. */
+/** Above this number the squares would be too small to tell apart. */
 const MOST_SQUARES = 400;
 
-/** The lit picture of an open plane: pieces where something lies or is near, over wild land that repeats as far as one can see. */
+/**
+ * The lit picture of an open plane: pieces where there are tiles or some are near, over wild land that repeats
+ * endlessly.
+ */
 export interface PlanePicture extends GroundPicture {
-  /** The camera sees this part of the plane, in cells. */
+  /** The camera now shows this part of the plane, in cells. */
   look(seen: Rect): void;
-  /** Pieces kept. */
+  /** Number of pieces in memory. */
   readonly pieces: number;
 }
 
@@ -51,9 +54,9 @@ export function createPlanePicture(scene: Scene): PlanePicture {
   const pieces = new Map<string, Piece>();
   const images = new Map<string, GameObjects.Image>();
   const carpet: Carpet = { key: '', alpha: 1, depth: DEPTH.woods, squares: [] };
-  /** The same in a light that fades in. */
+  /** The wild land in the light that is fading in. */
   let veil: Carpet | undefined;
-  /** A finer square that is put together out of sight, and how many of its cells have come. */
+  /** A finer square being composed off screen, and how many of its cells have arrived. */
   let coming: { readonly piece: Piece; cells: number } | undefined;
   let seen: Rect = { x: 0, y: 0, w: 0, h: 0 };
   let finest = 0;
@@ -96,7 +99,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     g?.drawImage(patch.image, ...box);
   }
 
-  /** Shows a piece with what its canvas holds now. */
+  /** Shows the current content of a piece's canvas. */
   function mount(name: string, piece: Piece): void {
     addTexture(scene, piece.key, piece.canvas);
     if (name === WILD) {
@@ -133,7 +136,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     }
   }
 
-  /** Wild land is shown as a whole only: at first, and whenever it gets finer. */
+  /** Replaces wild land only as a whole: at first, and whenever it gets finer. */
   function drawWild(patch: Patch): void {
     if (coming?.piece.ppu !== patch.ppu) coming = { piece: open(patch), cells: 0 };
     drawOn(coming.piece.canvas, coming.piece, patch);
@@ -162,7 +165,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     if (old) scene.textures.remove(old);
   }
 
-  /** Pieces in another light, each begun when its first patch comes. */
+  /** Copies of pieces in another light, each created when its first patch arrives. */
   function copy(): Layer {
     const next = new Map<string, Piece>();
     let veils: GameObjects.Image[] = [];
@@ -223,7 +226,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     get pieces(): number {
       return pieces.size;
     },
-    // Pieces come one by one all the time: the first is no event.
+    // Pieces arrive one by one all the time, so the first is not faded in.
     appear: () => undefined,
     draw,
     copy: () => (pieces.size > 0 ? copy() : undefined),

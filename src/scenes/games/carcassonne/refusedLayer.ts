@@ -10,10 +10,10 @@ const [INK, CREAM, RED] = [0x38281a, 0xfff4cd, 0xa3221c];
 /** In cells. */
 const SIGN = 0.44;
 const DOT = { radius: 0.038, rim: 0.022, step: 0.15 } as const;
-/** A line begins and ends beside what it joins. */
+/** A line begins and ends at a distance from the cells that it joins. */
 const CLEAR = { from: 0.3, to: 0.36 } as const;
 
-/** Dots from the middle of a cell towards that of another. */
+/** Dots along the line from the middle of one cell to the middle of another. */
 export function dotsBetween(from: Cell, to: Cell): readonly Point[] {
   const [a, b] = [cellCentre(from), cellCentre(to)];
   const length = distance(a, b);
@@ -21,7 +21,10 @@ export function dotsBetween(from: Cell, to: Cell): readonly Point[] {
   return Array.from({ length: count }, (_, n) => lerpPoint(a, b, (CLEAR.from + (n + 0.5) * DOT.step) / length));
 }
 
-/** Cells that the tile in hand would fit but for a rule: a sign on each, and lines to the tiles because of which. */
+/**
+ * Cells that the tile in hand would fit if no rule forbade it: a sign on each, and lines to the tiles that are the
+ * reason.
+ */
 export function createRefusedLayer(scene: Scene) {
   const lines: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.frames + 2);
   let signs: GameObjects.Image[] = [];
@@ -29,7 +32,7 @@ export function createRefusedLayer(scene: Scene) {
 
   return {
     show(cells: readonly carcassonne.RefusedCell[]): void {
-      // What is nobody's fault is told when somebody tries.
+      // Where no tile is the reason, the player gets a message when they try.
       const told = cells.filter(({ because }) => because.length > 0);
       const wanted = told.length > 0 ? JSON.stringify(told) : '';
       if (wanted === shown) return;

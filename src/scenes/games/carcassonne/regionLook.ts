@@ -2,7 +2,10 @@ import type { carcassonne } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { RegionLight } from '../../overlay/aids/regionLights.ts';
 
-/** How the ground of a region is covered: outlined and tinted in the colour of whoever leads, with the marks of all who do; plain where nobody stands. */
+/**
+ * How the ground of a region is covered: tinted and outlined in the leader's colour, with the emblems of all who lead;
+ * plain if it is unoccupied.
+ */
 export function lightOfRegion(
   { features, leaders, followers }: carcassonne.RegionInfo,
   view: MatchView,
@@ -12,7 +15,7 @@ export function lightOfRegion(
   const held = followers.some((count) => count > 0);
   const [first = null] = looks;
   const colour = held && looks.length === 1 ? first : null;
-  // Where several lead, the bands of their colours are tint enough.
+  // Where several lead, the bands in their colours replace the tint.
   const tint = !held ? strength * 0.45 : looks.length > 1 ? 0 : strength;
   return { features, look: { colour, tint, border: 1, marks: held ? looks : [] } };
 }

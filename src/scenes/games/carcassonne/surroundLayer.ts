@@ -19,15 +19,15 @@ import { lightOfRegion } from './regionLook.ts';
 
 type Known = Pick<CarcassonneKnowledge, 'surrounded'>;
 
-/** Numbers stand above the middle of what they are about, in cells. */
+/** Numbers are this far above the middle of their region, in cells. */
 const ABOVE = 0.3;
-/** Soft: tiles and what stands on them are to be seen. */
+/** Faint, so that tiles and pieces stay visible. */
 const TINT = { cells: 0.1, region: 0.3, near: 0.26 } as const;
 
 const featuresOf = ({ target }: ReturnType<typeof listedOptions>[number]): readonly FeatureAt[] =>
   target.on === 'feature' ? [target, ...target.features] : [];
 
-/** Those that the prompt asks about: the chosen one, else all. */
+/** The regions that the prompt asks about: the chosen one, otherwise all. */
 export function surveyed({ prompt, gesture }: MatchView, known: Known): readonly carcassonne.Surrounded[] {
   if (!prompt || !TABLE_PARTS.some(({ surveyed: awaited }) => awaited?.includes(prompt.awaiting))) return [];
   const chosen = gesture.type === 'choosing' ? featuresOf(gesture.option) : [];
@@ -35,11 +35,14 @@ export function surveyed({ prompt, gesture }: MatchView, known: Known): readonly
   return (known.surrounded ?? []).filter(({ region }) => shareFeature(region.features, asked));
 }
 
-/** Cells that belong to what is asked. */
+/** The surrounding cells of those regions. */
 export const surveyedCells = (view: MatchView, known: Known): readonly Cell[] =>
   surveyed(view, known).flatMap(({ cells }) => cells);
 
-/** Regions that others pay, with the cells that count and what is unfinished there: each with what it brings at least when it is finished. */
+/**
+ * Regions that score for their surroundings, with the cells that count and the incomplete features there: each with the
+ * points that it would score at least.
+ */
 export function createSurroundLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>) {
   const areas: ReturnType<typeof createCellPicture>[] = [];
   const lights = createRegionLights(scene, places, 2);

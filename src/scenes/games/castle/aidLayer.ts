@@ -20,14 +20,14 @@ import type { Point } from '../../units.ts';
 import { UNIT, cellCentre } from '../../units.ts';
 import { placeOf } from './inspect.ts';
 
-/** How far the points to a token stand from the middle of their field, in cells. */
+/** Distance of a token's points from the middle of their space, in cells. */
 const OUTSIDE = 0.2;
-/** Numbers stand above the follower whose region it is, in cells. */
+/** Numbers are this far above the follower whose region it is, in cells. */
 const ABOVE = 0.3;
-/** How far a niche reaches behind its cell. */
+/** Distance of the light in a niche from the middle of its cell, in cells. */
 const NICHE = 0.72;
 
-/** What helps to see the board, as far as it is asked for: lit regions, courts by owner, cells, fields within reach. */
+/** The assists that are switched on or pointed at: lit regions, courts by owner, cells, spaces within reach. */
 export function createAidLayer(scene: Scene, places: Places, board: Board, aids: Aids<CastleKnowledge>): AidLayer {
   const courts = createRegionLights(scene, places, 0);
   const lights = createRegionLights(scene, places, 1);
@@ -79,7 +79,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
     );
   }
 
-  /** Regions and numbers of what is pointed at. */
+  /** Lit regions and numbers for what is pointed at. */
   function lightsOf(
     view: MatchView,
     at: Pointed,
@@ -140,7 +140,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
   return {
     show(view, { busy, look }) {
       const { allowed, layers, pointed } = aids.view;
-      // Pieces are on their way: what is shown stays until they have come to rest.
+      // While pieces move, the display stays as it is.
       if (busy) return;
       const at = allowed ? pointed : null;
       const lit = at ? lightsOf(view, at) : { regions: [], labels: [] };
@@ -173,7 +173,7 @@ const above = ({ x, y }: Point): Point => ({ x, y: y - ABOVE });
 const courtsOf = (aids: Aids<CastleKnowledge>): readonly RegionInfo[] =>
   aids.known.regions.filter(({ kind }) => kind === 'court');
 
-/** The number of cells, on the cell of the area nearest to its middle. */
+/** The number of cells, on the cell nearest to the middle of the area. */
 function areaLabel(cells: readonly Cell[], colour: number | null): Label {
   const mean = {
     x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length,
@@ -184,7 +184,7 @@ function areaLabel(cells: readonly Cell[], colour: number | null): Label {
   return { text: String(cells.length), colour, at: cellCentre(middle) };
 }
 
-/** A point beside a field, away from the middle of the board. */
+/** A point beside a space of the track, on the side away from the middle of the board. */
 function outside(field: Point, cells: readonly Cell[]): Point {
   const middle = {
     x: (Math.max(...cells.map(({ x }) => x)) + 1) / 2,

@@ -15,7 +15,7 @@ import { createAidLayer } from './aidLayer.ts';
 import { inspectAt } from './inspect.ts';
 import { drawPlainGround } from './plainGround.ts';
 
-/** The board picture fades into the woods at its rim: this much of it is left out of a picture to keep, in cells. */
+/** The rim of the board picture fades into the woods: this much of it is left out of an exported picture, in cells. */
 const RIM = 0.85;
 
 /** The table of a board within its wall. */
@@ -39,7 +39,7 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     light: lightOf,
     spot: (place, { over }) => {
       const [what, number] = spotOf(place);
-      // What nobody reached leaves the game with its last turn.
+      // A token that was not reached leaves the table when the game is over.
       if (what === 'corner') return over ? undefined : places.token(number);
       return what === 'score' ? places.stand(number) : undefined;
     },
@@ -67,7 +67,7 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
 
 const stateOf = (state: GameState): CastleState => state as CastleState;
 
-/** `corner 12`, `score 30`. */
+/** Parses `corner 12` or `score 30`. */
 function spotOf({ spot }: Extract<Place, { readonly on: 'spot' }>): readonly [string, number] {
   const [what = '', number = ''] = spot.split(' ');
   return [what, Number(number)];

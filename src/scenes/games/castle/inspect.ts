@@ -11,12 +11,12 @@ const STEPS: Readonly<Record<Side, Point>> = {
   S: { x: 0, y: 1 },
   W: { x: -1, y: 0 },
 };
-/** Reach of a marker, in cells. */
+/** Hit radius of a marker, in cells. */
 const MARKER = 0.3;
-/** A niche is no deeper than this, in cells. */
+/** Depth of a niche, in cells. */
 const DEPTH = 0.8;
 
-/** What can be asked about at a point of the board, in cells: a feature, an empty cell, a marker. */
+/** What can be inspected at a point of the board, in cells: a feature, an empty cell, a marker. */
 export function inspectAt(point: Point, state: CastleState, board: Board, places: Places): Pointed | null {
   const cell = cellOf(point);
   const player = ([0, 1] as const).find((index) => distance(point, places.stand(state.scores[index])) < MARKER);
@@ -30,18 +30,18 @@ export function inspectAt(point: Point, state: CastleState, board: Board, places
   return space ? spaceFeature(space, { x: point.x - cell.x, y: point.y - cell.y }) : null;
 }
 
-/** The place of a start space in the grid of the cells. */
+/** The cell outside the grid where a start space is. */
 export const placeOf = ({ cell, side }: StartSpace): Point => ({
   x: cell.x + STEPS[side].x,
   y: cell.y + STEPS[side].y,
 });
 
-/** The feature under a point (`0…1`) of the place beside the cell: its left third, its middle or its right third. */
+/** The feature under a point (`0…1`) of a start space: in its left, middle or right third. */
 function spaceFeature({ id, side, features }: StartSpace, { x, y }: Point): Pointed | null {
   const deep = { N: 1 - y, E: x, S: y, W: 1 - x }[side];
   if (deep > DEPTH) return null;
   const inner = SIDES[(SIDES.indexOf(side) + 2) % 4] ?? 'N';
-  // Halves are named clockwise, so along the inner side.
+  // Halves are named clockwise, so `along` follows the inner side clockwise.
   const along = { N: x, E: y, S: 1 - x, W: 1 - y }[inner];
   const half = HALVES[SIDES.indexOf(inner) * 2 + (along < 0.5 ? 0 : 1)] ?? 'NL';
   const middle = (feature: FeatureSpec): boolean => feature.sides.includes(inner);

@@ -3,7 +3,7 @@ import { DEPTH } from '../../depths.ts';
 import { UNIT } from '../../units.ts';
 import type { Cell } from '../../../game/index.ts';
 
-/** From the meadow inwards: how far each layer reaches beyond the cells of the board, in cells. */
+/** From the meadow inwards: how far each layer extends beyond the cells of the board, in cells. */
 const LAYERS = [
   { colour: 0x3c5232, beyond: 1.5, round: 0.8 },
   { colour: 0x2b6a73, beyond: 1.05, round: 0.5 },
@@ -11,7 +11,7 @@ const LAYERS = [
   { colour: 0x77603f, beyond: 0, round: 0 },
 ] as const;
 
-/** Meadow, moat, wall and yard in plain colours: what is seen until the first picture is painted. */
+/** Meadow, moat, wall and yard in flat colours: shown until the first picture is painted. */
 export function drawPlainGround(scene: Scene, cells: readonly Cell[]): GameObjects.Graphics {
   const graphics = scene.add.graphics().setDepth(DEPTH.woods + 1);
   for (const { colour, beyond, round } of LAYERS) {

@@ -15,7 +15,7 @@ export type CellLook =
   | { readonly type: 'dead' };
 const STRONG = 0.3;
 
-/** Cells lit together: an area with one border around it, or cells that are crossed out. */
+/** Highlighted cells: an area with one border around it, or cells that are crossed out. */
 export function createCellPicture(scene: Scene, key: string) {
   let image: GameObjects.Image | undefined;
   let shown = '';

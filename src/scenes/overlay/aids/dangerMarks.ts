@@ -11,16 +11,16 @@ import { UNIT } from '../../units.ts';
 import type { Label } from './labels.ts';
 import { createLabels } from './labels.ts';
 
-/** In cells: below the figure. */
+/** In cells, below the figure. */
 const BELOW = 0.2;
 const SHIELD = 0.34;
 const HEAT = 0xd8321a;
-/** Chances are told to so many per cent; below it, nothing is told. */
+/** Smaller chances are not shown. */
 const LEAST = 0.005;
 
 export const percent = (chance: number): string => `${Math.min(99, Math.round(chance * 100))}%`;
 
-/** How likely each figure is to be sent home next: warm cells, a number at each figure, a shield where nobody comes. */
+/** How likely each figure is to be sent home next: tinted cells, a percentage or a shield at each figure. */
 export function createDangerMarks(scene: Scene, places: Ground) {
   const heat: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.regions);
   const labels = createLabels(scene);

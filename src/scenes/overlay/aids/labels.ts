@@ -7,18 +7,18 @@ import type { Point } from '../../units.ts';
 import { UNIT } from '../../units.ts';
 import { spreadApart } from '../markers.ts';
 
-/** A number on the board in a player's colours, at a point in cells. */
+/** A number on the board in a player's colour; position in cells. */
 export interface Label {
   readonly text: string;
   readonly colour: number | null;
   readonly at: Point;
 }
 
-/** In cells, and never smaller than this many CSS pixels. */
+/** Size in cells, with a minimum in CSS pixels. */
 const SIZE = 0.42;
 const LEAST = 22;
 
-/** Numbers over the board. They keep a legible size, and part where they would cover one another. */
+/** Numbers over the board. They keep a legible size, and move apart where they would overlap. */
 export function createLabels(scene: Scene) {
   let labels: readonly Label[] = [];
   let images: GameObjects.Image[] = [];

@@ -10,7 +10,7 @@ export interface RegionLight {
   readonly look: RegionLook;
 }
 
-/** Regions lit over the tiles. What stays lit keeps its picture. */
+/** Regions lit over the tiles. A region that stays lit keeps its picture. */
 export function createRegionLights(scene: Scene, places: Ground, lift: number) {
   const shown = new Map<string, RegionPicture>();
 

@@ -1,7 +1,7 @@
 import { garden } from '../../learn/lessons/modules/abbot.ts';
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Gardens, and the abbot who comes home when he likes. */
+/** Gardens, and the abbot, who can be recalled at any time. */
 export const abbot: CarcassonneChapter = {
   topic: 'garden',
   heading: 'carcassonne.book.abbot.title',
@@ -12,7 +12,7 @@ export const abbot: CarcassonneChapter = {
       deck: garden.deck,
       modules: garden.modules,
       text: 'carcassonne.book.abbot.home',
-      course: 'p1,0,0 d3:abbot p0,-1,2 x',
+      opening: 'p1,0,0 d3:abbot p0,-1,2 x',
       play: 'p1,1,1 recall',
       camera: { x: -1, y: -1.4, w: 4.4, h: 3.6 },
     },

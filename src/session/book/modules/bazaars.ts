@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Tiles for everybody, by auction or by choice. */
+/** Bazaars: a tile for every player, by auction or by choice. */
 export const bazaars: CarcassonneChapter = {
   topic: 'bazaars',
   heading: 'carcassonne.book.bazaars.title',
@@ -11,7 +11,7 @@ export const bazaars: CarcassonneChapter = {
       deck: ['B31', 'M03', 'B29', 'B02', 'B21', 'B31'],
       modules: ['bazaars'],
       text: 'carcassonne.book.bazaars.auction',
-      course: 'p1,0,0 x p-1,0,3 x',
+      opening: 'p1,0,0 x p-1,0,3 x',
       play: 'offer[tile=0,bid=2] bid[points=3] buy',
       camera: { x: -1.5, y: -1.1, w: 4, h: 3 },
     },

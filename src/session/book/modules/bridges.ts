@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Roads that lead over tiles. */
+/** Bridges, which carry roads over tiles. */
 export const bridges: CarcassonneChapter = {
   topic: 'bridges',
   heading: 'carcassonne.book.bridges.title',
@@ -11,7 +11,7 @@ export const bridges: CarcassonneChapter = {
       deck: ['B31', 'B02', 'B31'],
       modules: ['bridges'],
       text: 'carcassonne.book.bridges.over',
-      course: 'p-1,0,0 x p1,0,0 d2',
+      opening: 'p-1,0,0 x p1,0,0 d2',
       camera: { x: -1, y: -0.9, w: 3.6, h: 2.7 },
       right: true,
     },
@@ -19,7 +19,7 @@ export const bridges: CarcassonneChapter = {
       deck: ['B31', 'B31', 'B31'],
       modules: ['bridges'],
       text: 'carcassonne.book.bridges.own',
-      course: 'p-1,0,0 x p1,0,0 bridge[axis=NS]@1,0 d3',
+      opening: 'p-1,0,0 x p1,0,0 bridge[axis=NS]@1,0 d3',
       camera: { x: -1, y: -0.9, w: 3.6, h: 2.7 },
       regions: [{ x: 1, y: 0, feature: 3 }],
     },

@@ -1,15 +1,15 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Ada founds a castle above the start tile; one end of the road below it is completed. */
+/** Ada founds a castle above the start tile; one end of the road below it is closed. */
 const FOUNDED = {
   deck: ['B21', 'B03', 'B03', 'B31', 'B31'],
   modules: ['castles'],
-  course: 'p0,-1,2 d0 castle0@0,-1 p1,0,1 x',
+  opening: 'p0,-1,2 d0 castle0@0,-1 p1,0,1 x',
 };
 const CAMERA = { x: -1.4, y: -1.9, w: 3.8, h: 3.4 };
 const VICINITY = [-1, 0, 1].flatMap((x) => [-1, 0].map((y) => ({ x, y })));
 
-/** Small cities that wait for what is completed around them. */
+/** Castles: small cities that score with the features completed around them. */
 export const castles: CarcassonneChapter = {
   topic: 'castles',
   heading: 'carcassonne.book.castles.title',

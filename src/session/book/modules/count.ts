@@ -1,15 +1,15 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Ada helps Jan to a city, and one of hers goes in. */
+/** Ada completes a city for Jan, so one of her followers may enter the Count's city. */
 export const COURT = {
   deck: ['B02', 'B10', 'B21', 'B21', 'B31', 'B31'],
   modules: ['count'],
-  course: 'p-1,-2,0 x p-2,2,1 d0',
+  opening: 'p-1,-2,0 x p-2,2,1 d0',
 };
-/** The whole city and what lies at it. */
+/** The Count's city and the tiles around it. */
 const CAMERA = { x: -3.2, y: -2.3, w: 7.2, h: 6.6 };
 
-/** The Count's city: in by favours, out by completions. */
+/** The Count's city: followers enter it by completing features for others, and leave it for their own. */
 export const count: CarcassonneChapter = {
   topic: 'count',
   heading: 'carcassonne.book.count.title',
@@ -24,7 +24,7 @@ export const count: CarcassonneChapter = {
     {
       ...COURT,
       text: 'carcassonne.book.count.leave',
-      course: `${COURT.course} p-2,3,0 x enter:palace count:market`,
+      opening: `${COURT.opening} p-2,3,0 x enter:palace count:market`,
       play: 'p2,1,3 d0 reinforce:palace0@1,1',
       camera: CAMERA,
     },

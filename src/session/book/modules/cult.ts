@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Monasteries of another faith, and their challenges. */
+/** Cult places, and their challenges with monasteries. */
 export const cult: CarcassonneChapter = {
   topic: 'cult',
   heading: 'carcassonne.book.cult.title',
@@ -11,7 +11,7 @@ export const cult: CarcassonneChapter = {
       deck: ['B02', 'B02', 'H01', 'B31'],
       modules: ['cult'],
       text: 'carcassonne.book.cult.alone',
-      course: 'p0,1,0 x p1,1,0 x',
+      opening: 'p0,1,0 x p1,1,0 x',
       camera: { x: -1, y: -0.6, w: 4, h: 3.8 },
       wrong: { do: 'place', x: 0, y: 2, rotation: 0, code: 'cult-neighbours' },
     },
@@ -19,7 +19,7 @@ export const cult: CarcassonneChapter = {
       deck: ['B02', 'H01', 'B31', 'B31'],
       modules: ['cult'],
       text: 'carcassonne.book.cult.challenge',
-      course: 'p0,1,0 d0',
+      opening: 'p0,1,0 d0',
       play: 'p1,1,0 d0',
       camera: { x: -1, y: -0.6, w: 4, h: 3 },
       regions: [

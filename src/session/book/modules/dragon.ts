@@ -2,7 +2,7 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
 const SETTING = { deck: ['D06', 'B31', 'B31', 'D08', 'B31', 'B31'], modules: ['dragon'] };
 
-/** Volcanoes, and the dragon that everybody moves in turn. */
+/** Volcanoes, and the dragon, which all players move in turn. */
 export const dragon: CarcassonneChapter = {
   topic: 'dragon',
   heading: 'carcassonne.book.dragon.title',
@@ -14,14 +14,14 @@ export const dragon: CarcassonneChapter = {
     {
       ...SETTING,
       text: 'carcassonne.book.dragon.volcano',
-      course: '',
+      opening: '',
       play: 'p-1,0,0',
       camera: { x: -1.6, y: -1, w: 4, h: 3 },
     },
     {
       ...SETTING,
       text: 'carcassonne.book.dragon.end',
-      course: 'p-1,0,0 p1,0,0 d0 p2,0,0 x',
+      opening: 'p-1,0,0 p1,0,0 d0 p2,0,0 x',
       play: 'p3,0,0 x',
       camera: { x: -1.3, y: -1.6, w: 5.6, h: 4 },
     },

@@ -13,7 +13,7 @@ import { princess } from './princess.ts';
 import { river1 } from './river1.ts';
 import { river2 } from './river2.ts';
 
-/** In the order of the rule page. */
+/** In the order of the rules page. */
 export const MODULE_CHAPTERS: readonly CarcassonneChapter[] = [
   river1,
   abbot,

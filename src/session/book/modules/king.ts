@@ -2,7 +2,7 @@ import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
 const SETTING = { deck: ['B11', 'B21', 'B31', 'B31'], modules: ['king'] };
 
-/** Two cards that go to the largest city and the longest road. */
+/** Two cards: for the largest city and the longest road. */
 export const king: CarcassonneChapter = {
   topic: 'king',
   heading: 'carcassonne.book.king.title',
@@ -12,7 +12,7 @@ export const king: CarcassonneChapter = {
     {
       ...SETTING,
       text: 'carcassonne.book.king.takes',
-      course: 'p0,-1,1 d0',
+      opening: 'p0,-1,1 d0',
       play: 'p0,-2,2 x',
       camera: { x: -1.3, y: -2.2, w: 4, h: 3.4 },
     },

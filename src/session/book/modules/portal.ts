@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** From a portal a follower comes anywhere. */
+/** Portals: a follower can be deployed on any tile. */
 export const portal: CarcassonneChapter = {
   topic: 'portal',
   heading: 'carcassonne.book.portal.title',
@@ -11,7 +11,7 @@ export const portal: CarcassonneChapter = {
       deck: ['B10', 'D19', 'B31', 'B31', 'B29'],
       modules: ['portal'],
       text: 'carcassonne.book.portal.far',
-      course: 'p0,-1,1 x',
+      opening: 'p0,-1,1 x',
       play: 'p1,0,0 d0@0,-1',
       camera: { x: -1, y: -1.6, w: 4, h: 3.2 },
       regions: [{ x: 0, y: -1, feature: 0 }],

@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Where a princess comes, a knight has to go. */
+/** Princesses, who remove a knight from a city. */
 export const princess: CarcassonneChapter = {
   topic: 'princess',
   heading: 'carcassonne.book.princess.title',
@@ -12,7 +12,7 @@ export const princess: CarcassonneChapter = {
       deck: ['B10', 'D24', 'B31', 'B31', 'B29'],
       modules: ['princess'],
       text: 'carcassonne.book.princess.goes',
-      course: 'p0,-1,1 d0',
+      opening: 'p0,-1,1 d0',
       play: 'p0,-2,2',
       camera: { x: -1.3, y: -2.2, w: 4, h: 3.4 },
     },

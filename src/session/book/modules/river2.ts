@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-const COURSE = { deck: ['S02', 'S11', 'S09', 'S05', 'S10'], modules: ['river-2'] };
+const OPENING = { deck: ['S02', 'S11', 'S09', 'S05', 'S10'], modules: ['river-2'] };
 
 /** A river that forks. */
 export const river2: CarcassonneChapter = {
@@ -10,9 +10,9 @@ export const river2: CarcassonneChapter = {
   parts: [
     { say: 'carcassonne.book.river-2' },
     {
-      ...COURSE,
+      ...OPENING,
       text: 'carcassonne.book.river-2.fork',
-      course: '',
+      opening: '',
       play: 'p1,0,0',
       camera: { x: -0.6, y: -1.4, w: 3.6, h: 2.8 },
     },

@@ -4,8 +4,8 @@ import { regionAt } from '../carcassonneLesson.ts';
 import { LEARNER, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /**
- * Fields: what one is, which cities it touches, and how to get into an occupied field. Their decks are complete, so
- * that the fields score.
+ * Fields: what a field is, which cities it touches, and how to get into an occupied field. These lessons play to the
+ * end of the deck, so that the fields score.
  */
 
 const STRIP = { x: 0, y: 0, feature: 2 };
@@ -14,7 +14,7 @@ const SOUTH = { x: 0, y: 0, feature: 3 };
 export const field: CarcassonneLesson = {
   deck: ['B31', 'B29', 'B21'],
   modules: [],
-  logState: '',
+  opening: '',
   steps: [
     { text: 'carcassonne.lesson.field.1', look: { region: SOUTH } },
     { text: 'carcassonne.lesson.field.2', look: { region: STRIP } },
@@ -46,7 +46,7 @@ export const field: CarcassonneLesson = {
   ],
 };
 
-/** From both of these cells one tile joins the learner's field to the opponent's. */
+/** A tile on either of these cells can join the learner's field to the opponent's. */
 const BELOW = [
   { x: -1, y: 2 },
   { x: 1, y: 2 },
@@ -58,7 +58,7 @@ const farmers = (state: carcassonne.CarcassonneState, player: number): number =>
 export const farm: CarcassonneLesson = {
   deck: ['B21', 'B31', 'B21', 'B31', 'B02', 'B31', 'B21'],
   modules: [],
-  logState: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
+  opening: 'p0,1,2 x p1,0,0 d2 p0,2,0 x p-1,0,0 x',
   steps: [
     { text: 'carcassonne.lesson.farm.1', look: { region: SOUTH } },
     {

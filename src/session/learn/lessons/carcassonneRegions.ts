@@ -3,15 +3,15 @@ import type { CarcassonneLesson, CarcassonneStep } from '../carcassonneLesson.ts
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
 /**
- * Roads, cities, monasteries, and how a city is shared. The tiles after those of a lesson are never drawn: they only
- * show that the game would go on.
+ * Roads, cities, monasteries, and how to share a city. The tiles of `REST` are never drawn; their only purpose is that
+ * the game does not end.
  */
 const REST = ['B31', 'B29', 'B28', 'B21', 'B17', 'B14', 'B31', 'B29'];
 
 export const road: CarcassonneLesson = {
   deck: ['B03', 'B21', 'B31', 'B02', 'B28', ...REST],
   modules: [],
-  logState: 'p-1,0,3 x p0,-1,2 x',
+  opening: 'p-1,0,3 x p0,-1,2 x',
   steps: [
     {
       text: 'carcassonne.lesson.road.1',
@@ -44,7 +44,7 @@ export const road: CarcassonneLesson = {
 export const city: CarcassonneLesson = {
   deck: ['B10', 'B29', 'B21', 'B21', 'B21', ...REST],
   modules: [],
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'carcassonne.lesson.city.1',
@@ -84,7 +84,7 @@ export const city: CarcassonneLesson = {
   ],
 };
 
-/** The two cells beside the gap, and the rotation of a tile there whose northern city then faces the gap. */
+/** The two cells beside the gap; `facing`: the rotation in which the tile's northern city faces the gap. */
 const BESIDE = [
   { x: -1, y: 2, facing: 1 },
   { x: 1, y: 2, facing: 3 },
@@ -109,7 +109,7 @@ function besideGap(
 export const share: CarcassonneLesson = {
   deck: ['B31', 'B21', 'B02', 'B02', 'B21', 'B31', 'B21', 'B31', 'B08', ...REST],
   modules: [],
-  logState: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
+  opening: 'p1,0,0 x p0,1,2 d0 p-1,1,0 x p1,1,0 x',
   steps: [
     { text: 'carcassonne.lesson.share.1', look: { region: { x: 0, y: 1, feature: 0 } } },
     {
@@ -142,11 +142,11 @@ export const share: CarcassonneLesson = {
   ],
 };
 
-/** A road in a ring, except for one tile; the monastery is placed in its middle. */
+/** A ring of road with one tile missing; the monastery is placed in the middle. */
 export const monastery: CarcassonneLesson = {
   deck: ['B29', 'B31', 'B29', 'B31', 'B29', 'B29', 'B02', 'B21', 'B31', ...REST],
   modules: [],
-  logState: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
+  opening: 'p1,0,0 x p1,1,1 x p1,2,1 x p0,2,0 x p-1,2,2 x p-1,0,3 x',
   steps: [
     {
       text: 'carcassonne.lesson.monastery.1',

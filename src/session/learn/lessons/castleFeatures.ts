@@ -3,7 +3,7 @@ import type { CastleState, FeatureAt } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import { gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** The four kinds of region. The tiles after the first ones are never drawn: they only show that the game would go on. */
+/** The four kinds of region. The tiles of `REST` are never drawn; their only purpose is that the game does not end. */
 const REST = ['C02', 'C10', 'C25', 'C30', 'C46', 'C41'];
 
 const marketsOf = (state: CastleState, feature: FeatureAt): number =>
@@ -15,7 +15,7 @@ export const path: CastleLesson = {
   deck: ['C15', 'C56', 'C35', ...REST],
   options: {},
   wall: {},
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'lesson.path.1',
@@ -49,7 +49,7 @@ export const house: CastleLesson = {
   deck: ['C53', 'C56', 'C60', 'C55', 'C52', 'C40', 'C34', 'C51', 'C58', 'C43', 'C57', ...REST.slice(0, 5)],
   options: {},
   wall: {},
-  logState: 'p831 d0 p860 x p031 d0 p850 x p061 d0 p840 x p160 x p750 x',
+  opening: 'p831 d0 p860 x p031 d0 p850 x p061 d0 p840 x p160 x p750 x',
   steps: [
     {
       text: 'lesson.house.1',
@@ -89,7 +89,7 @@ export const tower: CastleLesson = {
   deck: ['C42', 'C56', 'C43', 'C55', 'C57', ...REST],
   options: {},
   wall: {},
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'lesson.tower.1',
@@ -135,7 +135,7 @@ export const court: CastleLesson = {
   deck: ['C55', 'C43', 'C38', 'C56'],
   options: {},
   wall: {},
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'lesson.court.1',

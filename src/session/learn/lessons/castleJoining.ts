@@ -2,15 +2,18 @@ import type { CastleState } from '../../../game/index.ts';
 import type { CastleLesson } from '../castleLesson.ts';
 import { LEARNER, gained, isOver, lastOf, liesAt, standsOn } from '../lesson.ts';
 
-/** Two lessons that need some tiles before them: joining the opponent's features, and the walk around the wall. */
+/** Two lessons that need a prepared board: joining the opponent's features, and moving along the wall. */
 
-/** The two cells beside the gap, and the rotation of a tile whose side `N` has the tower. */
+/** The two cells beside the gap; `facing`: the rotation in which a tower on side `N` faces the gap. */
 const BESIDE = [
   { x: 1, y: 2, facing: 2 },
   { x: 1, y: 4, facing: 0 },
 ] as const;
 
-/** Does the tile of this turn face the gap with its tower? Unrotated, the tile has its tower `turned` quarter turns from the north. */
+/**
+ * True if the tile of this turn faces the gap with its tower, which is `turned` quarter turns from the north when
+ * unrotated.
+ */
 function facesGap(now: CastleState, before: CastleState, turned: number): boolean {
   const last = lastOf(now, before);
   return (
@@ -32,7 +35,7 @@ export const join: CastleLesson = {
   deck: ['C55', 'C43', 'C56', 'C58', 'C59', 'C54', 'C60', 'C57', 'C37', 'C02', 'C10', 'C25', 'C30', 'C46'],
   options: {},
   wall: {},
-  logState: 'p860 x p031 d0 p020 x p042 x',
+  opening: 'p860 x p031 d0 p020 x p042 x',
   steps: [
     { text: 'lesson.join.1', look: { cells: [{ x: 0, y: 3 }] } },
     {
@@ -94,7 +97,7 @@ export const token: CastleLesson = {
   ],
   options: {},
   wall: { 12: 'double-tower', 17: 'keep', 20: 'final-path', 26: 'extra-turn', 32: 'five-points', 50: 'final-house' },
-  logState: 'p300 d0 p860 x p310 x p850 x p320 x p840 x p380 d0 p750 x p370 x p740 x',
+  opening: 'p300 d0 p860 x p310 x p850 x p320 x p840 x p380 d0 p750 x p370 x p740 x',
   steps: [
     {
       text: 'lesson.token.1',

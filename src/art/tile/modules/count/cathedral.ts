@@ -9,7 +9,7 @@ import { tree } from '../../../parts/trees.ts';
 import { ground, house, terrace } from './parts.ts';
 
 const [X, Y] = [-1.12, 0.42];
-/** Half lengths of nave and transept, half their widths. */
+/** Half lengths of nave and transept, and half their width. */
 const [NAVE, TRANSEPT, WIDE] = [0.31, 0.235, 0.085];
 const FLAGS = [P.stone[2], P.stoneTop[0], P.stone[0]];
 
@@ -63,7 +63,7 @@ export function paintCathedral(s: Surface, seed: number): void {
     });
     disc(s, X + side * 0.105, Y + NAVE + 0.02, 0.03, 0.31, P.gold, { dome: 0.9, gloss: 0.3 });
   }
-  // A window like a rose between the towers.
+  // A rose window between the towers.
   box(s, X, Y + NAVE + 0.045, 0.034, 0.03, 0.22, 0, (u, v, o) => {
     const q = Math.hypot(u, v);
     o.set(q < 0.024 ? P.awningBlue : P.chalk, q < 0.008 ? 1.6 : 1);
@@ -78,7 +78,7 @@ export function paintCathedral(s: Surface, seed: number): void {
     [5, -0.81, 0.8],
   ] as const)
     tree(s, x, y, 0.055, 0.1, { seed: seed + n, leaves: [P.leafDark, P.leaf[1]] });
-  // A cross of stone on its steps.
+  // A stone cross on its steps.
   for (const [half, high] of [
     [0.05, 0.02],
     [0.036, 0.036],

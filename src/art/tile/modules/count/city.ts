@@ -17,14 +17,14 @@ import { paintMarket } from './market.ts';
 import { paintPalace } from './palace.ts';
 import { paintSmithy } from './smithy.ts';
 
-/** The same in every part, so that all of them fit. */
+/** The same for every part, so that they all fit together. */
 const SEED = 6;
 const WALL = { thick: 0.075, top: 0.17 };
-/** Half the width of the two main streets; the place where they cross. */
+/** Half the width of the two main streets, and the radius of the square where they cross. */
 const STREET = 0.05;
 const MIDDLE = 0.17;
 
-/** Towers of the wall; where roads come in there are gates instead. */
+/** Towers of the wall; where roads enter there are gates instead. */
 const TOWERS = [
   [-1, -1],
   [0, -1],
@@ -47,7 +47,10 @@ const TURRETS = [
   [-1.55, 0],
 ] as const;
 
-/** What one tile shows of the City of Carcassonne. All is painted in the coordinates of the city, whose middle is `0, 0`. */
+/**
+ * Paints the part of the City of Carcassonne that is on one tile, in the coordinates of the city, whose centre is `0,
+ * 0`.
+ */
 function paintCarcassonne(site: Site, group: Group): void {
   const { x = 0, y = 0 } = group.great ?? {};
   const s = site.s.seenFrom(-x, -y);
@@ -84,7 +87,7 @@ function street(ink: Ink, x: number, y: number, way: number): number {
   return bump;
 }
 
-/** A round of steps with a star: here the Count stands. */
+/** Circular steps with a star, for the Count. */
 function dais(s: Surface, x: number, y: number): void {
   for (const [r, h] of [
     [0.092, 0.02],

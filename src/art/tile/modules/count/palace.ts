@@ -8,12 +8,15 @@ import { bush } from '../../../parts/trees.ts';
 import { ground, house, terrace } from './parts.ts';
 
 const [X, Y] = [-1.05, -0.44];
-/** Half sizes of its four wings, from their ridges. */
+/** Half sizes of the court, measured to the ridges of the four wings. */
 const [A, B] = [0.235, 0.27];
 const WING = 0.078;
 const SQUARE = 0.07;
 
-/** Four wings with towers around a bright court, all under royal blue; before it a chequered place between clipped hedges. */
+/**
+ * Four wings with towers around a bright court, all under royal blue; in front a chequered square between clipped
+ * hedges.
+ */
 export function paintPalace(s: Surface, seed: number): void {
   ground(s, [-0.41, -0.37, 0.33, 0.3], (ink, x, y, d) => {
     const odd = (Math.floor(x / SQUARE) + Math.floor(y / SQUARE)) & 1;
@@ -38,7 +41,7 @@ export function paintPalace(s: Surface, seed: number): void {
     [1, 1],
   ] as const)
     drum(s, X + u * A, Y + v * B, 0.092, 0.24, { seed, cone: true, tiles: [P.gold, shade(P.gold, 0.86)], flag: false });
-  // The gate of the court, and a basin in it.
+  // The gate of the court, and a basin inside.
   house(s, X, Y + B + 0.015, 0.1, 0.056, { ...look, down: true, eaves: 0.16, tiles: [P.gold], seed: seed + 9 });
   disc(s, X, Y, 0.055, 0.03, P.water, { gloss: 0.7 });
   disc(s, X, Y, 0.018, 0.07, P.gold, { dome: 1 });
@@ -47,7 +50,7 @@ export function paintPalace(s: Surface, seed: number): void {
     bush(s, -0.725, -0.6 + n * 0.062, 0.028, { seed: n, leaves: [P.leaf[1]] });
     if (n !== 4) bush(s, -0.66 + n * 0.062, -0.69, 0.028, { seed: n + 20, leaves: [P.leaf[1]] });
   }
-  // Gilded statues on the open place.
+  // Gilded statues on the square.
   for (const [x, y] of [
     [-0.66, -0.6],
     [-0.66, -0.14],

@@ -6,7 +6,7 @@ import { chimney, roof, STRAIGHT } from '../../../parts/roof.ts';
 import type { RoofKind } from '../../../parts/roof.ts';
 import { box } from '../../../parts/solids.ts';
 
-/** A piece of ground: its middle and half sizes. `lay` gives the colour and answers the bump. */
+/** A piece of ground, given by its centre and half sizes. `lay` sets the colour and returns the bump height. */
 export function ground(
   s: Surface,
   [x, y, a, b]: readonly [number, number, number, number],
@@ -29,12 +29,12 @@ export interface HouseLook {
   readonly kind?: RoofKind;
   readonly tiles: readonly Rgb[];
   readonly seed: number;
-  /** Colour of the walls below the roof, which show as a thin line. */
+  /** Colour of the walls below the roof, visible as a thin line. */
   readonly walls?: Rgb;
   readonly smokes?: boolean;
 }
 
-/** A house, half length and half depth. */
+/** A house with half length `along` and half depth `across`. */
 export function house(s: Surface, x: number, y: number, along: number, across: number, look: HouseLook): void {
   const { down = false, eaves = 0.085, slope = 0.9, kind = 'half', tiles, seed, walls, smokes = true } = look;
   if (walls) {
@@ -47,7 +47,7 @@ export function house(s: Surface, x: number, y: number, along: number, across: n
   chimney(s, x + (down ? 0 : u), y + (down ? u : 0), eaves + across * slope - 0.012, seed);
 }
 
-/** Houses wall to wall from left to right: some show their gables, no two are as wide, as deep or as high. */
+/** Houses wall to wall from left to right: some show their gables, and all differ in width, depth and height. */
 export function terrace(s: Surface, from: number, to: number, y: number, look: HouseLook): void {
   const { seed } = look;
   for (let n = 0, x = from; x < to - 0.06; n++) {

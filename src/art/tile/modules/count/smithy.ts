@@ -68,7 +68,7 @@ function forge(s: Surface, x: number, y: number, seed: number): void {
     s.glow[k] = Math.max(s.glow[k] as number, 0.8);
   });
   s.shine(x, y, 0.26, 1);
-  // An anvil before it.
+  // An anvil in front of it.
   box(s, x + 0.015, y + 0.1, 0.034, 0.013, 0.05, 0.2, (_u, _v, o) => void o.set(P.slate[2], 1.3));
 }
 

@@ -6,8 +6,8 @@ import type { Landmark } from '../../../topology/plan.ts';
 import type { Site } from '../../site.ts';
 
 /**
- * The hill figure, a dragon in flight seen from above: one half of it, right of `0, 0`, which is the middle of its back.
- * Neck and tail bend, so they are whole and apart from the wings.
+ * The hill figure, a dragon in flight seen from above: one half of it, to the right of `0, 0`, which is the middle of
+ * its back. Neck and tail bend, so they are drawn in full and separately from the wings.
  */
 const WING = 'M4 -14L14 -17L27 -34L36 -30L55 -13Q44 -9 41 7Q33 -2 25 13Q17 3 8 10L4 12Z';
 const FINGERS: readonly Stroke[] = [
@@ -48,7 +48,7 @@ const HORNS: readonly Stroke[] = [
   ],
 ];
 const BARB = 'M10 31L24 36L11 42L14 37Z';
-/** Half its width and height. */
+/** Half the figure's width and height. */
 const SPAN = 57;
 const LONG = 45;
 
@@ -69,7 +69,7 @@ function toStroke(stroke: Stroke, x: number, y: number): number {
 const toAny = (strokes: readonly Stroke[], x: number, y: number): number =>
   Math.min(...strokes.map((stroke) => toStroke(stroke, x, y)));
 
-/** Signed distance to the figure, negative in it. */
+/** Signed distance to the figure, negative inside. */
 function figure(x: number, y: number): number {
   const away = Math.abs(x);
   const sails = Math.max(wing(away, y), -toAny(FINGERS, away, y));

@@ -6,13 +6,16 @@ import { disc } from '../../../parts/solids.ts';
 import type { Landmark } from '../../../topology/plan.ts';
 import type { Site } from '../../site.ts';
 
-/** In parts of the radius: the rim of the crater, the lake of lava in it, how far ash lies around the foot. */
+/** Fractions of the radius: the rim of the crater, its lake of lava, and the extent of the ash around the foot. */
 const RIM = 0.3;
 const LAKE = 0.21;
 const ASH = 1.22;
 const STREAKS = 4;
 
-/** A cone of basalt with furrows, a lake of lava in its crater and streams down its sides, in a ring of ash; smoke drifts off. */
+/**
+ * A cone of basalt with furrows, a lake of lava in its crater and streams down its sides, in a ring of ash; smoke
+ * drifts away.
+ */
 function paintVolcano(site: Site, { x, y, b }: Landmark): void {
   cone(site, x, y, b / 1.06);
   smoke(site, x, y, b);
@@ -72,7 +75,7 @@ function cone({ s, seed }: Site, x: number, y: number, r: number): void {
   });
 }
 
-/** Small puffs, dark with ash at first, that part and fade as they drift to the upper right. */
+/** Small puffs, dark with ash at first, that separate and fade as they drift to the upper right. */
 function smoke({ s, seed }: Site, x: number, y: number, r: number): void {
   const rng = new Rng(seed + 5);
   for (let n = 0; n < 13; n++) {

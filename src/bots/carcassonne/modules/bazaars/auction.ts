@@ -1,38 +1,42 @@
 /**
- * The auctions of a bazaar solved exactly, from the last one back: who names which tile for which bid, who bids how much, who buys or sells.
- * Everybody knows what everything is worth to everybody and plays for their own good. Knows nothing of a board.
+ * Solves the auctions of a bazaar exactly, backwards from the last one: who offers which tile for which bid, who bids
+ * how much, who buys or sells. All players know the value of everything to everybody and act for their own good.
+ * Independent of any board.
  */
 
 import { given, line, openOf } from './owners.ts';
 
-/** What is left of it. Payments so far change nothing of what is best from here on. */
+/** The rest of the auctions. Earlier payments do not affect the best play. */
 export interface Auction {
   readonly players: number;
-  /** By stall: who has its tile; -1: nobody yet. */
+  /** By stall: the player who has its tile; -1: none yet. */
   readonly owners: readonly number[];
   readonly auctioneer: number;
-  /** Absent: the auctioneer names one now. */
+  /** Absent: the auctioneer has to name a tile. */
   readonly lot?: Lot;
-  /** No bid is higher. */
+  /** The highest possible bid. */
   readonly most: number;
-  /** By player: what it is worth that the tiles have gone so, payments apart. */
+  /** By player: value of this distribution of tiles, without payments. */
   worth(owners: readonly number[]): ArrayLike<number>;
-  /** By player, what it is worth that this one gets the tile, where that adds up: then values leave out what the tiles given so far are worth, and `worth` is not asked. */
+  /**
+   * By player: value of one player getting a tile, if these values add up. Results then do not include tiles already
+   * given away, and `worth` is not called.
+   */
   readonly gain?: ((stall: number, player: number) => ArrayLike<number>) | undefined;
-  /** What it is worth to `me` that `player` gets a point. */
+  /** Value to `me` of a point for `player`. */
   point(me: number, player: number): number;
 }
 
-/** A tile under the hammer. */
+/** The tile that is auctioned now. */
 interface Lot {
   readonly stall: number;
   readonly bid: number;
   readonly bidder: number;
-  /** Who bids or passes now; the auctioneer: buys or sells. */
+  /** The player who bids or passes now; for the auctioneer: buys or sells. */
   readonly actor: number;
 }
 
-/** What can be done, with what comes of it for whoever does it; of bids that differ by their points the best one. */
+/** A possible action and its value for the player; of bids, only the best one. */
 export interface Deed {
   readonly do: 'offer' | 'bid' | 'pass' | 'buy' | 'sell';
   readonly stall?: number;
@@ -46,13 +50,13 @@ export function solveAuction(auction: Auction): readonly Deed[] {
   return lot ? solver.deedsIn(lot) : solver.offers(owners, auctioneer).map(({ deed }) => deed);
 }
 
-/** More than there are players. */
+/** More than the number of players. */
 const BASE = 8;
 
-/** Bids so far above what is at stake change nothing. */
+/** Bids are considered up to this much above the stakes; higher ones change nothing. */
 export const MARGIN = 2;
 
-/** By player, what comes of it. */
+/** Result by player. */
 type Values = ArrayLike<number>;
 
 class Solver {
@@ -60,7 +64,7 @@ class Solver {
 
   constructor(readonly auction: Auction) {}
 
-  /** What comes of it where the tiles have gone so, and the auctioneer was the last one. */
+  /** Result after this distribution of tiles, if the auctioneer was the last one. */
   after(owners: readonly number[], auctioneer: number): Values {
     const { players, worth, gain } = this.auction;
     const next = line(players, auctioneer + 1, owners)[0];
@@ -73,7 +77,7 @@ class Solver {
     return found;
   }
 
-  /** What comes of it where the player gets the tile. */
+  /** Result if the player gets the tile. */
   with(owners: readonly number[], stall: number, player: number, auctioneer: number): Values {
     const rest = this.after(given(owners, stall, player), auctioneer);
     const now = this.auction.gain?.(stall, player);
@@ -89,7 +93,7 @@ class Solver {
       for (const owner of owners) key = key * BASE + owner + 1;
       return key;
     }
-    // Which tiles are left, and who has none.
+    // Which tiles are left, and which players have one.
     let bits = 0;
     for (const [stall, owner] of owners.entries()) bits |= owner < 0 ? 1 << stall : 1 << (BASE + owner);
     return key * (1 << (2 * BASE)) + bits;
@@ -110,20 +114,20 @@ class Solver {
   }
 }
 
-/** One tile under the hammer. The bidders are numbered in the order in which they bid, from 1; the auctioneer is 0. */
+/** The auction of one tile. Bidders are numbered from 1 in the order of bidding; the auctioneer is 0. */
 class Sale {
   private readonly bidders: readonly number[];
-  /** Bids from 0 to the highest. */
+  /** Number of possible bids, including 0. */
   private readonly size: number;
-  /** By bidder who gets the tile: what comes of it, payments apart. */
+  /** By bidder who gets the tile: the result without payments. */
   private readonly gets: readonly Values[];
-  /** By code: is it bought rather than sold there? */
+  /** By code: 1 if the auctioneer buys, 0 if they sell. */
   private readonly bought: Uint8Array;
-  /** By bidder: what the end with the highest bid `code` is worth to them; a code is `bidder × size + bid`. */
+  /** By bidder: value of the auction ending with highest bid `code`; a code is `bidder × size + bid`. */
   private readonly worths: readonly Float64Array[];
-  /** `ends[n][code]`: the code that it ends with if bidders from number n on are still to bid. */
+  /** `ends[n][code]`: the final code if bidders from number n on still have to bid. */
   private readonly ends: readonly Int32Array[];
-  /** `raises[n][bid]`: the best bid above this one for bidder n; 0: there is none. */
+  /** `raises[n][bid]`: the best higher bid of bidder n; 0: there is none. */
   private readonly raises: readonly Int32Array[];
 
   constructor(
@@ -151,7 +155,7 @@ class Sale {
     this.raises = raises;
   }
 
-  /** The bid to name it for: of equal ones the lowest. */
+  /** The best initial bid; the lowest of equal ones. */
   floor(): { readonly points: number; readonly value: number } {
     const mine = this.worths[0] as Float64Array;
     let points = 0;
@@ -160,7 +164,7 @@ class Sale {
     return { points, value: at(mine, this.end(1, points)) };
   }
 
-  /** What comes of it for everybody where it is named for this bid. */
+  /** Result for everybody if the tile is offered for this bid. */
   valuesFrom(bid: number): Values {
     const code = this.end(1, bid);
     const isBought = this.bought[code] === 1;
@@ -189,7 +193,7 @@ class Sale {
     return (this.ends[from] as Int32Array)[code] as number;
   }
 
-  /** Without a second bid it is the auctioneer's; they sell where buying is no better. */
+  /** If nobody else bids, the auctioneer buys. Otherwise they sell unless buying is better. */
   private whereBought(codes: number): Uint8Array {
     const { size, bidders } = this;
     const bought = new Uint8Array(codes).fill(1, 0, size);
@@ -210,7 +214,7 @@ class Sale {
     return own + (isBought ? bid : -bid) * paid;
   }
 
-  /** The same for all codes. */
+  /** `valueTo` for all codes. */
   private worthsTo(me: number, codes: number): Float64Array {
     const { size, bidders, gets, bought } = this;
     const { point } = this.solver.auction;
@@ -227,7 +231,7 @@ class Sale {
     return worths;
   }
 
-  /** The most points that it makes a difference to anybody who gets the tile. */
+  /** The largest difference in points that the owner of the tile makes to any bidder. */
   private atStake(): number {
     let most = 0;
     for (const me of this.bidders) {
@@ -254,7 +258,7 @@ class Sale {
     return raises;
   }
 
-  /** Whoever gains nothing by bidding passes. */
+  /** Bidders who gain nothing pass. */
   private endsOf(n: number, later: Int32Array, raises: Int32Array): Int32Array {
     const { size } = this;
     const mine = this.worths[n] as Float64Array;

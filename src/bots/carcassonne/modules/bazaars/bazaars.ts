@@ -7,9 +7,9 @@ import { solvePicks } from './picks.ts';
 import { Stalls, isUnlaid, ownerIn } from './stalls.ts';
 import { Worths } from './worth.ts';
 
-/** Bazaars: auctions are solved as games of their own, by what every open tile is worth to everybody. */
+/** Bazaars: auctions are solved as subgames, from the value of every open tile to every player. */
 
-/** A tile in hand: one turn more. */
+/** A tile in hand, which means an extra turn. */
 const UNLAID = 0;
 const SIZE = UNLAID + 1;
 
@@ -24,7 +24,7 @@ const readerOf = ({ table: t, numbers: { hands = 0 }, add }: Board): Reader => (
 
 const AWAITED: readonly string[] = ['offer', 'bid', 'trade'];
 
-/** Why it is done, by what is done. */
+/** Words of reasons, by verb. */
 const WORDS: Readonly<Record<string, string>> = {
   offer: 'names',
   bid: 'bids',
@@ -79,7 +79,7 @@ export const BAZAARS: BotModule = {
   id: 'bazaars',
   features: SIZE,
   reader: readerOf,
-  // What is asked after the deployment is about other tiles.
+  // What is asked after the deployment concerns other tiles.
   asks: () => false,
   reasons: ({ awaiting, actions: [first] }) => {
     const what = first && AWAITED.includes(awaiting) ? wordOf(first, awaiting) : undefined;

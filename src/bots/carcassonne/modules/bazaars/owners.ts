@@ -1,4 +1,4 @@
-/** Who has which tile of a bazaar: a player by stall, -1 for nobody. */
+/** Owners of the tiles of a bazaar: a player by stall; -1: none. */
 
 export function openOf(owners: readonly number[]): readonly number[] {
   const open: number[] = [];

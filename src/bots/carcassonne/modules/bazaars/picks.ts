@@ -1,7 +1,10 @@
 import type { Auction } from './auction.ts';
 import { given, openOf } from './owners.ts';
 
-/** Without auction: everybody takes a tile in turn. What each open one is worth to whoever takes it now. */
+/**
+ * Variant without auctions: players take a tile in turn. Returns the value of each open tile to the player who takes it
+ * now.
+ */
 export function solvePicks(
   picking: Pick<Auction, 'owners' | 'worth'>,
   order: readonly number[],

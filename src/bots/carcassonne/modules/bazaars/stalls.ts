@@ -1,9 +1,9 @@
 import type { carcassonne } from '../../../../game/index.ts';
 import type { ContestGame, Numbers } from '../module.ts';
 
-/** The open tiles of a bazaar, as a position has them. */
+/** The tiles of a bazaar in a position. */
 
-/** How the rules write down the phases, and who has a tile: a player from 1, and more once it is laid. */
+/** Encoding of the phases in the rules, and of a tile's owner: player + 1, plus `LAID` after it is placed. */
 export const [AUCTION, LAYING] = [2, 3] as const;
 const LAID = 8;
 const NOBODY = 0;
@@ -13,9 +13,9 @@ export const isUnlaid = (hand: number): boolean => hand !== NOBODY && hand < LAI
 
 export class Stalls {
   readonly players: number;
-  /** By stall: who has its tile; -1: nobody. */
+  /** By stall: the player who has its tile; -1: none. */
   readonly owners: readonly number[];
-  /** Everybody, in the order in which they lay. */
+  /** All players, in the order of placing. */
   readonly order: readonly number[];
   readonly isAuction: boolean;
   private readonly table: carcassonne.Table;
@@ -39,17 +39,17 @@ export class Stalls {
     return this.table.get(this.numbers['phase'] ?? 0) === LAYING;
   }
 
-  /** Is a tile chosen before it is laid? */
+  /** True if players choose a tile just before placing it. */
   get isAsked(): boolean {
     return this.game.awaiting === 'offer';
   }
 
-  /** Writes down who gets which; nothing is laid yet. */
+  /** Sets the owners; no tile is placed yet. */
   share(owners: readonly number[]): void {
     for (const [n, owner] of owners.entries()) this.table.set(this.hands + 1 + n, owner + 1);
   }
 
-  /** The move that takes a tile without auction. */
+  /** The move that takes a tile in the variant without auctions. */
   moveFor(stall: number): number {
     const move = this.game.position.moveOf({ player: this.game.actor, do: 'offer', tile: stall });
     if (!move.ok) throw new Error(move.error.message);

@@ -4,15 +4,18 @@ import type { Contest } from '../module.ts';
 import type { Stalls } from './stalls.ts';
 
 /**
- * What it is worth to everybody that the tiles of a bazaar go so: they are laid on the board one after the other, each by the best way of
- * whoever has it, and the position is valued. So it counts, too, who lays first, and what that leaves for the others.
+ * Value to every player of a distribution of the tiles of a bazaar: the tiles are placed one after the other, each in
+ * its owner's best way, and the position is evaluated. This includes the effects of the order of placing.
  */
 
-/** Turns that are played to try every way to share the open tiles out; where it takes more, only as many ways are tried as let everybody have every tile once. */
+/**
+ * Maximum number of turns played to try all distributions of the open tiles. If more are needed, only as many
+ * distributions are tried as give every tile to every player once.
+ */
 const TURNS = 50;
-/** So many players lay their tiles by the best way there is; more by one that is found with less work. */
+/** With up to this many players, the best placements are searched; with more, brief replies have to do. */
 const FEW = 3;
-/** Points by which a rival has to be behind to count about a third as much as the best one (evaluation.ts). */
+/** In points: a rival who is this far behind the best one has about a third of its weight (evaluation.ts). */
 const RIVALRY = 8;
 
 const { score: SCORE } = carcassonne.ADDRESS;
@@ -20,12 +23,15 @@ const { score: SCORE } = carcassonne.ADDRESS;
 type Totals = ArrayLike<number>;
 
 export class Worths {
-  /** `me × players + player`: how much the points of `player` count for `me`. */
+  /** `me × players + player`: weight of a point of `player` for `me`. */
   private readonly shares: Float64Array;
   private readonly worths = new Map<string, Float64Array>();
-  /** By the tiles laid so far, in order: the best way to lay the last one. */
+  /** By the tiles placed so far, in order: the best way to place the last one. */
   private readonly ways = new Map<string, readonly number[]>();
-  /** `stall × players + player`: by player what it is worth that this one gets the tile, where not all ways are tried; and what it starts from. */
+  /**
+   * `stall × players + player`: gain by player if this one gets the tile, used if not all distributions are tried; and
+   * the totals it is added to.
+   */
   private gains: readonly Float64Array[] | undefined;
   private start: Totals = [];
 
@@ -42,7 +48,7 @@ export class Worths {
 
   readonly point = (me: number, player: number): number => this.shares[me * this.stalls.players + player] as number;
 
-  /** By player, what it is worth that this one gets the tile, where not all ways are tried. */
+  /** By player: gain if this one gets the tile; undefined if all distributions are tried. */
   get gain(): ((stall: number, player: number) => ArrayLike<number>) | undefined {
     const { gains } = this;
     const { players } = this.stalls;
@@ -56,7 +62,7 @@ export class Worths {
     return found;
   };
 
-  /** The most points that anybody would give to have the tiles go otherwise, about. */
+  /** Approximate maximum number of points that any player would pay for another distribution. */
   atStake(): number {
     const { players, owners, order } = this.stalls;
     const { gains } = this;
@@ -74,7 +80,7 @@ export class Worths {
     return Math.max(...order.map((me) => Math.ceil(spread(all.map((values) => values[me] as number)))));
   }
 
-  /** Everybody's points less those of the rivals, as they count. */
+  /** Values by player: own points minus the weighted points of the rivals. */
   private valuesOf(totals: Totals): Float64Array {
     const { players } = this.stalls;
     return Float64Array.from({ length: players }, (_, me) => {
@@ -84,7 +90,7 @@ export class Worths {
     });
   }
 
-  /** Of several rivals those ahead count most. */
+  /** Leading rivals weigh most. */
   private weigh(totals: Totals): void {
     const { shares } = this;
     const { players } = this.stalls;
@@ -116,7 +122,7 @@ export class Worths {
     return values;
   }
 
-  /** Everybody gets every tile once, each time with the board as those before them leave it. */
+  /** Gives every tile to every player once, each time on the board as left by the players before. */
   private measure(): void {
     const { stalls, contest } = this;
     const { players, owners } = stalls;
@@ -142,13 +148,13 @@ export class Worths {
     this.gains = gains;
   }
 
-  /** The board where the tiles begin to be laid, with what everybody has got now; taken back afterwards. */
+  /** Runs `read` on the board when the tiles begin to be placed, with the current scores; undone afterwards. */
   private within(read: () => Totals): Totals {
     const { game } = this.contest;
     const { table } = game.position;
     const { depth } = game;
     const scores = Array.from({ length: table.players }, (_, player) => table.get(SCORE + player));
-    // Somehow to the end: who gets what is written down afterwards, and payments count apart.
+    // Finish the auctions in any way: owners are set afterwards, and payments are counted separately.
     while (this.stalls.isAuction && !isTurnOver(game.awaiting)) game.play(game.legalMoves().at(-1) ?? 0, 'draw');
     if (game.depth > depth) for (const [player, points] of scores.entries()) table.set(SCORE + player, points);
     const answer = read();
@@ -156,7 +162,7 @@ export class Worths {
     return answer;
   }
 
-  /** Lays the tiles that are shared out so, everybody for their own good, and tells of each. */
+  /** Places the distributed tiles, each in its owner's best way, and calls `laid` after each. */
   private lay(owners: readonly number[], laid: (stall: number, player: number) => void): void {
     const { contest, stalls, ways } = this;
     const { game } = contest;

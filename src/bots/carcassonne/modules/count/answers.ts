@@ -2,34 +2,40 @@ import { carcassonne } from '../../../../game/index.ts';
 import type { Numbers } from '../module.ts';
 import { City, MARKET, QUARTERS, quarterFor, quarterOfPair } from './city.ts';
 
-/** What whoever is asked is likely to do, told quickly: a choice of another is guessed at in this way, and one's own before it is looked into. */
+/**
+ * Quick guesses of what a player will choose: for other players' choices, and for the player's own before it is
+ * searched.
+ */
 
 type Table = carcassonne.Table;
 type Answer = (rests: Int32Array) => number;
 
 const FIELD = carcassonne.KINDS.indexOf('field');
-/** The number of a move that sends somebody: a region's root, and the pair. */
+/** Encoding of a move that sends a figure: the root of the region, and the pair. */
 const PAIR_BITS = 5;
-/** Points for which a figure leaves the city: it comes home, but is no longer there. */
+/** In points: cost of leaving the city, where the figure is then missing, although it returns to its player later. */
 const FARE = 1.5;
-/** Part of the points that counts where more figures are needed than this one. */
+/** Part of the points that counts if more figures are needed than this one. */
 const LATER = 0.4;
-/** The chance that an open side is closed; what a field counts. */
+/** Chance that an open side is closed; points of a field. */
 const CHANCE = 0.75;
 const FIELD_POINTS = 3;
-/** Followers in hand of which fewer are dear; tiles left that are enough for everything. */
+/** Number of followers in hand below which they are valuable; number of tiles left that is enough for everything. */
 const FEW = 3;
 const MANY = 30;
 const { actor: ACTOR, player: PLAYER, standing: STANDING } = carcassonne.ADDRESS;
 
-/** Whom to send where: for a lead that is not there, or against one. Who sends nobody takes the last move, where that is allowed. */
+/**
+ * Chooses a figure to send to a region: to gain a lead, or to prevent one. Declining is the last move, if it is
+ * allowed.
+ */
 export function reinforce(t: Table, numbers: Numbers): Answer {
   const city = new City(t, numbers);
   return (rests) => {
     city.read();
     const isEnd = t.regions.kind((rests[0] as number) >> PAIR_BITS) === FIELD;
     const last = rests.length - 1;
-    // Nobody is asked who cannot send somebody; to decline comes last and has no number.
+    // Only players who can send a figure are asked; declining comes last and has the number 0.
     const declines = rests[last] === 0 && last > 0;
     const count = declines ? last : rests.length;
     let best = declines ? last : 0;
@@ -48,7 +54,7 @@ export function reinforce(t: Table, numbers: Numbers): Answer {
   };
 }
 
-/** What one more figure of whoever acts is worth in a region of so many points, less the fare. */
+/** Gain of one more figure of the acting player in a region worth `worth` points, minus the cost of leaving. */
 function gainOf(t: Table, city: City, root: number, quarter: number, worth: number, isEnd: boolean): number {
   const me = t.get(ACTOR);
   const { players } = t;
@@ -62,13 +68,13 @@ function gainOf(t: Table, city: City, root: number, quarter: number, worth: numb
     if (player === me) continue;
     const there = t.regions.followersOf(root, player);
     most = Math.max(most, there);
-    // Those who are asked after this one may answer.
+    // Players who are asked later may respond.
     const further = isEnd || place(player) > place(me) ? city.ready(quarter, player) : 0;
     answered = Math.max(answered, there + further);
   }
   const deny = worth / Math.max(1, players - 1);
   const fare = isEnd ? 0 : FARE;
-  // Towards a share, then towards all of it, as far as the figures go.
+  // First try to share the lead, then to hold it alone, as far as the figures suffice.
   const toShare = Math.max(most, 1) - here;
   if (toShare > 0) return stepValue(toShare, mine, here + mine < answered ? LATER * worth : worth, fare);
   const toLead = (answered <= here + mine - 1 ? answered : most) + 1 - here;
@@ -78,7 +84,10 @@ function gainOf(t: Table, city: City, root: number, quarter: number, worth: numb
 const stepValue = (needed: number, mine: number, worth: number, fare: number): number =>
   needed > mine ? -fare : (needed === 1 ? worth : LATER * worth) - fare * needed;
 
-/** Points that a player would win or lose in the regions where somebody stands if all figures of a quarter joined them, and `extra` more of that player. */
+/**
+ * Points that a player would win or lose in occupied regions if all figures of a quarter joined them, plus `extra`
+ * figures of that player.
+ */
 function stakes(t: Table, city: City, me: number, quarter: number, extra: number): number {
   const { regions, players } = t;
   const seen: number[] = [];
@@ -104,7 +113,7 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
   return sum;
 }
 
-/** Which quarter to enter: where most is at stake; with few figures in hand, none. */
+/** Chooses the quarter with the highest stakes; none if few figures are in hand. */
 export function enter(t: Table, numbers: Numbers): Answer {
   const city = new City(t, numbers);
   return (rests) => {
@@ -125,7 +134,7 @@ export function enter(t: Table, numbers: Numbers): Answer {
   };
 }
 
-/** Where the Count goes: to the quarter that is worth most to others and least to whoever moves him. */
+/** Moves the Count to the quarter that is worth most to others and least to the moving player. */
 export function bar(t: Table, numbers: Numbers): Answer {
   const city = new City(t, numbers);
   const costOf = (quarter: number): number => {

@@ -1,26 +1,29 @@
 import { carcassonne } from '../../../../game/index.ts';
 import type { Numbers } from '../module.ts';
 
-/** The quarters of the city as a position has them: who is there, and whom the Count shuts in. */
+/** The quarters of the city in a position: the figures there, and the quarter that the Count blocks. */
 
-/** By quarter the kind of region that its figures leave for: palace, market, smithy, cathedral. */
+/** By quarter (palace, market, smithy, cathedral): the kind of region that its figures can join. */
 const KINDS = (['city', 'field', 'road', 'monastery'] as const).map((kind) => carcassonne.KINDS.indexOf(kind));
 export const QUARTERS = KINDS.length;
 export const MARKET = 1;
 
-/** How the rules write down who stands in the city: a player in three bits, then the sort of figure, then the quarter; of a pair the last two. */
+/**
+ * Encoding of figures in the city: a player in three bits, then the sort of figure, then the quarter; a pair consists
+ * of the last two.
+ */
 const PLAYER_BITS = 3;
 const PAIR_BITS = 5;
 const SORT_BITS = 3;
 export const quarterOfPair = (pair: number): number => (pair & ((1 << PAIR_BITS) - 1)) >> SORT_BITS;
 
-/** The quarter whose figures may join a region of this kind; -1 for none. */
+/** The quarter whose figures can join a region of this kind; -1: none. */
 export const quarterFor = (kind: number): number => KINDS.indexOf(kind);
 
 export class City {
-  /** The quarter that nobody leaves. */
+  /** The quarter with the Count, which no figure can leave. */
   barred = 0;
-  /** `quarter × players + player`: figures there. */
+  /** `quarter × players + player`: number of figures. */
   private readonly counts: Int32Array;
   readonly players: number;
 
@@ -48,7 +51,7 @@ export class City {
     return this.counts[quarter * this.players + player] as number;
   }
 
-  /** As many of them as may leave. */
+  /** Number of figures that can leave. */
   ready(quarter: number, player: number): number {
     return quarter === this.barred ? 0 : this.figures(quarter, player);
   }

@@ -3,14 +3,14 @@ import { bar, enter, reinforce } from './answers.ts';
 import { City, QUARTERS } from './city.ts';
 import { FEATURES, readerOf } from './features.ts';
 
-/** What a figure in the city is worth, about, where it can leave. */
+/** Approximate value of a figure in the city that can leave. */
 const PLAIN_POINTS = 3;
 
 export const COUNT: BotModule = {
   id: 'count',
   features: FEATURES,
   reader: readerOf,
-  // What a completed region brings is asked about, and a figure put on one that stays open changes nothing of it.
+  // The module asks only about completed regions, and a figure in a region that stays open does not affect them.
   asks: () => false,
   answers: { reinforce, enter, count: bar },
   plainPoints: (t, numbers, player) => {

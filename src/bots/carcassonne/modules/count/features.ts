@@ -2,36 +2,36 @@ import { carcassonne } from '../../../../game/index.ts';
 import type { Board, Reader } from '../module.ts';
 import { City, MARKET, QUARTERS, quarterFor } from './city.ts';
 
-/** Figures in the quarters, and what they would change where they can go. */
+/** Figures in the quarters, and the leads that they could change. */
 
-/** Figures by quarter; those whom the Count shuts in, once more. */
+/** Figures by quarter; the same for those blocked by the Count. */
 const INSIDE = 0;
 const SHUT_IN = INSIDE + QUARTERS;
-/** Quarters that can be left, with more figures than anybody else has there. */
+/** Number of unblocked quarters in which the player has more figures than any other. */
 const MOST = SHUT_IN + QUARTERS;
 /**
- * Points of regions that a player leads only if everybody who can joins them, and of those led only if nobody does: by the chance that they are
- * completed; the same of fields; and all of it again for a quarter that nobody leaves now.
+ * Expected points of regions that a player leads only if all figures that can join them do, and of regions led only if
+ * none does; the same for fields; and all of it again for the blocked quarter.
  */
 const GAIN = MOST + 1;
 const LOSS = GAIN + 1;
 const FIELD_GAIN = LOSS + 1;
 const FIELD_LOSS = FIELD_GAIN + 1;
-/** How many these are: those of the barred quarter come after them. */
+/** Number of these features; those of the blocked quarter come after them. */
 const STAKES = FIELD_LOSS + 1 - GAIN;
 export const FEATURES = GAIN + 2 * STAKES;
 
 const [CITY, ROAD, FIELD] = (['city', 'road', 'field'] as const).map((kind) => carcassonne.KINDS.indexOf(kind));
-/** What a monastery brings, and the chance of each cell round it. */
+/** Points of a monastery, and the chance that a cell around it is filled. */
 const ROUND_POINTS = 9;
 const ROUND_EASE = 0.82;
-/** What an unfinished city is worth beside a completed one, by its chance. */
+/** Points of an unfinished city for a field, multiplied by its chance. */
 const CITY_POINTS = 3;
 
 export function readerOf({ table: t, rows, numbers, add, points }: Board): Reader {
   const city = new City(t, numbers);
   const { players } = t;
-  /** What there is to get in a region, as likely as it is. */
+  /** Expected points of a region. */
   const hope = (row: number): number => {
     const kind = rows.kind[row];
     if (kind === FIELD) return points(row) + CITY_POINTS * (rows.hope[row] as number);

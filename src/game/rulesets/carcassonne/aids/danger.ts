@@ -4,30 +4,33 @@ import { isEntryForbidden, isShielded } from '../base/scoring.ts';
 import { STANDING, figureId, standingNode, standingPlayer } from '../base/table.ts';
 import { unseenTiles } from './tiles.ts';
 
-/** Who may be sent home by what crosses the board, for people who want to know. */
+/** Which figures a piece that crosses the board may send home, for players who ask. */
 
 export interface FigureInDanger {
   /** Id of the piece. */
   readonly piece: string;
   readonly player: number;
-  /** How likely it goes home in the crossing that is under way, or else in the next one, if all moves are equally likely; 0…1. */
+  /**
+   * Probability that it is sent home in the crossing under way, or otherwise in the next one, if all moves are equally
+   * likely; 0…1.
+   */
   readonly chance: number;
-  /** Its tile may not be entered, or nothing but its region sends it home. */
+  /** Its tile may not be entered, or only its own region can send it home. */
   readonly shielded: boolean;
 }
 
 export interface DangerInfo {
-  /** In the order in which they came to the board. */
+  /** In the order in which they were placed. */
   readonly figures: readonly FigureInDanger[];
-  /** Laid cells that may be entered, with how likely that is. */
+  /** Cells with a tile that may be entered, each with the probability. */
   readonly cells: readonly (Cell & { readonly chance: number })[];
   readonly underway: boolean;
-  /** Tiles to come that would make it set out, of all that are to come. */
+  /** How many of the tiles to come would start a crossing. */
   readonly calls: number;
   readonly left: number;
 }
 
-/** `null`: there is no such thing in this game. */
+/** Returns `null` if no piece in this game sends figures home. */
 export function dangerOf(position: CarcassonnePosition): DangerInfo | null {
   const { table: t } = position;
   const { danger } = t.rules;
@@ -54,7 +57,7 @@ export function dangerOf(position: CarcassonnePosition): DangerInfo | null {
   };
 }
 
-/** At least one of them comes. */
+/** Combines the probabilities: at least one of the pieces enters the cell. */
 function joined(all: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, number> {
   const sum = new Map<number, number>();
   for (const reach of all)

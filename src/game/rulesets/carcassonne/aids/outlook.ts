@@ -9,23 +9,23 @@ import { COMPLETED, HAND, LAST } from '../base/table.ts';
 import type { Table } from '../base/table.ts';
 import type { Kind } from '../base/vocabulary.ts';
 
-/** What a tile could bring if somebody had it now (RULES.md §5, §7): for people who choose among open tiles. */
+/** What a tile could complete if a player placed it now (RULES.md §5, §7): for players who choose among open tiles. */
 
 /** A region that the tile would complete. */
 export interface Completion extends Cell {
   readonly rotation: Rotation;
   readonly kind: Kind;
-  /** A feature of it that lies already; of the tile itself where there is none. */
+  /** A feature of the region that is already on the board; otherwise one of the tile itself. */
   readonly at: FeatureAt;
   readonly points: number;
-  /** Who would score: those with most followers. Empty: nobody stands there. */
+  /** Players who would score: those with the most followers. Empty if there are none. */
   readonly leaders: readonly number[];
 }
 
 export interface Outlook {
-  /** Where it fits as the board is now, row by row. */
+  /** Where it fits on the current board, row by row. */
   readonly cells: readonly LegalCell[];
-  /** Each region once, where it is worth most; the most valuable first. */
+  /** Each region once, with the placement that scores most; the most valuable first. */
   readonly completes: readonly Completion[];
 }
 
@@ -47,7 +47,7 @@ export function outlookOf({ table: t }: CarcassonnePosition, id: TileId): Outloo
   };
 }
 
-/** Lays it there, looks, and takes it back. */
+/** Places the tile, lists the regions it completes, and undoes it. */
 function completionsAt(t: Table, tile: number, place: number): readonly Completion[] {
   const [cell, rotation] = [place >> 2, (place & 3) as Rotation];
   const mark = t.journal.mark();
@@ -81,7 +81,7 @@ function completionsAt(t: Table, tile: number, place: number): readonly Completi
   return found;
 }
 
-/** Somebody may stand on regions of its kind: a garden may be only a picture. */
+/** Can regions of this kind hold figures in this game? A garden may be only a picture. */
 const canBeHeld = (t: Table, root: number): boolean => {
   const kinds = t.rules.figures.reduce((all, { stands }) => all | stands, t.rules.stands);
   return ((kinds >> t.regions.kind(root)) & 1) === 1;

@@ -3,18 +3,18 @@ import type { CarcassonnePosition } from '../base/position.ts';
 import { AT, LAST } from '../base/table.ts';
 import type { Slot } from '../base/vocabulary.ts';
 
-/** What everybody would have if the game ended now (RULES.md §8). */
+/** The final scores if the game ended now (RULES.md §8). */
 export interface Projection {
   readonly scores: readonly number[];
   /** What this turn still scores, then the final scoring. */
   readonly lines: readonly CarcassonneLine[];
 }
 
-/** Steps of a turn that pass by themselves and score what its tile has completed, as far as they are still to come, and those of the end. */
+/** Slots without a choice that score what this turn's tile has completed, and those of the end of the game. */
 const SCORED: readonly Slot[] = ['list', 'regions', 'rivals', 'reach', 'cards', 'home'];
 const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields', 'bonuses'];
 
-/** Scores the position as it stands, and takes that back. Nobody chooses anything more. */
+/** Scores the position as it is, then undoes it. Assumes that no player makes any further choice. */
 export function projectedFinal(position: CarcassonnePosition): Projection {
   const { table: t } = position;
   const { stages } = t.rules;
@@ -28,7 +28,7 @@ export function projectedFinal(position: CarcassonnePosition): Projection {
   const due: readonly Slot[] = t.get(LAST) >= 0 ? [...SCORED, ...ENDING] : ENDING;
   for (const [at, { slot, pass }] of stages.entries()) {
     if (at < from || !pass || !due.includes(slot)) continue;
-    // Whoever makes events asks whether it is the end.
+    // Code that emits events checks whether the game is in its final scoring.
     t.set(AT, at);
     pass(t);
   }

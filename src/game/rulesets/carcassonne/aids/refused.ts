@@ -4,14 +4,17 @@ import type { CarcassonnePosition } from '../base/position.ts';
 import { HAND } from '../base/table.ts';
 import type { Table } from '../base/table.ts';
 
-/** An empty cell whose sides the tile in hand matches, and where it may not be laid all the same. */
+/** An empty cell whose sides match the tile in hand, but where it may not be placed. */
 export interface RefusedCell extends Cell {
   readonly code: string;
-  /** Cells of the tiles because of which it may not. */
+  /** Cells of the tiles that are the reason. */
   readonly because: readonly Cell[];
 }
 
-/** Where a rule besides matching sides keeps the tile in hand away, in whatever rotation it fits (RULES.md §9, §14). */
+/**
+ * Lists the cells where a rule other than matching sides forbids the tile in hand in every rotation that fits (RULES.md
+ * §9, §14).
+ */
 export function refusedCells({ table: t }: CarcassonnePosition): readonly RefusedCell[] {
   const tile = t.get(HAND);
   if (tile < 0 || !t.rules.conditions.some((condition) => condition.concerns(t, tile))) return [];
@@ -20,7 +23,7 @@ export function refusedCells({ table: t }: CarcassonnePosition): readonly Refuse
     if (t.laidOn(cell) !== 0 || !t.frontier.touches(cell)) continue;
     const turns = ROTATIONS.filter((rotation) => fits(t, tile, cell, rotation));
     const flaws = turns.map((rotation) => flawOf(t, tile, cell, rotation));
-    // Of several reasons the one that can be shown.
+    // If there are several reasons, prefer one that can be shown.
     const told = flaws.find((flaw) => flaw && flaw.because.length > 0) ?? flaws[0];
     if (told && flaws.every((flaw) => flaw !== undefined)) found.push(told);
   }

@@ -10,7 +10,7 @@ import { Table } from '../base/table.ts';
 import { CITY, FIELD, RIVER, ROUND } from '../base/vocabulary.ts';
 import type { Kind } from '../base/vocabulary.ts';
 
-/** What a region is and what it is worth (RULES.md §7 and §8), for people who point at it. */
+/** What a region is and what it is worth (RULES.md §7 and §8), for players who inspect it. */
 
 /** `count` things worth `each`. */
 export interface Worth {
@@ -26,28 +26,33 @@ export interface RegionInfo {
   readonly features: readonly FeatureAt[];
   readonly tiles: number;
   readonly pennants: number;
-  /** Sides that face an empty cell; empty cells round a monastery or a garden; 0 for a field, which is never complete. */
+  /**
+   * Sides that face an empty cell; empty cells around a monastery or a garden; 0 for a field, which is never complete.
+   */
   readonly open: number;
   readonly complete: boolean;
   /** By player. */
   readonly followers: readonly number[];
-  /** Who has most: all of them score. */
+  /** Players with the most followers: all of them score. */
   readonly leaders: readonly number[];
-  /** What each leader would have of it if the game ended now. */
+  /** What each leader would score for it if the game ended now. */
   readonly now: Worth;
-  /** The least it brings when it is finished: every empty cell that it faces takes another tile of it. The same as `now` for a field. */
+  /**
+   * The least it scores when finished: every empty cell that it faces takes another tile of it. The same as `now` for a
+   * field.
+   */
   readonly finished: Worth;
-  /** Of a field: the cities that feed it, all features of each. */
+  /** For a field: the cities that score for it, with all features of each. */
   readonly cities: readonly (readonly FeatureAt[])[];
-  /** Of a field: cities that touch it and are not finished. */
+  /** For a field: cities that touch it and are not finished. */
   readonly unfinishedCities: readonly (readonly FeatureAt[])[];
-  /** Of a monastery or a garden: the empty cells round it. */
+  /** For a monastery or a garden: the empty cells around it. */
   readonly missing: readonly Cell[];
 }
 
 const worth = (count: number, each: number): Worth => ({ count, each, points: count * each });
 
-/** Every region of the position but water, and gardens that are only a picture. */
+/** Lists every region of the position except water and gardens that are only pictures. */
 export function regionsOf({ table: t }: CarcassonnePosition): readonly RegionInfo[] {
   const stoodOn = t.rules.figures.reduce((kinds, { stands }) => kinds | stands, t.rules.stands | (1 << FIELD));
   const shown = [...t.regions.all()].filter(
@@ -58,14 +63,14 @@ export function regionsOf({ table: t }: CarcassonnePosition): readonly RegionInf
   return shown.map(([root, members]) => describe(t, root, members, touched.get(root) ?? []));
 }
 
-/** Where a region that is completed brings points to whoever holds another one, and the regions that may. */
+/** The cells in which completing a region also scores for the holders of another one, and the regions in question. */
 export interface VicinityInfo {
   readonly cells: readonly Cell[];
-  /** Regions with a tile there that can still be completed, but gardens. */
+  /** Regions with a tile there that can still be completed, except gardens. */
   readonly regions: readonly RegionInfo[];
 }
 
-/** Of the region of a feature; `null`: nothing but itself brings it points. */
+/** Returns this for the region of a feature; `null` if other regions do not score for it. */
 export const vicinityOf = (position: CarcassonnePosition, at: FeatureAt): VicinityInfo | null =>
   vicinityIn(position.table, at, () => regionsOf(position));
 
@@ -81,12 +86,12 @@ function vicinityIn(t: Table, at: FeatureAt, all: () => readonly RegionInfo[]): 
   return { cells: places, regions };
 }
 
-/** A region that is paid by others, with those. */
+/** A region that other regions score for, with those regions. */
 export interface Surrounded extends VicinityInfo {
   readonly region: RegionInfo;
 }
 
-/** All regions that others bring points to now; `null`: there is no such thing in this game. */
+/** All regions that other regions can score for now; `null` if this game has none of them. */
 export function surroundedRegions(position: CarcassonnePosition): readonly Surrounded[] | null {
   const { table } = position;
   if (table.rules.vicinity.length === 0) return null;
@@ -105,7 +110,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
   const leaders = t.regions.leaders(root);
   const players = Array.from({ length: t.players }, (_, player) => player);
   const feeding = touched.filter((city) => worthToFarmers(t, city) > 0);
-  // What is complete and counts for nothing will never score.
+  // A complete region that does not count as completed will never score.
   const isVoid = !isField && open === 0 && !isCompleted(t, root);
   const now = isField ? fieldWorth(t, feeding) : isVoid ? worth(0, 0) : worth(countOf(t, root), eachOf(t, root));
   return {
@@ -128,7 +133,10 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
 const featuresOf = (t: Table, nodes: readonly number[]): readonly FeatureAt[] =>
   nodes.map((node) => t.featureAt(node)).sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature);
 
-/** First edition: a city pays its points once, to most farmers of all its fields; here what it brings if they are these. */
+/**
+ * In the first edition, a city scores once, for the players with the most farmers in all its fields; this is its value
+ * if those are the farmers here.
+ */
 function fieldWorth(t: Table, cities: readonly number[]): Worth {
   const { fields } = t.rules.options;
   if (fields === 'off') return worth(0, 0);
@@ -151,7 +159,7 @@ function finishedWorth(t: Table, root: number, nodes: readonly number[]): Worth 
   return worth(tiles + t.regions.mark(root), isTiny ? 1 : 2);
 }
 
-/** Different empty cells that sides of these features face. */
+/** Number of different empty cells that sides of these features face. */
 function facedCells(t: Table, nodes: readonly number[]): number {
   const { plane, material } = t;
   const faced = new Set<string>();

@@ -7,9 +7,9 @@ import { pileOf } from '../base/setup.ts';
 import { DRAWN, HAND } from '../base/table.ts';
 import type { Table } from '../base/table.ts';
 
-/** Tiles that nobody has drawn yet, and where they fit (RULES.md §5). Nothing here knows their order. */
+/** Tiles that have not been drawn yet and where they fit (RULES.md §5). Nothing here knows their order. */
 
-/** A tile of the box and how many of it are meant. */
+/** A tile and a number of copies. */
 export interface TileCount {
   readonly tile: CarcassonneTile;
   /** At least 1. */
@@ -18,16 +18,16 @@ export interface TileCount {
 
 export interface Unseen {
   readonly kinds: readonly TileCount[];
-  /** Tiles to come; fewer than the kinds add up to where the deck is shorter than the box. */
+  /** Number of tiles to come; less than the sum of the kinds if the deck has fewer tiles than the box. */
   readonly left: number;
 }
 
-/** What may still be drawn. */
+/** Tiles that may still be drawn. */
 export function unseenTiles({ table: t }: CarcassonnePosition): Unseen {
   return { kinds: countsOf(t, unseenCounts(t)), left: t.left };
 }
 
-/** Tiles set aside because they fitted nowhere. */
+/** Tiles set aside because they fit nowhere. */
 export function tilesAside({ table: t }: CarcassonnePosition): readonly TileCount[] {
   const counts = new Int32Array(t.material.tiles.length);
   for (const tile of t.journal.entries(t.aside)) counts[tile] = (counts[tile] ?? 0) + 1;
@@ -39,7 +39,10 @@ export interface FittingTile extends TileCount {
   readonly rotation: Rotation;
 }
 
-/** Unseen tiles that may be laid on an empty cell as the board is now; none for a cell that is covered or touches nothing. */
+/**
+ * Unseen tiles that may be placed on an empty cell of the current board; none if the cell is covered or has no
+ * neighbour.
+ */
 export function fittingTiles({ table: t }: CarcassonnePosition, { x, y }: Cell): readonly FittingTile[] {
   const cell = t.plane.cellAt(x, y);
   if (cell < 0) return [];
@@ -51,7 +54,7 @@ export function fittingTiles({ table: t }: CarcassonnePosition, { x, y }: Cell):
   });
 }
 
-/** Empty cells beside the board that neither the tile in hand nor any unseen one can fill. */
+/** Empty cells next to the board that neither the tile in hand nor any unseen one can fill. */
 export function deadCells({ table: t }: CarcassonnePosition): readonly Cell[] {
   const hand = t.material.tiles[t.get(HAND)];
   const tiles = [...(hand ? [hand] : []), ...countsOf(t, unseenCounts(t)).map(({ tile }) => tile)];
@@ -63,14 +66,14 @@ export function deadCells({ table: t }: CarcassonnePosition): readonly Cell[] {
   return cells.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Where a tile may lie now, as `cell × 4 + rotation`. */
+/** Where a tile may be placed now, as `cell × 4 + rotation`. */
 function placesOf(t: Table, tile: CarcassonneTile): ReadonlySet<number> {
   const number = t.material.table.numberOf.get(tile.id) ?? -1;
   const out = new Int32Array(t.moves.length);
   return new Set(out.subarray(0, placements(t, number, out, 0, 0)));
 }
 
-/** By tile: how many of the box nobody has seen. */
+/** By tile: number of copies that have not been seen. */
 function unseenCounts(t: Table): Int32Array {
   const counts = new Int32Array(t.material.tiles.length);
   if (t.left === 0) return counts;

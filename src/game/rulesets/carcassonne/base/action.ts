@@ -12,7 +12,10 @@ const DETAILS = {
 } as const;
 type Details = Readonly<Record<string, keyof typeof DETAILS>>;
 
-/** What an action of one `do` must tell, and groups of what it may tell besides: all of a group, or nothing of it. */
+/**
+ * The details that actions with one `do` must have, and groups of details that they may have: either all or none of a
+ * group.
+ */
 export interface Shape {
   readonly must: Details;
   readonly may?: readonly Details[];
@@ -26,8 +29,8 @@ export const BASE_SHAPES: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * The shape of one action; `malformed` if it has another. A `do` that the game does not know is well-formed here and refused by
- * play. What an action tells besides is left out.
+ * Parses one action; `malformed` if its shape is wrong. A `do` that the game does not know is well-formed here and
+ * refused by play. Other properties are dropped.
  */
 export function parseAction(value: unknown, shapes: Readonly<Record<string, Shape>>): Result<Action> {
   const bad = refuse('malformed', 'This is not an action.');

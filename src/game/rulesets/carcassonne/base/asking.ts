@@ -6,8 +6,8 @@ import type { Table } from './table.ts';
 /** Choices that several players make one after the other, and choices that may be declined. */
 
 /**
- * Whoever comes first among those who have something to choose; -1 for nobody. The line is everybody once, clockwise from `first`; those before
- * place `from` of it are passed over.
+ * Returns the first player who has something to choose, or -1. Asks each player once, clockwise from `first`, starting
+ * at place `from` in this order.
  */
 export function nextAsked(t: Table, first: number, from: number, hasChoice: (player: number) => boolean): number {
   for (let n = from; n < t.players; n++) {
@@ -17,17 +17,17 @@ export function nextAsked(t: Table, first: number, from: number, hasChoice: (pla
   return -1;
 }
 
-/** The place of a player in that line. */
+/** The place of a player in this order. */
 export const placeInLine = (t: Table, first: number, player: number): number =>
   (player - first + t.players) % t.players;
 
-/** The next one chooses; the stage is left when there is none. */
+/** Asks this player next; leaves the stage if `player` is -1. */
 export function ask(t: Table, player: number): void {
   if (player < 0) t.next();
   else t.set(ACTOR, player);
 }
 
-/** Declines what is pending, while it is offered. */
+/** A verb that declines the current choice while `isOffered`. */
 export const decline = (isOffered: (t: Table) => boolean, play: (t: Table) => void): Verb<Table> => ({
   do: 'pass',
   list: (t, out, from, tag) => {

@@ -3,66 +3,77 @@ import { worthToFarmers } from './final.ts';
 import { MAX_STANDING, STANDING, Table, standingFigure, standingNode, standingPlayer } from './table.ts';
 import { CITY, FIELD, ROUND } from './vocabulary.ts';
 
-/** Fewest undrawn tiles that fit a cell where no cell is known; more than there are tiles. */
+/** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
 const NO_CELL = 999;
-/** Fields that can face a cell, and the pairs of one kind that can: two fields and a road from every side. */
+/**
+ * Maximum number of fields that can face a cell, and of pairs of the same kind: each side can show two fields and a
+ * road.
+ */
 const FIELDS_FACED = 8;
 const PAIRS = 34;
 
 /**
- * What an evaluation asks of a position, in flat arrays that `read` overwrites: a row for every region where somebody stands, that
- * faces an empty cell, or that is field or city beside such a one. Where the board is the one that was read whole last (`look`) with one tile more,
- * only what that tile changes is found out anew.
+ * What an evaluation needs of a position, in flat arrays that `read` overwrites: a row for every region that holds
+ * figures, faces an empty cell, or is a field or city next to such a region. If the board is the one that was last read
+ * in full (`look`) with one more tile, only what that tile changes is computed again.
  */
 export class BoardFeatures {
   /** Rows in use. */
   count = 0;
   readonly root: Int32Array;
-  /** Position in `KINDS`. */
+  /** Index in `KINDS`. */
   readonly kind: Int32Array;
-  /** What it counts now: tiles, and pennants of a city; tiles on and round the cell of a monastery or garden. */
+  /**
+   * Its current count: tiles, plus the pennants of a city; for a monastery or garden the tiles on and around its cell.
+   */
   readonly worth: Int32Array;
-  /** Empty cells that it faces, those round a monastery or garden; fewest undrawn tiles that fit one of them. */
+  /**
+   * Number of empty cells that it faces, or around a monastery or garden; the smallest number of undrawn tiles that fit
+   * any one of them.
+   */
   readonly open: Int32Array;
   readonly fits: Int32Array;
   /** Product of `ease` over these cells. */
   readonly chance: Float64Array;
   /** `row × players + player`. */
   readonly followers: Int32Array;
-  /** Fields: completed cities, unfinished ones, and the sum of their chances. */
+  /** For fields: completed cities, unfinished ones, and the sum of the `chance` of the latter. */
   readonly done: Int32Array;
   readonly unfinished: Int32Array;
   readonly hope: Float64Array;
-  /** Pairs of rows of one kind that face a common cell which a tile fits, the same pair more than once perhaps; of fields where somebody stands in one. */
+  /**
+   * Pairs of rows of the same kind that face a common cell which a tile fits; pairs may repeat. Pairs of fields only if
+   * one of them is held.
+   */
   meetings = 0;
   readonly meetingA: Int32Array;
   readonly meetingB: Int32Array;
-  /** Figures other than followers: how many, their players and rows. */
+  /** Figures other than followers: their number, players and rows. */
   others = 0;
   readonly otherPlayer = new Int32Array(MAX_STANDING);
   readonly otherRow = new Int32Array(MAX_STANDING);
-  /** Chance that a cell gets its tile, by the number of undrawn tiles that fit it. Set by who reads. */
+  /** Probability that a cell gets its tile, by the number of undrawn tiles that fit it. Set by the caller. */
   readonly ease = new Float64Array(NO_CELL + 1);
 
-  /** By row: somebody stands there; something that is no city feeds the field. */
+  /** By row: whether it holds figures; whether something other than a city scores for the field. */
   private readonly held: Uint8Array;
   private readonly fed: Uint8Array;
   private readonly rowOf: Int32Array;
   private readonly readAt: Int32Array;
   private reading = 0;
-  /** Cell that a row was met at last. */
+  /** The cell that a row was last counted for. */
   private readonly metAt: Int32Array;
   /** Rows that face the cell being read. */
   private readonly facedBuilt = new Int32Array(4);
   private readonly facedFields = new Int32Array(FIELDS_FACED);
-  /** Numbers of cities among those that fields touch; by field the cities met so far, as bits. */
+  /** Numbers of the cities that touch fields; by field, the cities met so far, as bits. */
   private readonly cityNumber: Int32Array;
   private cities = 0;
   private readonly cityWords: number;
   private readonly citiesMet: Int32Array;
 
   private readonly snapshot: Snapshot;
-  /** By cell: undrawn tiles that fit, where reading `fitsAt` found it out anew. */
+  /** By cell: undrawn tiles that fit, as of the reading `fitsAt`. */
   private readonly newFits: Int32Array;
   private readonly fitsAt: Int32Array;
 
@@ -96,12 +107,12 @@ export class BoardFeatures {
     [this.newFits, this.fitsAt] = [ints(cells), ints(cells)];
   }
 
-  /** Reads the board whole, so that boards with one tile more are read quickly. */
+  /** Reads the board in full, so that boards with one more tile are read quickly. */
   look(): void {
     this.snapshot.look();
   }
 
-  /** Is it the first time in this reading that the field and the city are met together? */
+  /** Is this the first time in this reading that the field and the city are met together? */
   private isNew(field: number, city: number): boolean {
     if ((this.cityNumber[city] as number) < 0) this.cityNumber[city] = this.cities++;
     const number = this.cityNumber[city] as number;
@@ -148,7 +159,7 @@ export class BoardFeatures {
     }
   }
 
-  /** The empty cells, those round the tile on `last` anew. */
+  /** Reads the empty cells, recomputing those around the tile on `last`. */
   private readCells(last: number): void {
     const { table: t, snapshot } = this;
     const { cells, faces, faceFrom, fits: cellFits } = snapshot;
@@ -168,13 +179,13 @@ export class BoardFeatures {
     }
   }
 
-  /** What was known of a cell that is covered now, and of the cells beside it. */
+  /** Invalidates the data of a cell that is covered now, and of its neighbours. */
   private forgetRound(cell: number): void {
     this.fitsAt[cell] = this.reading;
     for (let side = 0; side < 4; side++) this.fitsAt[this.table.plane.beside(cell, side)] = this.reading;
   }
 
-  /** A cell that `fits` undrawn tiles fit, and the nodes that face it. */
+  /** Adds an empty cell that `fits` undrawn tiles fit to the rows of the nodes that face it. */
   private face(cell: number, fits: number, nodes: Int32Array, from: number, to: number): void {
     const { metAt, open } = this;
     const ease = this.ease[fits] as number;
@@ -200,7 +211,10 @@ export class BoardFeatures {
     if (held > 0) this.meet(this.facedFields, fields);
   }
 
-  /** The pairs of one kind among `count` rows that face one cell; of fields at least one is held. */
+  /**
+   * Adds the pairs of the same kind among `count` rows that face one cell; pairs of fields only if at least one is
+   * held.
+   */
   private meet(rows: Int32Array, count: number): void {
     const { kind, held } = this;
     for (let a = 1; a < count; a++) {
@@ -233,7 +247,7 @@ export class BoardFeatures {
     const root = regions.find(cityNode);
     const field = this.rowFor(regions.find(fieldNode));
     if (regions.kind(root) !== CITY) {
-      // Of what is no city and feeds farmers all the same there is one of a kind.
+      // At most one such region of each kind exists: it is not a city, but scores for farmers.
       if ((this.fed[field] as number) === 0 && worthToFarmers(this.table, root) > 0) {
         this.fed[field] = 1;
         this.done[field] = (this.done[field] as number) + 1;
@@ -249,7 +263,7 @@ export class BoardFeatures {
     }
   }
 
-  /** The cells round a monastery or garden. */
+  /** Reads the cells around a monastery or garden. */
   private readRound(row: number): void {
     const { table: t } = this;
     const cell = t.cellOf(this.root[row] as number);
@@ -266,7 +280,7 @@ export class BoardFeatures {
     this.fits[row] = fewest;
   }
 
-  /** The row of a region; a new one if it has none yet. */
+  /** Returns the row of a region, adding one if necessary. */
   rowFor(root: number): number {
     if (this.readAt[root] === this.reading) return this.rowOf[root] as number;
     const { regions, players } = this.table;
@@ -298,7 +312,7 @@ export class BoardFeatures {
     return row;
   }
 
-  /** The row of a region that was perhaps not read, for a figure that would stand there. */
+  /** Returns the row of a region that may not have been read, for a figure that would be placed there. */
   rowToTake(root: number): number {
     const known = this.count;
     const row = this.rowFor(root);

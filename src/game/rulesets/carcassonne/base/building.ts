@@ -4,16 +4,19 @@ import type { TileId } from '../../../core/vocabulary.ts';
 import type { CarcassonneTile } from './material.ts';
 import { Table } from './table.ts';
 
-/** Building on a tile that lies already: for modules. */
+/** Building on a tile that is already on the board, for modules. */
 
-/** The id of another form of a tile, and what tells it from the printed one; undefined for that. */
+/**
+ * The id of another form of a tile, and the part that distinguishes it from the printed tile; undefined for the printed
+ * one.
+ */
 export const formId = (printed: TileId, form: string): TileId => `${printed}|${form}`;
 export const formOf = ({ id, printed }: CarcassonneTile): string | undefined =>
   id === printed ? undefined : id.slice(printed.length + 1);
 
 /**
- * Exchanges the tile on a cell for another form of it, the same but for sites that are built now: a site becomes the feature
- * that stands in its place, and leads through sides that were plain ground. What it meets there must match.
+ * Replaces the tile on a cell with another form of it that differs only in built sites: a site becomes the feature
+ * built there, which leads through sides that were plain ground. Whatever it meets on those sides must match.
  */
 export function build(t: Table, cell: number, form: number): void {
   const { table } = t.material;

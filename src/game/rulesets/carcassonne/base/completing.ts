@@ -2,9 +2,9 @@ import { roundNode } from './placing.ts';
 import { COMPLETED, LAST, Table } from './table.ts';
 import { BUILT, FIELD, GARDEN, MONASTERY } from './vocabulary.ts';
 
-/** Which regions a tile has completed (RULES.md §7). */
+/** Which regions a tile completes (RULES.md §7). */
 
-/** Lists the regions that the tile of this turn has completed. */
+/** Lists the regions that this turn's tile has completed. */
 export function listCompleted(t: Table): void {
   const { regions, plane } = t;
   const cell = t.get(LAST);
@@ -33,7 +33,7 @@ function note(t: Table, root: number): void {
   t.journal.push(COMPLETED, root);
 }
 
-/** Is the region a completed one, for farmers and whoever counts such? */
+/** Does the region count as completed, for farmers and in counts of completed regions? */
 export function isCompleted(t: Table, root: number): boolean {
   return (
     t.regions.kind(root) !== FIELD &&
@@ -42,7 +42,7 @@ export function isCompleted(t: Table, root: number): boolean {
   );
 }
 
-/** Has the tile of this turn completed the region, which is complete? */
+/** Did this turn's tile complete the region? Assumes that the region is complete. */
 export function completedNow(t: Table, root: number): boolean {
   const { regions } = t;
   const last = t.get(LAST);

@@ -11,9 +11,9 @@ import { BASE_STAGES } from './turn.ts';
 import { KINDS, ROUND, SLOTS } from './vocabulary.ts';
 import type { Kind, Slot } from './vocabulary.ts';
 
-/** The base game and its modules, put together into the rules of one game. */
+/** Composes the rules of one game from the base game and its modules. */
 
-/** What all modules joined under one name, in their order. */
+/** Collects one hook of all modules, in their order. */
 function gather<K extends keyof Hooks<Table>>(
   joined: readonly Hooks<Table>[],
   name: K,
@@ -21,14 +21,14 @@ function gather<K extends keyof Hooks<Table>>(
   return joined.map((joins) => joins[name]).filter((joins) => joins !== undefined);
 }
 
-/** The tiles of a game: laid out for play, the sets in play, and what lies there when nothing else is said. */
+/** The tiles of a game: prepared for play, the sets in play, and the default start. */
 export interface Tiles {
   readonly material: Material;
   readonly sets: readonly string[];
   readonly start: readonly LaidTile[];
 }
 
-/** The modules of a game in their order, and what interactions of them join after them. */
+/** The modules of a game in order, and the interactions that follow them. */
 export interface Parts {
   readonly modules: readonly RuleModule<Table>[];
   readonly interactions: readonly Interaction<Table>[];
@@ -100,7 +100,7 @@ export function compose(
   };
 }
 
-/** Sites are nowhere printed; they come after all other features. */
+/** The tiles without sites, which are not printed; sites come after all other features. */
 function printedTiles({ tiles }: Material): Pick<Rules<Table>, 'printed' | 'allPrinted'> {
   const printed = new Map(
     tiles.flatMap((tile): readonly (readonly [string, CarcassonneTile])[] => {
@@ -120,7 +120,7 @@ function printedTiles({ tiles }: Material): Pick<Rules<Table>, 'printed' | 'allP
 
 const isInFinal = (slot: Slot): boolean => SLOTS.indexOf(slot) >= SLOTS.indexOf('leave');
 
-/** A garden where nobody can stand is a picture. */
+/** A garden is only a picture if no figure can be placed there. */
 function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
   const kinds = ROUND & stands;
   return Uint32Array.from(tiles, ({ features }) =>
@@ -128,7 +128,10 @@ function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
   );
 }
 
-/** Stages by their slot, those of one slot in the order given; with what modules offer in the choices of the base game. */
+/**
+ * Sorts the stages by slot, keeping the given order within a slot; adds the verbs that modules offer in choices of the
+ * base game.
+ */
 function orderStages(stages: readonly Stage<Table>[], parts: readonly Hooks<Table>[]): readonly Stage<Table>[] {
   const further = parts.flatMap((joins) => joins.verbs ?? []);
   const ordered = SLOTS.flatMap((slot) => stages.filter((stage) => stage.slot === slot));
@@ -143,7 +146,7 @@ function orderStages(stages: readonly Stage<Table>[], parts: readonly Hooks<Tabl
   });
 }
 
-/** Every verb once, those of the base game first. Laying a tile is the first of all: the draw relies on it. */
+/** Lists every verb once, those of the base game first. Placing a tile must come first: the draw relies on it. */
 function numberVerbs(stages: readonly Stage<Table>[]): readonly Verb<Table>[] {
   const verbs = [...new Set([...BASE_STAGES, ...stages].flatMap(({ choice }) => choice?.verbs ?? []))];
   assert(verbs[0]?.do === 'place', 'laying a tile as the first choice of the base game');

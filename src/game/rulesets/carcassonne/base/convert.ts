@@ -28,9 +28,9 @@ import {
   standingPlayer,
 } from './table.ts';
 
-/** State ⇄ position: the same game as plain JSON and in the form that plays fast. */
+/** State ⇄ position: the same game as plain JSON and in the form that is fast to play. */
 
-/** The position of a state. The state must be one that play has made; a broken one is a bug and throws. */
+/** Returns the position of a state. The state must come from play; throws for an invalid one, which is a bug. */
 export function positionOf(state: CarcassonneState, rules: Rules<Table>): CarcassonnePosition {
   const { numberOf } = rules.material.table;
   const tileNumber = (id: string | null): number => {
@@ -83,7 +83,7 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
   return new CarcassonnePosition(t);
 }
 
-/** How far apart two cells can lie: every tile lengthens what lies there by one at most. */
+/** How far apart two cells can be: every tile extends the board by at most one cell. */
 function extentOf(start: readonly LaidTile[], deck: number): { readonly width: number; readonly height: number } {
   const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return { width: span(start.map(({ x }) => x)) + deck + 3, height: span(start.map(({ y }) => y)) + deck + 3 };
@@ -101,7 +101,6 @@ function nodeAt(t: Table, place: FeatureAt): number {
   return node;
 }
 
-/** The state of a position. */
 export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
   const id = (tile: number): string => at(t.material.tiles, tile).id;
   const cellOf = (cell: number): Cell => t.plane.coordinates(cell);

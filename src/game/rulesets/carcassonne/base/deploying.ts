@@ -9,11 +9,13 @@ import type { Choice, Figure, Verb } from './slots.ts';
 import { FIGURES, LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
 import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
 
-/** Deploying a figure (RULES.md §6). */
+/** Placing a figure (RULES.md §6). */
 
 export const FOLLOWER = 'follower';
 
-/** The follower: everywhere but on water and in gardens, and on fields only if there are farmers (§11). */
+/**
+ * The follower: may be placed on everything except water and gardens, and on fields only if there are farmers (§11).
+ */
 export const followerFigure = ({ fields }: CarcassonneOptions): Figure => ({
   id: FOLLOWER,
   hand: SUPPLY,
@@ -23,7 +25,7 @@ export const followerFigure = ({ fields }: CarcassonneOptions): Figure => ({
 const banned = (t: Table): boolean => t.rules.forbidsDeploy.some((forbidsDeploy) => forbidsDeploy(t));
 const anywhere = (t: Table): boolean => t.rules.anywhere.some((asks) => asks(t));
 
-/** Writes `tag + node × 8 + figure` for the features of what lies there that may be taken. */
+/** Writes `tag + node × 8 + figure` for every feature of the tile that a figure may claim. */
 function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, from: number, tag: number): number {
   const { regions, rules } = t;
   const first = Table.firstNode(laid);
@@ -41,7 +43,7 @@ function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, fro
   return length;
 }
 
-/** The figures that the player of the turn has in hand, as bits. */
+/** The figures that the player whose turn it is has in hand, as bits. */
 function inHand(t: Table): number {
   const { figures } = t.rules;
   const player = t.get(PLAYER);
@@ -96,7 +98,7 @@ const deploy: Verb<Table> = {
   piece: (t, rest) => t.rules.figures[rest & 7]?.id ?? FOLLOWER,
 };
 
-/** A region that an earlier tile completed stays closed. */
+/** Was the region completed by an earlier tile? If so, it may not be claimed. */
 function closedBefore(t: Table, node: number): boolean {
   const { regions } = t;
   const kind = 1 << regions.kind(node);
@@ -116,7 +118,7 @@ function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
   return accept(node);
 }
 
-/** Why the figure cannot be deployed on a feature; checked in the order of RECORD.md. */
+/** Why the figure cannot be placed on a feature; checked in the order of RECORD.md. */
 function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined {
   const { regions, rules } = t;
   const elsewhere = t.cellOf(node) !== t.get(LAST);
@@ -133,7 +135,7 @@ function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined
     : undefined;
 }
 
-/** A feature as something to choose, with its region. */
+/** A feature as a target, with its region. */
 export function featureTarget(t: Table, node: number): Target {
   const root = t.regions.find(node);
   return {
@@ -145,20 +147,20 @@ export function featureTarget(t: Table, node: number): Target {
   };
 }
 
-/** Puts a figure on a feature, out of nobody's hand. `number` tells it from every other one of the game. */
+/** Puts a figure on a feature without taking it from a hand. `number` identifies it throughout the game. */
 export function putFigure(t: Table, node: number, figure: number, player: number, number = nextNumber(t)): void {
   t.regions.addFollower(t.regions.find(node), player, t.rules.figures[figure]?.weight ?? 1);
   t.journal.push(STANDING, standing(number, node, figure, player));
 }
 
-/** The number of a figure that comes to the table. */
+/** Returns the number for a figure that enters the board. */
 export function nextNumber(t: Table): number {
   const number = t.get(FIGURES);
   t.set(FIGURES, number + 1);
   return number;
 }
 
-/** Leaves the step as it is. */
+/** Declines the step. */
 const pass = decline(
   () => true,
   (t) => t.next(),

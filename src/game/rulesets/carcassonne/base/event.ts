@@ -2,15 +2,17 @@ import type { PieceEvent, ScoreLine } from '../../../core/event.ts';
 import type { FeatureAt, Rotation, TileId } from '../../../core/vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
-/** A score line. `count`: tiles and pennants of a road or city, tiles around a monastery or garden, cities of a field. */
+/**
+ * A score line. `count`: tiles and pennants of a road or city, tiles around a monastery or garden, cities of a field.
+ */
 export interface CarcassonneLine extends ScoreLine {
-  /** Among `count`. */
+  /** Included in `count`. */
   readonly pennants: number;
-  /** What brings farmers something, where that is no city. */
+  /** What scores for the farmers, if it is not a city. */
   readonly source?: string;
 }
 
-/** What happened, in order. Log, sound and motion read these; the board on screen reads the state. */
+/** What happened, in order. The log, sounds and animations read events; the board on screen reads the state. */
 export type CarcassonneEvent =
   | PieceEvent
   | { readonly type: 'turn-began'; readonly player: number; readonly turn: number }
@@ -49,9 +51,12 @@ export type CarcassonneEvent =
       readonly kind: Kind;
       readonly at: FeatureAt;
     }
-  /** What has been completed – it is named by its first feature – brings the same points to who holds another. */
+  /** A completed region, named by its first feature, scores the same points for the holder of another one. */
   | { readonly type: 'reached'; readonly player: number; readonly from: FeatureAt; readonly to: FeatureAt }
-  /** Two features whose holders are rivals, each with its player: it begins; one has won (`winner`, an index), both have, or one has left. */
+  /**
+   * Two features whose holders are rivals, and their players. The rivalry begins; one has won (`winner`, an index),
+   * both have, or one has left.
+   */
   | {
       readonly type: 'rivalry';
       readonly state: 'begun' | 'won' | 'drawn' | 'dropped';

@@ -8,16 +8,16 @@ import { CITY, FIELD } from './vocabulary.ts';
 export const FIELD_POINTS = 3;
 const CITY_POINTS = 4;
 
-/** What pays farmers so much as a rule pays them this in the first edition. */
+/** The points for farmers in the first edition, where a rule gives them `worth` in the current one. */
 export const inFirstEdition = (worth: number): number => worth + CITY_POINTS - FIELD_POINTS;
 
-/** Begins the end of the game. */
+/** Begins the final scoring. */
 export function beginFinal(t: Table): void {
   t.set(COMPLETED, 0);
   t.emit({ type: 'final-began' });
 }
 
-/** Roots of the regions where somebody stands, those that `belongs` accepts; by name when somebody listens. */
+/** Roots of the regions that hold figures and whose kind `belongs` accepts; sorted by name if events are reported. */
 function heldRegions(t: Table, belongs: (kind: number) => boolean): readonly number[] {
   const roots: number[] = [];
   const count = t.get(STANDING);
@@ -40,7 +40,7 @@ export function scoreUnfinished(t: Table): void {
   for (const root of heldRegions(t, (kind) => kind !== FIELD)) if (t.regions.open(root) > 0) scoreRegion(t, root);
 }
 
-/** Fields, as the option says (§8.3, §11). */
+/** Fields, according to the option (§8.3, §11). */
 export function scoreFields(t: Table): void {
   const held = heldRegions(t, (kind) => kind === FIELD);
   if (held.length === 0) return;
@@ -49,7 +49,10 @@ export function scoreFields(t: Table): void {
   else scoreEachField(t, held, cities);
 }
 
-/** By field in the order of `fields`: what it touches, each once; only what is worth something to farmers unless `all` is asked for. */
+/**
+ * For each of `fields`, in order, lists the regions it touches, without duplicates: only those worth something to
+ * farmers, or with `all` every one.
+ */
 export function citiesOf(
   t: Table,
   fields: readonly number[],
@@ -73,7 +76,9 @@ export function citiesOf(
   return rows;
 }
 
-/** Points that a region brings to a field that touches it: for a completed city, more or less where a module says so. */
+/**
+ * Points that a region scores for a field that touches it: those of a completed city, unless a module overrides them.
+ */
 export function worthToFarmers(t: Table, root: number): number {
   for (const cityWorth of t.rules.cityWorth) {
     const worth = cityWorth(t, root);
@@ -82,7 +87,7 @@ export function worthToFarmers(t: Table, root: number): number {
   return t.regions.kind(root) === CITY && isCompleted(t, root) ? FIELD_POINTS : 0;
 }
 
-/** Its word in the lines of farmers, if it is told apart from cities. */
+/** The word for it in the farmers' score lines, if it is not listed as a city. */
 export function sourceOf(t: Table, root: number): string | undefined {
   for (const citySource of t.rules.citySource) {
     const source = citySource(t, root);
@@ -111,7 +116,10 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
   }
 }
 
-/** First edition: every completed city pays once, and as much more than usual as it does there, to whoever has most farmers in all the fields that touch it. */
+/**
+ * First edition: every completed city scores once, with the points of that edition, for the players with the most
+ * farmers in all fields that touch it.
+ */
 function scoreCities(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {
   const all = [...new Set(cities.flat())];
   for (const city of t.sink ? byName(t, all) : all) {
@@ -135,8 +143,8 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
 }
 
 /**
- * What a region that nobody holds brings a player alone there in the final scoring, but for what modules add to it (`Hooks.scored`); undefined
- * where other regions decide it too.
+ * What a region without figures would score in the final scoring for a single player who claims it, not counting what
+ * modules add (`Hooks.scored`); undefined if it also depends on other regions.
  */
 export function worthAlone(t: Table, root: number): number | undefined {
   if (t.rules.ownFinal.some((isOwn) => isOwn(t))) return undefined;
@@ -144,7 +152,7 @@ export function worthAlone(t: Table, root: number): number | undefined {
   return worthsAlone(t, [root]).get(root);
 }
 
-/** The same by root, about, where other regions or players may decide it too. */
+/** The same by root, approximate if it also depends on other regions or players. */
 export function worthsAlone(t: Table, roots: readonly number[]): ReadonlyMap<number, number> {
   const fields = roots.filter((root) => t.regions.kind(root) === FIELD);
   const cities = fields.length === 0 ? [] : citiesOf(t, fields);
@@ -153,7 +161,7 @@ export function worthsAlone(t: Table, roots: readonly number[]): ReadonlyMap<num
   return new Map(roots.map((root) => [root, t.regions.kind(root) === FIELD ? ofField(root) : worthOf(t, root)]));
 }
 
-/** Tells who has won. Equal points share the victory. */
+/** Reports the winners. Players with equal points share the victory. */
 export function endGame(t: Table): void {
   if (!t.sink) return;
   const scores = Array.from({ length: t.players }, (_, player) => t.get(SCORE + player));

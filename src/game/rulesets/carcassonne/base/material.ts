@@ -8,14 +8,14 @@ import { makeTileTable } from '../../../core/tileTable.ts';
 import type { TileReading, TileTable } from '../../../core/tileTable.ts';
 import { KINDS } from './vocabulary.ts';
 
-/** A tile of Carcassonne (TILES.md): besides its features, how many there are of it and what rules read of the whole tile. */
+/** A tile of Carcassonne (TILES.md): its features, the number of copies, and what rules read of the whole tile. */
 export interface CarcassonneTile extends TileSpec {
-  /** Its id as printed; another form of it (building.ts) has an id of its own. */
+  /** Its id as printed; any other form of it (building.ts) has an id of its own. */
   readonly printed: TileId;
   /** Name of its set. */
   readonly set: string;
   readonly count: number;
-  /** A copy of it begins the game. */
+  /** One copy of it starts the game. */
   readonly start: boolean;
   /** `spring`, `fork`, `lake`. */
   readonly role: string | null;
@@ -25,17 +25,17 @@ export interface CarcassonneTile extends TileSpec {
   readonly flags: ReadonlySet<string>;
   /** By feature: the features that a field touches. */
   readonly touches: readonly (readonly number[])[];
-  /** Pairs of features, the first of which passes above the second: for the painter. */
+  /** Pairs of features; the first passes above the second. For the painter. */
   readonly over: readonly (readonly [number, number])[];
 }
 
-/** The tiles in play, read once and laid out for play. */
+/** The tiles in play, parsed once and prepared for play. */
 export interface Material {
   readonly tiles: readonly CarcassonneTile[];
   readonly table: TileTable;
-  /** Number of classes of sides among these tiles: field, road, city, and river if there is one. */
+  /** Number of side classes among these tiles: field, road, city, and river if there is one. */
   readonly classes: number;
-  /** By tile: field and city of every touch, one after the other. */
+  /** By tile: field and city of every contact, one after the other. */
   readonly touches: readonly Int8Array[];
 }
 
@@ -61,7 +61,7 @@ function parseCarcassonneTile(set: string, value: unknown): Result<CarcassonneTi
   const spec = parseTile({ ...value, features: bare }, KINDS);
   if (!spec.ok) return spec;
   const { id, features } = spec.value;
-  // Every field of a tile with wall of the City of Carcassonne touches that city.
+  // Every field of a tile with the wall of the City of Carcassonne touches that city.
   const wall = features.flatMap(({ kind }, n) => (kind === 'carcassonne' ? [n] : []));
   const touches = value.features.map((feature: unknown, n) => {
     const cities = isRecord(feature) ? (feature.cities ?? []) : [];
@@ -102,7 +102,7 @@ function without(value: Readonly<Record<string, unknown>>, key: string): Readonl
 const isFeatureList = (value: unknown, below: number): value is readonly number[] =>
   Array.isArray(value) && value.every((n) => isInteger(n) && n >= 0 && n < below);
 
-/** Fields name cities; a garden comes last; a road or river has ground on both sides, a city none. */
+/** Fields must name cities; a garden must come last; a road or river must have ground on both sides, a city none. */
 function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   for (const [number, { kind, sides, halves: own }] of features.entries()) {

@@ -4,7 +4,7 @@ import type { FieldRule } from './vocabulary.ts';
 export interface CarcassonneOptions {
   /** Modules in play, in the order of RULES.md §2. */
   readonly modules: readonly string[];
-  /** Names of the tile sets in play; `null`: the base set and what the modules bring. */
+  /** Names of the tile sets in play; `null`: the base set and those of the modules. */
   readonly tiles: readonly string[] | null;
   readonly fields: FieldRule;
   readonly tinyCity: 4 | 2;

@@ -6,11 +6,11 @@ import type { Choice, Verb } from './slots.ts';
 import { HAND, LAST, PLAYER, Table } from './table.ts';
 import { ROUND } from './vocabulary.ts';
 
-/** Laying a tile (RULES.md §5): where it fits, what it joins. */
+/** Placing a tile (RULES.md §5): where it fits, what it joins. */
 
 const SIDE_PORTS = 4 * PORTS;
 
-/** Writes every legal `tag + cell × 4 + rotation` for the tile into `out` from index `from`; answers the new length. */
+/** Writes every legal `tag + cell × 4 + rotation` for the tile into `out` from index `from`; returns the new length. */
 export function placements(
   t: Table,
   tile: number,
@@ -27,7 +27,7 @@ export function placements(
   return conditions.length > 0 ? keepAllowed(t, tile, out, from, count) : count;
 }
 
-/** Drops the places that a condition forbids. */
+/** Removes the placements that a condition forbids. */
 function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: number): number {
   let end = to;
   for (const condition of t.rules.conditions) {
@@ -44,7 +44,7 @@ function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: 
 }
 const PLACE_BITS = (1 << 20) - 1;
 
-/** Why the tile in hand may not be laid there; undefined if it may. */
+/** Why the tile in hand may not be placed there; undefined if it may. */
 function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
   const cell = t.plane.cellAt(x, y);
   if (cell >= 0 && t.laidOn(cell) !== 0)
@@ -66,7 +66,7 @@ function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusa
   return undefined;
 }
 
-/** Lays a tile on a cell: its features join their neighbours. */
+/** Places a tile on a cell and joins its features with their neighbours. */
 export function lay(t: Table, cell: number, tile: number, rotation: number): void {
   const { plane, regions, frontier } = t;
   const { table } = t.material;
@@ -106,19 +106,19 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
     const theirs = Table.row(there) * SIDE_PORTS + ((side + 2) & 3) * PORTS;
     const theirNode = Table.firstNode(there);
     const middle = table.ports[mine + MIDDLE] as number;
-    // Sides match, so what runs through the middle goes on.
+    // Sides match, so what is in the middle continues.
     if (middle >= 0) regions.meet(firstNode + middle, theirNode + (table.ports[theirs + MIDDLE] as number));
     const left = table.ports[mine + LEFT] as number;
     const right = table.ports[mine + RIGHT] as number;
     const theirRight = table.ports[theirs + RIGHT] as number;
     const theirLeft = table.ports[theirs + LEFT] as number;
     joinPorts(t, firstNode, left, theirNode, theirRight);
-    // Most sides are one field from corner to corner.
+    // Skips the second join where each side is one field from corner to corner, as most are.
     if (left !== right || theirLeft !== theirRight) joinPorts(t, firstNode, right, theirNode, theirLeft);
   }
 }
 
-/** While a tile is laid: what is met on each side, and how many sides of each feature face empty cells. */
+/** Scratch data of `lay`: what each side meets, and how many sides of each feature face empty cells. */
 const met = new Int32Array(4);
 const open = new Int32Array(32);
 
@@ -127,7 +127,7 @@ function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number)
   t.regions.join(nodeA + a, nodeB + b);
 }
 
-/** One empty cell less for the monasteries and gardens round a cell. */
+/** Decrements the empty cells of the monasteries and gardens around a cell. */
 function tellRound(t: Table, cell: number): void {
   const count = t.get(t.round);
   for (let i = 1; i <= count; i++) {
@@ -138,7 +138,10 @@ function tellRound(t: Table, cell: number): void {
   }
 }
 
-/** Notes the cell of a tile with a monastery or garden; answers how many of the eight cells round it are empty. */
+/**
+ * Adds the cell of a tile with a monastery or garden to the list; returns how many of the eight cells around it are
+ * empty.
+ */
 function beginRound(t: Table, cell: number): number {
   t.journal.push(t.round, cell);
   let empty = 0;
@@ -146,7 +149,7 @@ function beginRound(t: Table, cell: number): number {
   return empty;
 }
 
-/** The next node from `from` on of what lies there that is scored by the cells round it; -1 without one. */
+/** The next node of the tile, from `from` on, that is scored by the cells around it; -1 if there is none. */
 export function roundNode(t: Table, laid: number, from: number): number {
   const first = Table.firstNode(laid);
   const bits = t.rules.round[Table.row(laid) >> 2] as number;
@@ -155,7 +158,7 @@ export function roundNode(t: Table, laid: number, from: number): number {
   return left === 0 ? -1 : first + 31 - Math.clz32(left & -left);
 }
 
-/** Lays the tile in hand (RULES.md §5). */
+/** Places the tile in hand (RULES.md §5). */
 const place: Verb<Table> = {
   do: 'place',
   list: (t, out, from, tag) => placements(t, t.get(HAND), out, from, tag),
@@ -164,7 +167,7 @@ const place: Verb<Table> = {
     const rotation = (rest & 3) as Rotation;
     if (t.rules.possibilities.length > 0)
       for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, t.get(HAND), rotation);
-    // What was prepared may be another form of the tile itself.
+    // `prepare` may have replaced the tile with another form of it.
     const tile = t.get(HAND);
     lay(t, cell, tile, rotation);
     t.set(LAST, cell);

@@ -9,8 +9,8 @@ import type { StopAt } from './turn.ts';
 import { FIELD } from './vocabulary.ts';
 
 /**
- * A game that plays fast and backwards. Moves are numbers (table.ts); actions are what people and records say.
- * Made by `positionOf` (convert.ts); one position belongs to one player of moves, it is no value.
+ * A game that can be played fast and undone. Moves are integers (table.ts); people and records use actions. Made by
+ * `positionOf` (convert.ts). A position is mutable and must not be shared.
  */
 export class CarcassonnePosition {
   private readonly marks: number[] = [];
@@ -22,17 +22,16 @@ export class CarcassonnePosition {
     return awaitingOf(this.table);
   }
 
-  /** The player of the turn. */
+  /** The player whose turn it is. */
   get player(): number {
     return this.table.player;
   }
 
-  /** Number of the turn. */
   get turn(): number {
     return this.table.get(TURN);
   }
 
-  /** Who acts now. */
+  /** The player who acts now. */
   get actor(): number {
     return this.table.get(ACTOR);
   }
@@ -41,17 +40,17 @@ export class CarcassonnePosition {
     return this.table.get(SCORE + player);
   }
 
-  /** Followers in hand. */
+  /** Number of followers in hand. */
   supply(player: number): number {
     return this.table.get(SUPPLY + player);
   }
 
-  /** Tiles not drawn yet. */
+  /** Number of tiles not drawn yet. */
   get left(): number {
     return this.table.left;
   }
 
-  /** What is supposed to be hidden from here on: the order of the undrawn tiles, as numbers. For thinking; not taken back. */
+  /** Assumes an order of the undrawn tiles, as numbers. For search; `undo` does not restore it. */
   assume(stack: readonly number[]): void {
     const t = this.table;
     assert(stack.length === t.left, `${t.left} tiles`);
@@ -63,12 +62,12 @@ export class CarcassonnePosition {
     return this.table.rules.verbs[moveVerb(move)]?.do === 'pass';
   }
 
-  /** False for a move that differs from others, which are worth thinking about, by a number only. */
+  /** Returns false for a move that differs only by a number from moves that a search should consider. */
   isOneOfFew(move: number): boolean {
     return this.table.rules.verbs[moveVerb(move)]?.isOneOfFew?.(this.table, moveRest(move)) ?? true;
   }
 
-  /** Node × 8 + figure of a deployment on a region that stays open, a field always; -1 for every other move. */
+  /** Node × 8 + figure of a deployment on a region that stays open (a field always does); -1 for any other move. */
   openRegion(move: number): number {
     const t = this.table;
     if (t.rules.verbs[moveVerb(move)]?.do !== 'deploy') return -1;
@@ -77,7 +76,7 @@ export class CarcassonnePosition {
     return t.regions.kind(root) === FIELD || t.regions.open(root) > 0 ? rest : -1;
   }
 
-  /** Points that modules add for a player where a figure of theirs is put on a node and its region is scored. */
+  /** Points that modules would add for a player if a figure of theirs were on the node and its region scored. */
   extraPoints(deployment: number, player: number): number {
     const t = this.table;
     if (t.rules.scored.length === 0) return 0;
@@ -90,7 +89,7 @@ export class CarcassonnePosition {
     return points;
   }
 
-  /** How many legal moves there are; they stand at the beginning of `moves` until the next call of anything here. */
+  /** Number of legal moves; they are at the beginning of `moves` until the next call of any method. */
   listMoves(): number {
     const t = this.table;
     if (t.listed >= 0) return t.listed;
@@ -135,7 +134,7 @@ export class CarcassonnePosition {
     return rest.ok ? accept(moveTag(wanted) + rest.value) : rest;
   }
 
-  /** Plays a legal move and goes on. */
+  /** Plays a legal move and advances. */
   play(move: number, stopAt: StopAt = 'choice'): void {
     const t = this.table;
     this.marks.push(t.journal.mark());
@@ -145,7 +144,10 @@ export class CarcassonnePosition {
     proceed(t, stopAt, turn);
   }
 
-  /** Begins what passes by itself: the draw of a turn, the final scoring, a tile that has become known. Taken back like a move. */
+  /**
+   * Plays the steps that need no choice: the draw of a turn, the final scoring, a tile that has become known. Undone
+   * like a move.
+   */
   advance(stopAt: StopAt = 'choice'): void {
     const t = this.table;
     this.marks.push(t.journal.mark());
@@ -153,7 +155,7 @@ export class CarcassonnePosition {
     proceed(t, stopAt);
   }
 
-  /** Takes back the last `play` or `advance`. */
+  /** Undoes the last `play` or `advance`. */
   undo(): void {
     const mark = this.marks.pop();
     assert(mark !== undefined, 'something to take back');
@@ -161,19 +163,22 @@ export class CarcassonnePosition {
     this.table.listed = -1;
   }
 
-  /** How many moves can be taken back. */
+  /** How many moves can be undone. */
   get depth(): number {
     return this.marks.length;
   }
 
-  /** Sends the events of what follows to `sink`, and the actions that the game takes by itself to `taken`; without one none are made. */
+  /**
+   * Sends subsequent events to `sink`, and actions that the game takes automatically to `taken`; without them none are
+   * created.
+   */
   listen(sink: Sink | undefined, taken?: Action[]): void {
     this.table.sink = sink;
     this.table.taken = taken;
   }
 }
 
-/** What is awaited at the stage where the turn stands. */
+/** What the current stage of the turn waits for. */
 export function awaitingOf(t: Table): string {
   if (isOver(t)) return 'over';
   const at = t.get(AT);

@@ -23,17 +23,17 @@ export interface CarcassonneTraceStep {
   readonly awaiting: string;
   readonly tile: string | null;
   readonly legal: number;
-  /** What the game did by itself since the line before; absent: nothing. */
+  /** Actions that the game took automatically since the previous line; absent if none. */
   readonly auto?: readonly Action[];
   readonly [key: string]: unknown;
 }
 
-/** Called with what each action brought about; `n` is -1 for the beginning. */
+/** Called with what each action caused; `n` is -1 for the start of the game. */
 export type CarcassonneListener = (step: {
   readonly n: number;
   readonly position: CarcassonnePosition;
   readonly events: readonly CarcassonneEvent[];
-  /** What the game did by itself, in order. */
+  /** Actions that the game took automatically, in order. */
   readonly taken: readonly Action[];
 }) => void;
 
@@ -45,14 +45,14 @@ export type CarcassonneReplay =
   | { readonly ok: true; readonly value: CarcassonneReplayed }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
-/** A beginning and what was done from there on. */
+/** A start and the actions from there. */
 export interface Course {
   readonly start: CarcassonneState;
   readonly rules: Rules<Table>;
   readonly actions: readonly unknown[];
 }
 
-/** Plays actions from a beginning; stops at the first one that is refused. */
+/** Plays actions from a start; stops at the first one that is refused. */
 export function replayFrom(
   { start, rules, actions: given }: Course,
   listener?: CarcassonneListener,
@@ -83,7 +83,7 @@ export function replayFrom(
   return { ok: true, value: { position, actions } };
 }
 
-/** Plays a record from the beginning; stops at the first action that is refused. */
+/** Plays a record from its start; stops at the first action that is refused. */
 export function replay(
   { setup, actions }: { readonly setup: CarcassonneSetup; readonly actions: readonly unknown[] },
   listener?: CarcassonneListener,
@@ -91,7 +91,7 @@ export function replay(
   return replayFrom({ start: initialState(setup), rules: setup.rules, actions }, listener);
 }
 
-/** What the referee says of a position, and of what the game did by itself before it. */
+/** What the referee reports of a position and of the actions that the game took automatically before it. */
 export function traceStep(
   n: number,
   position: CarcassonnePosition,

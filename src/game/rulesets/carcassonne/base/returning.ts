@@ -3,13 +3,14 @@ import { inOrder } from './setup.ts';
 import { DRAWN } from './table.ts';
 import type { Table } from './table.ts';
 
-/** Tiles that were drawn and go back into the stack: for modules. */
+/** Returning drawn tiles to the stack, for modules. */
 
 /**
- * Shuffles a tile into the stack. Where comes from the order of the undrawn tiles, which is chance already: so the same stack always gives the
- * same, and a game needs no other chance than its deck. Where the stack is not known it is one unknown tile more, and where the deck
- * tells how the tiles were drawn it holds this one already. More tiles than modules say never go back in a game that was dealt; those of a
- * record with a stack of its own are set aside.
+ * Shuffles a tile into the stack. Its place is derived from the order of the undrawn tiles, which is random already:
+ * the same stack always gives the same result, and the deck remains the only source of chance. If the stack is not
+ * known, it gets one more unknown tile; if the deck lists the draws in order, it contains the returned tile already. In
+ * a dealt game, no more tiles return than modules declare; if a record with a stack of its own exceeds that, the tile
+ * is set aside.
  */
 export function returnTile(t: Table, tile: number): void {
   const { journal, rules } = t;

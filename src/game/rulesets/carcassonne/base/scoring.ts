@@ -4,13 +4,13 @@ import { AT, COMPLETED, SCORE, STANDING, standingFigure, standingNode, standingP
 import type { Table } from './table.ts';
 import { CITY, ROUND } from './vocabulary.ts';
 
-/** What regions are worth, who scores them, figures home (RULES.md §7). */
+/** What regions are worth, who scores them, returning figures (RULES.md §7). */
 
-/** A monastery and the eight cells round it. */
+/** The cell of a monastery and the eight around it. */
 export const ROUND_CELLS = 9;
 export const TINY_CITY = 2;
 
-/** How many things a region counts: tiles and pennants, or the tiles on and round the cell of a monastery or garden. */
+/** What a region counts: tiles and pennants, or the tiles on and around the cell of a monastery or garden. */
 export function countOf(t: Table, root: number): number {
   const { regions } = t;
   const kind = regions.kind(root);
@@ -18,14 +18,14 @@ export function countOf(t: Table, root: number): number {
   return regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
 }
 
-/** Points for each of them: a completed city pays double, the smallest one by option. */
+/** Points for each of them: a completed city scores double; the smallest one depends on the option. */
 export function eachOf(t: Table, root: number): number {
   const { regions, rules } = t;
   if (regions.kind(root) !== CITY || regions.open(root) > 0) return 1;
   return rules.options.tinyCity === 2 && regions.tileCount(root) === TINY_CITY ? 1 : 2;
 }
 
-/** What one player with the majority gets for a road, city, monastery or garden as it stands now. */
+/** What a single leader scores for a road, city, monastery or garden as it is now. */
 export const worthOf = (t: Table, root: number): number => countOf(t, root) * eachOf(t, root);
 
 /** Scores a region: all tied leaders get the full points. */
@@ -42,7 +42,7 @@ export function scoreRegion(t: Table, root: number): void {
   if (t.rules.scored.length > 0) for (const scored of t.rules.scored) scored(t, root);
 }
 
-/** What a line tells: `count` things worth `each`; `root` names a region, -1 for none. */
+/** The content of a score line: `count` things worth `each`; `root` names a region, -1 for none. */
 export interface Points {
   readonly player: number;
   readonly what: string;
@@ -52,7 +52,7 @@ export interface Points {
   readonly source?: string | undefined;
 }
 
-/** Gives points and says what for. */
+/** Adds points and reports their score line. */
 export function addLine(t: Table, points: Points): void {
   if (t.sink) t.emit({ type: 'scored', line: lineOf(t, points), final: t.get(AT) >= t.rules.stageOf.leave });
   addPoints(t, points.player, points.count * points.each);
@@ -71,7 +71,7 @@ function addPoints(t: Table, player: number, points: number): void {
   if (t.sink && points !== 0) t.emit({ type: 'marker', player, from, to: from + points });
 }
 
-/** Scores all regions that this tile has completed. Their order never matters for points. */
+/** Scores all regions that this tile has completed. Their order does not affect the points. */
 export function scoreCompleted(t: Table): void {
   const count = t.get(COMPLETED);
   if (t.sink) announceCompleted(t);
@@ -97,7 +97,7 @@ function announceCompleted(t: Table): void {
   }
 }
 
-/** All figures of the completed regions go home, whether they scored or not, but for those that stay. */
+/** Returns all figures of the completed regions, whether they scored or not, except those that stay. */
 export function sendCompletedHome(t: Table): void {
   const count = t.get(COMPLETED);
   if (count === 0) return;
@@ -113,15 +113,15 @@ export function sendCompletedHome(t: Table): void {
   t.set(COMPLETED, 0);
 }
 
-/** May something other than its region send figure `index` home? */
+/** Is figure `index` protected from being sent home by anything other than its region? */
 export const isShielded = (t: Table, index: number): boolean =>
   t.rules.isProtected.some((isProtected) => isProtected(t, index));
 
-/** May what moves across the board by itself not come to this cell? */
+/** Are pieces that cross the board forbidden to enter this cell? */
 export const isEntryForbidden = (t: Table, cell: number): boolean =>
   t.rules.forbidsEntry.some((forbidsEntry) => forbidsEntry(t, cell));
 
-/** Figure `index` of the list of those on the board goes back to its owner. */
+/** Returns figure `index` of the list of those on the board to its owner. */
 export function sendHome(t: Table, index: number): void {
   const entry = t.get(STANDING + 1 + index);
   const node = standingNode(entry);

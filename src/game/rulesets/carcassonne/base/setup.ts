@@ -11,21 +11,26 @@ import type { Table } from './table.ts';
 
 /** Setting up (RULES.md §3). */
 
-/** What a game begins with. */
+/** What a game starts with. */
 export interface CarcassonneSetup {
   readonly rules: Rules<Table>;
   /** Names, clockwise; player 0 begins. */
   readonly players: readonly string[];
   readonly start: readonly LaidTile[];
-  /** The draws, in order; `null` where a viewer does not know the tile. */
+  /** The draws, in order; `null` for a tile that the viewer does not know. */
   readonly deck: readonly (TileId | null)[];
-  /** So many tiles that went back into the stack stand a second time in the deck (CarcassonneState.told); absent: none, `null`: all. */
+  /**
+   * Number of returned tiles that the deck contains a second time (CarcassonneState.told); absent: none, `null`: all.
+   */
   readonly told?: number | null;
 }
 
 const piles = new WeakMap<Rules<Table>, readonly number[]>();
 
-/** The tiles of the stack by number: every tile in play but the start tile of the base set and what lies there already. */
+/**
+ * The tiles of the stack, by number: every tile in play except the start tile of the base set and those already on the
+ * board.
+ */
 export function pileOf(rules: Rules<Table>): readonly number[] {
   const pile = piles.get(rules) ?? makePile(rules);
   piles.set(rules, pile);
@@ -40,18 +45,18 @@ function makePile(rules: Rules<Table>): readonly number[] {
   });
 }
 
-/** Is a tile one of those that are shuffled? */
+/** Is the tile one of those that are shuffled? */
 function isHeld({ sets, holds }: Rules<Table>, tile: CarcassonneTile): boolean {
   if (!sets.includes(tile.set) || tile.at || tile.id !== tile.printed) return false;
   const told = holds.map((asks) => asks(tile)).findLast((answer) => answer !== undefined);
   return told ?? !tile.flags.has('optional');
 }
 
-/** Tiles of the stack in the order that modules ask for; what they leave open is as given. None asks for chance of its own. */
+/** Arranges tiles of the stack as modules require, otherwise keeping their order. Uses no randomness. */
 export const arranged = (rules: Rules<Table>, stack: readonly CarcassonneTile[]): readonly CarcassonneTile[] =>
   arrange(rules, stack, () => 0);
 
-/** The same by number. */
+/** The same for tiles by number. */
 export function inOrder(rules: Rules<Table>, stack: readonly number[]): readonly number[] {
   if (rules.arrange.length === 0) return stack;
   const { tiles, table } = rules.material;
@@ -108,7 +113,7 @@ export function initialState({ rules, players, start, deck, told = 0 }: Carcasso
   };
 }
 
-/** A new game that waits for the first placement. */
+/** Starts a new game, up to the first placement. */
 export function startGame(setup: CarcassonneSetup): CarcassonnePosition {
   const position = positionOf(initialState(setup), setup.rules);
   position.advance();

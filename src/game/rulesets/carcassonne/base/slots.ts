@@ -9,81 +9,92 @@ import type { CarcassonneTile, Material } from './material.ts';
 import type { Slot } from './vocabulary.ts';
 
 /**
- * What can be joined, and how (README of the rules, "Add a module"). The base game fills its slots with the same shapes as
- * modules do. `T` is the table that everything plays on (table.ts).
+ * What a module can add, and how (README of the rules, "Add a module"). The base game fills its slots in the same way.
+ * `T` is the table on which the game is played (table.ts).
  */
 
-/** One thing a player can do, where it is offered. `rest` is the part of a move that the verb reads itself. */
+/** One kind of action, where it is offered. `rest` is the part of a move that the verb interprets itself. */
 export interface Verb<T> {
   readonly do: string;
-  /** Writes its legal moves, `tag + rest`, into `out` from index `from`; answers the new length. */
+  /** Writes its legal moves, `tag + rest`, into `out` from index `from`; returns the new length. */
   list(t: T, out: Int32Array, from: number, tag: number): number;
-  /** Does it. The choice goes on until `t.next()` or until nothing is legal any more. */
+  /** Plays the move. The choice continues until `t.next()` or until no move is legal. */
   play(t: T, rest: number): void;
   actionOf(t: T, rest: number): Action;
   /** The `rest` of an action of the right shape, or why it is illegal. */
   moveOf(t: T, action: Action): Result<number>;
-  /** True while nothing else may be done in this choice, but for what does not use it up (`besides`). */
+  /** True while this is the only verb allowed in the choice, apart from those with `besides`. */
   readonly alone?: (t: T) => boolean;
-  /** It does not use the choice up: it may be done before whatever else is. */
+  /** Using this verb does not end the choice: it may be used before any other one. */
   readonly besides?: true;
-  /** What a move points at; absent: the cell or feature that its action names. */
+  /** What a move points at; if absent, the cell or feature that its action names. */
   target?(t: T, rest: number): Target;
-  /** Sort of the piece that a move uses. */
+  /** Sort of the piece that the move uses. */
   piece?(t: T, rest: number): string;
-  /** Detail of its actions that is a number out of a range, all of them legal: one option for all that differ in nothing else. A target on a spot is what it is for. */
+  /**
+   * The detail of its actions that is a number from a range in which every value is legal: actions that differ only in
+   * it share one option. If the target is a spot, the number applies to that spot.
+   */
   readonly number?: string;
-  /** Is this move one of the few that are worth thinking about, where many differ by a number only? For search; absent: all are. */
+  /**
+   * Among many moves that differ only by a number: is this one of the few to consider? For search; if absent, all are.
+   */
   isOneOfFew?(t: T, rest: number): boolean;
 }
 
-/** A stop where somebody chooses. One legal action is taken by itself unless `asksAlways`; without any the turn goes on. */
+/**
+ * A choice for a player. If only one action is legal, it is taken automatically unless `asksAlways`; if none is, the
+ * turn continues.
+ */
 export interface Choice<T> {
   readonly awaiting: string;
   readonly verbs: readonly Verb<T>[];
   readonly asksAlways?: boolean;
-  /** Everybody waits for it: a room may agree on a time after which the last option counts as chosen, with the least number. */
+  /**
+   * All players wait for it: a room may agree on a time limit after which the last option is taken, with its least
+   * number.
+   */
   readonly lapses?: true;
 }
 
-/** On to the next stage; stay here for a secret that is not known. */
+/** Continue with the next stage; wait here for a secret that is not known. */
 export const NEXT = -1;
 export const WAIT = -2;
 
-/** What stands in a slot of the turn: work that passes by itself, or a choice. */
+/** An entry in a slot of the turn: automatic work, or a choice. */
 export interface Stage<T> {
   readonly slot: Slot;
-  /** Does its work and answers how the turn goes on: `NEXT`, `WAIT`, or the number of another stage. */
+  /** Does its work and returns how the turn continues: `NEXT`, `WAIT`, or the number of another stage. */
   readonly pass?: (t: T) => number;
   readonly choice?: Choice<T>;
 }
 
-/** A sort of figure that can be deployed. */
+/** A sort of figure that can be placed. */
 export interface Figure {
   readonly id: string;
-  /** Address of how many each player has in hand. */
+  /** Address of the number that each player has in hand. */
   readonly hand: number;
-  /** Kinds of features it may stand on, as bits. */
+  /** Kinds of features it may be placed on, as bits. */
   readonly stands: number;
-  /** For how many it counts in a majority; absent: 1. */
+  /** Its weight in a majority; absent: 1. */
   readonly weight?: number;
 }
 
-/** A condition for laying the tile in hand, besides matching sides. */
+/** A condition for placing the tile in hand, in addition to matching sides. */
 export interface Condition<T> {
-  /** Is it worth asking for this tile at all? */
+  /** Can the condition matter for this tile at all? */
   concerns(t: T, tile: number): boolean;
   flaw(t: T, cell: number, tile: number, rotation: number): Refusal | undefined;
-  /** Cells of the tiles because of which it has that flaw there; absent: it names none. */
+  /** Cells of the tiles that cause the flaw; absent if the condition names none. */
   because?(t: T, cell: number, tile: number, rotation: number): readonly number[];
 }
 
-/** Places that a tile gets only with something else done first. */
+/** Places where a tile fits only after something else is done. */
 export interface Possibility<T> {
   list(t: T, tile: number, out: Int32Array, from: number, tag: number): number;
   allows(t: T, cell: number, tile: number, rotation: number): boolean;
   prepare(t: T, cell: number, tile: number, rotation: number): void;
-  /** What `prepare` would put on the table there: sort of the piece, and its cell. */
+  /** What `prepare` would put on the board: the sort of the piece, and its cell. */
   brings?(
     t: T,
     cell: number,
@@ -95,111 +106,125 @@ export interface Possibility<T> {
 /** The part of the state that a module owns, as plain JSON. */
 export type Slice = Readonly<Record<string, unknown>>;
 
-/** What a module puts into the game. Everything is optional; functions are asked in the order of the modules. */
+/** What a module adds to the game. Everything is optional; functions are called in the order of the modules. */
 export interface Hooks<T> {
-  /** Whole numbers that it keeps in the position, from the address it was given. */
+  /** Number of integers that it keeps in the position, from the address it was given. */
   readonly size?: number;
-  /** Where some of these numbers are, by name, for computer players who think on the position. */
+  /** Addresses of some of these integers, by name, for computer players. */
   readonly numbers?: Readonly<Record<string, number>>;
-  /** Its numbers when the game begins. */
+  /** Initializes its integers when the game begins. */
   setUp?(t: T): void;
   save?(t: T): Slice;
   load?(t: T, slice: Slice): void;
-  /** Its slice as a player sees it. */
+  /** Returns its slice as a player may see it. */
   hide?(slice: Slice): Slice;
-  /** Its pieces on the table besides figures, from its slice. */
+  /** Its pieces on the table other than figures, from its slice. */
   pieces?(slice: Slice): readonly Piece[];
-  /** How many tiles may go back into the stack in a game (returning.ts). */
+  /** How many tiles may go back into the stack in one game (returning.ts). */
   readonly returns?: number;
   /** Its keys in a line of the trace. */
   trace?(t: T): Readonly<Record<string, unknown>>;
 
   readonly stages?: readonly Stage<T>[];
-  /** Further actions in choices of the base game. */
+  /** Additional verbs in choices of the base game. */
   readonly verbs?: readonly { readonly slot: Slot; readonly verb: Verb<T> }[];
   readonly figures?: readonly Figure[];
 
-  /** Puts the shuffled stack in order. */
+  /** Arranges the shuffled stack. */
   arrange?(stack: readonly CarcassonneTile[], random: Random): readonly CarcassonneTile[];
-  /** The usual start in place of the start tile, out of the tiles as printed. */
+  /** The default start in place of the start tile, from the tiles as printed. */
   start?(tiles: readonly CarcassonneTile[]): readonly LaidTile[];
-  /** Does the stack hold this tile of a set in play? The last answer counts; without one all but those that not every printing has. */
+  /**
+   * Does the stack include this tile of a set in play? The last answer counts; without one, all tiles are included
+   * except optional ones.
+   */
   holds?(tile: CarcassonneTile): boolean | undefined;
-  /** draw: the tile to lay in place of drawing, -1 for none. */
+  /** draw: the tile to place instead of drawing one, or -1. */
   supply?(t: T): number;
-  /** draw: true if the tile just drawn is put by and another drawn. */
+  /** draw: should the tile just drawn be put aside and another one drawn? */
   setsAside?(t: T, tile: number): boolean;
-  /** draw, close: the game does not end though the stack is empty. */
+  /** draw, close: does the game continue although the stack is empty? */
   continuesWithEmptyStack?(t: T): boolean;
-  /** close: who is next, if not the next player; without `begin` the turn starts with its draw. */
+  /** close: who is next, if not the next player clockwise; without `begin`, the turn starts with its draw. */
   nextPlayer?(t: T): { readonly player: number; readonly begin: boolean } | undefined;
-  /** place: further conditions, and further possibilities. */
+  /** place: additional conditions and possibilities. */
   readonly conditions?: readonly Condition<T>[];
   readonly possibility?: Possibility<T>;
-  /** place: after the tile is laid. */
+  /** place: called after the tile is placed. */
   laid?(t: T, cell: number): void;
-  /** deploy: nobody may be deployed in this turn. */
+  /** deploy: is placing figures forbidden in this turn? */
   forbidsDeploy?(t: T): boolean;
-  /** deploy: any tile on the board may be chosen. */
+  /** deploy: may figures be placed on any tile of the board? */
   anywhere?(t: T): boolean;
-  /** deploy: nobody may be deployed on this feature. */
+  /** deploy: is placing figures on this feature forbidden? */
   forbidsFeature?(t: T, node: number): boolean;
-  /** roam: what moves across the board by itself may not come to this cell. */
+  /** roam: are pieces that cross the board forbidden to enter this cell? */
   forbidsEntry?(t: T, cell: number): boolean;
-  /** aids: what may send figures home wherever they stand. */
+  /** aids: a piece that may send figures home anywhere on the board. */
   readonly danger?: Danger<T>;
-  /** score: a region brings its points, in play or at the end; its followers still stand. */
+  /** score: called when a region scores, in play or at the end, while its figures are still there. */
   scored?(t: T, root: number): void;
-  /** home: this figure stays where it is though its region is completed; `index` as in the list of figures on the board. */
+  /** home: does this figure stay although its region is completed? `index` as in the list of figures on the board. */
   stays?(t: T, index: number): boolean;
-  /** Nothing but its region sends this figure home. */
+  /** Can only its own region send this figure home? */
   isProtected?(t: T, index: number): boolean;
-  /** This region, though complete, does not count as a completed one. */
+  /** Does this region not count as completed although it is complete? */
   isUncounted?(t: T, root: number): boolean;
-  /** aids: cells where a region that is completed brings points to whoever holds this region, or would if they made something of it now. */
+  /**
+   * aids: cells where completing a region also scores for the holder of this region, now or if they built on it now.
+   */
   vicinity?(t: T, root: number): readonly number[] | undefined;
-  /** final: the points that a region brings to farmers whose field touches it; undefined: as in the base game. */
+  /** final: the points that a region scores for farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
-  /** final: its word in the lines of these farmers, if it is told apart from cities. */
+  /** final: the word for it in these farmers' score lines, if it is not listed as a city. */
   citySource?(t: T, root: number): string | undefined;
-  /** final: does what its stages do there depend on who stands where on the board? Absent: it does, if it has any. */
+  /** final: do its stages there depend on which figures are where on the board? If absent, they do. */
   readsFigures?(t: T): boolean;
 }
 
-/** What crosses the board by itself and sends home whom it meets: for people who want to know whom it may meet. */
+/**
+ * A piece that crosses the board by itself and sends home figures that it meets; used to show players which figures are
+ * in danger.
+ */
 export interface Danger<T> {
-  /** Chances, by cell, that it comes there in the crossing that is under way, or else in its next one, if every move is as likely as every other. Empty: it cannot set out. */
+  /**
+   * Probability by cell that it enters the cell in the crossing under way, or otherwise in the next one, if every move
+   * is equally likely. Empty if it cannot start.
+   */
   reach(t: T): ReadonlyMap<number, number>;
-  /** Is it under way now? */
+  /** Is a crossing under way? */
   isUnderway(t: T): boolean;
-  /** Does laying this tile make it set out? */
+  /** Does placing this tile start a crossing? */
   isCalledBy(tile: CarcassonneTile): boolean;
 }
 
-/** A module as the list of modules knows it. */
+/** A module, as listed in modules.ts. */
 export interface RuleModule<T> {
   readonly id: string;
-  /** The box it came in; absent: none. */
+  /** The box it came in, if any. */
   readonly box?: string;
   readonly tileSets: readonly string[];
-  /** Its options and their values, the default first. */
+  /** Its options and their values, default first. */
   readonly options: Readonly<Record<string, readonly (string | number)[]>>;
   /** Its actions, by `do`. */
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** The tiles in play as it needs them; no stack holds further ones, which are other forms of them (`formId`). */
+  /**
+   * Returns the tiles in play as the module needs them. Tiles that it adds are other forms of these (`formId`) and are
+   * never in the stack.
+   */
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
-  /** Words of its own for points, as its score lines have them. */
+  /** Its words in score lines. */
   readonly pays?: readonly string[];
-  /** What it joins; `own` is the address of its numbers. */
+  /** Returns its hooks; `own` is the address of its integers. */
   hooks(own: number, options: CarcassonneOptions): Hooks<T>;
 }
 
 type Hook<T, K extends keyof Hooks<T>> = readonly NonNullable<Hooks<T>[K]>[];
 
-/** What two modules do to each other when both are in play; it joins the same slots, after all modules. */
+/** How two modules affect each other if both are in play; its hooks come after those of all modules. */
 export interface Interaction<T> {
   readonly modules: readonly [string, string];
-  /** `own`: the addresses that the modules were given, by module. */
+  /** `own`: the addresses of the modules' integers, by module. */
   hooks(own: Readonly<Record<string, number>>, options: CarcassonneOptions): Hooks<T>;
 }
 
@@ -208,17 +233,17 @@ export interface Rules<T> {
   readonly id: 'carcassonne';
   readonly options: CarcassonneOptions;
   readonly material: Material;
-  /** By number: the tile as printed, without what modules may build on it; and all of these once. */
+  /** By number: the tile as printed, without what modules may build on it; then each of these tiles once. */
   readonly printed: readonly CarcassonneTile[];
   readonly allPrinted: readonly CarcassonneTile[];
   /** Names of the tile sets that the stack and records may hold. */
   readonly sets: readonly string[];
-  /** Ids of the modules with what they joined. */
+  /** Ids of the modules, with their hooks. */
   readonly joined: readonly { readonly id: string; readonly joins: Hooks<T> }[];
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The turn, flattened. */
   readonly stages: readonly Stage<T>[];
-  /** What modules do in the final scoring: does it depend on who stands where? */
+  /** By module with stages in the final scoring: do they depend on which figures are where? */
   readonly ownFinal: readonly ((t: T) => boolean)[];
   /** The first stage at or after a slot. */
   readonly stageOf: Readonly<Record<Slot, number>>;
@@ -227,15 +252,15 @@ export interface Rules<T> {
   /** By stage: numbers of the verbs of its choice. */
   readonly offered: readonly (readonly number[])[];
   readonly figures: readonly Figure[];
-  /** Kinds where somebody may stand, as bits. */
+  /** Kinds that may hold figures, as bits. */
   readonly stands: number;
-  /** By tile: its features that are scored by the cells round it in this game, as bits. */
+  /** By tile: its features that are scored by the cells around them in this game, as bits. */
   readonly round: Uint32Array;
-  /** What lies on the plane when the game begins, unless a record says otherwise. */
+  /** The tiles on the board when the game begins, unless a record says otherwise. */
   readonly start: readonly LaidTile[];
-  /** Whole numbers that the modules keep. */
+  /** Number of integers that the modules keep. */
   readonly size: number;
-  /** How many tiles may go back into the stack in a game. */
+  /** How many tiles may go back into the stack in one game. */
   readonly returns: number;
   readonly conditions: readonly Condition<T>[];
   readonly possibilities: readonly Possibility<T>[];

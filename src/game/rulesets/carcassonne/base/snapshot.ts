@@ -4,26 +4,32 @@ import { Unseen } from './unseen.ts';
 import { BUILT, FIELD } from './vocabulary.ts';
 
 const SIDE_PORTS = 4 * PORTS;
-/** Regions that can face a cell from one side: a road with a field on either hand. */
+/** Maximum number of regions that face a cell from one side: a road with a field on either side. */
 const FACING = 3;
 
-/** A board that was read whole, so that boards with one tile more are read quickly (boardFeatures.ts): what its empty cells see, and which fields touch which cities. */
+/**
+ * A board that was read in full, so that boards with one more tile are read quickly (boardFeatures.ts): what its empty
+ * cells face, and which fields touch which cities.
+ */
 export class Snapshot {
-  /** The empty cells beside something laid; the nodes of roads, cities and fields that face cell `n` are those from `faceFrom[n]` on. */
+  /**
+   * The empty cells next to a placed tile; the nodes of roads, cities and fields that face cell `n` start at
+   * `faceFrom[n]`.
+   */
   count = 0;
   readonly cells: Int32Array;
   readonly faceFrom: Int32Array;
   readonly faces: Int32Array;
-  /** By cell: undrawn tiles that fit. */
+  /** By cell: number of undrawn tiles that fit. */
   readonly fits: Int32Array;
-  /** Fields and cities that touch, by their roots: `touchCount` numbers, a field before its city. */
+  /** Roots of fields and cities that touch: `touchCount` numbers, each field followed by its city. */
   readonly touches: Int32Array;
   touchCount = 0;
-  /** The nodes of roads, cities and fields that face the cell seen last: so many. */
+  /** The nodes of roads, cities and fields that face the cell passed to `see` last; `faced` of them. */
   readonly facing = new Int32Array(4 * FACING);
   faced = 0;
   readonly unseen: Unseen;
-  /** The tiles of the board in their order. */
+  /** The tiles of the board, in order. */
   private readonly laidCells: Int32Array;
   private readonly laid: Int32Array;
   private tiles = -1;
@@ -39,7 +45,7 @@ export class Snapshot {
     this.unseen = new Unseen(table);
   }
 
-  /** Reads the board, unless it is the one read last. */
+  /** Reads the board, unless it is the one that was read last. */
   look(): void {
     if (this.tilesSince() === 0) return;
     const { table: t } = this;
@@ -54,7 +60,7 @@ export class Snapshot {
     this.findTouches();
   }
 
-  /** Tiles laid since the board was read; -1 if it is another board, or other tiles are undrawn. */
+  /** Number of tiles placed since the board was read; -1 if it is a different board or other tiles are undrawn. */
   tilesSince(): number {
     const { table: t, tiles } = this;
     const now = t.get(t.laid);
@@ -84,7 +90,7 @@ export class Snapshot {
     this.count = count;
   }
 
-  /** Undrawn tiles that fit an empty cell; afterwards `facing` tells what faces it. */
+  /** Returns the number of undrawn tiles that fit an empty cell, and sets `facing` to what faces it. */
   see(cell: number): number {
     const { table: t } = this;
     const { table } = t.material;
@@ -107,7 +113,10 @@ export class Snapshot {
     return this.unseen.fits(state);
   }
 
-  /** A feature of a tile whose nodes begin with `first` faces the cell being seen, if it is one of these kinds. */
+  /**
+   * Adds a feature, of a tile whose nodes start at `first`, to those that face the cell, if it is of one of these
+   * kinds.
+   */
   private face(first: number, feature: number, kinds: number): void {
     if (feature >= 0 && (kinds >> this.table.regions.kind(first + feature)) & 1)
       this.facing[this.faced++] = first + feature;

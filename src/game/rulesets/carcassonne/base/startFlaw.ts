@@ -3,7 +3,7 @@ import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
 import type { LaidTile } from '../../../core/vocabulary.ts';
 import type { Material } from './material.ts';
 
-/** Why tiles cannot lie as a start says: two on one cell, or sides that do not match; undefined if they can. */
+/** Why a start is not possible: two tiles on one cell, or sides that do not match; undefined if it is. */
 export function startFlaw(material: Material, start: readonly LaidTile[]): string | undefined {
   const lying = new Map(start.map((laid) => [`${laid.x},${laid.y}`, laid]));
   if (lying.size < start.length) return 'Two tiles of the start lie on one cell.';
@@ -17,7 +17,7 @@ export function startFlaw(material: Material, start: readonly LaidTile[]): strin
   return undefined;
 }
 
-/** Half by half and in the middle the same kinds must meet. */
+/** Do the same kinds meet in the middle and on both halves? */
 function match(material: Material, mine: LaidTile, side: number, theirs: LaidTile): boolean {
   const shown = (laid: LaidTile, at: number, port: number): number => {
     const { table } = material;

@@ -11,37 +11,37 @@ import type { Rules } from './slots.ts';
 import { KINDS, MAX_PLAYERS } from './vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
-/** More than the regions that one tile can complete: its own, and monasteries and gardens on nine tiles. */
+/** An upper bound for the regions that one tile can complete: its own, and monasteries and gardens on nine tiles. */
 const MAX_COMPLETED = 32;
-/** More than the figures on the board. */
+/** An upper bound for the figures on the board. */
 export const MAX_STANDING = 120;
 
-/** Writes of a game of the usual length. */
+/** Number of journal writes in a game of typical length. */
 const ROOM = 1 << 13;
 
-/** Addresses in the journal's memory. By player where it says so; lists are a count, then the entries. */
+/** Addresses in the journal's memory. Some are arrays by player; lists are a count followed by the entries. */
 export const SCORE = 0;
 export const SUPPLY = SCORE + MAX_PLAYERS;
 export const TURN = SUPPLY + MAX_PLAYERS;
-/** Player of the turn, and who acts now. */
+/** The player whose turn it is, and the player who acts now. */
 export const PLAYER = TURN + 1;
 export const ACTOR = PLAYER + 1;
 /** Number of the stage of the turn. */
 export const AT = ACTOR + 1;
-/** Tiles drawn so far; tile in hand or -1; cell of the tile of this turn or -1. */
+/** Number of tiles drawn so far; tile in hand or -1; cell of this turn's tile or -1. */
 export const DRAWN = AT + 1;
 export const HAND = DRAWN + 1;
 export const LAST = HAND + 1;
 const CELLS = LAST + 1;
-/** Roots of the regions that the tile of this turn completed. */
+/** Roots of the regions that this turn's tile completed. */
 export const COMPLETED = CELLS + 1;
 export const STANDING = COMPLETED + 1 + MAX_COMPLETED;
-/** How many figures have been put on the board: the next one's number. */
+/** How many figures have been placed: the number of the next one. */
 export const FIGURES = STANDING + 1 + MAX_STANDING;
-/** Where the numbers of the modules begin. */
+/** Start of the modules' integers. */
 export const OWN = FIGURES + 1;
 
-/** For those who look in from outside. */
+/** For code outside the rules. */
 export const ADDRESS = {
   score: SCORE,
   supply: SUPPLY,
@@ -53,22 +53,22 @@ export const ADDRESS = {
 
 export interface Size {
   readonly players: number;
-  /** Tiles that lie when the game begins, and tiles that can be drawn. */
+  /** Number of tiles on the board when the game begins, and of tiles that can be drawn. */
   readonly start: number;
   readonly deck: number;
-  /** How far apart two cells can lie. */
+  /** How far apart two cells can be. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Whoever listens to what happens. */
+/** Receives events. */
 export interface Sink {
   push(event: CarcassonneEvent): unknown;
 }
 
 /**
- * The whole table in the form that plays fast: numbers in a journal, regions joined as tiles are laid. The files beside
- * this one each hold the rules of one step and change the table through it; so do modules.
+ * The whole table in a form that is fast to play: integers in a journal, and regions joined as tiles are placed. Each
+ * of the other files, like each module, holds the rules of one step and changes the table.
  */
 export class Table {
   readonly journal: Journal;
@@ -78,7 +78,10 @@ export class Table {
   readonly frontier: Frontier;
   readonly material: Material;
   readonly players: number;
-  /** Lists: cells whose tiles have a monastery or a garden in play; cells in the order in which they were covered; tiles set aside; the deck, -1 where a tile is not known. */
+  /**
+   * Lists: cells whose tiles have a monastery or a garden in play; cells in the order in which they were covered; tiles
+   * set aside; the deck, with -1 for an unknown tile.
+   */
   readonly round: number;
   readonly laid: number;
   readonly aside: number;
@@ -86,20 +89,20 @@ export class Table {
   /** List: tiles that went back into the stack. */
   readonly returned: number;
   private readonly cells: number;
-  /** More than the features that can lie there. */
+  /** An upper bound for the features on the board. */
   readonly nodes: number;
-  /** How often the undrawn tiles were supposed to be others (CarcassonnePosition.assume). */
+  /** How often other undrawn tiles have been assumed (CarcassonnePosition.assume). */
   assumed = 0;
-  /** So many tiles that go back into the stack are in the deck already (CarcassonneState.told); `null`: all. */
+  /** How many of the tiles that go back are in the deck already (CarcassonneState.told); `null`: all. */
   told: number | null = 0;
-  /** How many tiles lay there when the game began. */
+  /** Number of tiles on the board when the game began. */
   readonly start: number;
-  /** The legal moves of the moment, and how many; -1: not listed yet. Grows with what is listed (turn.ts). */
+  /** The current legal moves and their number; -1: not listed yet. Grows as needed (turn.ts). */
   moves: Int32Array;
   listed = -1;
-  /** Where events go; nobody listens while a bot thinks. */
+  /** Receives events; undefined during a search. */
   sink: Sink | undefined;
-  /** Where the actions go that the game takes by itself, for whoever asks for them. */
+  /** Collects the actions that the game takes automatically, if wanted. */
   taken: Action[] | undefined;
 
   constructor(
@@ -140,12 +143,12 @@ export class Table {
     this.journal.set(address, value);
   }
 
-  /** The player of the turn. */
+  /** The player whose turn it is. */
   get player(): number {
     return this.memory[PLAYER] as number;
   }
 
-  /** Tiles not drawn yet. */
+  /** Number of tiles not drawn yet. */
   get left(): number {
     return (
       (this.memory[this.deck] as number) -
@@ -154,28 +157,28 @@ export class Table {
     );
   }
 
-  /** A choice is made: on to the next stage of the turn. */
+  /** Ends the choice: continues with the next stage of the turn. */
   next(): void {
     this.journal.set(AT, (this.memory[AT] as number) + 1);
   }
 
-  /** What lies on a cell: 0 nothing, else tile, rotation and first node packed by `cover`. */
+  /** What is on a cell: 0 for nothing, otherwise tile, rotation and first node, packed by `cover`. */
   laidOn(cell: number): number {
     return this.memory[this.cells + cell] as number;
   }
 
-  /** What lies `dx, dy` away from a cell, packed; 0 for nothing. */
+  /** What is at offset `dx, dy` from a cell, packed; 0 for nothing. */
   laidNear(cell: number, dx: number, dy: number): number {
     const next = this.plane.near(cell, dx, dy);
     return next < 0 ? 0 : this.laidOn(next);
   }
 
-  /** The tile that lies on a cell; undefined for nothing. */
+  /** The tile on a cell, if any. */
   tileOn(cell: number): CarcassonneTile | undefined {
     return this.material.tiles[Table.row(this.laidOn(cell)) >> 2];
   }
 
-  /** The tile now lies on the cell; answers its number among the tiles laid. */
+  /** Records the tile on the cell; returns its index among the placed tiles. */
   cover(cell: number, row: number, firstNode: number): number {
     const number = this.memory[this.laid] as number;
     this.journal.set(this.cells + cell, 1 + row + firstNode * ROWS);
@@ -184,12 +187,12 @@ export class Table {
     return number;
   }
 
-  /** Another tile with the same features now lies on the cell. */
+  /** Replaces the tile on the cell with another one that has the same features. */
   exchange(cell: number, row: number): void {
     this.journal.set(this.cells + cell, 1 + row + Table.firstNode(this.laidOn(cell)) * ROWS);
   }
 
-  /** `tile × 4 + rotation` of what lies on a cell. */
+  /** `tile × 4 + rotation` of what is on a cell. */
   static row(laid: number): number {
     return (laid & (ROWS - 1)) - 1;
   }
@@ -198,7 +201,7 @@ export class Table {
     return laid >>> ROW_BITS;
   }
 
-  /** Number of features of a tile, gardens without their module included. */
+  /** Number of features of a tile, including gardens whose module is off. */
   featureCount(tile: number): number {
     const { first } = this.material.table;
     return (first[tile + 1] as number) - (first[tile] as number);
@@ -217,13 +220,13 @@ export class Table {
     return KINDS[this.regions.kind(node)] ?? 'field';
   }
 
-  /** Where a feature lies. */
+  /** Where a feature is. */
   featureAt(node: number): FeatureAt {
     const cell = this.cellOf(node);
     return { x: this.plane.x(cell), y: this.plane.y(cell), feature: this.regions.feature(node) };
   }
 
-  /** The features of a region by their lowest `y`, then `x`, then number: the first one names it (RECORD.md). */
+  /** The features of a region, sorted by `y`, then `x`, then number: the first one names it (RECORD.md). */
   featuresOf(root: number): readonly FeatureAt[] {
     const places = this.regions.nodesOf(root).map((node) => this.featureAt(node));
     return places.sort((a, b) => a.y - b.y || a.x - b.x || a.feature - b.feature);
@@ -235,7 +238,7 @@ export class Table {
     return name;
   }
 
-  /** The node of a feature; undefined if no such feature lies there. */
+  /** The node of a feature; undefined if there is no such feature. */
   nodeAt(at: FeatureAt): number | undefined {
     const cell = this.plane.cellAt(at.x, at.y);
     const laid = cell < 0 ? 0 : this.laidOn(cell);
@@ -244,13 +247,13 @@ export class Table {
   }
 }
 
-/** Packing of what lies on a cell. */
+/** Packing of what is on a cell. */
 const ROW_BITS = 12;
 const ROWS = 1 << ROW_BITS;
 
 /**
- * A figure on the board, in the order in which they were deployed: its number, node, sort and player in one. The number tells figures apart
- * for as long as the game lasts.
+ * A figure on the board: its number, node, sort and player, packed. The list is in the order of placement. The number
+ * identifies the figure throughout the game.
  */
 export const standing = (number: number, node: number, figure: number, player: number): number =>
   ((number << NODE_BITS) | node) * 64 + figure * 8 + player;
@@ -264,7 +267,7 @@ export const numberedFigure = (number: number): string => `figure:${number}`;
 const NODE_BITS = 13;
 const NODES = 1 << NODE_BITS;
 
-/** A move is the number of its verb and what the verb itself reads. */
+/** A move packs the number of its verb and the part that the verb interprets. */
 const VERB_BITS = 20;
 export const moveTag = (verb: number): number => verb << VERB_BITS;
 export const moveVerb = (move: number): number => move >> VERB_BITS;

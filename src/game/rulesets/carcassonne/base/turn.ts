@@ -9,9 +9,9 @@ import type { Choice, Stage, Verb } from './slots.ts';
 import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, TURN, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The turn (RULES.md §4): what the base game does in its slots, and how the turn goes on. */
+/** The turn (RULES.md §4): what the base game does in its slots, and how the turn advances. */
 
-/** Work that always goes on. */
+/** Wraps work that always continues with the next stage. */
 const passing =
   (work: (t: Table) => void) =>
   (t: Table): number => {
@@ -33,15 +33,18 @@ export const BASE_STAGES: readonly Stage<Table>[] = [
   { slot: 'over', pass: passing(endGame) },
 ];
 
-/** How far a game goes on by itself: to the next choice, or only to the final scoring, or only to the next draw (or the end). */
+/**
+ * How far a game advances by itself: to the next choice, only to the final scoring, or only to the next draw (or the
+ * end).
+ */
 export type StopAt = 'choice' | 'final' | 'draw';
 
-/** Is the last turn over and its points given? */
+/** Is the game over, including the final scoring? */
 export const isOver = (t: Table): boolean => t.get(AT) >= t.rules.stages.length;
 
 /**
- * Goes on until somebody has to choose; stops before a tile that is not known here. `turn`: the turn in which the way began; a draw in the
- * middle of it is not the next one.
+ * Advances to the next choice; stops before a tile that is not known here. `turn`: the turn in which the call began; a
+ * draw in the middle of that turn is not the next draw.
  */
 export function proceed(t: Table, stopAt: StopAt, turn = 0): void {
   const { stages, stageOf } = t.rules;
@@ -56,7 +59,7 @@ export function proceed(t: Table, stopAt: StopAt, turn = 0): void {
     )
       break;
     if (pass) {
-      // Whoever listens is told whether it is the end.
+      // Event listeners read from `AT` whether the final scoring has begun.
       if (t.sink) t.set(AT, at);
       const onward = pass(t);
       if (onward === WAIT) break;
@@ -70,7 +73,7 @@ export function proceed(t: Table, stopAt: StopAt, turn = 0): void {
   if (t.get(AT) !== at) t.set(AT, at);
 }
 
-/** Is there something to choose? A single action is taken at once; without any the turn goes on. */
+/** Is there a choice? A single legal action is taken at once; without any, the turn continues. */
 function waits(t: Table, at: number, choice: Choice<Table>): boolean {
   const count = choice.asksAlways && t.listed > 0 ? t.listed : listMoves(t, at);
   if (count > 1 || (count === 1 && choice.asksAlways)) return true;
@@ -83,7 +86,7 @@ function waits(t: Table, at: number, choice: Choice<Table>): boolean {
   return false;
 }
 
-/** The game does the only thing that can be done. Where that is to leave the step as it is, the step is passed over. */
+/** Takes the only legal action automatically. If that is to pass, it is not reported. */
 function takeItself(t: Table, move: number): void {
   if (t.taken) {
     const verb = t.rules.verbs[moveVerb(move)];
@@ -92,19 +95,19 @@ function takeItself(t: Table, move: number): void {
   playMove(t, move);
 }
 
-/** Does what a move says, in the choice of the moment. */
+/** Plays a move in the current choice. */
 export function playMove(t: Table, move: number): void {
   const at = t.get(AT);
   t.rules.verbs[moveVerb(move)]?.play(t, moveRest(move));
   endActing(t, at);
 }
 
-/** Whoever acted in another's turn has done so when the stage is left. */
+/** When a stage ends, control returns to the player whose turn it is. */
 function endActing(t: Table, at: number): void {
   if (t.get(AT) !== at && t.get(ACTOR) !== t.get(PLAYER)) t.set(ACTOR, t.get(PLAYER));
 }
 
-/** Lists the legal moves of the choice at stage `at`; answers how many. */
+/** Lists the legal moves of the choice at stage `at`; returns their number. */
 export function listMoves(t: Table, at: number): number {
   const { verbs, offered } = t.rules;
   const numbers = offered[at] ?? [];
@@ -115,7 +118,7 @@ export function listMoves(t: Table, at: number): number {
       count = verbs[number]?.list(t, t.moves, count, moveTag(number)) ?? count;
   }
   if (count > t.moves.length) {
-    // Written past the end is written nowhere: once more, with room for all.
+    // Writes past the end of a typed array are ignored: list again, with enough room.
     t.moves = new Int32Array(2 * count);
     return listMoves(t, at);
   }
@@ -123,7 +126,7 @@ export function listMoves(t: Table, at: number): number {
   return count;
 }
 
-/** Draws a tile, or sets it aside when it fits nowhere (§5). */
+/** Draws a tile, or sets it aside if it fits nowhere (§5). */
 function draw(t: Table): number {
   const { rules } = t;
   if (rules.supply.length > 0) {
@@ -139,7 +142,10 @@ function draw(t: Table): number {
   return isPutBy ? rules.stageOf.draw : takeInHand(t, tile);
 }
 
-/** Takes the top tile off the stack, which has one; -1: it is not known here, and whoever draws waits for it (`WAIT`). */
+/**
+ * Takes the top tile off the stack, which must not be empty. Returns -1 if the tile is not known here; the caller then
+ * waits for it (`WAIT`).
+ */
 export function nextTile(t: Table): number {
   const drawn = t.get(DRAWN);
   const tile = t.get(t.deck + 1 + drawn);
@@ -147,7 +153,7 @@ export function nextTile(t: Table): number {
   return tile;
 }
 
-/** The tile in hand and where it goes; set aside, and another drawn, if it goes nowhere. */
+/** Takes a tile in hand and lists its placements; without any, sets it aside and draws again. */
 function takeInHand(t: Table, tile: number): number {
   const { stageOf, offered } = t.rules;
   t.listed = placements(t, tile, t.moves, 0, moveTag(PLACE_VERB));
@@ -155,7 +161,7 @@ function takeInHand(t: Table, tile: number): number {
     setAside(t, tile);
     return stageOf.draw;
   }
-  // With further verbs for laying, the list is made anew where it is asked for.
+  // If the choice has other verbs as well, the full list is made when it is needed.
   if ((offered[stageOf.place]?.length ?? 0) > 1) t.listed = -1;
   t.set(HAND, tile);
   const id = t.sink && t.material.tiles[tile]?.id;
@@ -163,11 +169,14 @@ function takeInHand(t: Table, tile: number): number {
   return NEXT;
 }
 
-/** Is there a place for the tile in hand as things are? Lists into `out` from index `from` on, to no purpose. */
+/** Does the tile in hand fit somewhere without a module's help? Uses `out` from index `from` as scratch space. */
 const fitsSomewhere = (t: Table, out: Int32Array, from: number): boolean =>
   placements(t, t.get(HAND), out, from, 0, []) > from;
 
-/** Sets the tile in hand aside and draws again, where every place for it needs something done first: for modules that offer such places. */
+/**
+ * Sets the tile in hand aside and draws again, if every place for it requires something else to be done first. For
+ * modules that offer such places.
+ */
 export const declineTile: Verb<Table> = {
   do: 'pass',
   list: (t, out, from, tag) => {
@@ -193,10 +202,10 @@ function setAside(t: Table, tile: number): void {
   if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
 }
 
-/** Laying is the first verb of all. */
+/** Placing a tile is always the first verb. */
 const PLACE_VERB = 0;
 
-/** The turn is over: the next player's, or none when all tiles are drawn. */
+/** Ends the turn. The next one is the next player's; there is none once all tiles are drawn. */
 function finishTurn(t: Table): number {
   const { rules } = t;
   t.set(LAST, -1);
@@ -216,6 +225,6 @@ function finishTurn(t: Table): number {
   return begin ? rules.stageOf.begin : rules.stageOf.draw;
 }
 
-/** Does the game go on though the stack is empty? */
+/** Does the game continue although the stack is empty? */
 const continuesWithEmptyStack = (t: Table): boolean =>
   t.rules.continuesWithEmptyStack.length > 0 && t.rules.continuesWithEmptyStack.some((asks) => asks(t));

@@ -2,10 +2,13 @@ import type { Material } from './material.ts';
 import { DRAWN } from './table.ts';
 import type { Table } from './table.ts';
 
-/** What an empty cell sees on its four sides in one number: a digit for each, 0 for nothing, else the class of the side + 1. */
+/**
+ * The neighbours of an empty cell as one number with a digit per side: 0 for none, otherwise the class of the side that
+ * faces the cell + 1.
+ */
 const STATES_OF_SIDE = (classes: number): number => classes + 1;
 
-/** By what a cell sees: the tiles that fit there in some rotation, worked out once for a material. */
+/** By such a number: the tiles that fit in some rotation, computed once per material. */
 const fitting = new WeakMap<Material, readonly Uint8Array[]>();
 
 function fittingTiles(material: Material): readonly Uint8Array[] {
@@ -25,10 +28,10 @@ function fittingTiles(material: Material): readonly Uint8Array[] {
   return lists;
 }
 
-/** How many of the tiles that are not drawn yet fit on a cell. */
+/** Counts the undrawn tiles that fit on a cell. */
 export class Unseen {
   private readonly lists: readonly Uint8Array[];
-  /** Undrawn tiles by number; what was counted since they were read, by what a cell sees. */
+  /** Number of undrawn copies by tile; results by state of a cell, cached until tiles are read again. */
   private readonly tiles: Int32Array;
   private readonly counted: Int32Array;
   private readonly countedAt: Int32Array;
@@ -48,7 +51,7 @@ export class Unseen {
     this.factors = [1, base, base ** 2, base ** 3];
   }
 
-  /** Is what was read last still what is undrawn? */
+  /** Are the tiles that were read last still the undrawn ones? */
   get isNow(): boolean {
     const { table: t } = this;
     return t.get(DRAWN) === this.drawn && t.assumed === this.assumed && t.get(t.deck) === this.size;
@@ -69,12 +72,12 @@ export class Unseen {
     }
   }
 
-  /** What a cell sees on a side, as its part of the number that `fits` takes. */
+  /** The digit for one side, as a summand of the number that `fits` takes. */
   digit(side: number, sideClass: number): number {
     return (this.factors[side] as number) * (sideClass + 1);
   }
 
-  /** Undrawn tiles that fit where this is seen. */
+  /** Number of undrawn tiles that fit a cell in this state. */
   fits(state: number): number {
     if (this.countedAt[state] === this.version) return this.counted[state] as number;
     let count = 0;

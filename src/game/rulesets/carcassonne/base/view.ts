@@ -2,7 +2,7 @@ import type { Rules } from './slots.ts';
 import type { CarcassonneState } from './state.ts';
 import type { Table } from './table.ts';
 
-/** What a player may see: not the tiles to come, nor what a module hides. */
+/** Returns what a player may see: neither the tiles to come nor what a module hides. */
 export function hideSecrets(state: CarcassonneState, rules: Rules<Table>): CarcassonneState {
   const slices = Object.entries(state.slices).map(([id, slice]) => {
     const joins = rules.joined.find((module) => module.id === id)?.joins;

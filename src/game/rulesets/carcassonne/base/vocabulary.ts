@@ -1,6 +1,6 @@
-/** The closed sets of Carcassonne. Words as in the rule page (RULES.md §1). */
+/** The closed sets of Carcassonne, with the words of the rules page (RULES.md §1). */
 
-/** Kinds of features (TILES.md); the number of a kind is its place here. `site`: where a module may build something. */
+/** Kinds of features (TILES.md), numbered by index. `site`: where a module may build something. */
 export const KINDS = ['road', 'city', 'monastery', 'field', 'river', 'garden', 'carcassonne', 'site'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,18 +14,18 @@ export const CARCASSONNE = 6;
 
 /** A set of kinds as bits. */
 export const kindSet = (...kinds: readonly number[]): number => kinds.reduce((bits, kind) => bits | (1 << kind), 0);
-/** What is scored by the eight cells round its tile. */
+/** Kinds that are scored by the eight cells around their tile. */
 export const ROUND = kindSet(MONASTERY, GARDEN);
-/** What is completed when no side faces an empty cell. */
+/** Kinds that are completed when no side faces an empty cell. */
 export const BUILT = kindSet(ROAD, CITY);
-/** Where followers may stand in the base game. */
+/** Kinds where followers may be placed in the base game. */
 export const STOOD_ON = kindSet(ROAD, CITY, MONASTERY, FIELD);
 
 export const MAX_PLAYERS = 6;
 
 /**
- * The turn as data (RULES.md §4): its named steps in order, each with the slots that the base game and modules join. What joins
- * one slot comes in the order of the modules; `final` is the end of the game.
+ * The turn as data (RULES.md §4): its named steps in order, each with the slots that the base game and modules fill.
+ * Within a slot, modules come in their order; `final` is the end of the game.
  */
 export const TURN = [
   { step: 'begin', slots: ['begin'] },

@@ -7,22 +7,25 @@ import { AT, FLIP, PENDING, SCORE, STEP } from '../table.ts';
 import { startScoring } from '../turn.ts';
 import type { Player } from '../vocabulary.ts';
 
-/** What everybody would have if the game ended now (RULES.md §8). */
+/** The final scores if the game ended now (RULES.md §8). */
 export interface Projection {
   readonly scores: readonly [number, number];
-  /** What this turn still scores, then the final scoring; used tokens are named in the lines. */
+  /** What this turn still scores, then the final scoring; lines name the tokens used. */
   readonly lines: readonly ScoreLine[];
   readonly keep: {
-    /** Tokens included. */
+    /** Including tokens. */
     readonly sizes: readonly [number, number];
-    /** Whose is larger; `null`: nobody's. */
+    /** The player with the larger keep, or `null`. */
     readonly winner: Player | null;
     /** The largest group of empty cells. */
     readonly empty: readonly Cell[];
   };
 }
 
-/** Scores the position as it stands, and takes that back: regions of this turn without tokens, then the end with all tokens held. */
+/**
+ * Scores the position as it is, then undoes it: first the regions of this turn without tokens, then the end with all
+ * tokens held.
+ */
 export function projectedFinal({ table: t }: CastlePosition): Projection {
   const mark = t.journal.mark();
   const { sink } = t;
@@ -32,7 +35,7 @@ export function projectedFinal({ table: t }: CastlePosition): Projection {
   if (t.get(AT) === STEP.score) {
     while (t.get(PENDING) > 0) scorePending(t, 0, 0);
     sendHome(t);
-    // A token that a marker would take is face down: nobody knows what it brings.
+    // A token that a marker would take is face down, so its value is unknown.
     t.set(FLIP, -1);
   }
   const over = t.get(AT) === STEP.over;

@@ -3,15 +3,15 @@ import type { CastlePosition } from '../position.ts';
 import { SCORE, WALL } from '../table.ts';
 import type { Player } from '../vocabulary.ts';
 
-/** Points of one score that stop a marker beside a token (RULES.md §6). */
+/** The scores that make a marker stop at a token (RULES.md §6). */
 export interface TokenReach {
-  /** Lower field of the corner. */
+  /** Lower space of the corner. */
   readonly corner: number;
-  /** A field of that corner and the points that lead there; the nearest first. */
+  /** A space of that corner and the points needed to reach it, nearest first. */
   readonly stops: readonly { readonly field: number; readonly points: number }[];
 }
 
-/** Every corner that still holds its token, as seen from a player's marker, the nearest first. */
+/** Lists every corner that still holds its token, as seen from a player's marker, nearest first. */
 export function tokenReach({ table: t }: CastlePosition, player: Player): readonly TokenReach[] {
   const total = t.get(SCORE + player);
   const reach = new Map<number, { readonly field: number; readonly points: number }[]>();

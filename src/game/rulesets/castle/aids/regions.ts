@@ -6,7 +6,7 @@ import { pointsEach, scorerOf } from '../scoring.ts';
 import { Table } from '../table.ts';
 import type { Kind, Player } from '../vocabulary.ts';
 
-/** What a region is and what it is worth (RULES.md §5), for people who point at it. */
+/** What a region is and what it is worth (RULES.md §5), for players who inspect it. */
 
 /** `count` things worth `each`. */
 export interface Worth {
@@ -24,10 +24,10 @@ export interface SpaceFeature {
 
 export interface RegionInfo {
   readonly kind: Kind;
-  /** Features on tiles, the first one names the region; none while it lies on a start space alone. */
+  /** Features on tiles; the first one names the region. Empty if the region is only on start spaces. */
   readonly features: readonly FeatureAt[];
   readonly spaces: readonly SpaceFeature[];
-  /** Start spaces count. */
+  /** Includes start spaces. */
   readonly tiles: number;
   /** Fountains on a path, markets on a court. */
   readonly mark: number;
@@ -35,20 +35,20 @@ export interface RegionInfo {
   readonly open: number;
   readonly complete: boolean;
   readonly followers: readonly [number, number];
-  /** Who has more followers; `null` at a tie or without any. */
+  /** The player with more followers; `null` in a tie or without any. */
   readonly leader: Player | null;
-  /** What the leader would have of it if the game ended now, without tokens: 0 for what is unfinished. */
+  /** What the leader would score for it if the game ended now, without tokens: 0 if it is unfinished. */
   readonly now: Worth;
   /**
-   * The least it brings when it is finished, without tokens. Every open side of a path takes another tile of path; a house or a
-   * tower may be closed by a tile that has no part in it.
+   * The least it scores when finished, without tokens. Every open side of a path takes another tile with a path; a
+   * house or tower may be closed by a tile that does not belong to it.
    */
   readonly finished: Worth;
 }
 
 const worth = (count: number, each: number): Worth => ({ count, each, points: count * each });
 
-/** Every region of the position, those of start spaces included. */
+/** Every region of the position, including those of start spaces. */
 export function regionsOf({ table: t }: CastlePosition): readonly RegionInfo[] {
   return [...t.regions.all()].map(([root, members]) => describe(t, root, members));
 }
@@ -87,7 +87,7 @@ function spaceOf(t: Table, node: number): SpaceFeature | undefined {
   return space && { space: space.id, feature: t.regions.feature(node) };
 }
 
-/** Different empty cells that sides of these features face. */
+/** Number of different empty cells that sides of these features face. */
 function facedCells(t: Table, nodes: readonly number[]): number {
   const { grid, table } = t.material;
   const faced = new Set<number>();

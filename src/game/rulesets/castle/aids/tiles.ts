@@ -4,9 +4,9 @@ import { HALVES, ROTATIONS, SIDES } from '../../../core/vocabulary.ts';
 import type { CastlePosition } from '../position.ts';
 import { DRAWN, HAND, Table } from '../table.ts';
 
-/** Tiles that nobody has drawn yet, and where they fit (RULES.md §4). Nothing here knows their order. */
+/** Tiles that have not been drawn yet and where they fit (RULES.md §4). Nothing here knows their order. */
 
-/** Tiles of the same shape: they differ in fountains and markets at most. */
+/** Tiles of the same shape: they differ only in fountains and markets. */
 export interface TileKind {
   /** In the order of the tile set, at least one. */
   readonly tiles: readonly [TileSpec, ...TileSpec[]];
@@ -14,27 +14,27 @@ export interface TileKind {
 
 export interface Unseen {
   readonly kinds: readonly TileKind[];
-  /** Tiles to come; fewer than the kinds add up to where the deck is shorter than the box. */
+  /** Number of tiles to come; less than the sum of the kinds if the deck has fewer tiles than the box. */
   readonly left: number;
 }
 
-/** What may still be drawn, by shape. */
+/** Tiles that may still be drawn, by shape. */
 export function unseenTiles({ table: t }: CastlePosition): Unseen {
   return { kinds: kindsOf(unseenNumbers(t).map((tile) => specOf(t, tile))), left: t.left };
 }
 
-/** Tiles set aside because they fitted nowhere, by shape. */
+/** Tiles set aside because they fit nowhere, by shape. */
 export const tilesAside = ({ table: t }: CastlePosition): readonly TileKind[] =>
   kindsOf(t.journal.entries(t.aside).map((tile) => specOf(t, tile)));
 
 export interface FittingKind extends TileKind {
-  /** A rotation in which the first of them fits. */
+  /** A rotation in which the first tile fits. */
   readonly rotation: Rotation;
 }
 
 /**
- * Unseen tiles that could be laid on an empty cell, by shape, once something lies beside it. Empty for a cell that is
- * covered or outside.
+ * Unseen tiles that could be placed on an empty cell once it has a neighbour, by shape. Empty for a cell that is
+ * covered or outside the wall.
  */
 export function fittingTiles({ table: t }: CastlePosition, { x, y }: Cell): readonly FittingKind[] {
   const cell = t.material.grid.cellAt(x, y);
@@ -71,7 +71,7 @@ function unseenNumbers(t: Table): readonly number[] {
   return t.material.tiles.flatMap((_, tile) => (seen.has(tile) ? [] : [tile]));
 }
 
-/** What each side of an empty cell must show: a path or none; `null` where nothing lies beside it. */
+/** What each side of an empty cell must show: a path or none; `null` if that side has no neighbour. */
 function wantedSides(t: Table, cell: number): readonly (number | null)[] {
   const { grid, table } = t.material;
   return SIDES.map((_, side) => {
@@ -99,7 +99,7 @@ function kindsOf(tiles: readonly TileSpec[]): readonly TileKind[] {
 
 const shapes = new WeakMap<TileSpec, string>();
 
-/** The shape of a tile, whichever way it lies: the least of its four descriptions. */
+/** The shape of a tile regardless of its rotation: the least of its four descriptions. */
 function shapeOf(tile: TileSpec): string {
   const known = shapes.get(tile);
   if (known !== undefined) return known;

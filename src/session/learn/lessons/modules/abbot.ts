@@ -5,7 +5,7 @@ import { LEARNER, gained, isOver, liesAt, standsOn } from '../../lesson.ts';
 export const garden: CarcassonneLesson = {
   deck: ['B30', 'B21', 'B31', 'B31', 'B29', 'B28'],
   modules: ['abbot'],
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'carcassonne.lesson.garden.1',

@@ -8,14 +8,14 @@ interface Slice {
 }
 const fairOf = ({ slices }: carcassonne.CarcassonneState): Slice => slices['bazaars'] as unknown as Slice;
 
-/** It has the end that the learner's road lacks. */
+/** The tile that closes the open end of the learner's road. */
 const WANTED = 'B03';
 
 /** An auction: name a tile, bid, then buy it or sell it. */
 export const hammer: CarcassonneLesson = {
   deck: ['B31', 'M04', 'B03', 'B31', 'B29', 'B29'],
   modules: ['bazaars'],
-  logState: 'p1,0,0 d0 p0,1,0 x',
+  opening: 'p1,0,0 d0 p0,1,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.hammer.1',

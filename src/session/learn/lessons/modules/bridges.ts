@@ -1,11 +1,11 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver } from '../../lesson.ts';
 
-/** A bridge leads a road over a tile that has none, and a later tile completes it. */
+/** A bridge carries a road over a tile without one, and a later tile completes it. */
 export const span: CarcassonneLesson = {
   deck: ['B03', 'B31', 'B02', 'B31', 'B03', 'B29'],
   modules: ['bridges'],
-  logState: 'p1,0,1 d0 p1,1,0 x',
+  opening: 'p1,0,1 d0 p1,1,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.span.1',

@@ -1,11 +1,11 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver } from '../../lesson.ts';
 
-/** A castle in place of 4 points, and what pays it. */
+/** A castle instead of 4 points, and the feature that makes it score. */
 export const lordship: CarcassonneLesson = {
   deck: ['B31', 'B31', 'B21', 'B03', 'B03', 'B29'],
   modules: ['castles'],
-  logState: 'p1,0,0 x p2,0,0 x',
+  opening: 'p1,0,0 x p2,0,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.lordship.1',

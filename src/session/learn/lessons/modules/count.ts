@@ -7,11 +7,11 @@ interface Slice {
 }
 const HOME = 'palace';
 
-/** Into the city for a favour, and out of it for points. */
+/** A follower enters the Count's city after a favour, and leaves it to score. */
 export const favour: CarcassonneLesson = {
   deck: ['B02', 'B10', 'B21', 'B21', 'B31', 'B31', 'B29'],
   modules: ['count'],
-  logState: 'p-1,-2,0 x p-2,2,1 d0',
+  opening: 'p-1,-2,0 x p-2,2,1 d0',
   steps: [
     {
       text: 'carcassonne.lesson.favour.1',

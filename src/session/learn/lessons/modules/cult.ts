@@ -5,7 +5,7 @@ import { isOver } from '../../lesson.ts';
 export const heresy: CarcassonneLesson = {
   deck: ['B31', 'B02', 'H01', 'B31', 'B29'],
   modules: ['cult'],
-  logState: 'p1,0,0 x p0,1,0 d0',
+  opening: 'p1,0,0 x p0,1,0 d0',
   steps: [
     {
       text: 'carcassonne.lesson.heresy.1',

@@ -3,11 +3,11 @@ import { gained, isOver } from '../../lesson.ts';
 
 const CITY = { x: 0, y: -1, feature: 0 };
 
-/** The fairy beside a knight. */
+/** The fairy next to a knight. */
 export const company: CarcassonneLesson = {
   deck: ['B10', 'B31', 'B31', 'B31', 'B21', 'B29', 'B28'],
   modules: ['fairy'],
-  logState: 'p0,-1,1 d0 p1,0,0 x',
+  opening: 'p0,-1,1 d0 p1,0,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.company.1',

@@ -1,11 +1,11 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, isOver } from '../../lesson.ts';
 
-/** A card for who completes, whoever scores. */
+/** The card goes to the player who completes a city, even if another player scores it. */
 export const crown: CarcassonneLesson = {
   deck: ['B31', 'B11', 'B21', 'B31', 'B29'],
   modules: ['king'],
-  logState: 'p1,0,0 x p0,-1,1 d0',
+  opening: 'p1,0,0 x p0,-1,1 d0',
   steps: [
     {
       text: 'carcassonne.lesson.crown.1',

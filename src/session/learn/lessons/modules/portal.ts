@@ -3,11 +3,11 @@ import { gained, isOver, standsOn } from '../../lesson.ts';
 
 const CITY = { x: 0, y: -1, feature: 0 };
 
-/** A knight comes through a portal. */
+/** A follower is deployed in a city through a portal. */
 export const passage: CarcassonneLesson = {
   deck: ['B10', 'B31', 'D19', 'B31', 'B21', 'B29', 'B28'],
   modules: ['portal'],
-  logState: 'p0,-1,1 x p1,0,0 x',
+  opening: 'p0,-1,1 x p1,0,0 x',
   steps: [
     {
       text: 'carcassonne.lesson.passage.1',

@@ -1,11 +1,11 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { gained, isOver, liesAt } from '../../lesson.ts';
 
-/** A princess comes to a city of two knights. */
+/** A princess joins a city with two knights. */
 export const visit: CarcassonneLesson = {
   deck: ['B14', 'B01', 'D27', 'B31', 'B31', 'B29', 'B28'],
   modules: ['princess'],
-  logState: 'p0,-1,2 d0 p1,0,0 d1',
+  opening: 'p0,-1,2 d0 p1,0,0 d1',
   steps: [
     {
       text: 'carcassonne.lesson.visit.1',

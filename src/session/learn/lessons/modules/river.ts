@@ -1,11 +1,11 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { isOver } from '../../lesson.ts';
 
-/** The river comes first. */
+/** The river is placed first. */
 export const river: CarcassonneLesson = {
   deck: ['R06', 'R09', 'R10', 'R06', 'R11', 'B31', 'B29'],
   modules: ['river-1'],
-  logState: '',
+  opening: '',
   steps: [
     {
       text: 'carcassonne.lesson.river.1',

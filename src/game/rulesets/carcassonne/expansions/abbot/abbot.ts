@@ -9,7 +9,10 @@ import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.t
 
 const ABBOT = 'abbot';
 
-/** Number of the player's abbot among the figures on the board if his region is unfinished; -1 otherwise. `hand`: where abbots in hand are counted. */
+/**
+ * Index of the player's abbot among the figures on the board if its region is unfinished; -1 otherwise. `hand`: address
+ * of the abbots in hand.
+ */
 function abroad(t: Table, hand: number): number {
   const player = t.get(PLAYER);
   if (t.get(hand + player) > 0) return -1;
@@ -22,7 +25,10 @@ function abroad(t: Table, hand: number): number {
   return -1;
 }
 
-/** Abbot home, in place of every other use of the step: he scores at once what his region would be worth at the end. */
+/**
+ * Takes the abbot back instead of anything else in this step: it scores at once what its region would score at the end
+ * of the game.
+ */
 const makeRecall = (hand: number): Verb<Table> => ({
   do: 'recall',
   list: (t, out, from, tag) => {

@@ -9,36 +9,42 @@ import type { Table } from '../../base/table.ts';
 import { AUCTION, LAYING, STALL, hasNone, openStalls, spotOf, take } from './stalls.ts';
 import type { Addresses } from './stalls.ts';
 
-/** The auctions of a bazaar (RULES.md §15.3.2 – 15.3.5): one names a tile, the others bid once each, the first decides. */
+/**
+ * The auctions of a bazaar (RULES.md §15.3.2 – 15.3.5): one player names a tile, the others bid once each, the first
+ * decides.
+ */
 
-/** So that all choices can be listed. */
+/** A limit, so that all choices can be listed. */
 const MOST = 99;
 const BIDS = MOST + 1;
-/** Of the numbers above the least one that search looks at. */
+/** Offsets from the least number that search considers. */
 const FEW: readonly number[] = [0, 2, 6];
 const PAID = 'bazaar';
 const BID = 'bid';
 
 const TOO_MUCH = refuse('no-such-target', `A bid is at most ${MOST}.`);
 
-/** The next player without a tile, clockwise from place `from` in the line that begins with the auctioneer. */
+/** The next player without a tile, clockwise from place `from` in the order that starts with the auctioneer. */
 const nextWithout = (t: Table, own: Addresses, from: number): number =>
   nextAsked(t, t.get(own.auctioneer), from, (player) => hasNone(t, own, player));
 
 const isNamed = (t: Table, { named }: Addresses): boolean => t.get(named) >= 0;
-/** Does the auctioneer name a tile? */
+/** Must the auctioneer name a tile now? */
 const isNaming = (t: Table, own: Addresses): boolean => t.get(own.phase) === AUCTION && !isNamed(t, own);
 
-/** The first auctioneer is the player to the left of `player`, who has none; or whoever comes next without a tile, the last auctioneer last. */
+/** Makes the next player without a tile the auctioneer, starting to the left of `player`. */
 export function passHammer(t: Table, own: Addresses, player: number): void {
   const next = nextAsked(t, (player + 1) % t.players, 0, (one) => hasNone(t, own, one));
   t.set(own.auctioneer, next);
 }
 
-/** Says what was bid. */
+/** Reports a bid. */
 const tellBid = (t: Table, number: number): void => t.emit({ type: 'named', player: t.get(ACTOR), what: BID, number });
 
-/** Names a tile for a bid; `rest` is both. The last tile costs nothing. The lowest bids are listed last: who thinks takes the last move for the likely one. */
+/**
+ * Names a tile and makes a bid; `rest` packs both. The last tile is free. The lowest bids are listed last, because
+ * search takes the last move for the likely one.
+ */
 const makeOffer = (own: Addresses): Verb<Table> => ({
   do: 'offer',
   number: 'bid',
@@ -79,7 +85,7 @@ const makeOffer = (own: Addresses): Verb<Table> => ({
   isOneOfFew: (_, rest) => FEW.includes(rest % BIDS),
 });
 
-/** Bids more; `rest` is the bid. */
+/** Raises the bid; `rest` is the bid. */
 const makeBid = (own: Addresses): Verb<Table> => ({
   do: BID,
   number: 'points',
@@ -115,7 +121,10 @@ function pay(t: Table, from: number, to: number, points: number): void {
   if (to !== from) addLine(t, { player: to, what: PAID, count: points, each: 1, root: -1 });
 }
 
-/** The auctioneer buys the tile, or sells it to the highest bidder; without a second bid it is theirs, and nobody is paid. */
+/**
+ * The auctioneer buys the tile, or sells it to the highest bidder; without a second bid they keep it, and no points are
+ * paid.
+ */
 const makeTrade = (own: Addresses, word: 'buy' | 'sell'): Verb<Table> => ({
   do: word,
   list: (t, out, from, tag) => {
@@ -138,7 +147,7 @@ const makeTrade = (own: Addresses, word: 'buy' | 'sell'): Verb<Table> => ({
 const isTraded = (t: Table, own: Addresses, word: 'buy' | 'sell'): boolean =>
   isNamed(t, own) && (word === 'buy' || t.get(own.bidder) !== t.get(own.auctioneer));
 
-/** Who acts next in it, if anybody does. */
+/** Sets the player who acts next in the auction, if there is one. */
 const calling =
   (own: Addresses, isCalled: (t: Table, own: Addresses) => boolean, actor: (t: Table) => number) =>
   (t: Table): number => {
@@ -146,7 +155,7 @@ const calling =
     return NEXT;
   };
 
-/** One auction after the other, in a round that begins with the first stage of the slot. */
+/** One auction after another; each starts at the first stage of the slot. */
 export const auctionStages = (own: Addresses): readonly Stage<Table>[] => [
   { slot: 'market', pass: calling(own, isNaming, (t) => t.get(own.auctioneer)) },
   { slot: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(own)], lapses: true } },

@@ -29,23 +29,23 @@ import {
 } from './stalls.ts';
 import type { Addresses, Phase, Stall } from './stalls.ts';
 
-/** Bazaars (RULES.md §15.3): whoever lays one draws a tile for everybody. */
+/** Bazaars (RULES.md §15.3): the player who places one draws a tile for every player. */
 
 const BAZAAR = 'bazaar';
 const CHOOSE = 'choose';
 
-/** What the module owns. */
+/** The slice of the module. */
 export interface BazaarsSlice {
-  /** `null` outside a bazaar, which ends with the turn of its last tile. */
+  /** `null` outside a bazaar; a bazaar ends with the turn of its last tile. */
   readonly phase: Phase;
-  /** Who laid the bazaar. */
+  /** The player who placed the bazaar. */
   readonly holder: number;
-  /** Tiles still to be drawn. */
+  /** Number of tiles still to be drawn. */
   readonly wanted: number;
   /** In the order drawn. */
   readonly stalls: readonly Stall[];
   readonly auctioneer: number;
-  /** The tile under the hammer; `null`: none. The highest bid, and whose it is: at first the auctioneer's. */
+  /** The tile being auctioned, or `null`; the highest bid and its bidder, initially the auctioneer. */
   readonly named: number | null;
   readonly bid: number;
   readonly bidder: number;
@@ -58,10 +58,12 @@ function end(t: Table, { phase, tiles, hands }: Addresses): void {
   t.set(hands, 0);
 }
 
-/** Is a bazaar held for the tile of this turn? */
+/** Does this turn's tile start a bazaar? */
 const isHeld = (t: Table): boolean => (t.tileOn(t.get(LAST))?.flags.has(BAZAAR) ?? false) && stock(t) >= t.players;
 
-/** In the turns of a bazaar none is held. Its tiles are drawn one by one; waits for one that is not known. */
+/**
+ * Starts a bazaar, except during the turns of one, and draws its tiles one by one; waits for a tile that is not known.
+ */
 function hold(t: Table, own: Addresses, afterwards: typeof AUCTION | typeof LAYING): number {
   const { phase, holder, wanted } = own;
   if (t.get(phase) === LAYING && !isUnlaid(t, own)) {
@@ -88,7 +90,7 @@ function hold(t: Table, own: Addresses, afterwards: typeof AUCTION | typeof LAYI
   return NEXT;
 }
 
-/** Without auction: takes one of the open tiles before the draw. */
+/** Without auctions: takes one of the open tiles before the draw. */
 function makeChoose(own: Addresses): Verb<Table> {
   const mayTake = (t: Table): boolean => t.get(own.phase) === LAYING && hasNone(t, own, t.get(PLAYER));
   return {

@@ -6,31 +6,34 @@ import { DRAWN, PLAYER } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { MAX_PLAYERS } from '../../base/vocabulary.ts';
 
-/** The open tiles of a bazaar (RULES.md §15.3): who has which, and which are laid. */
+/** The open tiles of a bazaar (RULES.md §15.3): which player has which, and which have been placed. */
 
 export const STALL = 'stall';
 
-/** Outside a bazaar; tiles are drawn; they are auctioned; they are laid. */
+/** Outside a bazaar; drawing tiles; auctioning them; placing them. */
 export const PHASES = [null, 'draw', 'auction', 'laying'] as const;
 export type Phase = (typeof PHASES)[number];
 export const [NONE, DRAWING, AUCTION, LAYING] = [0, 1, 2, 3] as const;
 
 export interface Stall {
   readonly tile: TileId;
-  /** Who has the tile; `null`: nobody yet. */
+  /** The player who has the tile; `null` until then. */
   readonly player: number | null;
-  /** It has left its player's hand. */
+  /** The tile has left its player's hand. */
   readonly laid: boolean;
 }
 
-/** Its addresses; lists of the same length: the tiles in the order drawn, and who has each, in one number with whether it is laid. */
+/**
+ * The module's addresses. Two lists of the same length: the tiles in the order drawn, and for each its player and
+ * whether it has been placed, packed.
+ */
 export const addresses = (own: number) => ({
   phase: own,
   holder: own + 1,
-  /** Tiles still to be drawn. */
+  /** Number of tiles still to be drawn. */
   wanted: own + 2,
   auctioneer: own + 3,
-  /** Stall under the hammer, or -1; the highest bid, and whose it is. */
+  /** Stall being auctioned, or -1; the highest bid and its bidder. */
   named: own + 4,
   bid: own + 5,
   bidder: own + 6,
@@ -49,23 +52,23 @@ const isLaid = (hand: number): boolean => hand >= LAID;
 
 export const stallCount = (t: Table, { tiles }: Addresses): number => t.get(tiles);
 export const tileIn = (t: Table, { tiles }: Addresses, n: number): number => t.get(tiles + 1 + n);
-/** Who has it; -1 for nobody. */
+/** The player who has it, or -1. */
 export const takerOf = (t: Table, { hands }: Addresses, n: number): number => playerOf(t.get(hands + 1 + n));
 
-/** Stalls with a tile that nobody has. */
+/** Stalls whose tile has not been taken. */
 export function openStalls(t: Table, own: Addresses): readonly number[] {
   const open: number[] = [];
   for (let n = 0; n < stallCount(t, own); n++) if (takerOf(t, own, n) < 0) open.push(n);
   return open;
 }
 
-/** Has the player no tile of this bazaar yet? */
+/** Does the player have no tile of this bazaar yet? */
 export function hasNone(t: Table, own: Addresses, player: number): boolean {
   for (let n = 0; n < stallCount(t, own); n++) if (takerOf(t, own, n) === player) return false;
   return true;
 }
 
-/** Is a tile of it still to be laid? */
+/** Is a tile of the bazaar still to be placed? */
 export function isUnlaid(t: Table, { hands }: Addresses): boolean {
   for (let n = t.get(hands); n > 0; n--) if (!isLaid(t.get(hands + n))) return true;
   return false;
@@ -73,7 +76,7 @@ export function isUnlaid(t: Table, { hands }: Addresses): boolean {
 
 const idOf = (t: Table, tile: number): TileId => at(t.material.tiles, tile).id;
 
-/** Where the tile of a stall lies: there, or in somebody's hand. */
+/** Where the tile of a stall is: in the stall, or in a player's hand. */
 const placeOf = (n: number, { tile, player }: Stall): Place & { readonly on: 'spot' } => ({
   on: 'spot',
   spot: player === null ? `${STALL} ${n} ${tile}` : `hand ${player} ${tile}`,
@@ -93,13 +96,13 @@ export const spotOf = (t: Table, own: Addresses, n: number): Place & { readonly 
 
 const pieceId = (n: number): string => `${STALL}:${n}`;
 
-/** Tiles that are not laid yet. */
+/** Tiles that have not been placed yet. */
 export const piecesOf = (stalls: readonly Stall[]): readonly Piece[] =>
   stalls.flatMap((stall, n) =>
     stall.laid ? [] : [{ id: pieceId(n), sort: STALL, owner: stall.player, place: placeOf(n, stall) }],
   );
 
-/** A tile just drawn comes to a stall. */
+/** Adds a tile just drawn as a stall. */
 export function open(t: Table, own: Addresses, tile: number): void {
   t.journal.push(own.tiles, tile);
   t.journal.push(own.hands, NOBODY);
@@ -108,7 +111,7 @@ export function open(t: Table, own: Addresses, tile: number): void {
   t.emit({ type: 'placed', player: t.get(PLAYER), piece: pieceId(n), sort: STALL, to: spotOf(t, own, n) });
 }
 
-/** A player gets the tile of a stall. */
+/** Gives the tile of a stall to a player. */
 export function take(t: Table, own: Addresses, n: number, player: number): void {
   const from = spotOf(t, own, n);
   t.set(own.hands + 1 + n, handOf(player, false));
@@ -118,7 +121,7 @@ export function take(t: Table, own: Addresses, n: number, player: number): void 
   t.emit({ type: 'taken', player, what: stall.tile });
 }
 
-/** The tile that the player of the turn got and has not laid leaves their hand, to be laid; -1 without one. */
+/** Takes the unplaced tile of the player whose turn it is from their hand, to be placed; returns -1 without one. */
 export function handOut(t: Table, own: Addresses): number {
   const player = t.get(PLAYER);
   for (let n = 0; n < stallCount(t, own); n++) {
@@ -132,7 +135,7 @@ export function handOut(t: Table, own: Addresses): number {
   return -1;
 }
 
-/** Undrawn tiles but those that would be put by if they were drawn now. */
+/** Number of undrawn tiles, without those that would be put aside if they were drawn now. */
 export function stock(t: Table): number {
   const { rules, journal } = t;
   if (rules.setsAside.length === 0) return t.left;
@@ -152,7 +155,7 @@ export function stock(t: Table): number {
   const deck = journal.entries(t.deck);
   const [drawn, undrawn] = [deck.slice(0, t.get(DRAWN)), deck.slice(t.get(DRAWN))];
   const count = (tiles: readonly number[]): number => tiles.filter((tile) => !isPutBy(tile)).length;
-  // Where nobody knows the order, everybody knows what is left.
+  // Even if the order is not known, the set of remaining tiles is.
   const usable = undrawn.every((tile) => tile >= 0)
     ? count(undrawn)
     : count(pileOf(rules)) + count(journal.entries(t.returned)) - count(drawn);

@@ -16,7 +16,7 @@ import type { Site } from './needing.ts';
 /** Bridges (RULES.md §15.1): roads that lead over a tile. */
 
 const BRIDGE = 'bridge';
-/** Bridges of each player: with few players, and with many. */
+/** Bridges per player: with few players, and with many. */
 const EACH = 3;
 const EACH_OF_MANY = 2;
 const FEW = 4;
@@ -25,21 +25,21 @@ const MOST = 12;
 export interface BuiltBridge extends Cell {
   /** As seen on the board. */
   readonly axis: Axis;
-  /** Who built it. */
+  /** The player who built it. */
   readonly player: number;
-  /** Its number among the features of its tile. */
+  /** Its feature number on its tile. */
   readonly feature: number;
 }
-/** What the module owns. */
+/** The slice of the module. */
 export interface BridgesSlice {
-  /** By player: bridges that are not built yet. */
+  /** By player: bridges not built yet. */
   readonly left: readonly number[];
   readonly built: readonly BuiltBridge[];
-  /** One was built in this turn. */
+  /** A bridge was built in this turn. */
   readonly used: boolean;
 }
 
-/** Its addresses; list: cell, axis and player of every bridge, in one number. */
+/** The module's addresses. The list holds cell, axis and player of every bridge, packed. */
 const addresses = (own: number) => ({ left: own, used: own + MAX_PLAYERS, built: own + MAX_PLAYERS + 1 });
 const SIZE = MAX_PLAYERS + 1 + 1 + MOST;
 type Addresses = ReturnType<typeof addresses>;
@@ -73,7 +73,7 @@ const bridgeIn = (t: Table, entry: number): Omit<BuiltBridge, 'feature'> => ({
   player: playerIn(entry),
 });
 
-/** Tells of the bridge built last. */
+/** Reports the bridge built last. */
 function tell(t: Table, { built }: Addresses): void {
   if (!t.sink) return;
   const n = t.get(built) - 1;
@@ -88,7 +88,7 @@ const actionOf = (t: Table, cell: number, axis: number): Action => ({
   axis: at(AXES, axis),
 });
 
-/** Builds one on the tile just laid or on a tile beside it; `rest` is cell and axis. */
+/** Builds a bridge on the tile just placed or on a neighbour; `rest` is cell and axis. */
 function makeBuild(own: Addresses): Verb<Table> {
   const cells = (t: Table): readonly number[] => {
     const last = t.get(LAST);

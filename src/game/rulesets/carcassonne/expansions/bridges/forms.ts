@@ -5,17 +5,19 @@ import type { CarcassonneTile, Material } from '../../base/material.ts';
 
 /** Tiles with a bridge (RULES.md §15.1): each is another form of its tile, with one more feature. */
 
-/** As seen on the board; their numbers are places in the list. */
+/** As seen on the board; numbered by index. */
 export const AXES = ['NS', 'WE'] as const;
 export type Axis = (typeof AXES)[number];
 const ENDS: Readonly<Record<Axis, readonly [Side, Side]>> = { NS: ['N', 'S'], WE: ['W', 'E'] };
 
-/** The axis of a printed tile that lies so on the board when the tile is turned, or the other way round. */
+/**
+ * Converts between an axis of the printed tile and the axis on the board for this rotation; works in both directions.
+ */
 const turned = (axis: number, rotation: number): number => axis ^ (rotation & 1);
 
 const SITE: FeatureSpec = { kind: 'site', sides: [], halves: [], marks: {} };
 
-/** Is there nothing but field at a side of a tile? */
+/** Does this side of a tile show only field? */
 function isField({ features }: CarcassonneTile, side: Side): boolean {
   const halves: readonly Half[] = [`${side}L`, `${side}R`];
   return (
@@ -30,7 +32,7 @@ const withFeature = (tile: CarcassonneTile, feature: FeatureSpec): CarcassonneTi
   touches: [...tile.touches, []],
 });
 
-/** Every tile that can take a bridge has a site for it; its forms with a bridge are in no stack. */
+/** Adds a site to every tile that can take a bridge, and its forms with a bridge, which are never in the stack. */
 export function withBridges(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[] {
   return tiles.flatMap((tile) => {
     const axes = AXES.filter((axis) => ENDS[axis].every((side) => isField(tile, side)));
@@ -43,10 +45,10 @@ export function withBridges(tiles: readonly CarcassonneTile[]): readonly Carcass
   });
 }
 
-/** By tile × 2 + axis of the printed tile: the form with that bridge; -1 without one. */
+/** By tile × 2 + axis of the printed tile: the form with that bridge, or -1. */
 type Forms = Int16Array;
 const known = new WeakMap<Material, Forms>();
-/** The last one that was asked for: games of one material are played for long. */
+/** The forms requested last: games with the same material are played many times in a row. */
 let latest: { readonly material: Material; readonly forms: Forms } | undefined;
 
 function readForms(material: Material): Forms {
@@ -57,7 +59,7 @@ function readForms(material: Material): Forms {
   return forms;
 }
 
-/** The tile with a bridge along this axis of the board; -1 if it can have none or has one already. */
+/** The tile with a bridge along this axis of the board; -1 if it cannot have one or already has one. */
 export function formWith(material: Material, tile: number, rotation: number, axis: number): number {
   if (latest?.material !== material) latest = { material, forms: known.get(material) ?? readForms(material) };
   return latest.forms[tile * 2 + turned(axis, rotation)] as number;

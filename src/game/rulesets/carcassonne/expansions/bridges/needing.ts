@@ -4,7 +4,7 @@ import { AXES, formWith } from './forms.ts';
 
 /** Places where only a bridge makes all sides match (RULES.md §15.1.3). */
 
-/** A bridge on a cell, along an axis of the board, with the form that its tile then has. */
+/** A bridge on a cell, along an axis of the board, and the form that its tile then has. */
 export interface Site {
   readonly cell: number;
   readonly axis: number;
@@ -18,7 +18,10 @@ const GROUND = 0;
 const SORTS = ['bridge-NS', 'bridge-WE'] as const;
 export const sortOf = (axis: number): string => SORTS[axis] ?? SORTS[0];
 
-/** The form of the tile on a cell with a bridge that may be built there while both ends face empty cells; -1 if none may. */
+/**
+ * The form with a bridge of the tile on a cell, if the bridge may be built there and both its ends face empty cells;
+ * otherwise -1.
+ */
 export function freeForm(t: Table, cell: number, axis: number): number {
   const laid = t.laidOn(cell);
   if (laid === 0) return -1;
@@ -27,7 +30,7 @@ export function freeForm(t: Table, cell: number, axis: number): number {
   return form >= 0 && isEmpty(t, cell, axis) && isEmpty(t, cell, axis + 2) ? form : -1;
 }
 
-/** Axis 0 leads through sides 0 and 2, axis 1 through 1 and 3. */
+/** Axis 0 leads through sides 0 and 2, axis 1 through sides 1 and 3. */
 const isEmpty = (t: Table, cell: number, side: number): boolean => {
   const next = t.plane.beside(cell, side);
   return next < 0 || t.laidOn(next) === 0;
@@ -36,7 +39,7 @@ const isEmpty = (t: Table, cell: number, side: number): boolean => {
 const fits = (t: Table, tile: number, cell: number, rotation: number): boolean =>
   ((t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, cell >> 5) >>> (cell & 31)) & 1) === 1;
 
-/** The bridge without which the tile does not fit there; undefined if it fits without one, or with none. */
+/** The bridge that the tile needs to fit there; undefined if it fits without one or not at all. */
 export function siteFor(t: Table, cell: number, tile: number, rotation: number): Site | undefined {
   if (fits(t, tile, cell, rotation)) return undefined;
   for (const axis of AXES.keys()) {
@@ -64,10 +67,10 @@ function besideAt(t: Table, cell: number, side: number): Site | undefined {
   return form < 0 ? undefined : { cell: next, axis: side & 1, form };
 }
 
-/** Classes of a tile with one side changed. */
+/** Side classes of a tile with one side changed. */
 const changed = new Uint8Array(4);
 
-/** Calls `found` with every place of a tile that needs a bridge, on it or beside it. */
+/** Calls `found` with every placement of a tile that needs a bridge, on the tile itself or on a neighbour. */
 function eachPlace(t: Table, tile: number, found: (cell: number, rotation: number) => void): void {
   const words = (t.plane.count + 31) >> 5;
   const { classes } = t.material.table;
@@ -87,7 +90,7 @@ function eachPlace(t: Table, tile: number, found: (cell: number, rotation: numbe
       const form = formWith(t.material, tile, rotation, axis);
       if (form >= 0) fitsWith(classes, (form * 4 + rotation) * 4, -1);
     }
-    // A road that would meet ground: the bridge is on the tile beside it.
+    // A road that would meet ground: the bridge is on the neighbour.
     for (let side = 0; side < 4; side++) {
       if (classes[row + side] !== ROAD_SIDE) continue;
       for (let n = 0; n < 4; n++) changed[n] = classes[row + n] as number;
@@ -97,7 +100,10 @@ function eachPlace(t: Table, tile: number, found: (cell: number, rotation: numbe
   }
 }
 
-/** `mayBuild`: may the player of the turn build one; `build`: does it, or, on the tile in hand, lets it be laid with its bridge. */
+/**
+ * `mayBuild`: may the player whose turn it is build a bridge? `build`: builds it, or replaces the tile in hand with its
+ * form with the bridge.
+ */
 export const needing = (
   mayBuild: (t: Table) => boolean,
   build: (t: Table, site: Site) => void,

@@ -11,38 +11,41 @@ import { ACTOR, COMPLETED, PLAYER, STANDING, TURN, Table, standingNode } from '.
 import { CITY, MAX_PLAYERS, MONASTERY, ROAD, kindSet } from '../../base/vocabulary.ts';
 import { isSmallCity, loneOwner, vicinityOf } from './ground.ts';
 
-/** Castles (RULES.md §15.2): small cities that are paid by what is completed round them. */
+/** Castles (RULES.md §15.2): small cities that score when something around them is completed. */
 
 const CASTLE = 'castle';
-/** Castles of each player: with few players, and with many. */
+/** Castles per player: with few players, and with many. */
 const EACH = 3;
 const EACH_OF_MANY = 2;
 const FEW = 4;
 const MOST = 12;
-/** For farmers: one more than a city. */
+/** For farmers: one point more than a city. */
 const WORTH = FIELD_POINTS + 1;
-/** What reaches castles when it is completed. */
+/** Kinds of regions that make castles score when they are completed. */
 const REACHING = kindSet(ROAD, CITY, MONASTERY);
 
 export interface Castle {
-  /** Who founded it: the lord's owner. */
+  /** The player who founded it and owns its lord. */
   readonly player: number;
-  /** Both its features, that of the upper or left tile first. */
+  /** Its two features, that of the upper or left tile first. */
   readonly tiles: readonly FeatureAt[];
   readonly vicinity: readonly Cell[];
   /** Number of the turn in which it was founded. */
   readonly turn: number;
-  /** Its lord waits for what pays it. */
+  /** Its lord still waits for a region to score. */
   readonly waits: boolean;
 }
-/** What the module owns. */
+/** The slice of the module. */
 export interface CastlesSlice {
-  /** By player: castles that are not founded yet. */
+  /** By player: castles not founded yet. */
   readonly left: readonly number[];
   readonly castles: readonly Castle[];
 }
 
-/** Its addresses; lists of the same length: the roots of the castles, and owner, turn and whether it waits in one number. */
+/**
+ * The module's addresses. Two lists of the same length: the roots of the castles; owner, turn and whether it waits,
+ * packed.
+ */
 const addresses = (own: number) => ({ left: own, roots: own + MAX_PLAYERS, facts: own + MAX_PLAYERS + 1 + MOST });
 const SIZE = MAX_PLAYERS + 2 * (1 + MOST);
 type Addresses = ReturnType<typeof addresses>;
@@ -52,13 +55,16 @@ const turnIn = (facts: number): number => facts >> 4;
 const playerIn = (facts: number): number => (facts >> 1) & 7;
 const waitsIn = (facts: number): boolean => (facts & 1) === 1;
 
-/** Its place among the castles; -1 for every other region. Completed, it grows no more: its root stays the same. */
+/**
+ * Its index among the castles; -1 for any other region. A castle is complete and does not grow, so its root stays the
+ * same.
+ */
 function castleOf(t: Table, { roots }: Addresses, root: number): number {
   for (let n = t.get(roots); n > 0; n--) if (t.get(roots + n) === root) return n - 1;
   return -1;
 }
 
-/** Cities just completed of which the player may make a castle. */
+/** Cities just completed that the player may turn into a castle. */
 function foundable(t: Table, { left }: Addresses, player: number): readonly number[] {
   if (t.get(left + player) === 0 || t.get(COMPLETED) === 0) return [];
   return t.journal.entries(COMPLETED).filter((root) => loneOwner(t, root) === player && isSmallCity(t, root));
@@ -82,7 +88,7 @@ function castleAt(t: Table, { roots, facts }: Addresses, n: number): Castle {
   };
 }
 
-/** The city does not score and is none any more; its follower is the castle's lord. */
+/** The city does not score and stops being a city; its follower becomes the lord of the castle. */
 function found(t: Table, own: Addresses, root: number): void {
   const { left, roots, facts } = own;
   const player = t.get(ACTOR);
@@ -96,7 +102,7 @@ function found(t: Table, own: Addresses, root: number): void {
   t.emit({ type: 'placed', player, piece: id, sort, to: place });
 }
 
-/** Asks the owners of the lone followers, the player of the turn first. */
+/** Asks the owners of the lone followers, starting with the player whose turn it is. */
 function founding(own: Addresses): readonly Stage<Table>[] {
   const isAsked = (t: Table): boolean => foundable(t, own, t.get(ACTOR)).length > 0;
   const askFrom = (t: Table, place: number): number =>
@@ -137,13 +143,13 @@ function founding(own: Addresses): readonly Stage<Table>[] {
   ];
 }
 
-/** What reaches castles, by its root, and what it is worth. */
+/** A region that makes castles score: its root and its points. */
 interface Reach {
   readonly root: number;
   readonly points: number;
 }
 
-/** Pays the castles that this turn's regions reach, then those that these reach, and so on. */
+/** Scores the castles that this turn's regions reach, then those that these castles reach, and so on. */
 function reach(t: Table, own: Addresses): number {
   const { roots, facts } = own;
   const turn = t.get(TURN);
@@ -167,7 +173,7 @@ function reach(t: Table, own: Addresses): number {
   return NEXT;
 }
 
-/** The most valuable of what has a tile in a castle's vicinity. */
+/** The most valuable region with a tile in a castle's vicinity. */
 function bestOf(t: Table, castle: number, sources: readonly Reach[]): Reach | undefined {
   const cells = vicinityOf(t, castle);
   const isThere = (root: number): boolean =>
@@ -181,7 +187,7 @@ function bestOf(t: Table, castle: number, sources: readonly Reach[]): Reach | un
   );
 }
 
-/** The castle is completed: its lord goes home with the figures of the regions. */
+/** Scores and completes the castle: its lord returns with the figures of the regions. */
 function pay(t: Table, { roots, facts }: Addresses, n: number, by: Reach): void {
   const root = t.get(roots + 1 + n);
   const fact = t.get(facts + 1 + n);

@@ -3,13 +3,13 @@ import { STANDING, standingNode, standingPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { CITY } from '../../base/vocabulary.ts';
 
-/** Where a castle may be founded, and the ground round it (RULES.md §15.2). */
+/** Where a castle may be founded, and its vicinity (RULES.md §15.2). */
 
 const TILES = 2;
-/** Mark of a city segment that is more than a half-round. */
+/** Mark of a city segment that is larger than a half-round. */
 const WIDE = 'wide';
 
-/** Is it a small city, complete: two half-round segments? */
+/** Is it a completed small city of two half-round segments? */
 export function isSmallCity(t: Table, root: number): boolean {
   const { regions } = t;
   if (regions.kind(root) !== CITY || regions.open(root) !== 0 || regions.tileCount(root) !== TILES) return false;
@@ -42,10 +42,10 @@ function cellsOf(t: Table, root: number): readonly [number, number] {
   return isFirst ? [a, b] : [b, a];
 }
 
-/** Side 1 or 2 of its first cell, on which the second lies. */
+/** Side 1 or 2 of the first cell, towards the second. */
 const sideBetween = (t: Table, [a, b]: readonly [number, number]): number => (t.plane.x(a) === t.plane.x(b) ? 2 : 1);
 
-/** Its two cells and the two on each long side of them. */
+/** Its two cells and the two next to each of its long sides. */
 export function vicinityOf(t: Table, root: number): readonly number[] {
   const both = cellsOf(t, root);
   const along = sideBetween(t, both);

@@ -31,26 +31,29 @@ import { reinforcing } from './reinforcing.ts';
 /** What the City is worth to farmers. */
 const CITY_WORTH = 3;
 
-/** What the module owns. */
+/** The slice of the module. */
 export interface CountSlice {
-  /** Where the Count stands. */
+  /** Where the Count is. */
   readonly count: Quarter;
-  /** Who stands in the quarters, in the order in which they came. */
+  /** Figures in the quarters, in the order in which they entered. */
   readonly figures: readonly {
     readonly number: number;
     readonly player: number;
     readonly figure: string;
     readonly quarter: Quarter;
   }[];
-  /** What the player of the turn may do at the end of this turn: send somebody in, or, having done so, move the Count. */
+  /**
+   * What the player whose turn it is may do at the end of this turn: send in a figure, or, having done so, move the
+   * Count.
+   */
   readonly court: 'enter' | 'move' | null;
-  /** Who has passed at the end of the game. */
+  /** Players who have passed at the end of the game. */
   readonly out: readonly number[];
 }
 
 const COURTS = [null, 'enter', 'move'] as const;
 
-/** Is there nothing but the City on a cell? */
+/** Does the cell show only the City? */
 const isInner = (t: Table, cell: number): boolean =>
   t.tileOn(cell)?.features.every(({ kind }) => kind === 'carcassonne') ?? false;
 
@@ -91,7 +94,7 @@ function piecesOf({ count, figures }: CountSlice): readonly Piece[] {
   ];
 }
 
-/** How many figures each player has in each quarter. */
+/** Number of figures by quarter and player. */
 function tally(t: Table, { inside }: Addresses): Readonly<Record<string, readonly number[]>> {
   const entries = t.journal.entries(inside);
   const countOf = (quarter: number, player: number): number =>
@@ -111,9 +114,9 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
         .filter((tile) => tile.features.some(({ kind }) => kind === 'carcassonne'))
         .map((tile) => ({ tile: tile.id, x: 0, y: 0, ...tile.at, rotation: 0 })),
     stages: [...reinforcing(own, options), ...courtStages(own, options, lastEntered)],
-    // What walks the board by itself stays outside; its rim is ordinary land.
+    // Pieces that cross the board may not enter the City; the tiles at its rim are ordinary land.
     forbidsEntry: isInner,
-    // Whoever can leave the quarters does so for what stands in the fields.
+    // If figures can leave the quarters, it depends on the figures in the fields where they should go.
     readsFigures: (t) => mayLeave(t, own),
     cityWorth: (t, root) => (t.regions.kind(root) === CARCASSONNE ? CITY_WORTH : undefined),
     save: (t) => save(t, own),

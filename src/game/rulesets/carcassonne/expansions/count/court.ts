@@ -22,7 +22,7 @@ import {
 } from './quarters.ts';
 import type { Addresses } from './quarters.ts';
 
-/** Into the city, and the Count (RULES.md §14.2). */
+/** Entering the city, and the Count (RULES.md §14.2). */
 
 const ENTER = 'enter';
 
@@ -31,12 +31,12 @@ export const NOTHING = 0;
 export const MAY_ENTER = 1;
 export const MAY_MOVE = 2;
 
-/** Before anything is scored. */
+/** Remembers the scores before anything is scored. */
 function noteScores(t: Table, { points }: Addresses): void {
   for (let player = 0; player < t.players; player++) t.set(points + player, t.get(SCORE + player));
 }
 
-/** Has this turn's scoring brought an opponent something, and the player of the turn nothing? */
+/** Has this turn's scoring given points to an opponent and none to the player whose turn it is? */
 function broughtOthers(t: Table, { points }: Addresses): boolean {
   const gained = (player: number): number => t.get(SCORE + player) - t.get(points + player);
   const me = t.get(PLAYER);
@@ -45,13 +45,13 @@ function broughtOthers(t: Table, { points }: Addresses): boolean {
   return false;
 }
 
-/** May the player of the turn put such a figure into such a quarter? */
+/** May the player whose turn it is send this figure into this quarter? */
 function mayEnter(t: Table, pair: number): boolean {
   const hand = t.rules.figures[figureOf(pair)]?.hand;
   return hand !== undefined && suits(t, pair) && t.get(hand + t.get(PLAYER)) > 0;
 }
 
-/** A figure goes into a quarter; `rest` is the pair of both. */
+/** Sends a figure into a quarter; `rest` is the pair of both. */
 function makeEnter(own: Addresses): Verb<Table> {
   return {
     do: ENTER,
@@ -91,7 +91,7 @@ function makeEnter(own: Addresses): Verb<Table> {
   };
 }
 
-/** The Count goes to another quarter. */
+/** Moves the Count to another quarter. */
 export function moveCount(t: Table, { count }: Addresses, quarter: number): void {
   const from = t.get(count);
   if (from === quarter) return;
@@ -107,7 +107,7 @@ export function moveCount(t: Table, { count }: Addresses, quarter: number): void
     });
 }
 
-/** The player of the turn moves the Count; `rest` is the quarter. */
+/** The player whose turn it is moves the Count; `rest` is the quarter. */
 function makeMove(own: Addresses): Verb<Table> {
   return {
     do: COUNT,
@@ -134,7 +134,7 @@ function makeMove(own: Addresses): Verb<Table> {
   };
 }
 
-/** Where the Count goes by himself when a figure has entered: on by one quarter, or after it. */
+/** Moves the Count automatically after a figure has entered: on by one quarter, or after the figure. */
 function goByItself(t: Table, own: Addresses, rule: 'clockwise' | 'follow', entered: number): number {
   if (t.get(own.court) !== MAY_MOVE) return NEXT;
   moveCount(t, own, rule === 'follow' ? entered : (t.get(own.count) + 1) % QUARTERS.length);
@@ -142,7 +142,10 @@ function goByItself(t: Table, own: Addresses, rule: 'clockwise' | 'follow', ente
   return NEXT;
 }
 
-/** What the scoring brings is noted before and compared after it; then the `court`. `lastEntered`: the quarter of whoever came last. */
+/**
+ * Stages that remember the scores before the scoring and compare them after it; then the `court`. `lastEntered`: the
+ * quarter of the figure that entered last.
+ */
 export function courtStages(
   own: Addresses,
   { extra }: CarcassonneOptions,

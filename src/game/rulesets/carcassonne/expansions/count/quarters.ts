@@ -4,19 +4,19 @@ import { ACTOR, MAX_STANDING, numberedFigure } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { CITY, FIELD, MAX_PLAYERS, MONASTERY, ROAD } from '../../base/vocabulary.ts';
 
-/** The quarters of the City of Carcassonne and who stands in them (RULES.md §14.2). */
+/** The quarters of the City of Carcassonne and the figures in them (RULES.md §14.2). */
 
 export const COUNT = 'count';
 
 /** Clockwise. */
 export const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
 export type Quarter = (typeof QUARTERS)[number];
-/** By quarter: the kind of region that its figures may leave for. */
+/** By quarter: the kind of region that its figures may be sent to. */
 const LEADS_TO: readonly number[] = [CITY, FIELD, ROAD, MONASTERY];
 export const MARKET = 1;
 
 export const quarterName = (quarter: number): Quarter => QUARTERS[quarter] ?? 'palace';
-/** -1 for a word that is none. */
+/** Returns -1 for an unknown word. */
 export const quarterNumber = (word: unknown): number => QUARTERS.findIndex((quarter) => quarter === word);
 export const spotOf = (quarter: number): Place & { readonly on: 'spot' } => ({
   on: 'spot',
@@ -24,8 +24,8 @@ export const spotOf = (quarter: number): Place & { readonly on: 'spot' } => ({
 });
 
 /**
- * The module's addresses: the Count's quarter; what may be done in the `court` of this turn; who passed at the end, as bits; the points before this
- * turn's scoring; list: who stands in the city, in the order in which they came.
+ * The module's addresses: the Count's quarter; what may be done in the `court` of this turn; players who passed at the
+ * end, as bits; the scores before this turn's scoring; list: figures in the city, in the order in which they entered.
  */
 export const addresses = (own: number) => ({
   count: own,
@@ -37,34 +37,34 @@ export const addresses = (own: number) => ({
 export const SIZE = 3 + MAX_PLAYERS + 1 + MAX_STANDING;
 export type Addresses = ReturnType<typeof addresses>;
 
-/** A sort of figure and a quarter, in `PAIR_BITS` bits. */
+/** A pair of quarter and sort of figure, in `PAIR_BITS` bits. */
 export const pairOf = (quarter: number, figure: number): number => quarter * 8 + figure;
 export const quarterOf = (pair: number): number => pair >> 3;
 export const figureOf = (pair: number): number => pair & 7;
 export const PAIR_BITS = 5;
 export const PAIRS = (1 << PAIR_BITS) - 1;
 
-/** Somebody in the city: number, pair and player in one. */
+/** A figure in the city: number, pair and player, packed. */
 export const entryOf = (number: number, pair: number, player: number): number =>
   (number << (PAIR_BITS + 3)) | (pair << 3) | player;
 export const numberIn = (entry: number): number => entry >> (PAIR_BITS + 3);
 export const pairIn = (entry: number): number => (entry >> 3) & PAIRS;
 export const playerIn = (entry: number): number => entry & 7;
 
-/** May figures of this sort stand in the quarter? Where they may stand on what it leads to. */
+/** May figures of this sort be in the quarter? Only if they may be placed on the kind it leads to. */
 export const suits = (t: Table, pair: number): boolean =>
   (((t.rules.figures[figureOf(pair)]?.stands ?? 0) >> (LEADS_TO[quarterOf(pair)] ?? 0)) & 1) === 1;
 
 export const leadsTo = (t: Table, quarter: number, root: number): boolean => t.regions.kind(root) === LEADS_TO[quarter];
 
-/** Id of the sort of figure of a pair, and the pair that an action names; -1 where it names no such figure or quarter. */
+/** Id of the sort of figure of a pair, and the pair that an action names; -1 if there is no such figure or quarter. */
 export const sortOf = (t: Table, pair: number): string => t.rules.figures[figureOf(pair)]?.id ?? '';
 export function pairNamed(t: Table, quarter: unknown, figure: string): number {
   const [where, who] = [quarterNumber(quarter), t.rules.figures.findIndex(({ id }) => id === figure)];
   return where < 0 || who < 0 ? -1 : pairOf(where, who);
 }
 
-/** The pairs of a player in the quarters that may be left: not the Count's. */
+/** The pairs of a player in the quarters that may be left: all but the Count's. */
 export function mobile(t: Table, { count, inside }: Addresses, player: number): readonly number[] {
   const pairs: number[] = [];
   const size = t.get(inside);
@@ -76,13 +76,13 @@ export function mobile(t: Table, { count, inside }: Addresses, player: number): 
   return pairs;
 }
 
-/** Is there anybody in a quarter that may be left? */
+/** Is there a figure in a quarter that may be left? */
 export function mayLeave(t: Table, { count, inside }: Addresses): boolean {
   for (let n = t.get(inside); n > 0; n--) if (quarterOf(pairIn(t.get(inside + n))) !== t.get(count)) return true;
   return false;
 }
 
-/** A figure goes out of its player's hand into a quarter. */
+/** Moves a figure from its player's hand into a quarter. */
 export function goIn(t: Table, { inside }: Addresses, pair: number, player: number): void {
   const number = nextNumber(t);
   t.journal.push(inside, entryOf(number, pair, player));
@@ -97,7 +97,7 @@ export function goIn(t: Table, { inside }: Addresses, pair: number, player: numb
     });
 }
 
-/** Whoever acts sends the one that came first of a pair to a region, onto the feature that names it. */
+/** Sends the acting player's first figure of a pair to a region, onto the feature that names the region. */
 export function goOut(t: Table, { inside }: Addresses, pair: number, root: number): void {
   const player = t.get(ACTOR);
   const entries = t.journal.entries(inside);

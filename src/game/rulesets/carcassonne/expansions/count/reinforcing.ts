@@ -22,22 +22,22 @@ import {
 } from './quarters.ts';
 import type { Addresses } from './quarters.ts';
 
-/** Out of the city (RULES.md §14.2): to regions that are completed, and to fields at the end. */
+/** Leaving the city (RULES.md §14.2): for regions that are completed, and for fields at the end. */
 
 const REINFORCE = 'reinforce';
 
-/** Where figures may go: the regions that are open to somebody out of a quarter. */
+/** One occasion to leave the quarters, and the regions that figures may go to. */
 interface Outing {
-  /** Roots that come into question, whatever the quarter. */
+  /** Roots of the candidate regions, regardless of the quarter. */
   readonly regions: (t: Table) => readonly number[];
   readonly isOpen: (t: Table, quarter: number, root: number) => boolean;
-  /** Who no longer takes part. */
+  /** Has the player stopped taking part? */
   readonly isOut: (t: Table, player: number) => boolean;
-  /** Somebody has gone. */
+  /** Called after a figure has left. */
   readonly after: (t: Table) => void;
 }
 
-/** The player left of the one whose turn it is, who comes last. */
+/** The player to the left of the one whose turn it is, who comes last. */
 const first = (t: Table): number => (t.get(PLAYER) + 1) % t.players;
 
 function hasChoice(t: Table, own: Addresses, outing: Outing, player: number): boolean {
@@ -48,7 +48,7 @@ function hasChoice(t: Table, own: Addresses, outing: Outing, player: number): bo
   );
 }
 
-/** A figure leaves a quarter; `rest` is the root of the region and the pair of quarter and figure. */
+/** A figure leaves a quarter; `rest` packs the root of the region and the pair of quarter and figure. */
 function makeReinforce(own: Addresses, outing: Outing): Verb<Table> {
   return {
     do: REINFORCE,
@@ -93,7 +93,7 @@ function makeReinforce(own: Addresses, outing: Outing): Verb<Table> {
   };
 }
 
-/** Regions of the board of the kinds that quarters lead to; at the end only fields unless others are asked for. */
+/** Regions that figures may go to at the end: fields only, or with `all` also unfinished regions. */
 function regionsOfEnd(t: Table, all: boolean): readonly number[] {
   const roots: number[] = [];
   for (let node = 0; node < t.regions.count; node++) {
@@ -104,7 +104,7 @@ function regionsOfEnd(t: Table, all: boolean): readonly number[] {
   return roots;
 }
 
-/** The stages of both: whoever has to choose first is asked, then everybody in turn. */
+/** The stages of both occasions: starts with the first player who has a choice, then asks all in turn. */
 export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
   const isHeldOnly = extra[REINFORCE] === 'occupied';
   const isAny = extra['countFinal'] === 'any';
@@ -133,7 +133,7 @@ export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): read
     nextAsked(t, from, 0, (player) => hasChoice(t, own, end, player));
   const isAsked = (t: Table, outing: Outing): boolean => hasChoice(t, own, outing, t.get(ACTOR));
 
-  /** Without anybody to ask the choice is passed over. */
+  /** Skips the choice if no player has to be asked. */
   const begin =
     (asks: (t: Table) => number) =>
     (t: Table): number => {

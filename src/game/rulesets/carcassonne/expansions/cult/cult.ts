@@ -7,26 +7,26 @@ import { NEXT } from '../../base/slots.ts';
 import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
 import { COMPLETED, MAX_STANDING, STANDING, Table, standingNode, standingPlayer } from '../../base/table.ts';
 
-/** Cult places (RULES.md §14.4): monasteries that keep away from others, and challenge them. */
+/** Cult places (RULES.md §14.4): monasteries that must keep their distance from others and challenge them. */
 
 const CULT = 'cult';
-/** Of the option: with the tile that only some printings have. */
+/** Value of the option that adds the tile only some printings have. */
 const SIXTH = 6;
 
-/** Two rivals, and who stands there: at the cult place, in the monastery. */
+/** Two rivals and their players: at the cult place, in the monastery. */
 export interface Challenge {
   readonly cult: FeatureAt;
   readonly monastery: FeatureAt;
   readonly players: readonly [number, number];
 }
-/** What the module owns. */
+/** The slice of the module. */
 export interface CultSlice {
   readonly challenges: readonly Challenge[];
 }
 
-/** Every figure beside all the eight that there is room for. */
+/** An upper bound: every figure next to eight others. */
 const MOST = 8 * MAX_STANDING;
-/** Lists of the same length: the nodes of both buildings in one number, and both players. */
+/** Two lists of the same length: the nodes of both buildings, packed, and both players. */
 const addresses = (own: number) => ({ buildings: own, players: own + 1 + MOST });
 const SIZE = 2 * (1 + MOST);
 type Addresses = ReturnType<typeof addresses>;
@@ -34,7 +34,7 @@ type Addresses = ReturnType<typeof addresses>;
 interface Rivals {
   readonly cult: number;
   readonly monastery: number;
-  /** Heretic and monk. */
+  /** Players of the heretic and the monk. */
   readonly heretic: number;
   readonly monk: number;
 }
@@ -48,19 +48,19 @@ const rivalsIn = (buildings: number, players: number): Rivals => ({
   monk: players & 7,
 });
 
-/** What a tile has: neither, a monastery, a cult place. */
+/** The building of a tile: none, a monastery, a cult place. */
 const NONE = 0;
 const ORTHODOX = 1;
 const HERETIC = 2;
 interface Building {
   readonly sort: number;
-  /** Its feature. */
+  /** Its feature number. */
   readonly feature: number;
 }
 const NO_BUILDING: Building = { sort: NONE, feature: -1 };
 const known = new WeakMap<Material, readonly Building[]>();
 
-/** The last one that was asked for: games of one material are played for long. */
+/** The buildings requested last: games with the same material are played many times in a row. */
 let latest: { readonly material: Material; readonly all: readonly Building[] } | undefined;
 
 function buildingOf({ material }: Table, tile: number): Building {
@@ -80,7 +80,7 @@ function readBuildings(material: Material): readonly Building[] {
 
 const buildingAt = (t: Table, cell: number): Building => buildingOf(t, Table.row(t.laidOn(cell)) >> 2);
 
-/** Is one of these cells beside the other, with a building of this sort? */
+/** Is `other` adjacent to `cell`, with a building of this sort? */
 const isNear = (t: Table, cell: number, other: number, sort: number): boolean =>
   t.plane.touch(cell, other) && buildingAt(t, other).sort === sort;
 
@@ -89,7 +89,10 @@ const NEIGHBOURS: Refusal = {
   message: 'A cult place and a monastery may have one neighbour of the other sort.',
 };
 
-/** All buildings of both sorts are on the list of what is scored by the cells round it. */
+/**
+ * A building may have at most one neighbour of the other sort. `t.round` lists the cells of all buildings of both
+ * sorts.
+ */
 const ONE_RIVAL: Condition<Table> = {
   concerns: (t, tile) => {
     const { sort } = buildingOf(t, tile);
@@ -113,16 +116,16 @@ const ONE_RIVAL: Condition<Table> = {
   because: (t, cell, tile) => {
     const { sort } = buildingOf(t, tile);
     const near = besides(t, cell, HERETIC + ORTHODOX - sort);
-    // Several of the other sort beside it, or one that has its rival already.
+    // Several of the other sort next to it, or one that already has its rival.
     return near.length > 1 ? near : near.flatMap((other) => [other, ...besides(t, other, sort)]);
   },
 };
 
-/** Cells round a cell with a building of this sort. */
+/** Cells around a cell with a building of this sort. */
 const besides = (t: Table, cell: number, sort: number): readonly number[] =>
   t.journal.entries(t.round).filter((other) => isNear(t, cell, other, sort));
 
-/** Who stands on a node of one holder; -1 for nobody. */
+/** The player on a node that holds at most one figure; -1 for none. */
 function holderOf(t: Table, node: number): number {
   if (!t.regions.hasFollowers(node)) return -1;
   for (let n = t.get(STANDING); n > 0; n--)
@@ -130,7 +133,7 @@ function holderOf(t: Table, node: number): number {
   return -1;
 }
 
-/** All rivals as they stand: heretics beside monks of other players. */
+/** All current rivals: heretics next to monks of other players. */
 function rivalsNow(t: Table): readonly Rivals[] {
   const all: Rivals[] = [];
   const count = t.get(t.round);
@@ -166,7 +169,7 @@ function tell(
     });
 }
 
-/** The challenges that are known; those of `index` to the last. */
+/** The recorded challenges, by index. */
 const challenges = (t: Table, { buildings, players }: Addresses): readonly Rivals[] =>
   t.get(buildings) === 0 ? [] : t.journal.entries(buildings).map((both, n) => rivalsIn(both, t.get(players + 1 + n)));
 
@@ -182,7 +185,7 @@ function add(t: Table, { buildings, players }: Addresses, rivals: Rivals): void 
 
 const same = (a: Rivals, b: Rivals): boolean => buildingsOf(a) === buildingsOf(b) && playersOf(a) === playersOf(b);
 
-/** Challenges that have begun, and those that a rival has left. */
+/** Updates the challenges: adds those that have begun, drops those that a rival has left. */
 function look(t: Table, own: Addresses): number {
   const before = challenges(t, own);
   const now = rivalsNow(t);
@@ -200,7 +203,7 @@ function look(t: Table, own: Addresses): number {
   return NEXT;
 }
 
-/** Whoever is completed first has scored; the other goes home with nothing. */
+/** The rival whose building is completed first has scored; the other one returns without points. */
 function decide(t: Table, own: Addresses): number {
   const all = t.get(COMPLETED) === 0 ? [] : challenges(t, own);
   if (all.length === 0) return NEXT;

@@ -15,20 +15,20 @@ import type { Table } from '../../base/table.ts';
 
 const DRAGON = 'dragon';
 const VOLCANO = 'volcano';
-/** Moves of a flight. */
+/** Number of moves in a flight. */
 const FLIGHT = 6;
-/** As many as the longest deck holds (RECORD.md); in a game that is dealt, all tiles with its sign. */
+/** As many as the longest deck holds (RECORD.md); in a dealt game, the number of tiles with the dragon symbol. */
 const MOST_PUT_BY = 400;
 const SIGNS = 12;
 
-/** What the module owns. */
+/** The slice of the module. */
 export interface DragonSlice {
-  /** Where it is; `null` before the first volcano. */
+  /** Where the dragon is; `null` before the first volcano. */
   readonly dragon: Cell | null;
-  /** Moves left in this flight, and where it has been in it. */
+  /** Moves left in this flight, and the cells visited in it. */
   readonly moves: number;
   readonly visited: readonly Cell[];
-  /** Tiles put by until there is a volcano. */
+  /** Tiles put aside until there is a volcano. */
   readonly putBy: readonly TileId[];
 }
 
@@ -41,7 +41,6 @@ const putByPiece = (tile: TileId, n: number): Piece => ({
 
 const isLaid = (t: Table, cell: number, flag: string): boolean => t.tileOn(cell)?.flags.has(flag) ?? false;
 
-/** Its addresses. */
 const addresses = (own: number) => ({
   cell: own,
   moves: own + 1,
@@ -65,13 +64,13 @@ function settle(t: Table, { cell }: Addresses, to: number): void {
   });
 }
 
-/** All who are on the dragon's tile go home, but for those whom nothing but their region sends home. */
+/** Sends home all figures on the dragon's tile, except shielded ones. */
 function eat(t: Table, cell: number): void {
   for (let n = t.get(STANDING) - 1; n >= 0; n--)
     if (t.cellOf(standingNode(t.get(STANDING + 1 + n))) === cell && !isShielded(t, n)) sendHome(t, n);
 }
 
-/** What was put by goes back into the stack. */
+/** Returns the tiles that were put aside to the stack. */
 function returnAll(t: Table, { putBy }: Addresses): void {
   const tiles = t.journal.entries(putBy);
   if (tiles.length === 0) return;
@@ -83,7 +82,7 @@ function returnAll(t: Table, { putBy }: Addresses): void {
   }
 }
 
-/** One move of the dragon; `rest` is the cell it comes to. */
+/** One move of the dragon; `rest` is the cell it enters. */
 function makeFly(own: Addresses): Verb<Table> {
   const { cell, moves, visited } = own;
   const isOpen = (t: Table, to: number): boolean => {
@@ -124,7 +123,10 @@ function makeFly(own: Addresses): Verb<Table> {
   };
 }
 
-/** The flight: begun by a tile with its sign, flown by all in turn, ended after six moves or where there is no way on. */
+/**
+ * The flight: begun by a tile with the dragon symbol, moved by all players in turn, ended after six moves or at a dead
+ * end.
+ */
 function flightStages(own: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
   const slot = extra['dragonMove'] === 'after-scoring' ? 'late' : 'roam';
   const begin = (t: Table): number => {
@@ -147,7 +149,10 @@ function flightStages(own: Addresses, { extra }: CarcassonneOptions): readonly S
   ];
 }
 
-/** How likely a flight comes to each cell if every way on is as likely as every other: all ways there are, followed to their end. */
+/**
+ * Probability by cell that a flight enters it, if every continuation is equally likely; follows all possible flights to
+ * their end.
+ */
 function reachOf(t: Table, { cell, moves, visited }: Addresses): ReadonlyMap<number, number> {
   const reach = new Map<number, number>();
   const isUnderway = t.get(moves) > 0;
@@ -167,7 +172,7 @@ function reachOf(t: Table, { cell, moves, visited }: Addresses): ReadonlyMap<num
   return reach;
 }
 
-/** A volcano among the tiles that lie when the game begins has the dragon on it: the last of them. */
+/** If the tiles on the board at the start include a volcano, the dragon starts there, on the last one. */
 function lyingVolcano(t: Table): number {
   return (
     t.journal

@@ -10,29 +10,32 @@ import type { Table } from '../../base/table.ts';
 /** The fairy (RULES.md §13.6). */
 
 const FAIRY = 'fairy';
-/** Points, and the words for them. */
+/** The words and points of score lines. */
 const AT_BEGIN = { what: FAIRY, each: 1 } as const;
 const WITH_REGION = { what: 'fairyRegion', each: 3 } as const;
 
-/** What the module owns. */
+/** The slice of the module. */
 export interface FairySlice {
-  /** Where she is; `null` before she is first moved. */
+  /** The fairy's cell; `null` before the first move. */
   readonly fairy: Cell | null;
-  /** Number of the figure she is beside; `null`: she is beside nobody, or belongs to her tile. */
+  /** Number of the figure next to the fairy; `null` if there is none, or if the fairy belongs to a whole tile. */
   readonly figure: number | null;
 }
 
-/** Addresses of her cell, -1 beside the board, and of the number of the figure she was put beside, -1 without one. */
+/** Addresses of the fairy's cell, -1 off the board, and of the number of the figure next to it, -1 for none. */
 const cellAddress = (own: number): number => own;
 const figureAddress = (own: number): number => own + 1;
 const SIZE = 2;
 
-/** The cell she is on; -1 beside the board. `own`: the address of her numbers. */
+/** The fairy's cell; -1 off the board. `own`: the address of the module's integers. */
 export const fairyCell = (t: Table, own: number): number => t.get(cellAddress(own));
 
 const entry = (t: Table, index: number): number => t.get(STANDING + 1 + index);
 
-/** The figure she is beside among those on the board; -1 for nobody. A figure that went home never comes back under its number. */
+/**
+ * Index of the figure next to the fairy among those on the board, or -1. A figure that was sent home never returns with
+ * the same number.
+ */
 function companion(t: Table, own: number): number {
   const number = t.get(figureAddress(own));
   if (number < 0) return -1;
@@ -58,7 +61,7 @@ function move(t: Table, own: number, cell: number, figure: number): void {
   t.next();
 }
 
-/** Puts her beside one of the player's own figures; `rest` is its place among those on the board. */
+/** Moves the fairy next to one of the player's figures; `rest` is its index among those on the board. */
 function besideFigure(own: number): Verb<Table> {
   const isOpen = (t: Table, n: number, now: number): boolean =>
     n !== now && standingPlayer(entry(t, n)) === t.get(PLAYER);
@@ -87,7 +90,7 @@ function besideFigure(own: number): Verb<Table> {
   };
 }
 
-/** Puts her on a tile with one of the player's own figures; `rest` is the cell. */
+/** Moves the fairy to a tile with one of the player's figures; `rest` is the cell. */
 function ontoTile(own: number): Verb<Table> {
   const cells = (t: Table): readonly number[] => {
     const now = t.get(cellAddress(own));
@@ -113,7 +116,10 @@ function ontoTile(own: number): Verb<Table> {
   };
 }
 
-/** Players, as bits, whom she favours: those of the figure beside her, or of all figures on her tile; of region `root` only, -1 for any. */
+/**
+ * Players favoured by the fairy, as bits: the owner of the figure next to it, or the owners of all figures on its tile;
+ * only in region `root`, -1 for any.
+ */
 function favoured(t: Table, own: number, byTile: boolean, root: number): number {
   const cell = t.get(cellAddress(own));
   if (cell < 0) return 0;

@@ -9,30 +9,33 @@ import { COMPLETED, PLAYER } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { CARCASSONNE, CITY, ROAD } from '../../base/vocabulary.ts';
 
-/** King and Robber Baron (RULES.md §14.3): whoever completes the largest city and the longest road. */
+/** King and Robber Baron (RULES.md §14.3): for the players who complete the largest city and the longest road. */
 
 const KING = 'king';
 const ROBBER = 'robber';
 const BOTH = 'kingAndRobber';
-/** For one card, and for both, where cards count by themselves. */
+/** Final points for one card, and for both, with the option of fixed points. */
 const TEN = 10;
 const FIFTEEN = 15;
 const FORTY = 40;
 
-/** Who holds a card, and the region that its marker lies on. */
+/** The holder of a card, and the region with its marker. */
 export interface Title {
   readonly player: number;
   readonly region: FeatureAt;
-  /** Its tiles. */
+  /** Number of tiles of the region. */
   readonly size: number;
 }
-/** What the module owns; `null` before the first city or road. */
+/** The slice of the module; `null` before the first city or road. */
 export interface KingSlice {
   readonly king: Title | null;
   readonly robber: Title | null;
 }
 
-/** A card: its word, what it is for, and the addresses of its holder, or -1, and of a node of the marked region. */
+/**
+ * A card: its word, its kind of region, and the addresses of its holder (-1 for none) and of a node of the marked
+ * region.
+ */
 interface Card {
   readonly id: typeof KING | typeof ROBBER;
   readonly kind: number;
@@ -60,7 +63,7 @@ const titleOf = (t: Table, card: Card): Title | null =>
 
 const onRegion = (at: FeatureAt): Place => ({ on: 'feature', ...at });
 
-/** The card and its marker go to whoever completed a larger region than the marked one in this turn. */
+/** Gives the card and its marker to a player who completed a region larger than the marked one in this turn. */
 function award(t: Table, card: Card, completed: readonly number[]): void {
   const largest = completed.reduce(
     (best, root) => (best < 0 || t.regions.tileCount(root) > t.regions.tileCount(best) ? root : best),
@@ -79,7 +82,7 @@ function award(t: Table, card: Card, completed: readonly number[]): void {
   t.set(card.node, largest);
 }
 
-/** All completed regions of the board that a card counts; the City of Carcassonne is a city. */
+/** Number of completed regions on the board that a card counts; the City of Carcassonne counts as a city. */
 function countAll(t: Table, kind: number): number {
   let count = 0;
   for (let node = 0; node < t.regions.count; node++) {
@@ -95,7 +98,7 @@ function scoreEach(t: Table, { id, kind, holder }: Card): void {
   if (player >= 0) addLine(t, { player, what: id, count: countAll(t, kind), each: 1, root: -1 });
 }
 
-/** The end, by the option. */
+/** Scores the cards at the end, according to the option. */
 function scoreCards(t: Table, cards: readonly [Card, Card], scoring: string): void {
   if (scoring === 'running') return;
   const [king, robber] = cards.map(({ holder }) => t.get(holder));
@@ -111,7 +114,7 @@ function scoreCards(t: Table, cards: readonly [Card, Card], scoring: string): vo
   }
 }
 
-/** What lies on the table for a card: its marker, and the card itself in somebody's hand. */
+/** The pieces of a card: its marker, and the card itself in a player's hand. */
 function piecesOf(id: string, title: Title | null): readonly Piece[] {
   const card = `${id}-card`;
   return [

@@ -2,7 +2,7 @@ import type { RuleModule } from '../../base/slots.ts';
 import { LAST } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 
-/** Portals (RULES.md §13.4): whoever lays one may deploy on any tile. */
+/** Portals (RULES.md §13.4): the player who places one may place a figure on any tile. */
 
 const PORTAL = 'portal';
 

@@ -3,21 +3,21 @@ import { isShielded, sendHome } from '../../base/scoring.ts';
 import type { RuleModule, Verb } from '../../base/slots.ts';
 import { LAST, PLAYER, STANDING, Table, figureId, standingFigure, standingNode } from '../../base/table.ts';
 
-/** Princesses (RULES.md §13.5): who joins one to a city sends a knight home. */
+/** Princesses (RULES.md §13.5): the player who adds one to a city sends a knight home. */
 
 const PRINCESS = 'princess';
 
-/** Is figure `index` of those on the board a knight whom a princess on the tile just laid can send home? */
+/** Is figure `index` of those on the board a knight that a princess on the tile just placed can send home? */
 function isSuitor(t: Table, index: number, marked: readonly number[]): boolean {
   const root = t.regions.find(standingNode(t.get(STANDING + 1 + index)));
   return marked.some((node) => t.regions.find(node) === root) && !isShielded(t, index);
 }
 
-/** The knights who can be sent home, by their number among the figures on the board. */
+/** Indices, among the figures on the board, of the knights that can be sent home. */
 function suitors(t: Table): readonly number[] {
   const last = t.get(LAST);
   const features = t.tileOn(last)?.features ?? [];
-  // Most tiles have none: this is asked in every turn.
+  // Returns early: this runs every turn, and most tiles have no princess.
   if (!features.some(({ marks }) => marks[PRINCESS])) return [];
   const first = Table.firstNode(t.laidOn(last));
   const marked = features.flatMap(({ marks }, f) => (marks[PRINCESS] ? [first + f] : []));

@@ -7,9 +7,12 @@ import type { Condition, Hooks } from '../../base/slots.ts';
 import { Table } from '../../base/table.ts';
 import { RIVER } from '../../base/vocabulary.ts';
 
-/** What both rivers share (RULES.md §9, §14.1): the river comes first, goes on where it ended, and never turns back at once. */
+/**
+ * What both rivers share (RULES.md §9, §14.1): the river comes first, continues where it ended, and never makes a
+ * U-turn.
+ */
 
-/** Sides of every tile in every rotation (`tile × 4 + rotation`) through whose middle the river leads, as bits. */
+/** `tile × 4 + rotation` → the sides whose middle shows the river, as bits. */
 const banks = new WeakMap<Material, Uint8Array>();
 
 function banksOf(material: Material): Uint8Array {
@@ -27,11 +30,14 @@ function banksOf(material: Material): Uint8Array {
   return bits;
 }
 
-/** Which way a course through two sides bends, in at the first and out at the second: 1 right, -1 left, 0 neither. */
+/**
+ * Which way the river bends between two sides, entering at the first and leaving at the second: 1 right, -1 left, 0
+ * neither.
+ */
 const bend = (inAt: number, outAt: number): number => BENDS[(inAt - outAt + 4) & 3] as number;
 const BENDS = [0, -1, 0, 1] as const;
 
-/** Cells of the tiles whose river it would meet. */
+/** Cells of the tiles whose river the tile would meet. */
 const metBy = (t: Table, cell: number, tile: number, rotation: number): readonly number[] => {
   const mine = banksOf(t.material)[tile * 4 + rotation] as number;
   return [0, 1, 2, 3].flatMap((side) => {
@@ -57,7 +63,7 @@ function riverFlaw(t: Table, cell: number, tile: number, rotation: number): Refu
   return met ? undefined : NO_END;
 }
 
-/** Walking from the neighbour over the joint at `side`: the hand of its bend is the one of the bend that follows. */
+/** Does the river, followed from the neighbour across `side`, bend in the same direction twice in a row? */
 function turnsBack(theirs: number, mine: number, side: number): boolean {
   const meeting = (side + 2) & 3;
   for (let from = 0; from < 4; from++) {
@@ -70,7 +76,7 @@ function turnsBack(theirs: number, mine: number, side: number): boolean {
 
 const JOINED: Refusal = { code: 'river-arms-join', message: 'Two arms of the river may not be joined.' };
 
-/** Two arms may not become one (§14.1). */
+/** Two arms must not join (§14.1). */
 export const ARMS_APART: Condition<Table> = {
   concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
   flaw: (t, cell, tile, rotation) => {
@@ -83,7 +89,7 @@ export const ARMS_APART: Condition<Table> = {
   because: metBy,
 };
 
-/** For tiles with a river (§9.2, §9.3). */
+/** Conditions for tiles with a river (§9.2, §9.3). */
 export const RIVER_GOES_ON: Condition<Table> = {
   concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
   flaw: riverFlaw,
@@ -95,10 +101,13 @@ const hasRiver = (tile: CarcassonneTile): boolean => tile.features.some(({ kind 
 const RIVERS: readonly string[] = ['river-1', 'river-2'];
 const ENDS: readonly (string | null)[] = ['spring', 'lake'];
 
-/** What comes first, in this order: a fork, the middle tiles, the lake; then all other tiles. */
+/** The order of river tiles: the fork, the middle tiles, the lake. */
 const rank = ({ role }: CarcassonneTile): number => (role === 'fork' ? 0 : role === 'lake' ? 2 : 1);
 
-/** The spring lies there, the middle tiles come first, the lake after them (§9.1). Of two rivers the later one brings both ends, and their middle tiles are shuffled together. */
+/**
+ * The spring starts the board, the middle tiles come first, the lake after them (§9.1). With two rivers, both ends come
+ * from the later one, and their middle tiles are shuffled together.
+ */
 export function riverFirst(
   set: string,
   { modules }: CarcassonneOptions,

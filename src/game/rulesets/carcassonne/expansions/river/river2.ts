@@ -3,13 +3,13 @@ import { LAST } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { ARMS_APART, riverFirst } from './river.ts';
 
-/** River II (RULES.md §14.1): a fork with two arms, and a lake whose player goes on at once. */
+/** River II (RULES.md §14.1): a fork with two arms, and a lake that gives its player another turn. */
 
 const ID = 'river-2';
 
-/** What the module owns. */
+/** The slice of the module. */
 export interface River2Slice {
-  /** The lake was laid in this turn: its player has the next one too. */
+  /** The lake was placed in this turn: its player also has the next one. */
   readonly lake: boolean;
 }
 
