@@ -46,7 +46,10 @@ export async function makeOutlines(): Promise<string> {
   const figures = figureOutlines(await latin(), 700).map(
     (parts) => `  [\n${parts.map((part) => `    '${part}',\n`).join('')}  ],\n`,
   );
-  return `/** Outlines of 0…9 in a box of 10 × 14, in parts that may overlap: made from Grenze by \`npm run fonts\` (OFL, see assets/fonts). */
+  return `/**
+ * Outlines of the digits 0…9 in a box of 10 × 14, in parts that may overlap. Generated from Grenze by \`npm run fonts\`
+ * (OFL, see assets/fonts).
+ */
 export const NUMERALS: readonly (readonly string[])[] = [\n${figures.join('')}];\n`;
 }
 
