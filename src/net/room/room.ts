@@ -33,7 +33,7 @@ import { createWaiting } from './waiting.ts';
 /**
  * A room on one device. It keeps the match, talks to the other devices over the available channels (the host to all
  * guests, a guest to the host) and makes up for lost messages. Everything is saved before it is sent, so no other
- * device ever knows more about this one than its own disk.
+ * device ever knows more about this one than its own disk, unless that disk refuses to write.
  */
 
 const HEARTBEAT = 1500;
