@@ -60,6 +60,7 @@ describe('a message', () => {
     ['with a fraction', JSON.stringify({ ...STATUS, length: 0.5 }), 'malformed'],
     ['with a negative number', JSON.stringify({ ...STATUS, length: -1 }), 'malformed'],
     ['with text for a number', JSON.stringify({ ...STATUS, length: '0' }), 'malformed'],
+    ['with an object that claims to be text', '{"type":"moved","code":{"toString":0}}', 'malformed'],
     ['with a secret of another length', JSON.stringify({ ...STATUS, told: { step: 1, secret: 'ab' } }), 'malformed'],
     [
       'with a step that no chain has',
@@ -101,6 +102,7 @@ describe('a message', () => {
       'watcher',
       'admit',
       'told',
+      'moved',
       'refuse',
     );
     const key = fc.constantFrom(
@@ -117,13 +119,16 @@ describe('a message', () => {
       'rev',
       'agreed',
       'key',
+      'code',
+      'who',
       '__proto__',
       'constructor',
     );
+    const value = fc.oneof(fc.jsonValue(), fc.constant({ toString: 0 }));
     fc.assert(
       fc.property(
         type,
-        fc.dictionary(key, fc.jsonValue()),
+        fc.dictionary(key, value),
         (kind, rest) => typeof codeOf(JSON.stringify({ ...rest, type: kind })) === 'string',
       ),
     );

@@ -9,6 +9,10 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const getOwn = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
+/** The value for an error message. Unlike `String`, it never fails: an object may have a broken `toString`. */
+export const describe = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : String(value);
+
 /** Parses JSON; returns undefined, which no JSON text denotes, if it is invalid. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import type { Result } from './result.ts';
 import { accept, refuse } from './result.ts';
-import { isRecord } from './shape.ts';
+import { describe, isRecord } from './shape.ts';
 import { HALVES, SIDES } from './vocabulary.ts';
 import type { Half, Side, TileId } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ export function parseFeature(value: unknown, kinds: readonly string[]): Result<F
   if (!isRecord(value)) return refuse('bad-tile', 'a feature is not an object');
   const { kind, sides: sidesText, halves: halvesText, ...rest } = value;
   if (typeof kind !== 'string' || !kinds.includes(kind))
-    return refuse('bad-tile', `unknown kind of feature ${String(kind)}`);
+    return refuse('bad-tile', `unknown kind of feature ${describe(kind)}`);
   const sides = parseWords(sidesText, SIDES);
   const halves = parseWords(halvesText, HALVES);
   if (!sides || !halves) return refuse('bad-tile', `sides or halves of a ${kind} cannot be read`);

@@ -239,7 +239,8 @@ function build(value: unknown): Message | undefined {
         : undefined;
     }
     case 'moved': {
-      const code = parseInvitation(String(get('code')).slice(0, 40));
+      const text = get('code');
+      const code = typeof text === 'string' ? parseInvitation(text.slice(0, 40)) : undefined;
       return code === undefined ? undefined : { type: 'moved', code };
     }
     case 'refuse': {

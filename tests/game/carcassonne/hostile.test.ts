@@ -49,6 +49,14 @@ describe('hostile input', () => {
     expect(codes).toEqual(['read', 'read', ...Array<string>(5).fill('bad-deck')]);
   });
 
+  test.each([
+    ['modules', 'bad-modules'],
+    ['tiles', 'bad-options'],
+  ])('refuses an object that claims to be text among the %s', (name, code) => {
+    const read = checkAnyRecord({ ...header, options: { [name]: [{ toString: 0 }] } });
+    expect(read.ok ? 'read' : read.error.code).toBe(code);
+  });
+
   test('answers any options', () => {
     fc.assert(
       fc.property(

@@ -104,6 +104,7 @@ describe('tiles as data', () => {
     ['no count', { ...good, count: undefined }],
     ['a count of none', { ...good, count: 0 }],
     ['an unknown kind', { ...good, features: [{ kind: 'lake', sides: 'N' }] }],
+    ['a kind that claims to be text', { ...good, features: [{ kind: { toString: 0 }, sides: 'N' }] }],
     ['a city that is none', { ...good, features: [good.features[0], { ...good.features[1], cities: [1] }] }],
     ['cities as a number', { ...good, features: [good.features[0], { ...good.features[1], cities: 0 }] }],
     [

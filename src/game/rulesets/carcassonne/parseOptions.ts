@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { accept, refuse } from '../../core/result.ts';
-import { getOwn, isInteger, isRecord } from '../../core/shape.ts';
+import { describe, getOwn, isInteger, isRecord } from '../../core/shape.ts';
 import { DEFAULT_OPTIONS, FOLLOWERS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
 import { FIELDS } from './base/vocabulary.ts';
@@ -56,7 +56,7 @@ function parseModules(value: unknown): Result<readonly string[]> {
   if (value === undefined) return accept([]);
   if (!Array.isArray(value)) return refuse('bad-modules', 'The modules are not a list.');
   const stranger = value.find((id: unknown) => typeof id !== 'string' || !MODULE_IDS.includes(id));
-  if (stranger !== undefined) return refuse('bad-modules', `There is no module ${String(stranger)}.`);
+  if (stranger !== undefined) return refuse('bad-modules', `There is no module ${describe(stranger)}.`);
   if (new Set(value).size < value.length) return refuse('bad-modules', 'A module is named twice.');
   const modules = MODULE_IDS.filter((id) => value.includes(id));
   const clash = clashOf(modules);
@@ -67,7 +67,7 @@ function parseTileSets(value: unknown): Result<readonly string[] | null> {
   if (value === undefined) return accept(null);
   if (!Array.isArray(value)) return refuse('bad-options', 'The tile sets are not a list.');
   const stranger = value.find((name: unknown) => typeof name !== 'string' || !TILE_SETS.includes(name));
-  if (stranger !== undefined) return refuse('bad-options', `There is no tile set ${String(stranger)}.`);
+  if (stranger !== undefined) return refuse('bad-options', `There is no tile set ${describe(stranger)}.`);
   return accept(TILE_SETS.filter((name) => value.includes(name)));
 }
 
