@@ -32,7 +32,8 @@ const IN_BROWSERS = {
   globalSetup: ['tests/support/buildSite.ts'],
   testTimeout: 120 * SECOND,
   hookTimeout: 120 * SECOND,
-  pool: 'threads',
+  // Files of one process share its browser, which ends with it.
+  pool: 'forks',
   isolate: false,
   // No other failure is retried. The report names and counts retries.
   retry: { count: 1, condition: new RegExp(`^${STOPPED_DRAWING}`) },

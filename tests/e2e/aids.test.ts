@@ -16,14 +16,14 @@ import {
 } from '../../src/game/index.ts';
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
 import type { AidsShown } from '../../src/scenes/game.ts';
-import { newVisit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** Aids to reading the board (design: product points 3–8, 21, 22) on the real page. */
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -43,10 +43,10 @@ afterEach(({ task }) => {
   // Its browser is closed.
   if (task.result?.state === 'fail') shared = undefined;
 });
-afterAll(() => shared?.page.context().close());
+afterAll(() => shared && leavePage(shared.page));
 
 async function visit(record: unknown, options: BrowserContextOptions): Promise<Visited> {
-  const visited = await newVisit(browser(), options);
+  const visited = await openPage(options);
   await quickly(visited.page);
   await visited.page.goto(plainAddress(site().url));
   await importRecord(visited.page, JSON.stringify(record));
@@ -130,7 +130,7 @@ function contested(position: CastlePosition) {
 
 async function finish({ page, problems }: Seen): Promise<void> {
   expect(problems).toEqual([]);
-  if (page !== shared?.page) await page.context().close();
+  if (page !== shared?.page) await leavePage(page);
 }
 
 test('product 3: the previous turn is shown in one line, with more on demand and its place on the board', async () => {
@@ -336,7 +336,7 @@ test(
   'product 8 and 22: the end shows how the scores developed and offers a picture of the board, even when asked before the table has loaded',
   { timeout: 120_000 },
   async () => {
-    const { page, problems } = await newVisit(browser(), DESK);
+    const { page, problems } = await openPage(DESK);
     await quickly(page);
     await page.goto(plainAddress(site().url));
     await page.route('**/assets/start-*.js', async (route) => {
@@ -355,6 +355,6 @@ test(
     // The whole board at 96 pixels per cell.
     expect(file.readUInt32BE(16)).toBeGreaterThan(1000);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { challengeOf, formatChallenge } from '../../src/session/challenge.ts';
 import { formatLink } from '../../src/session/link.ts';
-import { newVisit } from '../support/browser.ts';
 import { choose } from '../support/keys.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 interface Whole {
   readonly deck: readonly string[];
@@ -25,7 +25,7 @@ async function open(
   fragment = '',
   options = { viewport: { width: 1280, height: 720 } },
 ): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const { page, problems } = await newVisit(browser(), {
+  const { page, problems } = await openPage({
     ...options,
     permissions: ['clipboard-write', 'clipboard-read'],
   });
@@ -138,7 +138,7 @@ test('product 15: a finished game is in the list and the statistics, is exported
   await tab(page, 'Games');
   await row.getByText('Eva vs. Computer').waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 12: a damaged challenge, shared with the game, is reported in a sentence and forgotten; the next link opens in the same page', async () => {
@@ -147,5 +147,5 @@ test('product 12: a damaged challenge, shared with the game, is reported in a se
   expect(page.url()).not.toContain('shared-text');
   await page.evaluate((fragment) => (location.hash = fragment), await formatLink(shortGame(3)));
   await until(page, () => true);
-  await page.context().close();
+  await leavePage(page);
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 import type { Moment } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 async function open(fragment = ''): Promise<Page> {
-  const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(`${plainAddress(site().url)}${fragment}`);
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -39,7 +39,7 @@ describe('during an open game', () => {
   afterEach(({ task }) => {
     if (task.result?.state === 'fail') page = undefined;
   });
-  afterAll(() => page?.context().close());
+  afterAll(() => page && leavePage(page));
 
   test.each([
     ['no JSON', 'this is not a record', /game record is incomplete/],
@@ -77,7 +77,7 @@ test.each([
   const page = await open(fragment);
   await page.getByRole('alert').filter({ hasText: /link/i }).waitFor();
   expect(await moment(page)).toBeUndefined();
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('an unreadable save is reported, set aside and never overwritten', async () => {
@@ -121,5 +121,5 @@ test('an unreadable save is reported, set aside and never overwritten', async ()
     .first()
     .click();
   await until(page, () => true);
-  await page.context().close();
+  await leavePage(page);
 });

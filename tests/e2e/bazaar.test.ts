@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
 import { asked, openOnPhone } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** A bazaar on the real page. */
 
@@ -68,5 +69,6 @@ test(
     // The player who is left takes the last tile; Jan places his.
     await expect.poll(() => asked(page)).toMatchObject(['Place your tile', 'Jan', expect.anything()]);
     expect(problems).toEqual([]);
+    await leavePage(page);
   },
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, lastWritten, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** Bridges, Castles and Bazaars on the real page. */
 
@@ -78,6 +79,6 @@ test(
       ['Castles', '4', '0'],
     ]);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );

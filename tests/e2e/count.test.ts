@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** Count, King and River on the real page. */
 
@@ -95,6 +96,6 @@ test(
       ['King', '3', '0'],
     ]);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );

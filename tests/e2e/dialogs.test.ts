@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { focused, tabTo } from '../support/keys.ts';
 import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const visit = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const visit = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(visit.page);
   await visit.page.goto(plainAddress(site().url));
   await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -67,7 +67,7 @@ test('product 16: every dialog of the title page is opened, traversed and closed
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 16: every dialog of the table is opened, traversed and closed by keyboard, and the focus returns', async () => {
@@ -111,5 +111,5 @@ test('product 16: every dialog of the table is opened, traversed and closed by k
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toMatchObject({ name: 'Menu', ringed: true });
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** The Princess and the Dragon on the real page. */
 
@@ -95,6 +96,6 @@ test(
       ['Fairy, with a feature', '3', '0'],
     ]);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );

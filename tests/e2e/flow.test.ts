@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** How a turn feels: placing and rotating, changing one's mind, and not having to wait. */
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 async function open(settings: object = {}): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 }, hasTouch: true });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 }, hasTouch: true });
   await quickly(page, settings);
   await page.goto(plainAddress(site().url));
   await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 20)));
@@ -73,7 +73,7 @@ test('product 1: a tap places the tile in a legal rotation; taps, keys, wheel an
   }
   expect(rotations).toContain(await rotation(page));
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 2: tile and follower can be changed step by step until the turn is confirmed, never past a draw', async () => {
@@ -101,7 +101,7 @@ test('product 2: tile and follower can be changed step by step until the turn is
   await page.keyboard.press('u');
   expect(await until(page, () => true)).toEqual(next);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 2: without confirmation a tap plays the move', async () => {
@@ -115,7 +115,7 @@ test('product 2: without confirmation a tap plays the move', async () => {
   await page.keyboard.press('n');
   await until(page, ({ turn }) => turn > before.turn);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 9: players who do not want to watch animations keep playing, and pieces arrive at once', async () => {
@@ -134,5 +134,5 @@ test('product 9: players who do not want to watch animations keep playing, and p
   await page.evaluate(() => window.__table?.idle());
   expect(Date.now() - asked).toBeLessThan(60_000);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });

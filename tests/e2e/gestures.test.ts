@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { moment, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 async function open(hasTouch = false): Promise<Page> {
-  const { page } = await newVisit(browser(), {
+  const { page } = await openPage({
     viewport: hasTouch ? { width: 390, height: 844 } : { width: 1280, height: 720 },
     hasTouch,
   });
@@ -57,7 +57,7 @@ test('product 1: the tile is dragged from cell to cell, and from the hand onto t
   if (!hand) throw new Error('There is no tile in hand');
   await drag(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
   await expect.poll(() => hanging(page)).toEqual({ x: first.x, y: first.y });
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 21: wheel, drag and keys move the camera, and back to the whole board', async () => {
@@ -76,7 +76,7 @@ test('product 21: wheel, drag and keys move the camera, and back to the whole bo
   await page.keyboard.press('f');
   await page.evaluate(() => window.__table?.idle());
   expect(await zoom(page)).toBeCloseTo(before, 1);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 21: two fingers pinch, one finger taps a cell', async () => {
@@ -102,5 +102,5 @@ test('product 21: two fingers pinch, one finger taps a cell', async () => {
   await page.touchscreen.tap(at.x, at.y);
   await until(page, ({ gesture }) => gesture === 'placing');
   await expect.poll(() => hanging(page)).toEqual({ x: cell.x, y: cell.y });
-  await page.context().close();
+  await leavePage(page);
 });

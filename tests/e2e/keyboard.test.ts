@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { quickly, plainAddress, until } from '../support/player.ts';
 import { choose, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 test('product 13 and 16: a whole game against the bot by keyboard only', { timeout: 300_000 }, async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByRole('button', { name: 'Start' }).waitFor();
@@ -23,5 +23,5 @@ test('product 13 and 16: a whole game against the bot by keyboard only', { timeo
   expect(end.laid).toBeGreaterThan(50);
   await page.getByRole('heading', { name: /wins|share|victory/i }).waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });

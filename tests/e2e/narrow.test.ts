@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 import { quickly } from '../support/player.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 const WIDTH = 360;
 
 test.each(LANGUAGES)(
   'in %s on a narrow phone with the largest text, menu, settings, help and invitation are not cut off, and can be closed',
   async (language) => {
     const { t } = await loadTexts(language);
-    const { page, problems } = await newVisit(browser(), { viewport: { width: WIDTH, height: 640 }, hasTouch: true });
+    const { page, problems } = await openPage({ viewport: { width: WIDTH, height: 640 }, hasTouch: true });
     await quickly(page, { textSize: 2, language });
     await page.goto(site().url);
     await page.getByRole('heading', { name: t('menu.new') }).waitFor();
@@ -39,6 +39,6 @@ test.each(LANGUAGES)(
       await expect.poll(() => dialog.count()).toBe(0);
     }
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );

@@ -3,13 +3,13 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
 const BENCH = resolve(import.meta.dirname, '../support/soundBench.ts');
 
-const { browser, site } = openForAll();
+const { browser, site, openPage } = openForAll();
 
 /** The recipes as one script for a page. */
 async function benchScript(): Promise<string> {
@@ -104,7 +104,7 @@ const state = (page: Page): Promise<{ contexts: number; running: boolean; source
   });
 
 test('product 20: silent until the page is touched; a placed tile sounds; the button turns it off', async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page, { sound: { on: true } });
   await eavesdrop(page);
   await page.goto(plainAddress(site().url));
@@ -130,5 +130,5 @@ test('product 20: silent until the page is touched; a placed tile sounds; the bu
   await page.getByRole('button', { name: 'Sound' }).click();
   await expect.poll(async () => (await state(page)).running).toBe(true);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 import { importRecord, plainAddress, quickly, recordUntil, until } from '../support/player.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 /** Visible fields whose text is so small that a phone zooms in on them. */
 const smallFields = (page: Page): Promise<readonly string[]> =>
@@ -19,7 +19,7 @@ const smallFields = (page: Page): Promise<readonly string[]> =>
   );
 
 test('a phone does not zoom in on text fields: their text is at least 16 pixels', async () => {
-  const { page, problems } = await newVisit(browser(), {
+  const { page, problems } = await openPage({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
@@ -55,11 +55,11 @@ test('a phone does not zoom in on text fields: their text is at least 16 pixels'
   await fold();
   expect(await smallFields(page), 'a tile').toEqual([]);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('dragging over the panels selects no text; text that people want to copy can be selected', async () => {
-  const { page } = await newVisit(browser(), { viewport: { width: 1280, height: 800 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 800 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await importRecord(page, JSON.stringify(recordUntil('castle', 'place', 'drag')));
@@ -80,5 +80,5 @@ test('dragging over the panels selects no text; text that people want to copy ca
   expect(
     await marked([(words?.x ?? 0) + 2, (words?.y ?? 0) + 5], [(words?.x ?? 0) + 200, (words?.y ?? 0) + 8]),
   ).not.toBe('');
-  await page.context().close();
+  await leavePage(page);
 });

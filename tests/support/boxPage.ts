@@ -1,19 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { bringAxe } from './audit.ts';
-import { newVisit, type Visit } from './browser.ts';
+import type { Visit } from './browser.ts';
 import { importRecord, plainAddress, quickly, until } from './player.ts';
+import { openPage } from './visits.ts';
 
 /** A game of Carcassonne on the real page, played through the text board and the panel. */
 
 /** Opens this game at phone size; returns the visit, which watches for problems. */
 export async function openOnPhone(browser: Browser, url: string, game: object): Promise<Visit> {
-  const visit = await newVisit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  const { page } = visit;
+  const opened = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = opened;
   await quickly(page);
   await bringAxe(page);
   await page.goto(plainAddress(url));
   await importRecord(page, JSON.stringify(game));
-  return visit;
+  return opened;
 }
 
 /**

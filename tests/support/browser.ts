@@ -121,17 +121,21 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
+export interface Watched extends Visit {
+  readonly problems: string[];
+}
+
 /**
  * Opens a page in its own browser context. Service workers are off unless asked for: they make other tests depend on
  * order.
  */
-export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function newVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   return watchedPage(context);
 }
 
 /** Opens a page and records its problems. */
-export async function watchedPage(context: BrowserContext): Promise<Visit> {
+export async function watchedPage(context: BrowserContext): Promise<Watched> {
   const page = await context.newPage();
   // The machine may be busy with something else.
   page.setDefaultTimeout(30_000);

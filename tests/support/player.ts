@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
-import type { Awaiting, CastleAction, RuleSetId } from '../../src/game/index.ts';
+import type { Awaiting, CastleAction, CastleSetup, RuleSetId } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { pauseToAskAgain } from './askAgain.ts';
 import type { Asked } from './browsers/tab.ts';
@@ -118,20 +118,51 @@ export function recordUntil(rulesId: RuleSetId, awaiting: Awaiting, seed: string
   throw new Error(`No random game came to ${awaiting}`);
 }
 
-/** A game that both sides play sensibly, up to the first moment after `least` actions that awaits `awaiting`. */
-export function playedUntil(rulesId: RuleSetId, awaiting: Awaiting, least: number): unknown {
+interface Played {
+  readonly setup: CastleSetup;
+  readonly actions: CastleAction[];
+  /** What is awaited after each number of actions. */
+  readonly stages: Awaiting[];
+  /** Plays one more action. */
+  play(): void;
+}
+
+/** Searching for good moves takes seconds: each game is played once, and only as far as needed. */
+const games = new Map<string, Played>();
+
+function gameOf(rulesId: RuleSetId, n: number): Played {
+  const name = `${rulesId} ${n}`;
+  const known = games.get(name);
+  if (known) return known;
   const rules = RULE_SETS[rulesId];
-  for (let n = 0; n < 200; n++) {
-    const random = seededRandom(`played/${n}`);
-    const setup = { rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] as const, ...deal(rules, random) };
-    const position = startGame(setup);
-    const actions: CastleAction[] = [];
-    for (;;) {
-      if (position.awaiting === awaiting && actions.length >= least) return formatCastleRecord(setup, actions);
-      if (position.awaiting === 'over') break;
+  const random = seededRandom(`played/${n}`);
+  const setup = { rules, options: defaultOptions(rules), players: ['Ada', 'Jan'] as const, ...deal(rules, random) };
+  const position = startGame(setup);
+  const actions: CastleAction[] = [];
+  const stages = [position.awaiting];
+  const game = {
+    setup,
+    actions,
+    stages,
+    play() {
       const move = greedyMove(position, random);
       actions.push(position.actionOf(move));
       position.play(move);
+      stages.push(position.awaiting);
+    },
+  };
+  games.set(name, game);
+  return game;
+}
+
+/** A game that both sides play sensibly, up to the first moment after `least` actions that awaits `awaiting`. */
+export function playedUntil(rulesId: RuleSetId, awaiting: Awaiting, least: number): unknown {
+  for (let n = 0; n < 200; n++) {
+    const { setup, actions, stages, play } = gameOf(rulesId, n);
+    for (let length = 0; ; length++) {
+      if (length > actions.length) play();
+      if (stages[length] === awaiting && length >= least) return formatCastleRecord(setup, actions.slice(0, length));
+      if (stages[length] === 'over') break;
     }
   }
   throw new Error(`No game came to ${awaiting}`);
