@@ -85,7 +85,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     ground.refresh();
     showOverlays();
   };
-  const pictures = createTilePictures({ scene, studio, places, onReady: refresh });
+  const pictures = createTilePictures({ scene, studio, tiles: settings.tiles, onReady: refresh });
   const figures = createFigures(scene, studio, refresh);
   const pieces = createPieceLayer(scene, { figures, tiles: pictures, isPainted: (one) => ground.isPainted(one) });
   const base = game.openGround({ scene, studio, play: clock.play, wake: clock.wake });

@@ -1,9 +1,10 @@
 import type { Scene } from 'phaser';
-import type { Rotation } from '../../game/index.ts';
+import type { Rotation, Side, TileSpec } from '../../game/index.ts';
 import { addTexture, makeCanvas } from '../pictures/canvas.ts';
-import type { Ground } from '../../art/ground.ts';
 
-const SIDE = 64;
+/** Tiles in flat colours, drawn at once from their data; they stand in until the painted ones arrive. */
+
+const PIXELS = 64;
 /** Main colours of the painted tiles (art NOTES §2). */
 const GROUND: Readonly<Record<string, string>> = {
   path: '#dcc9a2',
@@ -18,29 +19,110 @@ const GROUND: Readonly<Record<string, string>> = {
   garden: '#c98f9a',
 };
 const BARE = '#a3906d';
-export const flatColour = (kind: string | undefined): string => GROUND[kind ?? ''] ?? BARE;
+const colourOf = (kind: string | undefined): string => GROUND[kind ?? ''] ?? BARE;
 
-/** A tile in flat colours, drawn at once from the shapes of its features; stands in until the painted one arrives. */
-export function plainTile(scene: Scene, places: Ground, id: string, rotation: Rotation): string {
-  const key = `plain:${id}:${rotation}`;
-  if (scene.textures.exists(key)) return key;
-  const tile = { x: 0, y: 0, tile: id, rotation };
-  addTexture(
-    scene,
-    key,
-    makeCanvas(SIDE, SIDE, (g) => {
-      for (let row = 0; row < SIDE; row += 1) {
-        const featureAt = (column: number): number =>
-          places.owner(tile, { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE });
-        // Runs of one feature instead of single points: a resumed game first draws every tile like this.
-        for (let column = 0, end = 0; column < SIDE; column = end) {
-          const feature = featureAt(column);
-          for (end = column + 1; end < SIDE && featureAt(end) === feature;) end += 1;
-          g.fillStyle = flatColour(places.kindAt({ x: 0, y: 0, feature }, [tile]));
-          g.fillRect(column, row, end - column, 1);
-        }
-      }
-    }),
-  );
+/** Widths of what runs from side to side as a line; anything else on a side is an area. The tile is 1 wide. */
+const LINES: Readonly<Record<string, number>> = { path: 0.13, road: 0.13, river: 0.24 };
+const isLine = (kind: string): boolean => LINES[kind] !== undefined;
+/** Radii of what touches no side. */
+const DOTS: Readonly<Record<string, number>> = { garden: 0.1 };
+const DOT = 0.18;
+/** Joins what lies on opposite sides. */
+const WAIST = 0.15;
+/** Closes the seams between the parts of an area. */
+const SEAM = 0.02;
+
+type Point = readonly [x: number, y: number];
+const CORNERS: Readonly<Record<Side, readonly [Point, Point]>> = {
+  N: [
+    [0, 0],
+    [1, 0],
+  ],
+  E: [
+    [1, 0],
+    [1, 1],
+  ],
+  S: [
+    [1, 1],
+    [0, 1],
+  ],
+  W: [
+    [0, 1],
+    [0, 0],
+  ],
+};
+const middle = (side: Side): Point => {
+  const [[x, y], [x2, y2]] = CORNERS[side];
+  return [(x + x2) / 2, (y + y2) / 2];
+};
+
+function drawDot(g: CanvasRenderingContext2D, radius: number): void {
+  g.beginPath();
+  g.arc(0.5, 0.5, radius, 0, 2 * Math.PI);
+  g.fill();
+}
+
+/** On one side, a bulge; on several, all that lies between them and the centre. */
+function drawArea(g: CanvasRenderingContext2D, sides: readonly Side[]): void {
+  g.lineWidth = SEAM;
+  for (const side of sides) {
+    const [from, to] = CORNERS[side];
+    g.beginPath();
+    g.moveTo(...from);
+    if (sides.length === 1) g.quadraticCurveTo(0.5, 0.5, ...to);
+    else g.lineTo(0.5, 0.5);
+    g.lineTo(...to);
+    g.closePath();
+    g.fill();
+    if (sides.length > 1) g.stroke();
+  }
+  if (sides.length > 1) drawDot(g, WAIST);
+}
+
+/** From side to side, bent if they are neighbours; from a single side, to the centre. */
+function drawLine(g: CanvasRenderingContext2D, sides: readonly Side[]): void {
+  for (const side of sides) {
+    const [next] = sides.length === 2 ? sides.filter((one) => one !== side) : [];
+    g.beginPath();
+    g.moveTo(...middle(side));
+    if (next) g.quadraticCurveTo(0.5, 0.5, ...middle(next));
+    else g.lineTo(0.5, 0.5);
+    g.stroke();
+  }
+}
+
+/** Draws an unrotated tile on the unit square. */
+function draw(g: CanvasRenderingContext2D, { features }: TileSpec): void {
+  // Fields and courts, which have halves of sides, are behind everything else.
+  g.fillStyle = colourOf(features.find(({ halves }) => halves.length > 0)?.kind);
+  g.fillRect(0, 0, 1, 1);
+  for (const { kind, sides } of features.toSorted((a, b) => Number(isLine(a.kind)) - Number(isLine(b.kind)))) {
+    g.fillStyle = colourOf(kind);
+    g.strokeStyle = colourOf(kind);
+    g.lineWidth = LINES[kind] ?? SEAM;
+    if (isLine(kind)) drawLine(g, sides);
+    else drawArea(g, sides);
+  }
+  for (const { kind, sides, halves } of features) {
+    if (sides.length + halves.length > 0) continue;
+    g.fillStyle = colourOf(kind);
+    drawDot(g, DOTS[kind] ?? DOT);
+  }
+}
+
+/** The tile in flat colours; `pixels` is the side of the canvas. */
+export const flatTile = (tile: TileSpec, rotation: Rotation, pixels = PIXELS): HTMLCanvasElement =>
+  makeCanvas(pixels, pixels, (g) => {
+    g.translate(pixels / 2, pixels / 2);
+    g.rotate((rotation * Math.PI) / 2);
+    g.scale(pixels, pixels);
+    g.translate(-0.5, -0.5);
+    draw(g, tile);
+  });
+
+/** The texture of a flat tile. */
+export function plainTile(scene: Scene, tile: TileSpec, rotation: Rotation): string {
+  const key = `plain:${tile.id}:${rotation}`;
+  if (!scene.textures.exists(key)) addTexture(scene, key, flatTile(tile, rotation));
   return key;
 }

@@ -1,8 +1,8 @@
 import type { Scene } from 'phaser';
 import type { Studio } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
+import type { TileLookup } from '../../session/contract.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
-import type { Ground } from '../../art/ground.ts';
 import { plainTile } from './plainTile.ts';
 
 /** This many unused tiles keep their four pictures. */
@@ -13,12 +13,12 @@ export const tileKey = (id: string, rotation: Rotation): string => `tile:${id}:$
 interface Options {
   readonly scene: Scene;
   readonly studio: Studio;
-  readonly places: Ground;
+  readonly tiles: TileLookup;
   readonly onReady: () => void;
 }
 
 /** Lit pictures of single tiles as textures, four for each. */
-export function createTilePictures({ scene, studio, places, onReady }: Options) {
+export function createTilePictures({ scene, studio, tiles, onReady }: Options) {
   const recent: string[] = [];
   const asked = new Set<string>();
   /** Number of sprites that show a tile: while there are any, its pictures must stay. */
@@ -76,13 +76,13 @@ export function createTilePictures({ scene, studio, places, onReady }: Options) 
       if (!asked.has(id)) ask(id);
       forget();
       const key = tileKey(id, rotation);
-      return scene.textures.exists(key) ? key : plainTile(scene, places, id, rotation);
+      return scene.textures.exists(key) ? key : plainTile(scene, tiles(id), rotation);
     },
     /** The best texture available without asking the painter. */
     plain(id: string, rotation: Rotation): string {
       return scene.textures.exists(tileKey(id, rotation))
         ? tileKey(id, rotation)
-        : plainTile(scene, places, id, rotation);
+        : plainTile(scene, tiles(id), rotation);
     },
     /** The light has changed for a tile whose picture may already exist. */
     relight(id: string): void {
