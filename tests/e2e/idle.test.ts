@@ -1,17 +1,31 @@
-import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
+import { afterEach, expect, test } from 'vitest';
+import { newVisit, type Visit } from '../support/browser.ts';
 import { countFrames, framesDuring } from '../support/frames.ts';
+import { openGame } from '../support/openGame.ts';
 import { whenPainted } from '../support/pictures.ts';
-import { importRecord, playedUntil, plainAddress, quickly, until } from '../support/player.ts';
+import { playedUntil, plainAddress, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 
 const { browser, site } = openForAll();
 
+/** Shared: an open page takes another game sooner than a new one. */
+let visit: Visit | undefined;
+afterEach(({ task }) => {
+  // Its browser is closed.
+  if (task.result?.state === 'fail') visit = undefined;
+});
+
+async function visited(): Promise<Visit> {
+  if (visit) return visit;
+  visit = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  await countFrames(visit.page);
+  await visit.page.goto(plainAddress(site().url));
+  return visit;
+}
+
 test.each(['place', 'deploy', 'over'] as const)('a table that awaits %s draws no frames', async (awaiting) => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
-  await countFrames(page);
-  await page.goto(plainAddress(site().url));
-  await importRecord(page, JSON.stringify(playedUntil('castle', awaiting, awaiting === 'over' ? 0 : 20)));
+  const { page, problems } = await visited();
+  await openGame(page, playedUntil('castle', awaiting, awaiting === 'over' ? 0 : 20));
   await until(page, (now) => now.awaiting === awaiting);
   await whenPainted(page);
   // Options pulse for a while; a busy machine may skip frames for a moment.
@@ -27,15 +41,13 @@ test.each(['place', 'deploy', 'over'] as const)('a table that awaits %s draws no
     expect(woken).toBeGreaterThan(0);
   }
   expect(problems).toEqual([]);
-  await page.context().close();
 });
 
 test('with animations off a placed tile is shown within a few frames', async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
-  await countFrames(page);
+  const { page, problems } = await visited();
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 20)));
+  await openGame(page, playedUntil('castle', 'place', 20));
   const { laid } = await until(page, ({ awaiting }) => awaiting === 'place');
   await whenPainted(page);
   await page.keyboard.press('ArrowRight');
@@ -47,5 +59,4 @@ test('with animations off a placed tile is shown within a few frames', async () 
   });
   expect(drawn).toBeLessThan(10);
   expect(problems).toEqual([]);
-  await page.context().close();
 });

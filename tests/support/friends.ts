@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pauseToAskAgain } from './askAgain.ts';
 import { newVisit } from './browser.ts';
 import type { Asked } from './browsers/tab.ts';
 import { chooseWithin } from './keys.ts';
@@ -138,15 +138,19 @@ export async function playOn(
   enough: (n: number, now: Moment) => boolean | Promise<boolean> = () => false,
 ): Promise<void> {
   const end = Date.now() + 560_000;
+  /** When somebody last chose. */
+  let since = Date.now();
   for (let n = 0; Date.now() < end;) {
     for (const page of pages()) {
       const now = await moment(page).catch(() => undefined);
       if (now?.over || (now && (await enough(n, now)))) return;
       // A page that was just killed has been replaced.
       if (!now?.myTurn || !pages().includes(page)) continue;
-      if (await chooseWithin(page, n).catch(() => false)) n += 1;
+      if (!(await chooseWithin(page, n).catch(() => false))) continue;
+      n += 1;
+      since = Date.now();
     }
-    await pause(40);
+    await pauseToAskAgain(Date.now() - since);
   }
   throw new Error(`The game did not end: ${JSON.stringify(await Promise.all(pages().map(moment)))}`);
 }
