@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { needNetwork } from '../support/broker.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { breaches, misfits } from '../support/audit.ts';
 import { newVisit, type Visit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
 import { openGame } from '../support/openGame.ts';
@@ -31,7 +31,6 @@ interface Tour {
 async function open(fragment = ''): Promise<Tour> {
   const visit = await newVisit(browser(), { viewport: SIZES[0] });
   await quickly(visit.page);
-  await bringAxe(visit.page);
   await visit.page.goto(plainAddress(site().url) + fragment);
   await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
   return tourOf(visit);
@@ -152,8 +151,6 @@ test(
     needNetwork();
     const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
     const guest = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
-    await bringAxe(host.page);
-    await host.page.reload();
     const { page, found, check } = tourOf(host);
     const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
     await page.getByLabel('Reply from the other device').fill(reply);

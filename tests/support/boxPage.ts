@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { bringAxe } from './audit.ts';
 import { newVisit, type Visit } from './browser.ts';
 import { importRecord, plainAddress, quickly, until } from './player.ts';
 
@@ -10,7 +9,6 @@ export async function openOnPhone(browser: Browser, url: string, game: object): 
   const visit = await newVisit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page } = visit;
   await quickly(page);
-  await bringAxe(page);
   await page.goto(plainAddress(url));
   await importRecord(page, JSON.stringify(game));
   return visit;
