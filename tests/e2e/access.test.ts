@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
+import { formatLink } from '../../src/session/link.ts';
 import { needNetwork } from '../support/broker.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { breaches, misfits } from '../support/audit.ts';
 import { newVisit, type Visit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
 import { openGame } from '../support/openGame.ts';
@@ -26,36 +27,50 @@ interface Tour {
   readonly problems: readonly string[];
   /** At both sizes, or only at the given one: what is open may depend on it. */
   check(where: string, only?: Size): Promise<void>;
+  /** A dialog with another layout at each size; for the others, one size says it all. */
+  checkLayouts(where: string): Promise<void>;
 }
 
 async function open(fragment = ''): Promise<Tour> {
   const visit = await newVisit(browser(), { viewport: SIZES[0] });
   await quickly(visit.page);
-  await bringAxe(visit.page);
   await visit.page.goto(plainAddress(site().url) + fragment);
-  await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
   return tourOf(visit);
+}
+
+/** At the title page. */
+async function openTitle(fragment = ''): Promise<Tour> {
+  const tour = await open(fragment);
+  await tour.page.getByRole('heading', { name: 'New game' }).waitFor();
+  return tour;
 }
 
 function tourOf({ page, problems }: Visit): Tour {
   const found: string[] = [];
+  async function checkAt(
+    sizes: readonly Size[],
+    where: string,
+    whole: (size: Size) => Promise<boolean>,
+  ): Promise<void> {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      for (const finding of [...((await whole(size)) ? await breaches(page) : []), ...(await misfits(page))])
+        found.push(`${where} at ${size.width}: ${finding}`);
+    }
+    await page.setViewportSize(SIZES[0]);
+  }
   return {
     page,
     found,
     problems,
-    async check(where, only) {
-      for (const size of only ? [only] : SIZES) {
-        await page.setViewportSize(size);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        // A dialog is the same at every size, the table is not.
-        const whole = size === SIZES[0] || only || !(await page.locator('dialog').isVisible());
-        for (const finding of [...(whole ? await breaches(page) : []), ...(await misfits(page))])
-          found.push(`${where} at ${size.width}: ${finding}`);
-      }
-      await page.setViewportSize(SIZES[0]);
-    },
+    check: (where, only) =>
+      checkAt(
+        only ? [only] : SIZES,
+        where,
+        async (size) => size === SIZES[0] || only === size || !(await page.locator('dialog').isVisible()),
+      ),
+    checkLayouts: (where) => checkAt(SIZES, where, async () => true),
   };
 }
 
@@ -63,7 +78,7 @@ test(
   'product 16 and 17: the title page, its dialogs and its notices are accessible',
   { timeout: 300_000 },
   async () => {
-    const { page, found, problems, check } = await open('#game=AAAA');
+    const { page, found, problems, check } = await openTitle('#game=AAAA');
     await page.getByRole('alert').waitFor();
     await check('notice');
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
@@ -105,7 +120,7 @@ test(
 );
 
 test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, async () => {
-  const { page, found, problems, check } = await open();
+  const { page, found, problems, check, checkLayouts } = await openTitle();
   await page.locator('.badge-button').first().click();
   await page.locator('.paints').first().waitFor();
   await check('colours');
@@ -115,8 +130,7 @@ test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, asyn
   await check('tiles');
   await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
   await page.locator('.rim').waitFor();
-  await check('tile');
-  await check('tile', PHONE);
+  await checkLayouts('tile');
   for (const [part, mode] of [
     ['Board', 'Cells'],
     ['Board', 'Start spaces'],
@@ -126,8 +140,7 @@ test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, asyn
   ] as const) {
     await page.locator('.workshop-tabs').getByText(part, { exact: true }).click();
     if (mode !== '') await page.locator('.workshop-part').getByText(mode, { exact: true }).click();
-    await check(`${part} ${mode}`);
-    await check(`${part} ${mode}`, PHONE);
+    await checkLayouts(`${part} ${mode}`);
   }
   // Issues are listed, and link to their places.
   await page.locator('.workshop-tabs').getByText('Board', { exact: true }).click();
@@ -152,8 +165,6 @@ test(
     needNetwork();
     const host = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
     const guest = await arrive(browser(), site().url, 'ws://127.0.0.1:9');
-    await bringAxe(host.page);
-    await host.page.reload();
     const { page, found, check } = tourOf(host);
     const reply = await answer(guest, 'Jan', await invite(host, 'Ada', 'Zamek', 'texts'));
     await page.getByLabel('Reply from the other device').fill(reply);
@@ -176,7 +187,14 @@ test(
   },
 );
 
-/** Puts a game on the table at this moment. */
+/** Starts at the table, with a game at this moment. */
+async function openTable(rules: RuleSetId, awaiting: Awaiting, least: number): Promise<Tour> {
+  const tour = await open(await formatLink(playedUntil(rules, awaiting, least)));
+  await until(tour.page, (now) => now.awaiting === awaiting);
+  return tour;
+}
+
+/** Puts another game on the table. */
 async function lay(page: Page, rules: RuleSetId, awaiting: Awaiting, least: number): Promise<void> {
   await openGame(page, playedUntil(rules, awaiting, least));
   await until(page, (now) => now.awaiting === awaiting);
@@ -195,7 +213,7 @@ test(
   'product 16 and 17: the table of The Castle and everything that opens over it are accessible',
   { timeout: 300_000 },
   async () => {
-    const tour = await open();
+    const tour = await openTable('castle', 'place', 62);
     const { page, found, problems, check } = tour;
     const dialog = async (name: string, open: () => Promise<unknown>): Promise<void> => {
       await open();
@@ -203,7 +221,6 @@ test(
       await check(name);
       await closeDialog(page);
     };
-    await lay(page, 'castle', 'place', 62);
     await checkLarge(tour, 'place');
     await page.keyboard.press('h');
     for (const key of ['c', 'w', 'k', 'x', 'p', 'l', 'i']) await page.keyboard.press(key);
@@ -237,9 +254,8 @@ test(
 );
 
 test('product 16 and 17: Zamek’s table, its end and its replay are accessible', { timeout: 300_000 }, async () => {
-  const tour = await open();
+  const tour = await openTable('zamek', 'score', 40);
   const { page, found, problems, check } = tour;
-  await lay(page, 'zamek', 'score', 40);
   await check('score');
   await checkLarge(tour, 'score');
   await lay(page, 'zamek', 'over', 0);
@@ -255,7 +271,7 @@ test('product 16 and 17: Zamek’s table, its end and its replay are accessible'
 });
 
 test('product 17: the device’s preferences are respected: forced colours, more contrast', async () => {
-  const { page, problems } = await open();
+  const { page, problems } = await openTitle();
   await page.emulateMedia({ forcedColors: 'active' });
   const look = (
     selector: string,

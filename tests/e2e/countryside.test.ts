@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { breaches, misfits } from '../support/audit.ts';
 import { watchedPage } from '../support/browser.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { closeDialog, focused, tabTo } from '../support/keys.ts';
@@ -21,7 +21,6 @@ afterEach(() => context.close());
 async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
   const visit = await watchedPage(context);
   await quickly(visit.page);
-  await bringAxe(visit.page);
   await visit.page.goto(plainAddress(site().url));
   await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
   return visit;

@@ -8,7 +8,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { CASTLE, CARCASSONNE } from '../../src/session/learn/lessons/index.ts';
 import { dayOf } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { breaches, bringAxe, misfits } from '../support/audit.ts';
+import { breaches, misfits } from '../support/audit.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
@@ -101,7 +101,6 @@ test(
   async () => {
     const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
     await quickly(page);
-    await bringAxe(page);
     await page.goto(plainAddress(site().url));
     await page.getByRole('button', { name: 'Learn by playing', exact: true }).press('Enter');
     await page.locator('.lessons-dialog').getByText('The Countryside').click();

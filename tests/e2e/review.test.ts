@@ -71,10 +71,22 @@ const shownState = (page: Page): Promise<CastleState | undefined> =>
   page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state) as Promise<CastleState | undefined>;
 const stepOf = (page: Page): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
 
+/** How many lines of the log are below what it shows. */
+const belowLog = (page: Page): Promise<number> =>
+  page.locator('.log-scroller').evaluate((scroller) => {
+    const { bottom } = scroller.getBoundingClientRect();
+    return [...scroller.querySelectorAll('.log-line')].filter(
+      (line) => line.getBoundingClientRect().bottom > bottom + 1,
+    ).length;
+  });
+
 test('product 11: a hint names a legal move with its reason, shows it on the board, and it can be played', async () => {
   const { page, problems, states } = await open(playedUntil('castle', 'place', 40));
   const state = states.at(-1);
   if (!state) throw new Error('There is no game');
+  await page.keyboard.press('l');
+  await expect.poll(() => belowLog(page)).toBe(0);
+  const lines = await page.locator('.log-line').count();
   await page.keyboard.press('h');
   const card = page.locator('.hint-card');
   await card.getByText('A good move', { exact: true }).waitFor();
@@ -99,6 +111,9 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
     .poll(() => shownState(page))
     .toMatchObject({ laid: [...state.laid, { x, y, rotation: action.rotation, tile: state.hand }] });
   await expect.poll(() => card.isVisible()).toBe(false);
+  // The log follows the game.
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(lines);
+  await expect.poll(() => belowLog(page)).toBe(0);
   await page.evaluate(() => window.__table?.idle());
   await expect
     .poll(() => page.evaluate(() => window.__table?.hint()))

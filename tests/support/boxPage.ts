@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { bringAxe } from './audit.ts';
 import type { Visit } from './browser.ts';
 import { importRecord, plainAddress, quickly, until } from './player.ts';
 import { openPage } from './visits.ts';
@@ -11,7 +10,6 @@ export async function openOnPhone(browser: Browser, url: string, game: object): 
   const opened = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page } = opened;
   await quickly(page);
-  await bringAxe(page);
   await page.goto(plainAddress(url));
   await importRecord(page, JSON.stringify(game));
   return opened;

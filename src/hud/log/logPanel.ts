@@ -84,6 +84,10 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
     pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 24;
   });
   new ResizeObserver(toEnd).observe(scroller);
+  // Measuring in `update` would force a layout at every change, even while the log is closed.
+  new ResizeObserver(() => {
+    if (!review) toEnd();
+  }).observe(list);
   return {
     element,
     update(next, reviewed) {
@@ -92,8 +96,7 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
         if (next.log === shown && !review) return;
         review = null;
         moments = new Map();
-        tell(next);
-        return toEnd();
+        return tell(next);
       }
       if (review !== reviewed) {
         review = reviewed;
