@@ -23,7 +23,7 @@ const CANARY = unitTestsWith(/withCanary\.ts/);
 const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
 
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
-const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefoxFriend'].map(
+const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 

@@ -1,15 +1,13 @@
-import { describe, test } from 'vitest';
-import { openBrowser } from '../support/browsers/openBrowser.ts';
+import { test } from 'vitest';
+import { inBrowser } from '../support/browsers/openBrowser.ts';
 import { plays } from '../support/browsers/plays.ts';
 import { click, see, visit } from '../support/browsers/steps.ts';
 import { WEBKIT } from '../support/browsers/webkit.ts';
 import { plainAddress } from '../support/player.ts';
 
-if (WEBKIT.missing !== null) console.warn(WEBKIT.missing);
-plays(WEBKIT);
-
-describe.skipIf(WEBKIT.missing !== null)('WebKit', () => {
-  const { site, open } = openBrowser(WEBKIT);
+inBrowser(WEBKIT, (opened) => {
+  const { site, open } = opened;
+  plays(opened);
 
   test('says that it lacks WebRTC where it is built without', async () => {
     const tab = await open();

@@ -1,5 +1,5 @@
 import { hasTwoTabs } from '../support/browsers/hasTwoTabs.ts';
+import { inBrowser } from '../support/browsers/openBrowser.ts';
 import { WEBKIT } from '../support/browsers/webkit.ts';
 
-if (WEBKIT.missing !== null) console.warn(WEBKIT.missing);
-hasTwoTabs(WEBKIT);
+inBrowser(WEBKIT, hasTwoTabs);

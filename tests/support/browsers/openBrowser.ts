@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import { serveSite, type Site } from '../site.ts';
 import type { BrowserKind, Driver, Tab } from './tab.ts';
 
@@ -13,8 +13,14 @@ export interface OpenBrowser {
   open(): Promise<Tab>;
 }
 
+/** Tests that share one browser; they are left out where it is not installed. */
+export function inBrowser(kind: BrowserKind, tests: (opened: OpenBrowser) => void): void {
+  if (kind.missing !== null) console.warn(kind.missing);
+  describe.skipIf(kind.missing !== null)(kind.name, () => tests(openBrowser(kind)));
+}
+
 /** One browser for all tests of a block; a new one after a failed test. Any problem on a page fails its test. */
-export function openBrowser(kind: BrowserKind): OpenBrowser {
+function openBrowser(kind: BrowserKind): OpenBrowser {
   let browser: Driver | undefined;
   let site: Site | undefined;
   let tabs: Tab[] = [];

@@ -3,9 +3,9 @@ import { pose } from '../../../src/bots/puzzles/puzzle.ts';
 import { shippedPuzzles } from '../../../src/session/learn/puzzles.ts';
 import { formatLink } from '../../../src/session/link.ts';
 import { misfits } from '../audit.ts';
-import { openBrowser } from './openBrowser.ts';
+import type { OpenBrowser } from './openBrowser.ts';
 import { click, eventually, gone, see, visit } from './steps.ts';
-import type { BrowserKind, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 import { panels } from '../friends.ts';
 import { choose } from '../keys.ts';
 import { openGame } from '../openGame.ts';
@@ -47,165 +47,164 @@ async function chooseNext(tab: Tab, n: number): Promise<void> {
 /** Everything in the browser's cache once the service worker is active. */
 const workerReady = (tab: Tab): Promise<boolean> => tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-export const plays = (kind: BrowserKind): unknown =>
-  describe(kind.name, () => {
-    describe.skipIf(kind.missing !== null)('shows the game', () => {
-      const { site, open } = openBrowser(kind);
-      const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
-        visit(tab, site().url, plainAddress(site().url) + fragment, settings);
+export const plays = ({ site, open }: OpenBrowser): unknown =>
+  describe('shows the game', () => {
+    const visitPlain = async (tab: Tab, fragment = '', settings = {}): Promise<void> =>
+      visit(tab, site().url, plainAddress(site().url) + fragment, settings);
 
-      test('as served, with default settings', async () => {
-        const served = await serveSite(inject('site'));
-        const tab = await open();
-        await tab.resize(DESK);
-        await tab.goto(served.url);
-        await see(tab, 'h2', 'New game');
-        await click(tab, 'button', 'Start');
-        await see(tab, '.turn[data-stage="place"]');
-        await eventually('the board is there', () => tab.evaluate(() => document.querySelector('canvas') !== null));
-        await eventually('something is painted', () =>
-          tab.evaluate(async () => {
-            const names = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-'));
-            const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-            return kept.some((count) => count > 0);
-          }),
-        );
-        await served.close();
-      });
-
-      test.each(['The Castle', 'Zamek', 'The Countryside'])(
-        '%s: five turns against the computer by keyboard; reloading, and then losing the server, lose nothing',
-        async (name) => {
-          const tab = await open();
-          await visitPlain(tab);
-          await click(tab, 'label', new RegExp(`^${name}`));
-          await click(tab, 'button', 'Start');
-          for (let n = 0; (await turnShown(tab)) <= TURNS; n++) await chooseNext(tab, n);
-          await asked(tab);
-          const before = await panels(tab);
-          const goOn = async (): Promise<void> => {
-            await tab.reload();
-            await click(tab, 'button', /^Continue/);
-            await asked(tab);
-            expect(await panels(tab)).toBe(before);
-          };
-          // Once the service worker is active, the page loads with or without the server.
-          if (name === 'The Castle') await goOn();
-          await workerReady(tab);
-          await site().close();
-          await goOn();
-          await chooseNext(tab, 0);
-        },
+    test('as served, with default settings', async () => {
+      const served = await serveSite(inject('site'));
+      const tab = await open();
+      await tab.resize(DESK);
+      await tab.goto(served.url);
+      await see(tab, 'h2', 'New game');
+      await click(tab, 'button', 'Start');
+      await see(tab, '.turn[data-stage="place"]');
+      await eventually('the board is there', () => tab.evaluate(() => document.querySelector('canvas') !== null));
+      await eventually('something is painted', () =>
+        tab.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('ramparts-painted-'));
+          const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+          return kept.some((count) => count > 0);
+        }),
       );
+      await served.close();
+    });
 
-      test('a link opens a moment of a game, and can be copied again', async () => {
-        const record = playedUntil('castle', 'over', 0);
-        const tab = await open();
-        await visitPlain(tab, await formatLink(record, 42));
-        const step = (): Promise<string | null | undefined> =>
-          tab.evaluate(() => document.querySelector('.review .slider')?.getAttribute('aria-valuetext'));
-        await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
-        await click(tab, 'button', 'Link to this moment');
-        await see(tab, 'dialog p', /^Link copied/);
-        const link = await tab.evaluate(
-          () => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value,
-        );
-        expect(link).toMatch(/#game=[\w-]+&at=42$/);
-        // The pasted text is the same.
-        await tab.keyboard.press('Escape');
-        await click(tab, 'button', 'Leave the replay');
-        await click(tab, 'button', 'New game');
-        await click(tab, 'button', 'Import a game');
-        await click(tab, 'dialog textarea');
-        await tab.keyboard.press('Control+v');
-        expect(
-          await eventually('something is pasted', () =>
-            tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null),
-          ),
-        ).toBe(link);
-      });
-
-      test('a puzzle is solved, and the solution is remembered', async () => {
-        const list = shippedPuzzles();
-        const place = list.findIndex(({ best }) => isPlain(best));
-        const puzzle = list[place];
-        const posed = puzzle && pose(puzzle);
-        if (!posed?.ok) throw new Error('There is no such puzzle');
-        const tab = await open();
-        await visitPlain(tab, '#puzzle');
-        await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
-        await until(tab, ({ myTurn }) => myTurn);
-        await playTurn(tab, posed.value.best);
-        await see(tab, 'h2, h3', 'Solved!');
-        await tab.reload();
-        await click(tab, 'button', 'Daily puzzle');
-        await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
-      });
-
-      test('a set is drawn in the workshop, saved, and played with', async () => {
+    test.each(['The Castle', 'Zamek', 'The Countryside'])(
+      '%s: five turns against the computer by keyboard; reloading, and then losing the server, lose nothing',
+      async (name) => {
         const tab = await open();
         await visitPlain(tab);
-        await click(tab, 'button', 'Tile workshop');
-        await click(tab, 'button', 'Copy the built-in set');
-        await click(tab, 'button', /^Edit tile C07:/);
-        await click(tab, 'button', 'north: A, path');
-        await click(tab, '.side-kinds label', 'tower');
-        await see(tab, 'button', /^north: \w, tower/);
-        await see(tab, '.rim .sketch:not(.pending)');
-        await see(tab, '.set-state', /ready to play/);
-        await tab.reload();
-        await see(tab, 'h2', 'New game');
-        const set = await eventually('the set is offered', () =>
-          tab.evaluate(() => {
-            const select = [...document.querySelectorAll('select')].find(
-              (one) => one.checkVisibility() && one.options.length === 2,
-            );
-            if (!select) return null;
-            select.selectedIndex = 1;
-            select.dispatchEvent(new Event('change', { bubbles: true }));
-            return select.options[1]?.textContent ?? null;
-          }),
-        );
+        await click(tab, 'label', new RegExp(`^${name}`));
         await click(tab, 'button', 'Start');
-        await until(tab, ({ awaiting, myTurn }) => myTurn && awaiting === 'place');
-        expect(
-          await tab.evaluate(() => (window.__table?.view().state.set as { readonly name: string } | undefined)?.name),
-        ).toBe(set);
-      });
-
-      test('in Polish with the largest text nothing is cut off, on a desktop or a phone', async () => {
-        const tab = await open();
-        const found: string[] = [];
-        const check = async (where: string): Promise<void> => {
-          for (const size of [DESK, PHONE]) {
-            await tab.resize(size);
-            await tab.evaluate(
-              () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-            );
-            found.push(...(await misfits(tab)).map((line) => `${where} at ${size.width}: ${line}`));
-          }
-          await tab.resize(DESK);
+        for (let n = 0; (await turnShown(tab)) <= TURNS; n++) await chooseNext(tab, n);
+        await asked(tab);
+        const before = await panels(tab);
+        const goOn = async (): Promise<void> => {
+          await tab.reload();
+          await click(tab, 'button', /^Continue/);
+          await asked(tab);
+          expect(await panels(tab)).toBe(before);
         };
-        await visitPlain(tab, '', { language: 'pl', textSize: 2 });
-        await see(tab, 'h2', 'Nowa gra');
-        await check('title');
-        for (const name of ['Ustawienia', 'Jak grać', 'Zagraj ze znajomym']) {
-          await click(tab, 'button', name);
-          await see(tab, 'dialog');
-          await check(name);
-          await tab.keyboard.press('Escape');
-          await gone(tab, 'dialog');
+        // Once the service worker is active, the page loads with or without the server.
+        if (name === 'The Castle') await goOn();
+        await workerReady(tab);
+        await site().close();
+        await goOn();
+        await chooseNext(tab, 0);
+      },
+    );
+
+    test('a link opens a moment of a game, and can be copied again', async () => {
+      const record = playedUntil('castle', 'over', 0);
+      const tab = await open();
+      await visitPlain(tab, await formatLink(record, 42));
+      const step = (): Promise<string | null | undefined> =>
+        tab.evaluate(() => document.querySelector('.review .slider')?.getAttribute('aria-valuetext'));
+      await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
+      await click(tab, 'button', 'Link to this moment');
+      await see(tab, 'dialog p', /^Link copied/);
+      const link = await tab.evaluate(
+        () => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value,
+      );
+      expect(link).toMatch(/#game=[\w-]+&at=42$/);
+      // The pasted text is the same.
+      await tab.keyboard.press('Escape');
+      await click(tab, 'button', 'Leave the replay');
+      await click(tab, 'button', 'New game');
+      await click(tab, 'button', 'Import a game');
+      await click(tab, 'dialog textarea');
+      await tab.keyboard.press('Control+v');
+      expect(
+        await eventually('something is pasted', () =>
+          tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null),
+        ),
+      ).toBe(link);
+    });
+
+    test('a puzzle is solved, and the solution is remembered', async () => {
+      const list = shippedPuzzles();
+      const place = list.findIndex(({ best }) => isPlain(best));
+      const puzzle = list[place];
+      const posed = puzzle && pose(puzzle);
+      if (!posed?.ok) throw new Error('There is no such puzzle');
+      const tab = await open();
+      await visitPlain(tab, '#puzzle');
+      await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
+      await until(tab, ({ myTurn }) => myTurn);
+      await playTurn(tab, posed.value.best);
+      await see(tab, 'h2, h3', 'Solved!');
+      await tab.reload();
+      await click(tab, 'button', 'Daily puzzle');
+      await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
+    });
+
+    test('a set is drawn in the workshop, saved, and played with', async () => {
+      const tab = await open();
+      await visitPlain(tab);
+      await click(tab, 'button', 'Tile workshop');
+      await click(tab, 'button', 'Copy the built-in set');
+      await click(tab, 'button', /^Edit tile C07:/);
+      await click(tab, 'button', 'north: A, path');
+      await click(tab, '.side-kinds label', 'tower');
+      await see(tab, 'button', /^north: \w, tower/);
+      await see(tab, '.rim .sketch:not(.pending)');
+      await see(tab, '.set-state', /ready to play/);
+      await tab.reload();
+      await see(tab, 'h2', 'New game');
+      const set = await eventually('the set is offered', () =>
+        tab.evaluate(() => {
+          const select = [...document.querySelectorAll('select')].find(
+            (one) => one.checkVisibility() && one.options.length === 2,
+          );
+          if (!select) return null;
+          select.selectedIndex = 1;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          return select.options[1]?.textContent ?? null;
+        }),
+      );
+      await click(tab, 'button', 'Start');
+      await until(tab, ({ awaiting, myTurn }) => myTurn && awaiting === 'place');
+      expect(
+        await tab.evaluate(() => (window.__table?.view().state.set as { readonly name: string } | undefined)?.name),
+      ).toBe(set);
+    });
+
+    test('in Polish with the largest text nothing is cut off, on a desktop or a phone', async () => {
+      const tab = await open();
+      const found: string[] = [];
+      // Each screen begins with the size in which the last one ended.
+      let sizes = [DESK, PHONE];
+      const check = async (where: string): Promise<void> => {
+        for (const size of sizes) {
+          await tab.resize(size);
+          await tab.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          found.push(...(await misfits(tab)).map((line) => `${where} at ${size.width}: ${line}`));
         }
-        for (const awaiting of ['place', 'deploy', 'score'] as const) {
-          await openGame(tab, playedUntil('castle', awaiting, 40));
-          await until(tab, (now) => now.awaiting === awaiting);
-          await check(awaiting);
-        }
-        // Text longer than its panel scrolls, with a scroll bar in the panel's colours.
-        expect(
-          await tab.evaluate(() => getComputedStyle(document.querySelector('.turn') ?? document.body).scrollbarColor),
-        ).not.toBe('auto');
-        expect(found).toEqual([]);
-      });
+        sizes = sizes.toReversed();
+      };
+      await visitPlain(tab, '', { language: 'pl', textSize: 2 });
+      await see(tab, 'h2', 'Nowa gra');
+      await check('title');
+      for (const name of ['Ustawienia', 'Jak grać', 'Zagraj ze znajomym']) {
+        await click(tab, 'button', name);
+        await see(tab, 'dialog');
+        await check(name);
+        await tab.keyboard.press('Escape');
+        await gone(tab, 'dialog');
+      }
+      for (const awaiting of ['place', 'deploy', 'score'] as const) {
+        await openGame(tab, playedUntil('castle', awaiting, 40));
+        await until(tab, (now) => now.awaiting === awaiting);
+        await check(awaiting);
+      }
+      // Text longer than its panel scrolls, with a scroll bar in the panel's colours.
+      expect(
+        await tab.evaluate(() => getComputedStyle(document.querySelector('.turn') ?? document.body).scrollbarColor),
+      ).not.toBe('auto');
+      expect(found).toEqual([]);
     });
   });

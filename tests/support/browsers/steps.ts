@@ -85,13 +85,25 @@ export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise
   await tab.clickAt(x, y);
 }
 
-/** Stores settings before the page is opened: no motion and a sun that stands still, so that a game takes seconds. */
+/**
+ * Stores settings before the page is opened: no motion, no sound and a sun that stands still, so that a game takes
+ * seconds.
+ */
 export async function visit(tab: Tab, site: string, address: string, settings: object = {}): Promise<void> {
   // Any file of the same origin, since settings are stored by origin.
   await tab.goto(`${site}icons/icon-192.png`);
   await tab.evaluate(
     (text) => localStorage.setItem('ramparts-settings', text),
-    JSON.stringify({ speed: 0, confirm: true, motion: 'off', textSize: 1, language: 'en', light: 'noon', ...settings }),
+    JSON.stringify({
+      speed: 0,
+      confirm: true,
+      motion: 'off',
+      textSize: 1,
+      language: 'en',
+      light: 'noon',
+      sound: { on: false },
+      ...settings,
+    }),
   );
   await tab.goto(address);
 }

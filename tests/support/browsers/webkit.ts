@@ -40,6 +40,16 @@ const KEYS: Readonly<Record<string, string>> = {
 const NO_BAR =
   'button, entry, image { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
+/** Scripts and pictures as on any machine, at less expense. */
+const CHEAPLY = {
+  // Without a GPU, layers are composed by Mesa's software renderer: twice the work of painting the page directly.
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  // Skia's GPU threads sometimes crash the page's process with software rendering (in Mesa's swrast_dri).
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  // The optimizing compilers start late, as most pages close before they pay off; the painter needs them.
+  JSC_thresholdForOptimizeAfterWarmUp: '10000',
+};
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -60,8 +70,7 @@ async function launch(): Promise<Driver> {
   });
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
-    // Skia's GPU threads sometimes crash the page's process with software rendering (in Mesa's swrast_dri).
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
+    env: { ...process.env, ...CHEAPLY, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config },
     stdio: 'ignore',
   });
 
