@@ -5,13 +5,14 @@ import { formatLink } from '../../src/session/link.ts';
 import { needNetwork } from '../support/broker.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { breaches, misfits } from '../support/audit.ts';
-import { newVisit, type Visit } from '../support/browser.ts';
+import type { Visit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
 import { openGame } from '../support/openGame.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { browser, site, openPage } = openForAll();
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -32,7 +33,7 @@ interface Tour {
 }
 
 async function open(fragment = ''): Promise<Tour> {
-  const visit = await newVisit(browser(), { viewport: SIZES[0] });
+  const visit = await openPage({ viewport: SIZES[0] });
   await quickly(visit.page);
   await visit.page.goto(plainAddress(site().url) + fragment);
   return tourOf(visit);
@@ -115,7 +116,7 @@ test(
     }
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );
 
@@ -155,7 +156,7 @@ test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, asyn
   await check('sets');
   expect(found).toEqual([]);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test(
@@ -249,7 +250,7 @@ test(
     await check('end of the turn');
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );
 
@@ -267,7 +268,7 @@ test('product 16 and 17: Zamek’s table, its end and its replay are accessible'
   await check('replay');
   expect(found).toEqual([]);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 17: the device’s preferences are respected: forced colours, more contrast', async () => {

@@ -9,12 +9,12 @@ import { CASTLE, CARCASSONNE } from '../../src/session/learn/lessons/index.ts';
 import { dayOf } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { breaches, misfits } from '../support/audit.ts';
-import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 import { isPlain, playTurn } from '../support/puzzles.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 /** Sentences of all lessons in all languages that do not fit into the current panel. */
 async function longerThanPanel(page: Page): Promise<readonly string[]> {
@@ -35,22 +35,25 @@ async function longerThanPanel(page: Page): Promise<readonly string[]> {
         : RULE_SET_IDS.map((rules) => r(rules, key as keyof typeof castleLessons)),
     ),
   );
-  return page.evaluate((texts) => {
-    const words = document.querySelector('.learn-words p');
-    const panel = document.querySelector('.learn');
-    const old = words?.textContent ?? '';
-    const show = (text: string): void => void (words && (words.textContent = text));
-    const long = texts.filter((text) => {
-      show(text);
-      return (panel?.scrollHeight ?? 0) > (panel?.clientHeight ?? 0) + 1;
-    });
-    show(old);
-    return long;
-  }, sentences.flat());
+  return page.evaluate(
+    (texts) => {
+      const words = document.querySelector('.learn-words p');
+      const panel = document.querySelector('.learn');
+      const old = words?.textContent ?? '';
+      const show = (text: string): void => void (words && (words.textContent = text));
+      const long = texts.filter((text) => {
+        show(text);
+        return (panel?.scrollHeight ?? 0) > (panel?.clientHeight ?? 0) + 1;
+      });
+      show(old);
+      return long;
+    },
+    [...new Set(sentences.flat())],
+  );
 }
 
 test('product 10: the first lesson is played by keyboard, and remembered', async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByRole('button', { name: 'Learn by playing', exact: true }).press('Enter');
@@ -92,14 +95,14 @@ test('product 10: the first lesson is played by keyboard, and remembered', async
   // After the lesson the menu offers a first game.
   await page.locator('.continue', { hasText: 'Play your first game' }).waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test(
   'product 10: a lesson of Carcassonne by keyboard and hints, read as well as seen',
   { timeout: 120_000 },
   async () => {
-    const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+    const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
     await quickly(page);
     await page.goto(plainAddress(site().url));
     await page.getByRole('button', { name: 'Learn by playing', exact: true }).press('Enter');
@@ -149,7 +152,7 @@ test(
     await page.locator('.lessons-dialog').getByText('The Countryside').click();
     await page.getByText(`1 of ${Object.keys(CARCASSONNE).length} lessons done`).waitFor();
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );
 
@@ -161,7 +164,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   if (!posed?.ok) throw new Error('There is no such puzzle');
   const day = dayOf(Date.UTC(2026, 10, 22));
   const today = day - placeOfDay(day, list.length) + place;
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.clock.setFixedTime(today * 86_400_000 + 3_600_000);
   // As the installed app's shortcut opens it.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { quickly, plainAddress, until, type Moment } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 
 const CONFIRM = /^(Place|No follower|Score|End turn|Lay)/;
 
@@ -62,7 +62,7 @@ async function choose(page: Page, now: Moment, n: number): Promise<void> {
 }
 
 test('product 13: a whole game by pointer with two people', { timeout: 300_000 }, async () => {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByText('Two players, one screen').click();
@@ -82,5 +82,5 @@ test('product 13: a whole game by pointer with two people', { timeout: 300_000 }
   expect(end.laid).toBeGreaterThan(50);
   await page.getByRole('heading', { name: /wins|share|victory/i }).waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });

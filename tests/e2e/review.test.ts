@@ -17,13 +17,13 @@ import {
 import type { CastleAction, CastleState } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { formatLink } from '../../src/session/link.ts';
-import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 
 /** Hints, replay and analysis (design: product points 8, 11, 12, 15) on the real page. */
 
-const { browser, site } = openForAll();
+const { openPage, site } = openForAll();
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -59,7 +59,7 @@ function momentsOf(record: unknown): readonly CastleState[] {
 }
 
 async function open(record: unknown, options = DESK) {
-  const { page, problems } = await newVisit(browser(), options);
+  const { page, problems } = await openPage(options);
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await importRecord(page, JSON.stringify(record));
@@ -119,7 +119,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
     .poll(() => page.evaluate(() => window.__table?.hint()))
     .toEqual({ tile: false, follower: false, regions: 0, arrows: 0 });
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 11: a finished game is stepped through by keys, slider and log, without changing it', async () => {
@@ -150,7 +150,7 @@ test('product 11: a finished game is stepped through by keys, slider and log, wi
   await page.locator('.end-headline').waitFor();
   await expect.poll(() => shownState(page)).toEqual(states[last]);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('product 11: a game in progress is stepped through and continues unchanged, on a phone', async () => {
@@ -165,7 +165,7 @@ test('product 11: a game in progress is stepped through and continues unchanged,
   await expect.poll(() => shownState(page)).toEqual(states.at(-1));
   expect(now.cells.length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test(
@@ -196,14 +196,14 @@ test(
     await page.getByRole('button', { name: 'Games and statistics' }).click();
     await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
   },
 );
 
 test('product 12 and 15: a link leads to one moment of a game, and an old link to the whole', async () => {
   const record = playedUntil('castle', 'over', 0);
   const states = momentsOf(record);
-  const { page, problems } = await newVisit(browser(), DESK);
+  const { page, problems } = await openPage(DESK);
   await quickly(page);
   await page.goto(plainAddress(site().url) + (await formatLink(record, 42)));
   await until(page, () => true);
@@ -212,11 +212,11 @@ test('product 12 and 15: a link leads to one moment of a game, and an old link t
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   await expect.poll(() => page.getByRole('dialog').locator('textarea').inputValue()).toMatch(/#game=[\w-]+&at=42$/);
   expect(problems).toEqual([]);
-  await page.context().close();
-  const old = await newVisit(browser(), DESK);
+  await leavePage(page);
+  const old = await openPage(DESK);
   await quickly(old.page);
   await old.page.goto(plainAddress(site().url) + (await formatLink(record)));
   await old.page.getByRole('button', { name: 'Step through' }).waitFor();
   expect(old.problems).toEqual([]);
-  await old.page.context().close();
+  await leavePage(old.page);
 });

@@ -3,16 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CastleState } from '../../src/game/index.ts';
 import { needNetwork } from '../support/broker.ts';
-import { newVisit } from '../support/browser.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { choose } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 
-const { browser, site } = openForAll();
+const { browser, site, openPage } = openForAll();
 
 async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const { page, problems } = await newVisit(browser(), { viewport: { width: 1280, height: 720 } });
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -128,7 +128,7 @@ test(
     await page.getByRole('button', { name: 'Hint' }).first().click();
     await page.waitForFunction(() => window.__table?.view().hint?.state === 'ready', undefined, { timeout: 60_000 });
     expect(problems).toEqual([]);
-    await page.context().close();
+    await leavePage(page);
 
     // Another device: a broken file is refused with a sentence and changes nothing, the complete one is imported.
     const other = await open();
@@ -180,7 +180,7 @@ test('pieces of a tile are joined and parted, and the last change is undone', { 
   await page.getByRole('button', { name: 'Undo the last change' }).click();
   await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
 });
 
 test(

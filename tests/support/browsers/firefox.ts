@@ -8,8 +8,6 @@ const found = [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => exis
 const CHEAPLY = {
   // No processes for pages that may be opened later.
   'dom.ipc.processPrelaunch.enabled': false,
-  // Frames per second: without a GPU every frame costs processor time.
-  'layout.frame_rate': 20,
 };
 
 /**
