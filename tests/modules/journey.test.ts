@@ -268,12 +268,14 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       const actions = position.legalActions();
       const state = carcassonne.stateOf(position);
       const hidden = rules.hide(state);
-      expect(rules.legalActions(hidden)).toEqual(actions);
-      expect(rules.prompt(hidden)).toEqual(rules.prompt(state));
-      expect(rules.pieces(hidden)).toEqual(rules.pieces(state));
       const action = actions[Math.floor(random() * actions.length)];
       if (!action) throw new Error('There is no action');
+      // One state after the other: the rules keep only the last one's position.
+      expect(rules.legalActions(hidden)).toEqual(actions);
+      const prompt = rules.prompt(hidden);
       expect(rules.act(hidden, action, 'draw').ok).toBe(true);
+      expect(prompt).toEqual(rules.prompt(state));
+      expect(rules.pieces(hidden)).toEqual(rules.pieces(state));
       const move = position.moveOf(action);
       if (!move.ok) throw new Error(move.error.message);
       position.play(move.value);

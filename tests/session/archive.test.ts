@@ -114,7 +114,7 @@ describe('a game that is finished here', () => {
   ])('a finished record of %s that is opened is stored once and does not count', async (_, record) => {
     const app = await here.start();
     await app.importRecord(JSON.stringify(record));
-    await settle();
+    await vi.waitFor(() => expect(app.archive.games).toHaveLength(1), 10_000);
     await app.importRecord(JSON.stringify(record));
     await settle();
     expect(app.archive.games).toMatchObject([{ result: { counted: false } }]);

@@ -1,11 +1,11 @@
 import type { GameAdapter, GameWish, OptionSpec, StopAt } from '../../core/adapter.ts';
+import { keepOpen } from '../../core/opened.ts';
 import type { Piece } from '../../core/piece.ts';
 import { accept, assert, at, refuse } from '../../core/result.ts';
 import { BASE_SHAPES, parseAction } from './base/action.ts';
 import { positionOf, stateOf } from './base/convert.ts';
 import { FOLLOWERS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
-import type { CarcassonnePosition } from './base/position.ts';
 import { replayFrom } from './base/replay.ts';
 import { deal, initialState } from './base/setup.ts';
 import { stackOf } from './base/state.ts';
@@ -42,26 +42,14 @@ const SHAPES = Object.assign({}, BASE_SHAPES, ...MODULES.map(({ shapes }) => sha
 
 const rulesFor = ({ options }: Pick<CarcassonneState, 'options'>): CarcassonneRules => rulesOf(options);
 
-/** The last state queried, with its position: callers ask several things about each state of a match. */
-let opened: { readonly state: CarcassonneState; readonly position: CarcassonnePosition } | undefined;
-
-/** Queries the position of a state; moves played in it are undone afterwards. */
-function ask<T>(state: CarcassonneState, question: (position: CarcassonnePosition) => T): T {
-  const position = opened?.state === state ? opened.position : positionOf(state, rulesFor(state));
-  // After an exception the position is in an unknown state.
-  opened = undefined;
-  const answer = question(position);
-  while (position.depth > 0) position.undo();
-  opened = { state, position };
-  return answer;
-}
+const ask = keepOpen((state: CarcassonneState) => positionOf(state, rulesFor(state)), stateOf);
 
 /** The state after the steps that need no choice. */
-function advanced(state: CarcassonneState, stopAt?: StopAt): CarcassonneState {
-  const position = positionOf(state, rulesFor(state));
-  position.advance(stopAt);
-  return stateOf(position);
-}
+const advanced = (state: CarcassonneState, stopAt: StopAt): CarcassonneState =>
+  ask(state, (position, reached) => {
+    position.advance(stopAt);
+    return reached();
+  });
 
 const names = (count: number): readonly string[] => Array<string>(count).fill('');
 
@@ -145,11 +133,11 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       : action;
   },
   act: (state, action, stopAt) =>
-    ask(state, (position) => {
+    ask(state, (position, reached) => {
       const move = position.moveOf(action);
       if (!move.ok) return move;
       position.play(move.value, stopAt);
-      return accept(stateOf(position));
+      return accept(reached());
     }),
   advance: advanced,
   choices(state) {

@@ -1,6 +1,6 @@
-import type { GameAdapter, GameWish, Secret } from '../../core/adapter.ts';
+import type { GameAdapter, GameWish, Secret, StopAt } from '../../core/adapter.ts';
+import { keepOpen } from '../../core/opened.ts';
 import type { Piece, Place } from '../../core/piece.ts';
-import type { Result } from '../../core/result.ts';
 import { accept, assert, at, refuse } from '../../core/result.ts';
 import type { FeatureAt } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
@@ -26,7 +26,13 @@ const VERBS: readonly string[] = Object.values(CHOICES).flat();
 
 /** Makes the adapter of The Castle or its re-edition. */
 export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> {
-  const open = (state: CastleState): ReturnType<typeof positionOf> => positionOf(state, rules);
+  const ask = keepOpen((state: CastleState) => positionOf(state, rules), stateOf);
+
+  const advanced = (state: CastleState, stopAt: StopAt): CastleState =>
+    ask(state, (position, reached) => {
+      position.advance(stopAt);
+      return reached();
+    });
 
   function optionsOf({ options, set }: GameWish): { readonly options: CastleOptions; readonly set?: TileSet } {
     const parsed = parseOptions(options, rules);
@@ -111,24 +117,20 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
         ? refuse('malformed', 'This is no action of The Castle.')
         : action;
     },
-    act(state, action, stopAt): Result<CastleState> {
-      const position = open(state);
-      const move = position.moveOf(action as CastleAction);
-      if (!move.ok) return move;
-      position.play(move.value, stopAt);
-      return accept(stateOf(position));
-    },
-    advance(state, stopAt) {
-      const position = open(state);
-      position.advance(stopAt);
-      return stateOf(position);
-    },
+    act: (state, action, stopAt) =>
+      ask(state, (position, reached) => {
+        const move = position.moveOf(action as CastleAction);
+        if (!move.ok) return move;
+        position.play(move.value, stopAt);
+        return accept(reached());
+      }),
+    advance: advanced,
     choices: () => CHOICES,
     actor: ({ player }) => player,
     isEnding: ({ awaiting }) => awaiting === 'final' || awaiting === 'over',
-    prompt: (state) => promptOf(open(state)),
-    legalActions: (state) => open(state).legalActions(),
-    readShorthand: (state, text) => playShorthand(open(state), text),
+    prompt: (state) => ask(state, promptOf),
+    legalActions: (state) => ask(state, (position) => position.legalActions()),
+    readShorthand: (state, text) => ask(state, (position) => playShorthand(position, text)),
     hide: hideSecrets,
     due(state) {
       const due = chanceDue(state);
@@ -163,10 +165,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
           : typeof kind === 'number'
             ? withSecret(state, { kind })
             : undefined;
-      if (!known) return undefined;
-      const position = open(known);
-      position.advance(typeof tile === 'string' ? 'final' : 'draw');
-      return stateOf(position);
+      return known && advanced(known, typeof tile === 'string' ? 'final' : 'draw');
     },
     isWhole: ({ set, options, wallTokens }) =>
       !options.tokens ||
