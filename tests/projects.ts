@@ -41,11 +41,11 @@ const IN_BROWSERS = {
   expect: { poll: { timeout: 20 * SECOND, interval: 100 } },
 } satisfies TestUserConfig;
 
-/** `npm run test:e2e`. Heavy tests come first, with fewer beside them. */
+/** `npm run test:e2e`. Heavy tests come first, one at a time: the unit tests have the other core meanwhile. */
 const BROWSER: TestProjectConfiguration[] = [
   {
     extends: true,
-    test: { ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 2, sequence: { groupOrder: 1 } },
+    test: { ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 1, sequence: { groupOrder: 1 } },
   },
   {
     extends: true,

@@ -5,15 +5,10 @@ import { AT_FIRST, type BrowserKind, type Driver, type Tab } from './tab.ts';
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const found = [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => existsSync(path));
 
-const CHEAPLY = {
-  // No processes for pages that may be opened later.
-  'dom.ipc.processPrelaunch.enabled': false,
-};
+/** Processes for pages that may be opened later cost more than they save. */
+const PREFERENCES = { 'dom.ipc.processPrelaunch.enabled': false };
 
-/**
- * Firefox over WebDriver BiDi, with its default settings except those without which it cannot be automated or costs
- * more.
- */
+/** Firefox over WebDriver BiDi, with its default settings but for those and what automation requires. */
 export const FIREFOX: BrowserKind = {
   name: 'Firefox',
   missing: found
@@ -27,7 +22,7 @@ async function launch(): Promise<Driver> {
     browser: 'firefox',
     executablePath: found ?? '',
     headless: true,
-    extraPrefsFirefox: CHEAPLY,
+    extraPrefsFirefox: PREFERENCES,
   });
   const problems: string[] = [];
 
