@@ -4,6 +4,7 @@ import { addTexture, makeCanvas } from '../pictures/canvas.ts';
 
 /** Tiles in flat colours, drawn at once from their data; they stand in until the painted ones arrive. */
 
+/** Side of a flat tile, in pixels. */
 const PIXELS = 64;
 /** Main colours of the painted tiles (art NOTES §2). */
 const GROUND: Readonly<Record<string, string>> = {
@@ -110,12 +111,12 @@ function draw(g: CanvasRenderingContext2D, { features }: TileSpec): void {
   }
 }
 
-/** The tile in flat colours; `pixels` is the side of the canvas. */
-export const flatTile = (tile: TileSpec, rotation: Rotation, pixels = PIXELS): HTMLCanvasElement =>
-  makeCanvas(pixels, pixels, (g) => {
-    g.translate(pixels / 2, pixels / 2);
+/** The tile in flat colours. */
+export const flatTile = (tile: TileSpec, rotation: Rotation): HTMLCanvasElement =>
+  makeCanvas(PIXELS, PIXELS, (g) => {
+    g.translate(PIXELS / 2, PIXELS / 2);
     g.rotate((rotation * Math.PI) / 2);
-    g.scale(pixels, pixels);
+    g.scale(PIXELS, PIXELS);
     g.translate(-0.5, -0.5);
     draw(g, tile);
   });
