@@ -18,7 +18,7 @@ import {
   gather,
   invite,
   killPage,
-  openPage,
+  enterSite,
   pairedByTexts,
   panels,
   playOn,
@@ -95,7 +95,7 @@ async function inRoom(): Promise<Room> {
 /** Kills the tab; reopens the page, or leaves it ready to be opened. */
 async function killed(friend: Friend, open = true): Promise<Friend> {
   const page = await killPage(friend.page);
-  return { page: open ? await openPage(page, site.url, broker.address) : page, problems: friend.problems };
+  return { page: open ? await enterSite(page, site.url, broker.address) : page, problems: friend.problems };
 }
 
 test(
@@ -297,7 +297,7 @@ test(
     const pages = friends.map(({ page }) => page);
     // Devices like these began the game that continues here.
     for (const [side, page] of pages.entries()) await putRoom(page, rooms[side]);
-    await Promise.all(pages.map((page) => openPage(page, site.url, broker.address)));
+    await Promise.all(pages.map((page) => enterSite(page, site.url, broker.address)));
     const [ada = friends[0].page] = pages;
 
     /** Plays this many choices. */
@@ -329,7 +329,7 @@ test(
       await page.getByText(`Away: ${name}.`).waitFor();
       await page.locator('.card.away').getByText('away').waitFor();
     }
-    pages[mover] = await openPage(again, site.url, broker.address);
+    pages[mover] = await enterSite(again, site.url, broker.address);
     for (const page of others) await page.locator('.card.away').waitFor({ state: 'detached' });
     await expect.poll(() => movesLeft(again)).toBe(left);
     await expectAlike();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { chooseAnything, gather, killPage, openPage, panels } from '../support/friends.ts';
+import { chooseAnything, gather, killPage, enterSite, panels } from '../support/friends.ts';
 import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
 /**
@@ -48,7 +48,7 @@ async function playUntilAsked(box: string, missing: Set<string>): Promise<void> 
         const others = pages.filter((_, index) => index !== mover);
         const again = await killPage(page);
         for (const other of others) await other.getByText(`Away: ${names[mover]}.`).waitFor();
-        pages[mover] = await openPage(again, site.url, broker.address);
+        pages[mover] = await enterSite(again, site.url, broker.address);
         for (const other of others) await other.locator('.card.away').waitFor({ state: 'detached' });
         await expect.poll(() => asked(again), { timeout: 60_000 }).toBe(before);
         await expectAlike();

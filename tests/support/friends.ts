@@ -20,11 +20,11 @@ export interface Friend {
 /** Opens a page without motion that uses only this signalling server. */
 export async function arrive(browser: Browser, url: string, signal: string, fragment = ''): Promise<Friend> {
   const { page, problems } = await newVisit(browser, { viewport: { width: 844, height: 390 } });
-  return { page: await openPage(page, url, signal, fragment), problems };
+  return { page: await enterSite(page, url, signal, fragment), problems };
 }
 
 /** The same in an existing page. */
-export async function openPage(page: Page, url: string, signal: string, fragment = ''): Promise<Page> {
+export async function enterSite(page: Page, url: string, signal: string, fragment = ''): Promise<Page> {
   await quickly(page, { signal, ice: 'none' });
   await page.goto(plainAddress(url) + fragment);
   return page;
