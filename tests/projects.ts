@@ -21,6 +21,10 @@ const unitTestsWith = (text: RegExp): string[] =>
 const CANARY = unitTestsWith(/withCanary\.ts/);
 /** Tests that mock files of the program: their module cache must not be shared. */
 const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
+/** Tests of the page without a browser. Beside other tests, every change between the two would start a new process. */
+const DOM = unitTestsWith(/@vitest-environment happy-dom/).filter(
+  (path) => !CANARY.includes(path) && !REPLACING.includes(path),
+);
 
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
 const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox'].map(
@@ -85,9 +89,10 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       ...UNIT,
       name: 'unit',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...CANARY, ...REPLACING],
+      exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
     },
   },
+  { extends: true, test: { ...UNIT, name: 'dom', include: DOM } },
   { extends: true, test: { ...UNIT, name: 'canary', include: CANARY } },
   { extends: true, test: { ...UNIT, name: 'replacing', include: REPLACING, isolate: true } },
   ...BROWSER,
