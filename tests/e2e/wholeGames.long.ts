@@ -4,7 +4,7 @@ import { until } from '../support/player.ts';
 import { openTwoBrowsers } from '../support/twoBrowsers.ts';
 
 /**
- * Whole games between two pages; in every run only their beginnings are played, and The Castle's to its end
+ * Whole games between two pages; in every run only their beginnings are played, and The Castle's end
  * (friend.test.ts).
  */
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { sideToMove } from '../../src/net/log/logState.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
+import { actSomewhere, matchIn, seated } from '../net/pair.ts';
 import { actIn, countryTerms, gameIn, gathered, hostOf } from '../net/party.ts';
+
+/** Rooms in which games have been played in this process, without a browser. */
 
 const BOX = ['dragon', 'fairy', 'princess', 'portal'];
 
@@ -31,6 +34,17 @@ export async function inFlight(): Promise<InFlight> {
     }
   }
   throw new Error('There is no flight in twenty games');
+}
+
+/** The rooms of a host and a guest who have placed this many tiles of The Castle, as saved on each device. */
+export async function castleUnderWay(tiles: number): Promise<readonly [RoomSave, RoomSave]> {
+  const pair = await seated(`castle with ${tiles} tiles`);
+  while (matchIn(pair.host.room).state.laid.length < tiles) {
+    actSomewhere(pair);
+    await pair.clock.run(100);
+  }
+  await pair.clock.run(2000);
+  return [pair.host.disk, pair.guest.disk];
 }
 
 /** Saves a room in the storage of a page whose menu is open; the page returns to the room when it is reloaded. */
