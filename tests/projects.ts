@@ -21,7 +21,10 @@ const unitTestsWith = (text: RegExp): string[] =>
 const CANARY = unitTestsWith(/withCanary\.ts/);
 /** Tests that mock files of the program: their module cache must not be shared. */
 const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
-/** Tests of the page without a browser. Beside other tests, every change between the two would start a new process. */
+/**
+ * Tests of the page without a browser. Beside other tests, every change between the two would start a new process; in a
+ * group of their own, they also share one window.
+ */
 const DOM = unitTestsWith(/@vitest-environment happy-dom/).filter(
   (path) => !CANARY.includes(path) && !REPLACING.includes(path),
 );
@@ -80,6 +83,7 @@ const IN_ONE_PROCESS = {
 } satisfies TestUserConfig;
 /** Whole games, on a machine that may be busy. */
 const UNIT = { ...IN_ONE_PROCESS, testTimeout: 90 * SECOND } satisfies TestUserConfig;
+const QUICK = { ...IN_ONE_PROCESS, testTimeout: 30 * SECOND } satisfies TestUserConfig;
 
 /** `npm test`: every test that must pass. */
 const EVERY_DAY: TestProjectConfiguration[] = [
@@ -92,7 +96,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
       exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
     },
   },
-  { extends: true, test: { ...UNIT, name: 'dom', include: DOM } },
+  { extends: true, test: { ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } } },
   { extends: true, test: { ...UNIT, name: 'canary', include: CANARY } },
   { extends: true, test: { ...UNIT, name: 'replacing', include: REPLACING, isolate: true } },
   ...BROWSER,
@@ -127,14 +131,14 @@ const FAST: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      ...IN_ONE_PROCESS,
+      ...QUICK,
       name: 'fast',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...CANARY, ...REPLACING],
-      testTimeout: 30 * SECOND,
+      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...DOM, ...CANARY, ...REPLACING],
     },
   },
-  { extends: true, test: { ...IN_ONE_PROCESS, name: 'sources', include: SOURCES, testTimeout: 30 * SECOND } },
+  { extends: true, test: { ...QUICK, name: 'fastDom', include: DOM, exclude: SLOW, sequence: { groupOrder: 1 } } },
+  { extends: true, test: { ...QUICK, name: 'sources', include: SOURCES } },
 ];
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
