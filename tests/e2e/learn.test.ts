@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import { RULE_SET_IDS } from '../../src/game/index.ts';
 import { carcassonneLessons } from '../../src/i18n/en/carcassonneLessons.ts';
 import { castleLessons } from '../../src/i18n/en/lessons.ts';
@@ -12,7 +11,7 @@ import { breaches, misfits } from '../support/audit.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
-import { isPlain, playTurn } from '../support/puzzles.ts';
+import { plainPuzzle, playTurn } from '../support/puzzles.ts';
 
 const { openPage, site } = openForAll();
 
@@ -157,13 +156,9 @@ test(
 );
 
 test('product 12: the puzzle of the day is solved, and the rule of a piece is one key away', async () => {
-  const list = shippedPuzzles();
-  const place = list.findIndex(({ best }) => isPlain(best));
-  const puzzle = list[place];
-  const posed = puzzle && pose(puzzle);
-  if (!posed?.ok) throw new Error('There is no such puzzle');
+  const { place, best } = plainPuzzle();
   const day = dayOf(Date.UTC(2026, 10, 22));
-  const today = day - placeOfDay(day, list.length) + place;
+  const today = day - placeOfDay(day, shippedPuzzles().length) + place;
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.clock.setFixedTime(today * 86_400_000 + 3_600_000);
@@ -171,7 +166,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   await page.goto(`${plainAddress(site().url)}#puzzle`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(page, ({ myTurn }) => myTurn);
-  await playTurn(page, posed.value.best);
+  await playTurn(page, best);
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();
   // From a feature to its rule.
   await page.keyboard.press('i');

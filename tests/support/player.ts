@@ -17,21 +17,26 @@ export const testAddress = (url: string): string => `${url}?test&renderer=canvas
 /** The same for tests that look at no picture: painted in a fifth of the time. */
 export const plainAddress = (url: string): string => `${testAddress(url)}&pixels=16`;
 
-/** No motion, no sound and a sun that stands still, so that a game takes seconds; other settings can be given. */
+/** Settings without motion, sound or a moving sun, so that a game takes seconds, as stored; others can be given. */
+const quickSettings = (others: object): string =>
+  JSON.stringify({
+    speed: 0,
+    confirm: true,
+    motion: 'off',
+    textSize: 1,
+    language: 'en',
+    light: 'noon',
+    sound: { on: false },
+    ...others,
+  });
+
+/** Gives every document that the page opens the quick settings. */
 export const quickly = (page: Page, others: object = {}): Promise<unknown> =>
-  page.addInitScript(
-    (text) => localStorage.setItem('ramparts-settings', text),
-    JSON.stringify({
-      speed: 0,
-      confirm: true,
-      motion: 'off',
-      textSize: 1,
-      language: 'en',
-      light: 'noon',
-      sound: { on: false },
-      ...others,
-    }),
-  );
+  page.addInitScript((text) => localStorage.setItem('ramparts-settings', text), quickSettings(others));
+
+/** The same, once, where the page already shows a file of the site: not every driver has scripts for new documents. */
+export const storeQuickSettings = (page: Asked, others: object = {}): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('ramparts-settings', text), quickSettings(others));
 
 /** The moment of the game, without what cannot be serialized. */
 export interface Moment {

@@ -1,4 +1,6 @@
+import { pose } from '../../src/bots/puzzles/puzzle.ts';
 import type { CastleAction } from '../../src/game/index.ts';
+import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import type { Keyed } from './keys.ts';
 import { moment } from './player.ts';
 
@@ -32,4 +34,14 @@ export async function playTurn(page: Keyed, actions: readonly CastleAction[]): P
 }
 
 /** Whether the answer is a tile and at most a follower, without other choices. */
-export const isPlain = (best: string): boolean => /^p\d{3}( d\d+| x)?$/.test(best);
+const isPlain = (best: string): boolean => /^p\d{3}( d\d+| x)?$/.test(best);
+
+/** The first puzzle with a plain answer: its place among the shipped ones, and the answer. */
+export function plainPuzzle(): { readonly place: number; readonly best: readonly CastleAction[] } {
+  const list = shippedPuzzles();
+  const place = list.findIndex(({ best }) => isPlain(best));
+  const puzzle = list[place];
+  const posed = puzzle && pose(puzzle);
+  if (!posed?.ok) throw new Error('There is no such puzzle');
+  return { place, best: posed.value.best };
+}

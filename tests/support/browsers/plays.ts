@@ -1,6 +1,4 @@
 import { describe, expect, inject, test } from 'vitest';
-import { pose } from '../../../src/bots/puzzles/puzzle.ts';
-import { shippedPuzzles } from '../../../src/session/learn/puzzles.ts';
 import { formatLink } from '../../../src/session/link.ts';
 import { misfits } from '../audit.ts';
 import type { OpenBrowser } from './openBrowser.ts';
@@ -10,7 +8,7 @@ import { panels } from '../friends.ts';
 import { choose } from '../keys.ts';
 import { openGame } from '../openGame.ts';
 import { moment, plainAddress, playedUntil, until } from '../player.ts';
-import { isPlain, playTurn } from '../puzzles.ts';
+import { plainPuzzle, playTurn } from '../puzzles.ts';
 import { serveSite } from '../site.ts';
 
 /** What must work in every browser; Chromium's own tests are more thorough. Coverage by browser: docs/browsers.md. */
@@ -124,16 +122,12 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
     });
 
     test('a puzzle is solved, and the solution is remembered', async () => {
-      const list = shippedPuzzles();
-      const place = list.findIndex(({ best }) => isPlain(best));
-      const puzzle = list[place];
-      const posed = puzzle && pose(puzzle);
-      if (!posed?.ok) throw new Error('There is no such puzzle');
+      const { place, best } = plainPuzzle();
       const tab = await open();
       await visitPlain(tab, '#puzzle');
       await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
       await until(tab, ({ myTurn }) => myTurn);
-      await playTurn(tab, posed.value.best);
+      await playTurn(tab, best);
       await see(tab, 'h2, h3', 'Solved!');
       await tab.reload();
       await click(tab, 'button', 'Daily puzzle');

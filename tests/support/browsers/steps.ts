@@ -1,4 +1,5 @@
 import { pauseToAskAgain } from '../askAgain.ts';
+import { storeQuickSettings } from '../player.ts';
 import type { Asked, Tab } from './tab.ts';
 
 /** Finds things on a page as a person does, and presses them. */
@@ -92,18 +93,6 @@ export async function click(tab: Tab, css: string, name: Name = /(?:)/): Promise
 export async function visit(tab: Tab, site: string, address: string, settings: object = {}): Promise<void> {
   // Any file of the same origin, since settings are stored by origin.
   await tab.goto(`${site}icons/icon-192.png`);
-  await tab.evaluate(
-    (text) => localStorage.setItem('ramparts-settings', text),
-    JSON.stringify({
-      speed: 0,
-      confirm: true,
-      motion: 'off',
-      textSize: 1,
-      language: 'en',
-      light: 'noon',
-      sound: { on: false },
-      ...settings,
-    }),
-  );
+  await storeQuickSettings(tab, settings);
   await tab.goto(address);
 }
