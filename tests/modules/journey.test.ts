@@ -12,6 +12,7 @@ import { stage } from '../../src/session/review/staged.ts';
 import { readRecord, saveOf } from '../../src/session/saveStore.ts';
 import { until } from '../session/until.ts';
 import { gainedIn } from '../support/playing.ts';
+import { expectSame } from '../support/same.ts';
 import { checkAdvice, hurried } from './advice.ts';
 import {
   EVERY_MIX,
@@ -98,16 +99,16 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     const actions: carcassonne.Action[] = [];
     while (position.awaiting !== 'over') {
       const before = carcassonne.stateOf(position);
-      expect(carcassonne.stateOf(carcassonne.positionOf(before, setup.rules))).toEqual(before);
+      expectSame(carcassonne.stateOf(carcassonne.positionOf(before, setup.rules)), before);
       const moves = [...position.legalMoves()];
       for (const move of moves.slice(0, 4)) {
         position.play(move);
         position.undo();
       }
-      expect(carcassonne.stateOf(position)).toEqual(before);
+      expectSame(carcassonne.stateOf(position), before);
       const move = moves[Math.floor(random() * moves.length)] ?? -1;
       const action = position.actionOf(move);
-      expect(position.moveOf(action)).toEqual({ ok: true, value: move });
+      expectSame(position.moveOf(action), { ok: true, value: move });
       actions.push(action);
       position.play(move);
     }
@@ -211,9 +212,9 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     expect(states.at(-1)).toEqual(stateOf(last.record));
     for (const { record, state } of cuts) {
       const actions = actionsOf(record);
-      expect({ ...record, actions: [] }).toEqual({ ...last.record, actions: [] });
-      expect(actions).toEqual(actionsOf(last.record).slice(0, actions.length));
-      expect(states[actions.length]).toEqual(state);
+      expectSame({ ...record, actions: [] }, { ...last.record, actions: [] });
+      expectSame(actions, actionsOf(last.record).slice(0, actions.length));
+      expectSame(states[actions.length], state);
     }
   });
 
@@ -271,11 +272,11 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       const action = actions[Math.floor(random() * actions.length)];
       if (!action) throw new Error('There is no action');
       // One state after the other: the rules keep only the last one's position.
-      expect(rules.legalActions(hidden)).toEqual(actions);
+      expectSame(rules.legalActions(hidden), actions);
       const prompt = rules.prompt(hidden);
       expect(rules.act(hidden, action, 'draw').ok).toBe(true);
-      expect(prompt).toEqual(rules.prompt(state));
-      expect(rules.pieces(hidden)).toEqual(rules.pieces(state));
+      expectSame(prompt, rules.prompt(state));
+      expectSame(rules.pieces(hidden), rules.pieces(state));
       const move = position.moveOf(action);
       if (!move.ok) throw new Error(move.error.message);
       position.play(move.value);

@@ -5,6 +5,7 @@ import { featuresOf, regionOf } from '../support/plainBoard.ts';
 import type { Laid } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
 import type { PlayedCountry } from '../support/randomCarcassonne.ts';
+import { expectSame } from '../support/same.ts';
 
 /** Invariants of every game of Carcassonne, checked along a random one. */
 
@@ -15,9 +16,9 @@ const key = (action: object): string => JSON.stringify(Object.entries(action).so
 export function checkState(position: Position): void {
   const state = carcassonne.stateOf(position);
   const again = carcassonne.positionOf(state, position.table.rules);
-  expect(carcassonne.stateOf(again)).toEqual(state);
-  expect([...again.legalMoves()]).toEqual([...position.legalMoves()]);
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  expectSame(carcassonne.stateOf(again), state);
+  expectSame([...again.legalMoves()], [...position.legalMoves()]);
+  expectSame(JSON.parse(JSON.stringify(state)), state);
   const abbots = state.slices.abbot?.abbots as readonly number[] | undefined;
   const inside = (state.slices.count?.figures ?? []) as readonly { readonly player: number; readonly figure: string }[];
   for (let player = 0; player < state.players; player++) {
@@ -40,7 +41,7 @@ export function checkState(position: Position): void {
     ...putBy,
     ...state.returned,
   ];
-  expect(kept.sort()).toEqual([...state.drawn].sort());
+  expectSame(kept.sort(), [...state.drawn].sort());
 }
 
 /**
@@ -117,8 +118,8 @@ export function checkTakeBack(position: Position): void {
     position.play(move);
     position.undo();
   }
-  expect(carcassonne.stateOf(position)).toEqual(before);
-  expect([...position.legalMoves()]).toEqual(moves);
+  expectSame(carcassonne.stateOf(position), before);
+  expectSame([...position.legalMoves()], moves);
 }
 
 interface Bridge {

@@ -26,6 +26,7 @@ import tileData from '../../src/game/rulesets/castle/data/tiles.json' with { typ
 import tokenData from '../../src/game/rulesets/castle/data/tokens.json' with { type: 'json' };
 import { pick, randomSetup } from '../support/randomGame.ts';
 import { scratchRegions } from '../support/scratchRegions.ts';
+import { expectSame } from '../support/same.ts';
 
 /** Invariants of every game, checked along a random one. The seed is the game's name. */
 
@@ -56,9 +57,9 @@ export function playRandomly(
 export function checkState(position: CastlePosition): void {
   const state = stateOf(position);
   const again = positionOf(state, RULE_SETS[state.rules]);
-  expect(stateOf(again)).toEqual(state);
-  expect([...again.legalMoves()]).toEqual([...position.legalMoves()]);
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  expectSame(stateOf(again), state);
+  expectSame([...again.legalMoves()], [...position.legalMoves()]);
+  expectSame(JSON.parse(JSON.stringify(state)), state);
   const { supply } = position.summary();
   for (const player of [0, 1] as const) {
     expect((supply[player] ?? 0) + state.followers.filter((f) => f.player === player).length).toBe(6);
@@ -74,8 +75,8 @@ export function checkTakeBack(position: CastlePosition): void {
     position.play(move);
     position.undo();
   }
-  expect(stateOf(position)).toEqual(before);
-  expect([...position.legalMoves()]).toEqual(moves);
+  expectSame(stateOf(position), before);
+  expectSame([...position.legalMoves()], moves);
 }
 
 /** Regions joined incrementally equal those found from scratch. */

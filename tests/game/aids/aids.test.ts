@@ -20,6 +20,7 @@ import {
 import type { CastlePosition, CastleState, RuleSetId, TileKind } from '../../../src/game/index.ts';
 import { pick } from '../../support/randomGame.ts';
 import { scratchRegions } from '../../support/scratchRegions.ts';
+import { expectSame } from '../../support/same.ts';
 
 const start = (rulesId: RuleSetId, seed: string): CastlePosition => {
   const rules = RULE_SETS[rulesId];
@@ -63,8 +64,8 @@ describe('the aids', () => {
       play(start(rules, 'secrets'), 'secrets', (position) => {
         if (moment++ % 9 > 0) return;
         const before = stateOf(position);
-        expect(told(seenBy(position))).toEqual(told(position));
-        expect(stateOf(position)).toEqual(before);
+        expectSame(told(seenBy(position)), told(position));
+        expectSame(stateOf(position), before);
       });
     },
   );

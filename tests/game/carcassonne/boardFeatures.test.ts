@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
 import type { FeatureAt, LaidTile } from '../../../src/game/index.ts';
 import { playCarcassonne } from '../../support/randomCarcassonne.ts';
+import { expectSame } from '../../support/same.ts';
 
 /** What an evaluation reads is the same as what is found from scratch, in the slow and obvious way. */
 
@@ -179,8 +180,8 @@ function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcass
       }
     }
   }
-  expect(told).toEqual(found);
-  expect([...held]).toEqual([]);
+  expectSame(told, found);
+  expectSame([...held], []);
 }
 
 describe('board features', () => {
