@@ -184,7 +184,7 @@ test(
     await check('table with a friend');
     expect(found).toEqual([]);
     expect([...host.problems, ...guest.problems]).toEqual([]);
-    for (const friend of [host, guest]) await friend.page.context().close();
+    for (const friend of [host, guest]) await leavePage(friend.page);
   },
 );
 

@@ -27,13 +27,14 @@ import type { Friend } from '../support/friends.ts';
 import { castleUnderWay, inFlight, putRoom } from '../support/playedRooms.ts';
 import { moment, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
+import { leaveOthers, leavePage } from '../support/visits.ts';
 
 /** Two browsers, two processes, a real connection between them. */
 
 const LONG = 600_000;
 
 /** Tiles of The Castle at the start of the game that is played to its end: enough choices remain for every fault. */
-const PLACED = 30;
+const PLACED = 36;
 
 let browsers: readonly [Browser, Browser];
 let site: Site;
@@ -53,15 +54,14 @@ afterAll(async () => {
 });
 afterEach(async ({ task }) => {
   const used = browsers;
-  const contexts = used.flatMap((browser) => browser.contexts());
   try {
     if (task.result?.state !== 'fail') {
       const kept = room ? [room.host, room.guest].map(({ page }) => page.context()) : [];
-      for (const context of contexts) if (!kept.includes(context)) await context.close();
+      for (const browser of used) await leaveOthers(browser, kept);
     } else {
       room = undefined;
       browsers = await launchTwo();
-      await mustDraw(contexts);
+      await mustDraw(used.flatMap((browser) => browser.contexts()));
     }
   } finally {
     if (browsers !== used) for (const browser of used) await browser.close();
@@ -117,8 +117,8 @@ test(
     await playOn(
       () => [ada.page, jan.page],
       async (n, now) => {
-        const fault = Math.floor(n / 6);
-        if (n < 6 || fault > 5 || done.has(fault) || now.over) return false;
+        const fault = Math.floor(n / 4);
+        if (n < 4 || fault > 5 || done.has(fault) || now.over) return false;
         done.add(fault);
         // A page shows a choice before it is on disk, and only then does the other page get it: what both show is never
         // lost.
@@ -173,7 +173,7 @@ describe('in one room', () => {
       await third.page.getByText('Someone else is already playing here').waitFor();
       expect(await moment(third.page)).toBeUndefined();
       await third.page.getByRole('button', { name: 'Leave the room' }).click();
-      await third.page.context().close();
+      await leavePage(third.page);
 
       const watcher = await arrive(browsers[1], site.url, broker.address, link);
       await follow(watcher, 'Ola', true);

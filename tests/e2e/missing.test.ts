@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { newVisit } from '../support/browser.ts';
 import { deploy } from '../support/deployment.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
+import { leavePage } from '../support/visits.ts';
 
 /** Chunks that cannot be loaded: the network is gone, or a new version has replaced them. */
 
-const { browser, site } = openForAll();
+const { site, openPage } = openForAll();
 
 const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
 /** From now on no further chunk can be loaded. */
@@ -17,19 +17,19 @@ const cutOff = (page: Page, known: ReadonlySet<string> = new Set()): Promise<unk
 test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])(
   '%s: a failure to load it is reported',
   async (name) => {
-    const { page } = await newVisit(browser());
+    const { page } = await openPage();
     await quickly(page);
     await page.goto(plainAddress(site().url));
     await title(page);
     await cutOff(page);
     await page.getByRole('button', { name }).click();
     await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-    await page.context().close();
+    await leavePage(page);
   },
 );
 
 test('a language that fails to load leaves the current one; at the start it is English', async () => {
-  const { page } = await newVisit(browser());
+  const { page } = await openPage();
   const known = new Set<string>();
   page.on('request', (request) => known.add(request.url()));
   await quickly(page);
@@ -45,22 +45,22 @@ test('a language that fails to load leaves the current one; at the start it is E
   await page.reload();
   await title(page);
   await page.getByRole('alert').filter({ hasText: 'This language could not be loaded' }).waitFor();
-  await page.context().close();
+  await leavePage(page);
 });
 
 test('if no texts can be loaded, the page says that it could not start', async () => {
   const host = await deploy(inject('site'), { workers: false });
-  const { page } = await newVisit(browser());
+  const { page } = await openPage();
   host.lacks = /./;
   await page.goto(plainAddress(host.url));
   await page.getByText('Ramparts could not start').waitFor();
-  await page.context().close();
+  await leavePage(page);
   await host.close();
 });
 
 test('a painter that fails to load is reported, and the next game requests it again', async () => {
   const host = await deploy(inject('site'), { workers: false });
-  const { page, problems } = await newVisit(browser());
+  const { page, problems } = await openPage();
   host.lacks = /painter-/;
   await quickly(page);
   await page.goto(plainAddress(host.url));
@@ -80,12 +80,12 @@ test('a painter that fails to load is reported, and the next game requests it ag
     .click();
   await until(page, () => true);
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
-  await page.context().close();
+  await leavePage(page);
   await host.close();
 });
 
 test('without the program the page says what to do; with it the sentence is gone', async () => {
-  const { page } = await newVisit(browser());
+  const { page } = await openPage();
   await cutOff(page);
   await page.goto(plainAddress(site().url));
   await page.getByText('check the connection and load the page again').waitFor();
@@ -93,5 +93,5 @@ test('without the program the page says what to do; with it the sentence is gone
   await page.reload();
   await title(page);
   expect(await page.locator('.starting').count()).toBe(0);
-  await page.context().close();
+  await leavePage(page);
 });

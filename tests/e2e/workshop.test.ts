@@ -212,6 +212,6 @@ test(
     expect((await setOn(guest.page))?.name).toBe('Yard');
     expect(await setOn(guest.page)).toEqual(await setOn(host.page));
     expect([...host.problems, ...guest.problems]).toEqual([]);
-    for (const friend of [host, guest]) await friend.page.context().close();
+    for (const friend of [host, guest]) await leavePage(friend.page);
   },
 );

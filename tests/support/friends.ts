@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pauseToAskAgain } from './askAgain.ts';
-import { newVisit } from './browser.ts';
 import type { Asked } from './browsers/tab.ts';
 import { chooseWithin } from './keys.ts';
 import { moment, plainAddress, quickly, until } from './player.ts';
 import type { Moment } from './player.ts';
+import { openPage } from './visits.ts';
 
 /** Two people with a browser each. */
 
@@ -19,7 +19,7 @@ export interface Friend {
 
 /** Opens a page without motion that uses only this signalling server. */
 export async function arrive(browser: Browser, url: string, signal: string, fragment = ''): Promise<Friend> {
-  const { page, problems } = await newVisit(browser, { viewport: { width: 844, height: 390 } });
+  const { page, problems } = await openPage(browser, { viewport: { width: 844, height: 390 } });
   return { page: await enterSite(page, url, signal, fragment), problems };
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { newVisit, type Visit, type Watched } from './browser.ts';
 
 /** Pages that tests have left, for later tests: in its old process a page loads in two thirds of the time. */
@@ -11,7 +11,7 @@ interface Reusable {
   readonly scripts: Disposable[];
 }
 
-const inUse = new WeakMap<Page, Reusable>();
+const inUse = new Map<Page, Reusable>();
 const empty = new WeakMap<Browser, Reusable[]>();
 
 async function open(browser: Browser, options: BrowserContextOptions, kind: string): Promise<Reusable> {
@@ -59,8 +59,17 @@ export async function leavePage(page: Page): Promise<void> {
   empty.set(browser, [...(empty.get(browser) ?? []), reusable]);
 }
 
+/** Leaves the pages that a test has opened, and closes what else is open; not in these contexts. */
+export async function leaveOthers(browser: Browser, except: readonly BrowserContext[] = []): Promise<void> {
+  for (const page of inUse.keys()) {
+    if (page.isClosed()) inUse.delete(page);
+    else if (page.context().browser() === browser && !except.includes(page.context())) await leavePage(page);
+  }
+  await closeOthers(browser, except);
+}
+
 /** Closes what tests have left open. */
-export async function closeOthers(browser: Browser): Promise<void> {
+export async function closeOthers(browser: Browser, except: readonly BrowserContext[] = []): Promise<void> {
   const kept = new Set((empty.get(browser) ?? []).map(({ visit: { page } }) => page.context()));
-  for (const context of browser.contexts()) if (!kept.has(context)) await context.close();
+  for (const context of browser.contexts()) if (!kept.has(context) && !except.includes(context)) await context.close();
 }
