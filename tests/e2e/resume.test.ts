@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Awaiting } from '../../src/game/index.ts';
+import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
@@ -48,8 +48,14 @@ async function killAndContinue(page: Page): Promise<Page> {
   return next;
 }
 
-describe.each(['castle', 'zamek'] as const)('product 14: %s: a killed tab comes back to the same choice', (rules) => {
-  test.each<Awaiting>(['place', 'deploy', 'score', 'endTurn'])('while %s is awaited', async (awaiting) => {
+// Every choice of both: tests/session/app.test.ts.
+describe('product 14: a killed tab comes back to the same choice', () => {
+  test.each<[RuleSetId, Awaiting]>([
+    ['castle', 'place'],
+    ['castle', 'deploy'],
+    ['zamek', 'score'],
+    ['zamek', 'endTurn'],
+  ])('%s: while %s is awaited', async (rules, awaiting) => {
     const page = last ?? (await open()).page;
     await openGame(page, recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`));
     const before = await until(page, (now) => now.awaiting === awaiting);

@@ -4,6 +4,7 @@ import { chooseAction } from '../../src/bots/choose.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
+import type { Awaiting } from '../../src/game/index.ts';
 import type { NewGame } from '../../src/session/contract.ts';
 import { formatLink, parseLink } from '../../src/session/link.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
@@ -62,6 +63,24 @@ describe('the application', () => {
     expect(app.match?.view.state).toEqual(before);
     expect(await app.deleteSave(save?.id ?? '')).toBeNull();
     expect(app.savedGames).toEqual([]);
+  });
+
+  describe.each(['castle', 'zamek'] as const)('product 14: %s: a game that nobody closed', (rules) => {
+    test.each<Awaiting>(['place', 'deploy', 'score', 'endTurn'])(
+      'is continued by the next page at the same choice, while %s is awaited',
+      async (awaiting) => {
+        const killed = await open();
+        await killed.importRecord(JSON.stringify(recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`)));
+        await settle();
+        const next = await open();
+        await settle();
+        const [save] = next.savedGames;
+        expect(await next.continueSaved(save?.id ?? '')).toBeNull();
+        const [before, after] = [killed.match?.view, next.match?.view];
+        expect(after?.prompt?.awaiting).toBe(awaiting);
+        expect([after?.state, after?.prompt, after?.log]).toEqual([before?.state, before?.prompt, before?.log]);
+      },
+    );
   });
 
   test('answers a bad record with its code and leaves the game at the table', async () => {
