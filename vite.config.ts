@@ -171,6 +171,8 @@ export default defineConfig(({ mode }) => ({
       '**/tests/projects.ts',
       '**/*.{json,txt,css,html,mjs}',
     ],
+    // Each project has its own server: what one has compiled, the others and the next run find on disk.
+    experimental: { fsModuleCache: true },
     reporters: ['default', './tests/support/countReporter.mjs'],
     projects: projectsOf(mode),
   },
