@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
-import { projectsOf } from './tests/projects.ts';
+import { RERUN_ALL, projectsOf } from './tests/projects.ts';
 import { fastImports } from './tests/support/fastImports.ts';
 
 /**
@@ -163,14 +163,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' },
   test: {
-    // Files that tests read without importing them: a change to one makes `--changed` and watch mode run all quick
-    // tests.
-    forceRerunTriggers: [
-      '**/package.json',
-      '**/vite.config.ts',
-      '**/tests/projects.ts',
-      '**/*.{json,txt,css,html,mjs}',
-    ],
+    forceRerunTriggers: RERUN_ALL,
     // Each project has its own server: what one has compiled, the others and the next run find on disk.
     experimental: { fsModuleCache: true },
     reporters: ['default', './tests/support/countReporter.mjs'],

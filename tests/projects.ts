@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectConfiguration, TestUserConfig } from 'vitest/config';
+import { affectedBy, changedFiles } from './support/affected.ts';
 import { STOPPED_DRAWING } from './support/drawing.ts';
 
 /** Which tests run together, how, and by which command. Paths are relative to the project's folder. */
@@ -10,6 +11,13 @@ const SECOND = 1000;
 /** Searches leave much short-lived garbage: a larger young generation makes it a twentieth cheaper. */
 const ROOMY = ['--max-semi-space-size=64'];
 
+/** Kinds of files that tests read without importing them, and names of files that decide how tests run. */
+const READ = ['json', 'txt', 'css', 'html', 'mjs'];
+const DECIDING = ['package.json', 'vite.config.ts', 'tests/projects.ts'];
+/** A change to one of these makes all quick tests run. */
+export const RERUN_ALL = [...DECIDING.map((name) => `**/${name}`), `**/*.{${READ.join()}}`];
+
+const ROOT = join(import.meta.dirname, '..');
 const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
 /** Paths of the unit tests whose text matches. */
 const unitTestsWith = (text: RegExp): string[] =>
@@ -126,20 +134,41 @@ const SLOW = [
  */
 const SOURCES = ['tests/i18n/noTextInCode.test.ts', 'tests/i18n/terms.test.ts', 'tests/game/cli/referee.test.ts'];
 
-/** `npm run test:fast`, `npm run test:watch`: the fastest tests. */
-const FAST: TestProjectConfiguration[] = [
+/** The quick tests: all of them, or those among the given paths. */
+const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
   {
     extends: true,
     test: {
       ...QUICK,
       name: 'fast',
-      include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...SLOW, ...SOURCES, ...DOM, ...CANARY, ...REPLACING],
+      include: [...(among ?? ['tests/**/*.test.ts'])],
+      exclude: ['tests/e2e/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
     },
   },
-  { extends: true, test: { ...QUICK, name: 'fastDom', include: DOM, exclude: SLOW, sequence: { groupOrder: 1 } } },
-  { extends: true, test: { ...QUICK, name: 'sources', include: SOURCES } },
+  {
+    extends: true,
+    test: {
+      ...QUICK,
+      name: 'fastDom',
+      include: among ? DOM.filter((path) => among.includes(path)) : DOM,
+      exclude: SLOW,
+      sequence: { groupOrder: 1 },
+    },
+  },
 ];
+
+/** The quick tests that uncommitted changes affect. */
+function affected(): TestProjectConfiguration[] {
+  const changed = changedFiles();
+  if (changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)))) return quick();
+  const paths = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+  return quick([...affectedBy(changed, texts), ...SOURCES].filter((path) => path.endsWith('.test.ts')));
+}
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
 const LONG: TestProjectConfiguration[] = [
@@ -192,13 +221,16 @@ const BENCH: TestProjectConfiguration[] = [
 ];
 
 /** By mode, since every configured project runs by default. */
-const PROJECTS: Readonly<Record<string, TestProjectConfiguration[]>> = {
-  fast: FAST,
-  long: LONG,
-  pictures: PICTURES,
-  fonts: FONTS,
-  page: BENCH,
+const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
+  // `npm run test:watch`
+  quick: () => quick(),
+  // `npm run test:fast`
+  affected,
+  long: () => LONG,
+  pictures: () => PICTURES,
+  fonts: () => FONTS,
+  page: () => BENCH,
 };
 
 /** What `vitest --mode` runs. */
-export const projectsOf = (mode: string): TestProjectConfiguration[] => PROJECTS[mode] ?? EVERY_DAY;
+export const projectsOf = (mode: string): TestProjectConfiguration[] => PROJECTS[mode]?.() ?? EVERY_DAY;
