@@ -28,7 +28,7 @@ const unitTestsWith = (text: RegExp): string[] =>
 /** Tests of the program with an additional module. */
 const CANARY = unitTestsWith(/withCanary\.ts/);
 /** Tests that mock files of the program: their module cache must not be shared. */
-const REPLACING = unitTestsWith(/vi\.mock\(/).filter((path) => !CANARY.includes(path));
+const REPLACING = unitTestsWith(/^vi\.mock\(/m).filter((path) => !CANARY.includes(path));
 /**
  * Tests of the page without a browser. Beside other tests, every change between the two would start a new process; in a
  * group of their own, they also share one window.
