@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { accept, refuse } from '../game/index.ts';
 import type { Result } from '../game/index.ts';
-import { countFlaw, readOptions } from './command.ts';
+import { countIssue, readOptions } from './command.ts';
 import { matchNamed, prefixOf } from './match.ts';
 import type { Hypotheses } from './sequential.ts';
 
@@ -71,8 +71,8 @@ export const parseRequest = (words: readonly string[]): Result<Request> =>
       if (!known.ok) return known;
     }
     const counts = { pairs: Number(values.pairs), threads: Number(values.threads) };
-    const flaw = countFlaw(counts);
-    if (flaw) return flaw;
+    const issue = countIssue(counts);
+    if (issue) return issue;
     const hypotheses = { h0: Number(values.h0 ?? 1 / players), h1: Number(values.h1 ?? 1 / players + DIFFERENCE) };
     if (!(hypotheses.h0 > 0 && hypotheses.h0 < hypotheses.h1 && hypotheses.h1 < 1))
       return refuse('bad-option', '--h0 and --h1 need shares between 0 and 1, the second one larger.');

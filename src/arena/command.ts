@@ -34,7 +34,7 @@ export function readOptions<T>(read: () => Result<T>): Result<T> {
 }
 
 /** Refuses the first of these options that is not a positive integer. */
-export function countFlaw(counts: Readonly<Record<string, number>>): ReturnType<typeof refuse> | undefined {
+export function countIssue(counts: Readonly<Record<string, number>>): ReturnType<typeof refuse> | undefined {
   const wrong = Object.keys(counts).find((name) => !(Number.isInteger(counts[name]) && Number(counts[name]) >= 1));
   return wrong === undefined ? undefined : refuse('bad-option', `--${wrong} needs a whole number from 1.`);
 }

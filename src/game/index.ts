@@ -52,7 +52,7 @@ export type { TraceStep } from './rulesets/castle/replay.ts';
 export type { CastleRules } from './rulesets/castle/rules.ts';
 export { deal, defaultOptions, initialState, startGame } from './rulesets/castle/setup.ts';
 export { FOLLOWERS } from './rulesets/castle/table.ts';
-export { MOST, boardFlaws, tileFlaws } from './rulesets/castle/flaws.ts';
+export { MOST, boardIssues, tileIssues } from './rulesets/castle/issues.ts';
 export { outlineOf } from './rulesets/castle/outline.ts';
 export { formatShorthand, playShorthand } from './rulesets/castle/shorthand.ts';
 export type { CastleOptions, CastleState } from './rulesets/castle/state.ts';
@@ -68,9 +68,9 @@ export {
   parseTileSet,
   readSet,
   sealSet,
-  setFlaws,
+  setIssues,
 } from './rulesets/castle/tileSet.ts';
-export type { SetDraft, SetFlaw, TileSet } from './rulesets/castle/tileSet.ts';
+export type { SetDraft, SetIssue, TileSet } from './rulesets/castle/tileSet.ts';
 export { hideSecrets } from './rulesets/castle/view.ts';
 export { makeGame, moveCall } from './bgio/game.ts';
 export type { MatchSetup, MatchState } from './bgio/game.ts';

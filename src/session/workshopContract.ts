@@ -1,7 +1,7 @@
 import type { PreviewPainter } from '../art/previewPainter.ts';
-import type { Board, Result, RuleSetId, SetDraft, SetFlaw, TileSet, TileSpec } from '../game/index.ts';
+import type { Board, Result, RuleSetId, SetDraft, SetIssue, TileSet, TileSpec } from '../game/index.ts';
 
-export type { SetDraft, SetFlaw };
+export type { SetDraft, SetIssue };
 
 /** The counts of the printed sets. Others are allowed, but pointed out. */
 export const PRINTED = { tiles: 60, cells: 76, corners: 14, startSpaces: 7, tokens: 18 } as const;
@@ -14,8 +14,8 @@ export interface OwnSet {
   readonly savedAt: number;
   readonly draft: SetDraft;
   /** Empty if the set is playable. */
-  readonly flaws: readonly SetFlaw[];
-  /** The playable set; `null` while it has flaws. */
+  readonly issues: readonly SetIssue[];
+  /** The playable set; `null` while it has issues. */
   readonly set: TileSet | null;
 }
 

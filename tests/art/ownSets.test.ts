@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SKINS } from '../../src/art/contract.ts';
-import { MATERIAL, setFlaws, tileFlaws } from '../../src/game/index.ts';
+import { MATERIAL, setIssues, tileIssues } from '../../src/game/index.ts';
 import { boards, checkBoards, checkTiles, drawn } from './ownSets.ts';
 
 /** Every playable set that people draw can also be painted. */
@@ -18,8 +18,8 @@ test('any playable board has its hundred spaces and is painted completely', () =
 const SAMPLE = { numRuns: 600, seed: 7 } as const;
 
 test('many random drawings are playable', () => {
-  expect(fc.sample(drawn, SAMPLE).filter((tile) => tileFlaws(tile, false).length === 0).length).toBeGreaterThan(150);
+  expect(fc.sample(drawn, SAMPLE).filter((tile) => tileIssues(tile, false).length === 0).length).toBeGreaterThan(150);
   expect(
-    fc.sample(boards, SAMPLE).filter((board) => setFlaws({ board, tiles: MATERIAL.tiles }).length === 0).length,
+    fc.sample(boards, SAMPLE).filter((board) => setIssues({ board, tiles: MATERIAL.tiles }).length === 0).length,
   ).toBeGreaterThan(50);
 });

@@ -9,7 +9,7 @@ import { Surface } from '../../src/art/core/surface.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
-import { KINDS, MATERIAL, SIDES, boardFlaws, tileFlaws } from '../../src/game/index.ts';
+import { KINDS, MATERIAL, SIDES, boardIssues, tileIssues } from '../../src/game/index.ts';
 import type { Board, TileSpec } from '../../src/game/index.ts';
 import { SPACE_LOOKS, emptySet, numberEvenly, setSpace, toggleCell } from '../../src/session/workshop/boardEdits.ts';
 import {
@@ -79,7 +79,7 @@ export const boards = fc
 export function checkTiles(skin: Skin, numRuns: number): void {
   fc.assert(
     fc.property(drawn, (tile) => {
-      fc.pre(tileFlaws(tile, false).length === 0);
+      fc.pre(tileIssues(tile, false).length === 0);
       const { height, albedo } = paintTile(planTile(tile, skin), skin, 24);
       for (const plane of [height, albedo])
         expect(plane.every((v) => Number.isFinite(v) && v > -0.2 && v < 2)).toBe(true);
@@ -95,7 +95,7 @@ export function checkTiles(skin: Skin, numRuns: number): void {
 export function checkBoards(numRuns: number): void {
   fc.assert(
     fc.property(boards, fc.constantFrom(...SKINS), (board, skin) => {
-      fc.pre(boardFlaws(board).length === 0);
+      fc.pre(boardIssues(board).length === 0);
       const castle = surveyCastle(board, skin);
       const { x, y, w, h } = castle.area;
       expect(castle.track.fields.map(({ n }) => n)).toEqual(Array.from({ length: 100 }, (_, n) => n));

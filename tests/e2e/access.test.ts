@@ -151,7 +151,7 @@ test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, asyn
     .getByRole('button', { name: /^Go there: / })
     .first()
     .waitFor();
-  await check('flaws', PHONE);
+  await check('issues', PHONE);
   await page.getByRole('button', { name: 'All sets' }).click();
   await check('sets');
   expect(found).toEqual([]);

@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 test('the longest sentences fit where room is shortest', { timeout: 300_000 }, async () => {
-  const { strings, flaws } = await measureOnPhone(browser(), site, {
+  const { strings, issues } = await measureOnPhone(browser(), site, {
     tongue: LONGEST,
     textSize: 2,
     wanted: (panel) => TIGHT.test(panel),
   });
   expect(strings).toBeGreaterThan(700);
-  expect(flaws).toEqual([]);
+  expect(issues).toEqual([]);
 });

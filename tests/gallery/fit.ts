@@ -7,7 +7,7 @@ export interface Fit {
   readonly drawn: readonly string[];
   /** Sentences for screen readers only: names, live regions, the title of the document. */
   readonly heard: readonly string[];
-  readonly flaws: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** CSS pixels too few to notice. */
@@ -94,7 +94,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     return known;
   };
   /** The worst of each kind. */
-  const flaws = new Map<string, number>();
+  const issues = new Map<string, number>();
   const drawn = new Set<string>();
   const heard = new Set<string>(keysIn(document.title, keys));
   const top = root.querySelector('dialog:modal') ?? root;
@@ -105,7 +105,7 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
       (one) => one?.getAttribute('class') ?? one?.tagName.toLowerCase(),
     );
     const told = `${what}: “${untagged(text).trim().slice(0, 60)}” (${place.join(' in ')})`;
-    flaws.set(told, Math.max(by, flaws.get(told) ?? 0));
+    issues.set(told, Math.max(by, issues.get(told) ?? 0));
   };
 
   for (const element of root.querySelectorAll('*')) {
@@ -249,6 +249,6 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
   return {
     drawn: [...drawn],
     heard: [...heard].filter((key) => !drawn.has(key)),
-    flaws: [...flaws].map(([told, by]) => `${Math.round(by)} px ${told}`),
+    issues: [...issues].map(([told, by]) => `${Math.round(by)} px ${told}`),
   };
 }

@@ -45,7 +45,7 @@ const CLAUSES = new Set([
   'reasons',
   'features',
   'line',
-  'flaw',
+  'issue',
   'what',
   'feature',
   'token',

@@ -15,8 +15,8 @@ declare global {
     panelIds: readonly string[];
     textKeys(): Promise<readonly string[]>;
     /**
-     * `instead`: sentences that no panel shows, each with the one whose place it takes: `flaw.bad-id` that of
-     * `flaw.cell`.
+     * `instead`: sentences that no panel shows, each with the one whose place it takes: `issue.bad-id` that of
+     * `issue.cell`.
      */
     measurePanel(
       id: string,
@@ -110,5 +110,5 @@ const unique = (lists: readonly (readonly string[])[]): readonly string[] => [..
 function together(fits: readonly Fit[]): Fit {
   const drawn = unique(fits.map((fit) => fit.drawn));
   const heard = unique(fits.map((fit) => fit.heard)).filter((key) => !drawn.includes(key));
-  return { drawn, heard, flaws: unique(fits.map((fit) => fit.flaws)) };
+  return { drawn, heard, issues: unique(fits.map((fit) => fit.issues)) };
 }

@@ -24,16 +24,16 @@ import {
   replay,
   sealSet,
   seededRandom,
-  setFlaws,
+  setIssues,
   startGame,
   stateOf,
 } from '../../src/game/index.ts';
-import type { Board, SetDraft, SetFlaw, TileSet, TileSpec } from '../../src/game/index.ts';
+import type { Board, SetDraft, SetIssue, TileSet, TileSpec } from '../../src/game/index.ts';
 import { sha256 } from '../../src/game/core/sha256.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
 
-const codes = (draft: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw['code'][] =>
-  setFlaws(draft).map(({ code }) => code);
+const codes = (draft: Pick<SetDraft, 'board' | 'tiles'>): readonly SetIssue['code'][] =>
+  setIssues(draft).map(({ code }) => code);
 const withTile = (tile: Partial<TileSpec>): SetDraft => ({
   ...SHIPPED_SET,
   tiles: [{ id: 'X', features: [], square: false, ends: [], ...tile }],
@@ -101,11 +101,11 @@ describe('the outline', () => {
 
 describe('issues of a set', () => {
   test('are none for the shipped sets, and for a small set', () => {
-    expect(setFlaws(SHIPPED_SET)).toEqual([]);
-    expect(setFlaws(smallDraft())).toEqual([]);
+    expect(setIssues(SHIPPED_SET)).toEqual([]);
+    expect(setIssues(smallDraft())).toEqual([]);
   });
 
-  test.each<[SetFlaw['code'], Partial<TileSpec>]>([
+  test.each<[SetIssue['code'], Partial<TileSpec>]>([
     ['side-empty', { features: [feature('court', '', 'NL NR EL ER SL SR')] }],
     ['half-alone', { features: [feature('court', '', 'NL NR EL ER SL SR WL')] }],
     ['half-twice', { features: [LAWN, feature('court', '', 'NL')] }],
@@ -129,7 +129,7 @@ describe('issues of a set', () => {
     expect(codes(withTile(tile))).toContain(code);
   });
 
-  test.each<[SetFlaw['code'], (board: Board) => Partial<Board>]>([
+  test.each<[SetIssue['code'], (board: Board) => Partial<Board>]>([
     ['cells-odd', ({ rows }) => ({ rows: rows.map((row, n) => (n === 8 ? `${row.slice(0, 8)}?` : row)) })],
     ['cells-many', () => ({ rows: Array.from({ length: 17 }, () => '#') })],
     ['corner-missing', ({ corners }) => ({ corners: corners.slice(1) })],
@@ -283,7 +283,7 @@ describe('a set', () => {
     expect(read.ok ? 'fine' : read.error.code).toBe(code);
   });
 
-  test('is refused with another digest, or with flaws where it must be fit for play', () => {
+  test('is refused with another digest, or with issues where it must be fit for play', () => {
     const set = ownSet(smallDraft());
     const wrong: unknown[] = [
       { ...set, digest: '0'.repeat(64) },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
-import { MATERIAL, SHIPPED_SET, SIDES, setFlaws, tileFlaws } from '../../src/game/index.ts';
+import { MATERIAL, SHIPPED_SET, SIDES, setIssues, tileIssues } from '../../src/game/index.ts';
 import type { Kind, TileSpec } from '../../src/game/index.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
@@ -49,7 +49,7 @@ useDatabase();
 
 const words = (tile: TileSpec): readonly string[] =>
   tile.features.map(({ kind, sides, halves }) => `${kind} ${[...sides, ...halves].join(' ')}`.trim());
-const sound = (tile: TileSpec): boolean => tileFlaws(tile, false).length === 0;
+const sound = (tile: TileSpec): boolean => tileIssues(tile, false).length === 0;
 
 describe('drawing a tile', () => {
   test('starts with lawn, and a side shows the chosen kind, with ground beside paths only', () => {
@@ -125,7 +125,7 @@ describe('drawing a tile', () => {
             join ? (a < 4 ? separatePort(now, port) : joinFeatures(now, a, b)) : showSide(now, side, kind),
           tile,
         );
-        const codes = tileFlaws(drawn, false).map(({ code }) => code);
+        const codes = tileIssues(drawn, false).map(({ code }) => code);
         expect(codes.filter((code) => !['crossing', 'too-many-features', 'wrong-end'].includes(code))).toEqual([]);
         for (const side of SIDES) expect(kindAt(drawn, side)).not.toBeNull();
       }),
@@ -140,8 +140,8 @@ describe('drawing a tile', () => {
 
 describe('drawing a board', () => {
   const { board } = SHIPPED_SET;
-  const flaws = (drawn: typeof board): readonly string[] =>
-    setFlaws({ ...SHIPPED_SET, board: drawn }).map(({ code }) => code);
+  const issues = (drawn: typeof board): readonly string[] =>
+    setIssues({ ...SHIPPED_SET, board: drawn }).map(({ code }) => code);
 
   test('puts towers where the wall turns, and they keep their numbers', () => {
     const filled = toggleCell(board, { x: 6, y: 1 });
@@ -168,12 +168,12 @@ describe('drawing a board', () => {
 
   test('evens out numbers, moves their start, and writes them one by one', () => {
     const even = numberEvenly(board);
-    expect(flaws(even)).toEqual([]);
+    expect(issues(even)).toEqual([]);
     expect(even.corners[0]?.fields).toEqual([0, 1]);
     const begun = beginAt(board, 3);
     expect(begun.corners[0]).toMatchObject({ vertex: [7, 2], fields: [0, 1], token: false });
-    expect(flaws(begun)).toEqual([]);
-    expect(flaws(numberCorner(board, 2, 12))).toContain('corner-number');
+    expect(issues(begun)).toEqual([]);
+    expect(issues(numberCorner(board, 2, 12))).toContain('corner-number');
     expect(giveToken(board, 1, false).corners[1]?.token).toBe(false);
   });
 
@@ -183,14 +183,14 @@ describe('drawing a board', () => {
       const drawn = setSpace(board, cell, 'N', look);
       const space = drawn.startSpaces.at(-1);
       expect(space && lookOf(space)).toBe(look);
-      expect(flaws(drawn)).toEqual([]);
+      expect(issues(drawn)).toEqual([]);
     }
     expect(setSpace(setSpace(board, cell, 'N', 'path'), cell, 'N', null)).toEqual(board);
     expect(setSpace(board, { x: 4, y: 4 }, 'N', 'path')).toBe(board);
   });
 
   test('creates something playable from nothing at once', () => {
-    expect(setFlaws(emptySet())).toEqual([]);
+    expect(setIssues(emptySet())).toEqual([]);
   });
 });
 
@@ -214,10 +214,10 @@ describe('the workshop', () => {
     const workshop = await bench(opened);
     const id = workshop.create('shipped', ' Mine ');
     const own = workshop.get(id);
-    expect(own).toMatchObject({ name: 'Mine', flaws: [] });
+    expect(own).toMatchObject({ name: 'Mine', issues: [] });
     if (!own) return;
     workshop.change(id, { ...own.draft, tiles: [{ ...blankTile('C01'), features: [] }, ...own.draft.tiles] });
-    expect(workshop.get(id)?.flaws.length).toBeGreaterThan(0);
+    expect(workshop.get(id)?.issues.length).toBeGreaterThan(0);
     expect(workshop.get(id)?.set).toBeNull();
     workshop.rename(id, 'Yours');
     const copy = workshop.duplicate(id, 'Copy');
@@ -225,10 +225,10 @@ describe('the workshop', () => {
     await workshop.load();
     const again = await bench(opened);
     expect(again.sets.map(({ name }) => name).toSorted()).toEqual(['Copy', 'Yours']);
-    expect(again.get(id)?.flaws).toEqual(workshop.get(id)?.flaws);
+    expect(again.get(id)?.issues).toEqual(workshop.get(id)?.issues);
     expect(workshop.canUndo(id)).toBe(true);
     workshop.undo(id);
-    expect(workshop.get(id)).toMatchObject({ name: 'Yours', flaws: [] });
+    expect(workshop.get(id)).toMatchObject({ name: 'Yours', issues: [] });
     expect(workshop.canUndo(id)).toBe(false);
     workshop.remove(id);
     workshop.remove(copy ?? '');
@@ -246,7 +246,7 @@ describe('the workshop', () => {
       JSON.stringify({ tiles: [{ id: 'A', features: [{ kind: 'court', halves: 'NL NR EL ER SL SR WL WR' }] }] }),
       'my-file',
     );
-    expect(bare.ok && workshop.get(bare.value)).toMatchObject({ name: 'my-file', flaws: [] });
+    expect(bare.ok && workshop.get(bare.value)).toMatchObject({ name: 'my-file', issues: [] });
     const before = workshop.sets;
     for (const [text, code] of [
       ['', 'bad-set'],

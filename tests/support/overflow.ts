@@ -21,7 +21,7 @@ export interface Measured {
   readonly panels: number;
   /** Measured sentences, counted once for each panel that has them. */
   readonly strings: number;
-  readonly flaws: readonly string[];
+  readonly issues: readonly string[];
   /** Sentences that are visible, and those that are only for screen readers (names, live regions, the title). */
   readonly drawn: ReadonlySet<string>;
   readonly heard: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface Measured {
  * log, in the book.
  */
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/:flaw\./, 'common:check.count.same'],
+  [/:issue\./, 'common:check.count.same'],
   [/:(elsewhere|challenge\.link|link)\./, 'common:import.hint'],
   [/:(dead|last|aids|reach)\./, 'common:region.nobody'],
   [/:(tied|empty|completed)\./, 'common:region.nobody'],
@@ -65,8 +65,8 @@ const lengthOf = (key: string): number => {
 };
 
 /**
- * Families of a key, the nearest first: `castle:flaw.tile.x` belongs to `castle:flaw.tile.`, `castle:flaw.` and
- * `common:flaw.`.
+ * Families of a key, the nearest first: `castle:issue.tile.x` belongs to `castle:issue.tile.`, `castle:issue.` and
+ * `common:issue.`.
  */
 function familiesOf(key: string): readonly string[] {
   const first = /^\w+:[^.]+\./.exec(key)?.[0];
@@ -100,7 +100,7 @@ async function measureAll(page: Page, { tongue, textSize, wanted }: Measuring): 
   const drawn = new Set<string>();
   const heard = new Set<string>();
   const homes = new Map<string, string>();
-  const flaws: string[] = [];
+  const issues: string[] = [];
   let strings = 0;
   const measure = async (id: string, instead: Readonly<Record<string, string>>): Promise<readonly string[]> => {
     const fit = await page.evaluate(
@@ -110,7 +110,7 @@ async function measureAll(page: Page, { tongue, textSize, wanted }: Measuring): 
     for (const key of fit.heard) heard.add(key);
     for (const key of fit.drawn) drawn.add(key);
     for (const key of fit.drawn) if (!homes.has(key)) homes.set(key, id);
-    flaws.push(...fit.flaws.map((flaw) => `${tongue}, ${textSize * 100} %, ${id}: ${flaw}`));
+    issues.push(...fit.issues.map((issue) => `${tongue}, ${textSize * 100} %, ${id}: ${issue}`));
     return fit.drawn;
   };
   for (const id of ids) strings += (await measure(id, {})).length;
@@ -134,7 +134,7 @@ async function measureAll(page: Page, { tongue, textSize, wanted }: Measuring): 
   }
   strings += Object.keys(inPlaceOf).length;
   const missing = keys.filter((key) => !drawn.has(key) && !heard.has(key) && !SPOKEN.test(key));
-  return { panels: ids.length, strings, flaws: [...new Set(flaws)], drawn, heard, inPlaceOf, missing };
+  return { panels: ids.length, strings, issues: [...new Set(issues)], drawn, heard, inPlaceOf, missing };
 }
 
 const PHONE = { width: 390, height: 844 };

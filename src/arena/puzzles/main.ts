@@ -4,7 +4,7 @@ import { formatPuzzles } from '../../bots/puzzles/puzzle.ts';
 import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
 import { RULE_SET_IDS, accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
+import { countIssue, exitCodeOf, readOptions } from '../command.ts';
 import { puzzleIn } from './find.ts';
 
 /** `npm run puzzles`: turns with one best solution, from games between computer players (docs/learning.md). */
@@ -40,8 +40,8 @@ const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
     const [count, margin, easy] = [Number(values.count), Number(values.margin), Number(values.easy)];
-    const flaw = countFlaw({ count });
-    if (flaw) return flaw;
+    const issue = countIssue({ count });
+    if (issue) return issue;
     if (!(margin > 0)) return refuse('bad-option', '--margin needs a number above 0.');
     if (!(easy >= 0 && easy <= 1)) return refuse('bad-option', '--easy needs a part from 0 to 1.');
     return accept({ count, margin, easy, seed: values.seed, out: values.out });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { formatWeights, parseWeights } from '../../bots/knots.ts';
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import { countFlaw, exitCodeOf, readOptions } from '../command.ts';
+import { countIssue, exitCodeOf, readOptions } from '../command.ts';
 import { MODULE_KNOTS } from '../../bots/carcassonne/evaluation.ts';
 import { joinWeights, moduleWeights } from '../../bots/carcassonne/weights.ts';
 import type { Knots, Weights } from '../../bots/knots.ts';
@@ -86,8 +86,8 @@ const parse = (words: readonly string[]): Result<Request> =>
     if (!found) return refuse('bad-option', `--rules is one of ${[...known.keys()].join(', ')}.`);
     const { school, part } = found;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
-    const flaw = countFlaw(counts);
-    if (flaw) return flaw;
+    const issue = countIssue(counts);
+    if (issue) return issue;
     const read =
       values.from === undefined
         ? undefined

@@ -48,7 +48,7 @@ export function parseFeature(value: unknown, kinds: readonly string[]): Result<F
   return accept({ kind, sides, halves, marks });
 }
 
-/** Reads one tile as written; `shapeFlaws` checks whether it is complete. */
+/** Reads one tile as written; `shapeIssues` checks whether it is complete. */
 export function readTile(value: unknown, kinds: readonly string[]): Result<TileSpec> {
   if (!isRecord(value) || typeof value.id !== 'string' || !Array.isArray(value.features)) {
     return refuse('bad-tile', 'a tile needs an id and a list of features');

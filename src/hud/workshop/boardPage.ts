@@ -17,7 +17,7 @@ import { checkBox, choiceGroup, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import { createBoardPicture } from './boardPicture.ts';
 import type { Bench, WorkshopPage } from './page.ts';
-import { flawText } from './words.ts';
+import { issueText } from './words.ts';
 
 const MODES = ['cells', 'spaces', 'corners'] as const;
 type Mode = (typeof MODES)[number];
@@ -41,7 +41,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
   const hint = h('p', { class: 'hint' });
   const plan = h('div', { class: 'plan' });
   const evenly = textButton('plain small', t('board.number'), () => edit(numberEvenly), 'sum');
-  const flaws = h('ul', { class: 'tile-flaws', role: 'status' });
+  const issues = h('ul', { class: 'tile-issues', role: 'status' });
   const count = h('p', { class: 'label', role: 'status' });
   const picture = createBoardPicture(bench);
   const corners = h('ol', { class: 'corner-rows' });
@@ -229,10 +229,10 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
       drawn = state;
       draw();
     }
-    const mine = own.flaws.filter(
-      (flaw) => !('tile' in flaw) && !flaw.code.startsWith('tiles') && flaw.code !== 'set-large',
+    const mine = own.issues.filter(
+      (issue) => !('tile' in issue) && !issue.code.startsWith('tiles') && issue.code !== 'set-large',
     );
-    flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, bench.rules(), own.draft, flaw))));
+    issues.replaceChildren(...mine.map((issue) => h('li', {}, issueText(texts, bench.rules(), own.draft, issue))));
     picture.show(mine.length === 0 ? board : null);
   }
 
@@ -250,7 +250,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
           { class: 'plan-part' },
           count,
           h('div', { class: 'plan-scroll', role: 'group', tabindex: 0, 'aria-label': t('board.plan') }, plan),
-          flaws,
+          issues,
           evenly.element,
           corners,
         ),

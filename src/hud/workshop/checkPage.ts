@@ -3,41 +3,41 @@ import { h, on } from '../kit/dom.ts';
 import { icon } from '../kit/icons.ts';
 import type { Bench, WorkshopPage } from './page.ts';
 import type { Counted } from './words.ts';
-import { countsOf, flawText, placeOf } from './words.ts';
+import { countsOf, issueText, placeOf } from './words.ts';
 
-/** More flaws than this are not listed: the first ones have to be fixed first. */
+/** More issues than this are not listed: the first ones have to be fixed first. */
 const MOST = 60;
 
 /** What has to be fixed, with a button to go there, and how the numbers compare with the printed game. */
 export function createCheckPage(bench: Bench, id: string): WorkshopPage {
   const { texts } = bench.hud;
   const { t } = texts;
-  const flawed = h('div', { class: 'check-flaws' });
+  const faulty = h('div', { class: 'check-issues' });
   const counts = h('ul', { class: 'check-counts' });
   return {
     element: h(
       'section',
       { class: 'workshop-part', 'aria-label': t('workshop.part.check') },
-      flawed,
+      faulty,
       h('h3', {}, t('check.counts')),
       counts,
     ),
-    update({ draft, flaws }) {
-      const rows = flaws.slice(0, MOST).map((flaw) => {
-        const words = flawText(texts, bench.rules(), draft, flaw);
+    update({ draft, issues }) {
+      const rows = issues.slice(0, MOST).map((issue) => {
+        const words = issueText(texts, bench.rules(), draft, issue);
         const button = h(
           'button',
-          { type: 'button', class: 'flaw-button', 'aria-label': t('check.go', { flaw: words }) },
+          { type: 'button', class: 'issue-button', 'aria-label': t('check.go', { issue: words }) },
           h('span', {}, words),
           icon('next'),
         );
-        on(button, 'click', () => bench.go(placeOf(id, flaw)));
+        on(button, 'click', () => bench.go(placeOf(id, issue)));
         return h('li', {}, button);
       });
-      flawed.replaceChildren(
+      faulty.replaceChildren(
         ...(rows.length === 0
           ? [h('p', { class: 'check-fine' }, icon('check'), h('span', {}, t('check.fine')))]
-          : [h('h3', {}, t('check.flaws')), h('ul', { class: 'flaw-list' }, ...rows)]),
+          : [h('h3', {}, t('check.issues')), h('ul', { class: 'issue-list' }, ...rows)]),
       );
       const numbers = countsOf(draft);
       counts.replaceChildren(

@@ -11,7 +11,7 @@ export interface Rim {
   readonly element: HTMLElement;
   show(
     tile: TileSpec,
-    how: { readonly chosen: Port; readonly flawed: ReadonlySet<string>; readonly whole: boolean },
+    how: { readonly chosen: Port; readonly faulty: ReadonlySet<string>; readonly whole: boolean },
   ): void;
 }
 
@@ -56,7 +56,7 @@ export function createRim(bench: Bench, press: (port: Port) => void): Rim {
 
   return {
     element,
-    show(tile, { chosen, flawed, whole }) {
+    show(tile, { chosen, faulty, whole }) {
       sketch.show(tile, whole);
       overlay.replaceChildren(schemaOf(tile, featureAt(tile, chosen)));
       for (const [port, button] of buttons) {
@@ -65,7 +65,7 @@ export function createRim(bench: Bench, press: (port: Port) => void): Rim {
         // A building takes its whole side.
         const shown = kindAt(tile, sideOf(port));
         button.disabled = isHalf(port) && (shown === 'house' || shown === 'tower') && at === null;
-        button.className = `rim-port port-${port} kind-${kind}${flawed.has(sideOf(port)) ? ' flawed' : ''}`;
+        button.className = `rim-port port-${port} kind-${kind}${faulty.has(sideOf(port)) ? ' faulty' : ''}`;
         setText(button, at === null ? '' : letterOf(at));
         setAttribute(button, 'aria-label', portText(texts, bench.rules(), tile, port));
         setAttribute(button, 'aria-pressed', port === chosen ? 'true' : 'false');

@@ -82,7 +82,7 @@ export function createSetFrame(
     if (!own) return;
     if (document.activeElement !== name) name.value = own.name;
     setText(state, stateText(texts, own));
-    state.classList.toggle('flawed', own.flaws.length > 0);
+    state.classList.toggle('faulty', own.issues.length > 0);
     undo.disabled = !workshop.canUndo(id);
     // Undo removed the tile: go back to the list.
     if (place.at === 'tile' && !own.draft.tiles[place.tile]) return open({ at: 'tiles', id });

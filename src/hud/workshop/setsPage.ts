@@ -86,7 +86,7 @@ export function createSetsPage(bench: Bench): { readonly element: HTMLElement; u
           }),
         );
         setText(state, stateText(texts, own));
-        state.classList.toggle('flawed', own.flaws.length > 0);
+        state.classList.toggle('faulty', own.issues.length > 0);
         setText(print, own.set ? t('workshop.code', { code: fingerprint(own.set.digest) }) : '');
         for (const [button, words] of [
           [edit.element, t('workshop.open', { name: own.name })],

@@ -22,7 +22,7 @@ import { h, on, setText } from '../kit/dom.ts';
 import { createFeatureRows } from './featureRows.ts';
 import type { Bench, WorkshopPage } from './page.ts';
 import { createRim } from './rim.ts';
-import { flawText } from './words.ts';
+import { issueText } from './words.ts';
 
 type Tool = 'choose' | 'join';
 
@@ -105,7 +105,7 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
   const square = checkBox(texts.r(bench.rules(), 'tile.square'), false, (checked) =>
     edit((tile) => setSquare(tile, checked)),
   );
-  const flaws = h('ul', { class: 'tile-flaws', role: 'status' });
+  const issues = h('ul', { class: 'tile-issues', role: 'status' });
 
   function sideChoice(): ReturnType<typeof choiceGroup<Kind>> {
     const group = choiceGroup<Kind>(
@@ -169,13 +169,13 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
   function update(own: OwnSet): void {
     const tile = own.draft.tiles[place];
     if (!tile) return;
-    const mine = own.flaws.filter((flaw) => 'tile' in flaw && flaw.tile === place);
+    const mine = own.issues.filter((issue) => 'tile' in issue && issue.tile === place);
     setText(heading, t('tile.title', { tile: tile.id || '?' }));
     if (document.activeElement !== name) name.value = tile.id;
-    const flawed = new Set(
-      mine.flatMap((flaw) => ('side' in flaw ? [flaw.side] : 'half' in flaw ? [sideOf(flaw.half)] : [])),
+    const faulty = new Set(
+      mine.flatMap((issue) => ('side' in issue ? [issue.side] : 'half' in issue ? [sideOf(issue.half)] : [])),
     );
-    rim.show(tile, { chosen, flawed, whole: mine.every(({ code }) => code === 'bad-id' || code === 'id-taken') });
+    rim.show(tile, { chosen, faulty, whole: mine.every(({ code }) => code === 'bad-id' || code === 'id-taken') });
     const side = `${bench.rules()} ${sideOf(chosen)}`;
     if (side !== sideShown) {
       sideShown = side;
@@ -192,7 +192,7 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
     rows.show(tile, inner !== null && tile.features[inner] ? inner : at);
     square.input.checked = tile.square;
     square.label(texts.r(bench.rules(), 'tile.square'));
-    flaws.replaceChildren(...mine.map((flaw) => h('li', {}, flawText(texts, bench.rules(), own.draft, flaw))));
+    issues.replaceChildren(...mine.map((issue) => h('li', {}, issueText(texts, bench.rules(), own.draft, issue))));
   }
 
   return {
@@ -211,7 +211,7 @@ export function createTilePage(bench: Bench, id: string, place: number): Worksho
       h(
         'div',
         { class: 'tile-columns' },
-        h('div', { class: 'tile-drawing' }, rim.element, flaws),
+        h('div', { class: 'tile-drawing' }, rim.element, issues),
         h(
           'div',
           { class: 'tile-tools' },

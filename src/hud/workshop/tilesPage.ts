@@ -7,7 +7,7 @@ import { tileText } from '../words/features.ts';
 import type { Bench, WorkshopPage } from './page.ts';
 import { createSketch } from './sketch.ts';
 
-/** All tiles of a set, painted; those with flaws are marked. */
+/** All tiles of a set, painted; those with issues are marked. */
 export function createTilesPage(bench: Bench, id: string): WorkshopPage {
   const { app, texts } = bench.hud;
   const { t } = texts;
@@ -30,14 +30,14 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
   interface Shown {
     readonly tile: TileSpec;
     readonly place: number;
-    readonly flawed: boolean;
+    readonly faulty: boolean;
   }
   const render = keyedList<Shown, ReturnType<typeof row>>(list, row, (one, shown) => one.update(shown));
 
   function row(start: Shown): { readonly element: HTMLElement; update(shown: Shown): void } {
     const sketch = createSketch(bench);
     const name = h('span', { class: 'tile-name' });
-    const mark = h('span', { class: 'tile-flaw', 'aria-hidden': 'true' }, '!');
+    const mark = h('span', { class: 'tile-issue', 'aria-hidden': 'true' }, '!');
     const button = h('button', { type: 'button', class: 'tile-button' }, sketch.element, name, mark);
     let place = start.place;
     button.addEventListener('click', () => bench.go({ at: 'tile', id, tile: place }));
@@ -45,12 +45,12 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
       element: h('li', {}, button),
       update(shown) {
         place = shown.place;
-        const { tile, flawed } = shown;
+        const { tile, faulty } = shown;
         const about = { tile: tile.id || '?', features: tileText(hudGameOf(bench.rules()).texts(texts), tile, 0) };
         setText(name, tile.id || '?');
-        setAttribute(button, 'aria-label', flawed ? t('tiles.open.flawed', about) : t('tiles.open', about));
-        mark.hidden = !flawed;
-        sketch.show(tile, !flawed);
+        setAttribute(button, 'aria-label', faulty ? t('tiles.open.faulty', about) : t('tiles.open', about));
+        mark.hidden = !faulty;
+        sketch.show(tile, !faulty);
       },
     };
   }
@@ -62,11 +62,11 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
       h('div', { class: 'workshop-acts' }, count, add.element),
       list,
     ),
-    update({ draft, flaws }) {
+    update({ draft, issues }) {
       setText(count, t('workshop.tiles.count', { count: draft.tiles.length }));
-      const flawed = new Set(flaws.flatMap((flaw) => ('tile' in flaw ? [flaw.tile] : [])));
+      const faulty = new Set(issues.flatMap((issue) => ('tile' in issue ? [issue.tile] : [])));
       render(
-        draft.tiles.map((tile, place) => ({ tile, place, flawed: flawed.has(place) })),
+        draft.tiles.map((tile, place) => ({ tile, place, faulty: faulty.has(place) })),
         (_, place) => String(place),
       );
     },

@@ -1,7 +1,7 @@
 import type { Kind, RuleSetId, Side, TileSpec } from '../../game/index.ts';
 import { featureAt, isHalf, sideOf } from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
-import type { OwnSet, PRINTED, SetDraft, SetFlaw } from '../../session/workshopContract.ts';
+import type { OwnSet, PRINTED, SetDraft, SetIssue } from '../../session/workshopContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Place } from './page.ts';
 
@@ -26,63 +26,63 @@ export function portText(texts: Texts, rules: RuleSetId, tile: TileSpec, port: P
   return texts.t('tile.port', { place: portName(texts, port), what });
 }
 
-/** A flaw as a sentence that says where it is, in the terms of the look. */
-export function flawText(texts: Texts, rules: RuleSetId, { tiles, board }: SetDraft, flaw: SetFlaw): string {
+/** An issue as a sentence that says where it is, in the terms of the look. */
+export function issueText(texts: Texts, rules: RuleSetId, { tiles, board }: SetDraft, issue: SetIssue): string {
   const { t, r } = texts;
-  if ('tile' in flaw)
-    return t('flaw.tile', { tile: tiles[flaw.tile]?.id || '?', flaw: tileFlawText(texts, rules, flaw) });
-  switch (flaw.code) {
+  if ('tile' in issue)
+    return t('issue.tile', { tile: tiles[issue.tile]?.id || '?', issue: tileIssueText(texts, rules, issue) });
+  switch (issue.code) {
     case 'corner-astray':
     case 'corner-order':
     case 'corner-number': {
-      const [x, y] = board.corners[flaw.corner]?.vertex ?? [0, 0];
-      return t('flaw.corner', { x, y, flaw: t(`flaw.${flaw.code}`) });
+      const [x, y] = board.corners[issue.corner]?.vertex ?? [0, 0];
+      return t('issue.corner', { x, y, issue: t(`issue.${issue.code}`) });
     }
     case 'corner-missing':
-      return t('flaw.corner', { ...flaw.cell, flaw: t('flaw.corner-missing') });
+      return t('issue.corner', { ...issue.cell, issue: t('issue.corner-missing') });
     case 'space-astray':
     case 'space-blocked':
     case 'space-shape':
-      return t('flaw.space', { space: board.startSpaces[flaw.space]?.id ?? '?', flaw: t(`flaw.${flaw.code}`) });
+      return t('issue.space', { space: board.startSpaces[issue.space]?.id ?? '?', issue: t(`issue.${issue.code}`) });
     case 'cells-apart':
     case 'cells-hole':
     case 'cells-pinched':
     case 'cells-odd':
-      return t('flaw.cell', { x: flaw.cell.x + 1, y: flaw.cell.y + 1, flaw: t(`flaw.${flaw.code}`) });
+      return t('issue.cell', { x: issue.cell.x + 1, y: issue.cell.y + 1, issue: t(`issue.${issue.code}`) });
     case 'tiles-astray':
-      return r(rules, 'flaw.tiles-astray');
+      return r(rules, 'issue.tiles-astray');
     default:
-      return t(`flaw.${flaw.code}`);
+      return t(`issue.${issue.code}`);
   }
 }
 
-function tileFlawText(texts: Texts, rules: RuleSetId, flaw: Extract<SetFlaw, { readonly tile: number }>): string {
+function tileIssueText(texts: Texts, rules: RuleSetId, issue: Extract<SetIssue, { readonly tile: number }>): string {
   const { t, r } = texts;
-  switch (flaw.code) {
+  switch (issue.code) {
     case 'side-twice':
     case 'side-empty':
     case 'half-alone':
-      return t(`flaw.${flaw.code}`, { side: sideName(texts, flaw.side) });
+      return t(`issue.${issue.code}`, { side: sideName(texts, issue.side) });
     case 'wrong-ground':
-      return r(rules, 'flaw.wrong-ground', { side: sideName(texts, flaw.side) });
+      return r(rules, 'issue.wrong-ground', { side: sideName(texts, issue.side) });
     case 'half-twice':
-      return r(rules, 'flaw.half-twice', { side: sideName(texts, sideOf(flaw.half)) });
+      return r(rules, 'issue.half-twice', { side: sideName(texts, sideOf(issue.half)) });
     case 'crossing':
-      return t('flaw.crossing', { first: letterOf(flaw.features[0]), second: letterOf(flaw.features[1]) });
+      return t('issue.crossing', { first: letterOf(issue.features[0]), second: letterOf(issue.features[1]) });
     case 'wrong-place':
-      return r(rules, 'flaw.wrong-place', { first: letterOf(flaw.feature) });
+      return r(rules, 'issue.wrong-place', { first: letterOf(issue.feature) });
     case 'wrong-mark':
     case 'wrong-end':
-      return t(`flaw.${flaw.code}`, { first: letterOf(flaw.feature) });
+      return t(`issue.${issue.code}`, { first: letterOf(issue.feature) });
     default:
-      return t(`flaw.${flaw.code}`);
+      return t(`issue.${issue.code}`);
   }
 }
 
-/** Where to fix a flaw. */
-export function placeOf(id: string, flaw: SetFlaw): Place {
-  if ('tile' in flaw) return { at: 'tile', id, tile: flaw.tile };
-  return { at: flaw.code.startsWith('tiles') || flaw.code === 'set-large' ? 'tiles' : 'board', id };
+/** Where to fix an issue. */
+export function placeOf(id: string, issue: SetIssue): Place {
+  if ('tile' in issue) return { at: 'tile', id, tile: issue.tile };
+  return { at: issue.code.startsWith('tiles') || issue.code === 'set-large' ? 'tiles' : 'board', id };
 }
 
 export type Counted = keyof typeof PRINTED;
@@ -97,6 +97,6 @@ export function countsOf({ tiles, board, tokens }: SetDraft): Readonly<Record<Co
   };
 }
 
-export function stateText(texts: Texts, { flaws }: OwnSet): string {
-  return flaws.length === 0 ? texts.t('workshop.ready') : texts.t('workshop.unready', { count: flaws.length });
+export function stateText(texts: Texts, { issues }: OwnSet): string {
+  return issues.length === 0 ? texts.t('workshop.ready') : texts.t('workshop.unready', { count: issues.length });
 }

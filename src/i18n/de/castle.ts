@@ -110,10 +110,10 @@ export const castle: Translation<typeof en> = {
   'tile.inner.path': 'Weg im Inneren hinzufügen',
   'board.hint.spaces': 'Tippe die Mauer neben einem Feld an: Weg, Haus, Turm, Hof mit Markt, Hof, nichts.',
   'board.look.market': 'Hof mit Markt',
-  'flaw.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Höfen.',
-  'flaw.wrong-ground':
+  'issue.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Höfen.',
+  'issue.wrong-ground':
     'auf der Seite im {side} muss beiderseits eines Weges Hof liegen, neben einem Gebäude aber keiner.',
-  'flaw.wrong-place': '{first} liegt an einer unmöglichen Stelle: Nur Höfe können eine halbe Seite einnehmen.',
-  'flaw.tiles-astray':
+  'issue.wrong-place': '{first} liegt an einer unmöglichen Stelle: Nur Höfe können eine halbe Seite einnehmen.',
+  'issue.tiles-astray':
     'Kein Plättchen lässt sich als erstes legen: Ein Startfeld mit Weg braucht ein Plättchen mit einem Weg, ein Startfeld ohne Weg eines mit einer Seite ohne Weg.',
 };

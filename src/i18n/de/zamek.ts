@@ -112,10 +112,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'tile.inner.path': 'Straße im Inneren hinzufügen',
   'board.hint.spaces': 'Tippe die Mauer neben einem Feld an: Straße, Haus, Stall, Wiese mit Bildstock, Wiese, nichts.',
   'board.look.market': 'Wiese mit Bildstock',
-  'flaw.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Wiesen.',
-  'flaw.wrong-ground':
+  'issue.half-twice': 'eine Hälfte der Seite im {side} gehört zu zwei Wiesen.',
+  'issue.wrong-ground':
     'auf der Seite im {side} muss beiderseits einer Straße Wiese liegen, neben einem Gebäude aber keine.',
-  'flaw.wrong-place': '{first} liegt an einer unmöglichen Stelle: Nur Wiesen können eine halbe Seite einnehmen.',
-  'flaw.tiles-astray':
+  'issue.wrong-place': '{first} liegt an einer unmöglichen Stelle: Nur Wiesen können eine halbe Seite einnehmen.',
+  'issue.tiles-astray':
     'Kein Plättchen lässt sich als erstes legen: Ein Startfeld mit Straße braucht ein Plättchen mit einer Straße, ein Startfeld ohne Straße eines mit einer Seite ohne Straße.',
 };

@@ -127,9 +127,9 @@ export const castle = {
   'tile.inner.path': 'Add a path inside',
   'board.hint.spaces': 'Tap the wall next to a cell: path, house, tower, court with a market, court, nothing.',
   'board.look.market': 'court with a market',
-  'flaw.half-twice': 'half of the {side} side belongs to two courts.',
-  'flaw.wrong-ground': 'the {side} side needs court on both sides of a path, and none next to a building.',
-  'flaw.wrong-place': '{first} is in an impossible place: only courts can take up half a side.',
-  'flaw.tiles-astray':
+  'issue.half-twice': 'half of the {side} side belongs to two courts.',
+  'issue.wrong-ground': 'the {side} side needs court on both sides of a path, and none next to a building.',
+  'issue.wrong-place': '{first} is in an impossible place: only courts can take up half a side.',
+  'issue.tiles-astray':
     'No tile can be placed first: a start space with a path needs a tile with a path; one without needs a tile that has a side without a path.',
 } as const satisfies Catalogue;

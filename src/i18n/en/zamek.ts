@@ -130,9 +130,9 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'tile.inner.path': 'Add a road inside',
   'board.hint.spaces': 'Tap the wall next to a cell: road, house, pigsty, meadow with a shrine, meadow, nothing.',
   'board.look.market': 'meadow with a shrine',
-  'flaw.half-twice': 'half of the {side} side belongs to two meadows.',
-  'flaw.wrong-ground': 'the {side} side needs meadow on both sides of a road, and none next to a building.',
-  'flaw.wrong-place': '{first} is in an impossible place: only meadows can take up half a side.',
-  'flaw.tiles-astray':
+  'issue.half-twice': 'half of the {side} side belongs to two meadows.',
+  'issue.wrong-ground': 'the {side} side needs meadow on both sides of a road, and none next to a building.',
+  'issue.wrong-place': '{first} is in an impossible place: only meadows can take up half a side.',
+  'issue.tiles-astray':
     'No tile can be placed first: a start space with a road needs a tile with a road; one without needs a tile that has a side without a road.',
 };

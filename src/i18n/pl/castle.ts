@@ -184,9 +184,10 @@ export const castle: Readonly<Record<NameKey, Message>> = {
   'tile.inner.path': 'Dodaj ścieżkę wewnątrz',
   'board.hint.spaces': 'Dotknij muru obok pola: ścieżka, domostwo, wieża, dziedziniec ze straganem, dziedziniec, nic.',
   'board.look.market': 'dziedziniec ze straganem',
-  'flaw.half-twice': 'połowa boku „{side}” należy do dwóch dziedzińców.',
-  'flaw.wrong-ground': 'na boku „{side}” dziedziniec musi być po obu stronach ścieżki, a przy budowli nie może go być.',
-  'flaw.wrong-place': '{first} jest w niemożliwym miejscu: połowę boku może zajmować tylko dziedziniec.',
-  'flaw.tiles-astray':
+  'issue.half-twice': 'połowa boku „{side}” należy do dwóch dziedzińców.',
+  'issue.wrong-ground':
+    'na boku „{side}” dziedziniec musi być po obu stronach ścieżki, a przy budowli nie może go być.',
+  'issue.wrong-place': '{first} jest w niemożliwym miejscu: połowę boku może zajmować tylko dziedziniec.',
+  'issue.tiles-astray':
     'Żadnego kafelka nie da się położyć jako pierwszego: pole startowe ze ścieżką wymaga kafelka ze ścieżką, a pole bez ścieżki – kafelka z bokiem bez ścieżki.',
 };

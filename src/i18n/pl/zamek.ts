@@ -185,9 +185,9 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'tile.inner.path': 'Dodaj drogę wewnątrz',
   'board.hint.spaces': 'Dotknij muru obok pola: droga, dom, chlew, łąka z kapliczką, łąka, nic.',
   'board.look.market': 'łąka z kapliczką',
-  'flaw.half-twice': 'połowa boku „{side}” należy do dwóch łąk.',
-  'flaw.wrong-ground': 'na boku „{side}” łąka musi być po obu stronach drogi, a przy budowli nie może jej być.',
-  'flaw.wrong-place': '{first} jest w niemożliwym miejscu: połowę boku może zajmować tylko łąka.',
-  'flaw.tiles-astray':
+  'issue.half-twice': 'połowa boku „{side}” należy do dwóch łąk.',
+  'issue.wrong-ground': 'na boku „{side}” łąka musi być po obu stronach drogi, a przy budowli nie może jej być.',
+  'issue.wrong-place': '{first} jest w niemożliwym miejscu: połowę boku może zajmować tylko łąka.',
+  'issue.tiles-astray':
     'Żadnego kafelka nie da się położyć jako pierwszego: pole startowe z drogą wymaga kafelka z drogą, a pole bez drogi – kafelka z bokiem bez drogi.',
 };

@@ -153,10 +153,10 @@ export const castle: Translation<typeof en> = {
   'tile.inner.path': 'Adaugă o cărare înăuntru',
   'board.hint.spaces': 'Atinge zidul de lângă un loc: cărare, casă, turn, curte cu piață, curte, nimic.',
   'board.look.market': 'curte cu piață',
-  'flaw.half-twice': 'o jumătate din latura dinspre {side} ține de două curți.',
-  'flaw.wrong-ground':
+  'issue.half-twice': 'o jumătate din latura dinspre {side} ține de două curți.',
+  'issue.wrong-ground':
     'pe latura dinspre {side}, de o parte și de alta a unei cărări trebuie să fie curte, iar lângă o clădire nu.',
-  'flaw.wrong-place': '{first} e într-un loc imposibil: doar curțile pot ocupa o jumătate de latură.',
-  'flaw.tiles-astray':
+  'issue.wrong-place': '{first} e într-un loc imposibil: doar curțile pot ocupa o jumătate de latură.',
+  'issue.tiles-astray':
     'Niciun cartonaș nu poate fi așezat primul: un spațiu de pornire cu cărare cere un cartonaș cu cărare, iar unul fără cărare, un cartonaș cu o latură fără cărare.',
 };

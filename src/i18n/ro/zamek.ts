@@ -160,10 +160,10 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'tile.inner.path': 'Adaugă un drum înăuntru',
   'board.hint.spaces': 'Atinge zidul de lângă un loc: drum, casă, cocină, pajiște cu sanctuar, pajiște, nimic.',
   'board.look.market': 'pajiște cu sanctuar',
-  'flaw.half-twice': 'o jumătate din latura dinspre {side} ține de două pajiști.',
-  'flaw.wrong-ground':
+  'issue.half-twice': 'o jumătate din latura dinspre {side} ține de două pajiști.',
+  'issue.wrong-ground':
     'pe latura dinspre {side}, de o parte și de alta a unui drum trebuie să fie pajiște, iar lângă o clădire nu.',
-  'flaw.wrong-place': '{first} e într-un loc imposibil: doar pajiștile pot ocupa o jumătate de latură.',
-  'flaw.tiles-astray':
+  'issue.wrong-place': '{first} e într-un loc imposibil: doar pajiștile pot ocupa o jumătate de latură.',
+  'issue.tiles-astray':
     'Niciun cartonaș nu poate fi așezat primul: un spațiu de pornire cu drum cere un cartonaș cu drum, iar unul fără drum, un cartonaș cu o latură fără drum.',
 };

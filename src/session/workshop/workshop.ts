@@ -8,7 +8,7 @@ import {
   readSet,
   refuse,
   sealSet,
-  setFlaws,
+  setIssues,
 } from '../../game/index.ts';
 import type { Result, SetDraft } from '../../game/index.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
@@ -84,13 +84,13 @@ function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null
 
 const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
   const sealed = sealSet(draft);
-  const flaws = setFlaws(draft);
+  const issues = setIssues(draft);
   return {
     id,
     savedAt,
     name: draft.name,
     draft,
-    flaws: flaws.length === 0 && !sealed.ok ? [{ code: 'set-large' }] : flaws,
+    issues: issues.length === 0 && !sealed.ok ? [{ code: 'set-large' }] : issues,
     set: sealed.ok ? sealed.value : null,
   };
 };

@@ -340,7 +340,7 @@ describe('place', () => {
       conditions: [
         {
           concerns: () => true,
-          flaw: (t, cell) => (t.plane.x(cell) > 0 ? { code: 'no-east', message: '' } : undefined),
+          whyIllegal: (t, cell) => (t.plane.x(cell) > 0 ? { code: 'no-east', message: '' } : undefined),
         },
       ],
     });

@@ -4,7 +4,7 @@ import { accept, refuse } from '../../core/result.ts';
 import { getOwn, isInteger, isRecord } from '../../core/shape.ts';
 import type { LaidTile, TileId } from '../../core/vocabulary.ts';
 import type { Action } from './base/action.ts';
-import { startFlaw } from './base/startFlaw.ts';
+import { startIssue } from './base/startIssue.ts';
 import type { CarcassonneSetup } from './base/setup.ts';
 import { formatOptions, parseOptions } from './parseOptions.ts';
 import { rulesOf } from './rules.ts';
@@ -73,8 +73,8 @@ function parseStart(value: unknown, rules: CarcassonneRules): Result<readonly La
     if (!laid) return refuse('bad-start', `Entry ${n} of the start is not a tile on a cell.`);
     start.push(laid);
   }
-  const flaw = startFlaw(rules.material, start);
-  return flaw ? refuse('bad-start', flaw) : accept(start);
+  const issue = startIssue(rules.material, start);
+  return issue ? refuse('bad-start', issue) : accept(start);
 }
 
 function parseLaidTile(value: unknown, rules: CarcassonneRules): LaidTile | undefined {

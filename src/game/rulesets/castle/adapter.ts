@@ -14,7 +14,7 @@ import type { CastleRules } from './rules.ts';
 import { deal, initialState } from './setup.ts';
 import { playShorthand } from './shorthand.ts';
 import type { CastleOptions, CastleState } from './state.ts';
-import { MOST } from './flaws.ts';
+import { MOST } from './issues.ts';
 import { parseSetText } from './tileSet.ts';
 import type { TileSet } from './tileSet.ts';
 import { hideSecrets } from './view.ts';

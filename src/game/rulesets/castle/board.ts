@@ -36,7 +36,7 @@ export interface Board {
   readonly startSpaces: readonly StartSpace[];
 }
 
-/** Reads `board.json` as written; `boardFlaws` checks whether it is consistent. Refuses with `bad-board`. */
+/** Reads `board.json` as written; `boardIssues` checks whether it is consistent. Refuses with `bad-board`. */
 export function readBoard(value: unknown): Result<Board> {
   if (!isRecord(value) || !isStringList(value.rows)) return refuse('bad-board', 'a board needs rows of text');
   if (!Array.isArray(value.corners) || !Array.isArray(value.startSpaces))

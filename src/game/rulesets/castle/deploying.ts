@@ -31,7 +31,7 @@ export function deployments(t: Table, out: Int32Array, from: number, offset: num
 }
 
 /** Why no follower may be placed on that feature; undefined if one may. */
-export function deploymentFlaw(t: Table, feature: number): Refusal | undefined {
+export function illegalDeployment(t: Table, feature: number): Refusal | undefined {
   const laid = t.laidOn(t.get(LAST));
   if (feature < 0 || feature >= featureCount(t, laid))
     return { code: 'no-such-feature', message: `The tile has no feature ${feature}.` };

@@ -2,8 +2,8 @@ import type { Refusal, Result } from '../../core/result.ts';
 import { accept } from '../../core/result.ts';
 import type { Rotation } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
-import { deploymentFlaw } from './deploying.ts';
-import { placementFlaw } from './placing.ts';
+import { illegalDeployment } from './deploying.ts';
+import { illegalPlacement } from './placing.ts';
 import { groupSize, pendingRoot, pendingScorer } from './scoring.ts';
 import { AT, FLIP, PENDING, PLAYER } from './table.ts';
 import type { Table } from './table.ts';
@@ -72,14 +72,14 @@ export function moveOf(t: Table, action: CastleAction): Result<number> {
     return no('wrong-action', `The game waits for ${awaiting}, not for ${String(action.do)}.`);
   switch (action.do) {
     case 'place': {
-      const flaw = placementFlaw(t, action.x, action.y, action.rotation);
-      return flaw
-        ? { ok: false, error: flaw }
+      const refusal = illegalPlacement(t, action.x, action.y, action.rotation);
+      return refusal
+        ? { ok: false, error: refusal }
         : accept(t.material.grid.cellAt(action.x, action.y) * 4 + action.rotation);
     }
     case 'deploy': {
-      const flaw = deploymentFlaw(t, action.feature);
-      return flaw ? { ok: false, error: flaw } : accept(MOVE.deploy + action.feature);
+      const refusal = illegalDeployment(t, action.feature);
+      return refusal ? { ok: false, error: refusal } : accept(MOVE.deploy + action.feature);
     }
     case 'score':
       return scoreMove(t, action);

@@ -12,7 +12,7 @@ export type Outline =
   | {
       readonly ok: false;
       readonly code: 'cells-none' | 'cells-apart' | 'cells-hole' | 'cells-pinched';
-      /** A cell involved in the flaw. */ readonly cell: Cell;
+      /** A cell involved in the issue. */ readonly cell: Cell;
     };
 
 const key = (x: number, y: number): string => `${x},${y}`;

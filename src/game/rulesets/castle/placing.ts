@@ -50,7 +50,7 @@ export function randomPlacement(t: Table, tile: number, random: Random): number 
 }
 
 /** Why the tile in hand may not be placed on a cell; undefined if it may. */
-export function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
+export function illegalPlacement(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
   const cell = t.material.grid.cellAt(x, y);
   if (cell < 0) return { code: 'outside-wall', message: `Cell ${x},${y} is not inside the wall.` };
   if (t.laidOn(cell) !== 0) return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };

@@ -10,8 +10,8 @@ import type { Board } from './board.ts';
 import boardData from './data/board.json' with { type: 'json' };
 import tileData from './data/tiles.json' with { type: 'json' };
 import tokenData from './data/tokens.json' with { type: 'json' };
-import { MOST, boardFlaws, tileFlaws } from './flaws.ts';
-import type { BoardFlaw, TileFlaw } from './flaws.ts';
+import { MOST, boardIssues, tileIssues } from './issues.ts';
+import type { BoardIssue, TileIssue } from './issues.ts';
 import { canOpen } from './opening.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -45,24 +45,24 @@ export const MAX_SET_NAME = 40;
 /** Maximum length of a set as JSON, in characters: it has to fit into one message between two devices. */
 export const MAX_SET = 30_000;
 
-export type SetFlaw =
-  | (TileFlaw & { readonly tile: number })
-  | BoardFlaw
+export type SetIssue =
+  | (TileIssue & { readonly tile: number })
+  | BoardIssue
   | { readonly code: 'tiles-none' | 'tiles-many' | 'tiles-astray' | 'set-large' };
 
 /** Everything that makes a draft unplayable. */
-export function setFlaws({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): readonly SetFlaw[] {
+export function setIssues({ board, tiles }: Pick<SetDraft, 'board' | 'tiles'>): readonly SetIssue[] {
   const taken = new Map<string, number>();
   for (const { id } of [...tiles, ...board.startSpaces]) taken.set(id, (taken.get(id) ?? 0) + 1);
-  const flaws: SetFlaw[] = tiles.flatMap((tile, n) =>
-    tileFlaws(tile, (taken.get(tile.id) ?? 0) > 1).map((flaw) => ({ ...flaw, tile: n })),
+  const issues: SetIssue[] = tiles.flatMap((tile, n) =>
+    tileIssues(tile, (taken.get(tile.id) ?? 0) > 1).map((issue) => ({ ...issue, tile: n })),
   );
-  if (tiles.length === 0) flaws.push({ code: 'tiles-none' });
-  if (tiles.length > MOST.tiles) flaws.push({ code: 'tiles-many' });
-  flaws.push(...boardFlaws(board));
+  if (tiles.length === 0) issues.push({ code: 'tiles-none' });
+  if (tiles.length > MOST.tiles) issues.push({ code: 'tiles-many' });
+  issues.push(...boardIssues(board));
   // Can only be checked if the tiles and the board are valid themselves.
-  if (flaws.length === 0 && !canOpen(board, tiles)) flaws.push({ code: 'tiles-astray' });
-  return flaws;
+  if (issues.length === 0 && !canOpen(board, tiles)) issues.push({ code: 'tiles-astray' });
+  return issues;
 }
 
 /** Characters that do not belong in a name: direction marks, line breaks and the like. */
@@ -141,19 +141,19 @@ export function readTokens(value: unknown): Result<ReadonlyMap<number, number>> 
   return accept(counts);
 }
 
-/** Makes a playable set of the draft; `unfit-set` if it has flaws. */
+/** Makes a playable set of the draft; `unfit-set` if it has issues. */
 export function sealSet(draft: SetDraft): Result<TileSet> {
-  const [flaw] = setFlaws(draft);
-  if (flaw) return { ok: false, error: unfit(flaw) };
+  const [issue] = setIssues(draft);
+  if (issue) return { ok: false, error: unfit(issue) };
   const parts = formatParts(draft);
   const text = JSON.stringify(parts);
   if (text.length > MAX_SET) return { ok: false, error: unfit({ code: 'set-large' }) };
   return accept({ digest: sha256(text), name: draft.name, ...parts });
 }
 
-const unfit = (flaw: SetFlaw): Refusal => ({
+const unfit = (issue: SetIssue): Refusal => ({
   code: 'unfit-set',
-  message: `The set cannot be played with: ${JSON.stringify(flaw)}.`,
+  message: `The set cannot be played with: ${JSON.stringify(issue)}.`,
 });
 
 /** Parses a set from a record or from another device: it must be complete, playable and match its digest. */

@@ -22,10 +22,10 @@ export function refusedCells({ table: t }: CarcassonnePosition): readonly Refuse
   for (let cell = 0; cell < t.plane.count; cell++) {
     if (t.laidOn(cell) !== 0 || !t.frontier.touches(cell)) continue;
     const turns = ROTATIONS.filter((rotation) => fits(t, tile, cell, rotation));
-    const flaws = turns.map((rotation) => flawOf(t, tile, cell, rotation));
+    const refusals = turns.map((rotation) => refusedAt(t, tile, cell, rotation));
     // If there are several reasons, prefer one that can be shown.
-    const told = flaws.find((flaw) => flaw && flaw.because.length > 0) ?? flaws[0];
-    if (told && flaws.every((flaw) => flaw !== undefined)) found.push(told);
+    const told = refusals.find((refusal) => refusal && refusal.because.length > 0) ?? refusals[0];
+    if (told && refusals.every((refusal) => refusal !== undefined)) found.push(told);
   }
   return found;
 }
@@ -33,12 +33,12 @@ export function refusedCells({ table: t }: CarcassonnePosition): readonly Refuse
 const fits = (t: Table, tile: number, cell: number, rotation: number): boolean =>
   ((t.frontier.fits(t.material.table.classes, (tile * 4 + rotation) * 4, cell >> 5) >>> (cell & 31)) & 1) === 1;
 
-function flawOf(t: Table, tile: number, cell: number, rotation: number): RefusedCell | undefined {
+function refusedAt(t: Table, tile: number, cell: number, rotation: number): RefusedCell | undefined {
   for (const condition of t.rules.conditions) {
-    const flaw = condition.concerns(t, tile) ? condition.flaw(t, cell, tile, rotation) : undefined;
-    if (!flaw) continue;
+    const refusal = condition.concerns(t, tile) ? condition.whyIllegal(t, cell, tile, rotation) : undefined;
+    if (!refusal) continue;
     const because = condition.because?.(t, cell, tile, rotation) ?? [];
-    return { ...t.plane.coordinates(cell), code: flaw.code, because: because.map((at) => t.plane.coordinates(at)) };
+    return { ...t.plane.coordinates(cell), code: refusal.code, because: because.map((at) => t.plane.coordinates(at)) };
   }
   return undefined;
 }

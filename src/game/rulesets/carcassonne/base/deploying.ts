@@ -91,7 +91,7 @@ const deploy: Verb<Table> = {
     const target = targetOf(t, action);
     if (!target.ok) return target;
     const figure = t.rules.figures.findIndex(({ id }) => id === (action.figure ?? FOLLOWER));
-    const error = targetFlaw(t, target.value, figure);
+    const error = illegalTarget(t, target.value, figure);
     return error ? { ok: false, error } : accept(target.value * 8 + figure);
   },
   target: (t, rest) => featureTarget(t, rest >> 3),
@@ -119,7 +119,7 @@ function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
 }
 
 /** Why the figure cannot be placed on a feature; checked in the order of RECORD.md. */
-function targetFlaw(t: Table, node: number, figure: number): Refusal | undefined {
+function illegalTarget(t: Table, node: number, figure: number): Refusal | undefined {
   const { regions, rules } = t;
   const elsewhere = t.cellOf(node) !== t.get(LAST);
   if (regions.hasFollowers(regions.find(node)))

@@ -1,7 +1,7 @@
 import type { Result } from '../../../core/result.ts';
 import { accept, refuse } from '../../../core/result.ts';
 import { isInteger, isRecord } from '../../../core/shape.ts';
-import { parseTile } from '../../../core/tileFlaws.ts';
+import { parseTile } from '../../../core/tileIssues.ts';
 import type { FeatureSpec, TileSpec } from '../../../core/tile.ts';
 import type { TileId } from '../../../core/vocabulary.ts';
 import { makeTileTable } from '../../../core/tileTable.ts';
@@ -78,8 +78,8 @@ function parseCarcassonneTile(set: string, value: unknown): Result<CarcassonneTi
     return refuse('bad-tile', `tile ${id}: its cell is a pair of numbers`);
   if (!Array.isArray(over) || !over.every((pair) => isFeatureList(pair, features.length) && pair.length === 2))
     return refuse('bad-tile', `tile ${id}: over are pairs of features`);
-  const flaw = touchFlaw(features, touches);
-  if (flaw) return refuse('bad-tile', `tile ${id}: ${flaw}`);
+  const issue = touchIssue(features, touches);
+  if (issue) return refuse('bad-tile', `tile ${id}: ${issue}`);
   const [x, y] = (at ?? []) as readonly number[];
   return accept({
     ...spec.value,
@@ -103,7 +103,7 @@ const isFeatureList = (value: unknown, below: number): value is readonly number[
   Array.isArray(value) && value.every((n) => isInteger(n) && n >= 0 && n < below);
 
 /** Fields must name cities; a garden must come last; a road or river must have ground on both sides, a city none. */
-function touchFlaw(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
+function touchIssue(features: readonly FeatureSpec[], touches: readonly (readonly number[])[]): string | undefined {
   const halves = new Set<string>(features.flatMap((feature) => feature.halves));
   for (const [number, { kind, sides, halves: own }] of features.entries()) {
     if (

@@ -36,7 +36,7 @@ function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: 
     for (let i = from; i < end; i++) {
       const move = out[i] as number;
       const place = move & PLACE_BITS;
-      if (!condition.flaw(t, place >> 2, tile, place & 3)) out[count++] = move;
+      if (!condition.whyIllegal(t, place >> 2, tile, place & 3)) out[count++] = move;
     }
     end = count;
   }
@@ -45,7 +45,7 @@ function keepAllowed(t: Table, tile: number, out: Int32Array, from: number, to: 
 const PLACE_BITS = (1 << 20) - 1;
 
 /** Why the tile in hand may not be placed there; undefined if it may. */
-function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
+function illegalPlacement(t: Table, x: number, y: number, rotation: number): Refusal | undefined {
   const cell = t.plane.cellAt(x, y);
   if (cell >= 0 && t.laidOn(cell) !== 0)
     return { code: 'cell-occupied', message: `A tile lies on cell ${x},${y} already.` };
@@ -60,8 +60,8 @@ function placementFlaw(t: Table, x: number, y: number, rotation: number): Refusa
     return { code: 'side-must-match', message: `On cell ${x},${y} a side would meet something else.` };
   }
   for (const condition of t.rules.conditions) {
-    const flaw = condition.concerns(t, tile) ? condition.flaw(t, cell, tile, rotation) : undefined;
-    if (flaw) return flaw;
+    const refusal = condition.concerns(t, tile) ? condition.whyIllegal(t, cell, tile, rotation) : undefined;
+    if (refusal) return refusal;
   }
   return undefined;
 }
@@ -185,7 +185,7 @@ const place: Verb<Table> = {
     rotation: (rest & 3) as Rotation,
   }),
   moveOf: (t, { x = 0, y = 0, rotation = 0 }): Result<number> => {
-    const error = placementFlaw(t, x, y, rotation);
+    const error = illegalPlacement(t, x, y, rotation);
     return error ? { ok: false, error } : accept(t.plane.cellAt(x, y) * 4 + rotation);
   },
 };

@@ -84,8 +84,8 @@ export interface Figure {
 export interface Condition<T> {
   /** Can the condition matter for this tile at all? */
   concerns(t: T, tile: number): boolean;
-  flaw(t: T, cell: number, tile: number, rotation: number): Refusal | undefined;
-  /** Cells of the tiles that cause the flaw; absent if the condition names none. */
+  whyIllegal(t: T, cell: number, tile: number, rotation: number): Refusal | undefined;
+  /** Cells of the tiles that cause the refusal; absent if the condition names none. */
   because?(t: T, cell: number, tile: number, rotation: number): readonly number[];
 }
 

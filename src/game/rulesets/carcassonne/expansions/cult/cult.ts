@@ -101,7 +101,7 @@ const ONE_RIVAL: Condition<Table> = {
       if (buildingAt(t, t.get(t.round + i)).sort === HERETIC + ORTHODOX - sort) return true;
     return false;
   },
-  flaw: (t, cell, tile) => {
+  whyIllegal: (t, cell, tile) => {
     const { sort } = buildingOf(t, tile);
     const count = t.get(t.round);
     let near = 0;

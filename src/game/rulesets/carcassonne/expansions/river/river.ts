@@ -49,7 +49,7 @@ const metBy = (t: Table, cell: number, tile: number, rotation: number): readonly
 const NO_END: Refusal = { code: 'river-must-continue', message: 'The river must go on from an open end.' };
 const BACK: Refusal = { code: 'river-turns-back', message: 'Two bends in a row may not turn to the same hand.' };
 
-function riverFlaw(t: Table, cell: number, tile: number, rotation: number): Refusal | undefined {
+function riverRefusal(t: Table, cell: number, tile: number, rotation: number): Refusal | undefined {
   const sides = banksOf(t.material);
   const mine = sides[tile * 4 + rotation] as number;
   let met = false;
@@ -79,7 +79,7 @@ const JOINED: Refusal = { code: 'river-arms-join', message: 'Two arms of the riv
 /** Two arms must not join (§14.1). */
 export const ARMS_APART: Condition<Table> = {
   concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
-  flaw: (t, cell, tile, rotation) => {
+  whyIllegal: (t, cell, tile, rotation) => {
     const mine = banksOf(t.material)[tile * 4 + rotation] as number;
     let met = 0;
     for (let side = 0; side < 4; side++)
@@ -92,7 +92,7 @@ export const ARMS_APART: Condition<Table> = {
 /** Conditions for tiles with a river (§9.2, §9.3). */
 export const RIVER_GOES_ON: Condition<Table> = {
   concerns: (t, tile) => banksOf(t.material)[tile * 4] !== 0,
-  flaw: riverFlaw,
+  whyIllegal: riverRefusal,
   because: metBy,
 };
 

@@ -4,7 +4,7 @@ import type { LaidTile } from '../../../core/vocabulary.ts';
 import type { Material } from './material.ts';
 
 /** Why a start is not possible: two tiles on one cell, or sides that do not match; undefined if it is. */
-export function startFlaw(material: Material, start: readonly LaidTile[]): string | undefined {
+export function startIssue(material: Material, start: readonly LaidTile[]): string | undefined {
   const lying = new Map(start.map((laid) => [`${laid.x},${laid.y}`, laid]));
   if (lying.size < start.length) return 'Two tiles of the start lie on one cell.';
   for (const laid of start) {
