@@ -23,7 +23,7 @@ export interface PlayedPair {
 }
 
 /** The game that is played. */
-export interface Discipline<F extends GameTypes> {
+export interface ArenaGame<F extends GameTypes> {
   readonly players: number;
   /** The setup of pair number `pair`; the same in every match. */
   setupOf(pair: number): F['setup'];
@@ -43,11 +43,11 @@ interface Played<A> {
 
 /** Plays one game to its end. */
 async function playGame<F extends GameTypes>(
-  discipline: Discipline<F>,
+  arenaGame: ArenaGame<F>,
   setup: F['setup'],
   players: readonly ArenaPlayer<F>[],
 ): Promise<PlayedGame> {
-  const position = discipline.begin(setup);
+  const position = arenaGame.begin(setup);
   const actions: F['action'][] = [];
   const ms: readonly number[][] = players.map(() => []);
   while (position.awaiting !== 'over') {
@@ -76,13 +76,13 @@ export function setupOf(pair: number): CastleSetup {
   };
 }
 
-export const CASTLE: Discipline<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
+export const CASTLE: ArenaGame<Castle> = { players: 2, setupOf, rulesOf: ({ rules }) => rules.id, begin: startGame };
 
 /** The base game, and in every other pair with modules. */
 const MODULES = [[], PLAIN_MODULES] as const;
 
 /** With `modules`: these in every pair. */
-export const CARCASSONNE = (players: number, modules?: readonly string[]): Discipline<Carcassonne> => ({
+export const CARCASSONNE = (players: number, modules?: readonly string[]): ArenaGame<Carcassonne> => ({
   players,
   setupOf: (pair) => {
     const rules = carcassonne.rulesOf({
@@ -105,25 +105,25 @@ export const CARCASSONNE = (players: number, modules?: readonly string[]): Disci
  * of the second player.
  */
 export async function playPair<F extends GameTypes>(
-  discipline: Discipline<F>,
+  arenaGame: ArenaGame<F>,
   first: Seating<F>,
   second: Seating<F>,
   pair: number,
 ): Promise<PlayedPair> {
-  const setup = discipline.setupOf(pair);
-  const seats = Array.from({ length: discipline.players }, (_, seat) => seat);
+  const setup = arenaGame.setupOf(pair);
+  const seats = Array.from({ length: arenaGame.players }, (_, seat) => seat);
   const games: number[][] = [];
   const ms: readonly [number[], number[]] = [[], []];
   for (const game of seats) {
     // Numbers for the seeds: 0 for the first player, the others count from 1.
     const sides = seats.map((seat) => (seat === game ? 0 : seat < game ? seat + 1 : seat));
     const played = await playGame(
-      discipline,
+      arenaGame,
       setup,
       sides.map((side) => (side === 0 ? first : second)(`player/${pair}/${game}/${side}`)),
     );
     games.push([0, ...seats.slice(1)].map((side) => played.points[sides.indexOf(side)] ?? 0));
     for (const [seat, side] of sides.entries()) ms[side === 0 ? 0 : 1].push(...(played.ms[seat] ?? []));
   }
-  return { rules: discipline.rulesOf(setup), games, ms };
+  return { rules: arenaGame.rulesOf(setup), games, ms };
 }

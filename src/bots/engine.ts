@@ -68,7 +68,7 @@ export interface SearchGame {
    * If the current choice belongs to a subgame that is solved separately instead of searched, returns its moves worth
    * considering; otherwise undefined.
    */
-  solve?(mind: Mind): readonly Solved[] | undefined;
+  solve?(estimator: Estimator): readonly Solved[] | undefined;
   play(move: number, stopAt: 'draw'): void;
   /** Draws the tile for the next turn. */
   advance(): void;
@@ -78,7 +78,7 @@ export interface SearchGame {
 }
 
 /** How the solver of a subgame estimates the rest of the game. */
-export interface Mind {
+export interface Estimator {
   /**
    * The best way to play the rest of the current turn, for the player who chooses. `isBrief`: found with less work and
    * less certainty.

@@ -1,8 +1,8 @@
 import { accept, type Refusal, type Result } from '../game/index.ts';
-import { openIndexedDbShelf } from './indexedDbShelf.ts';
-import { memoryShelf } from './memoryShelf.ts';
+import { openIndexedDbSaveStore } from './indexedDbSaveStore.ts';
+import { memorySaveStore } from './memorySaveStore.ts';
 import { parseSave, type Save } from './save.ts';
-import type { Aside, Shelf } from './shelf.ts';
+import type { Aside, SaveStore } from './saveStore.ts';
 import { createWriter } from './writer.ts';
 
 /**
@@ -43,12 +43,12 @@ export interface SavesOptions {
 
 /** Opens the browser's storage. If there is none, falls back to memory with `problem` set. */
 export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
-  const shelf = await openIndexedDbShelf();
-  return shelf.ok ? savesOn(shelf.value, null, options) : savesOn(memoryShelf(), shelf.error, options);
+  const store = await openIndexedDbSaveStore();
+  return store.ok ? savesOn(store.value, null, options) : savesOn(memorySaveStore(), store.error, options);
 }
 
-function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesOptions): Saves {
-  const writer = createWriter(shelf, (aside) => onUnreadable?.(aside));
+function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable }: SavesOptions): Saves {
+  const writer = createWriter(store, (aside) => onUnreadable?.(aside));
 
   const readable = async (key: string, raw: unknown): Promise<Save | null> => {
     const save = parseSave(raw);
@@ -60,7 +60,7 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
 
   const list = async (): Promise<Result<readonly Save[]>> => {
     await writer.settled();
-    const found = await shelf.readAll();
+    const found = await store.readAll();
     if (!found.ok) return found;
     const saves = await Promise.all(found.value.map(([key, raw]) => readable(key, raw)));
     return accept(saves.filter((save) => save !== null).sort((a, b) => b.savedAt - a.savedAt));
@@ -75,7 +75,7 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
     },
     get: async (id) => {
       await writer.settled();
-      const found = await shelf.read(id);
+      const found = await store.read(id);
       if (!found.ok) return found;
       if (found.value === undefined) {
         writer.forget(id);
@@ -90,9 +90,9 @@ function savesOn(shelf: Shelf, problem: Refusal | null, { onUnreadable }: SavesO
     },
     list,
     remove: (id, within) => writer.remove(id, within),
-    setAside: (raw, reason) => shelf.addAside({ raw, reason }),
-    aside: () => shelf.readAside(),
+    setAside: (raw, reason) => store.addAside({ raw, reason }),
+    aside: () => store.readAside(),
     clear: () => writer.clear(),
-    close: () => shelf.close(),
+    close: () => store.close(),
   };
 }

@@ -2,9 +2,9 @@ import { accept, refuse, type Refusal, type Result } from '../game/index.ts';
 import { grewFrom, same } from './grown.ts';
 import type { Look } from './look.ts';
 import { parseSave, type Save } from './save.ts';
-import type { Aside, Judge, Shelf } from './shelf.ts';
+import type { Aside, Judge, SaveStore } from './saveStore.ts';
 
-/** Queues changes of the shelf and applies them one after the other. */
+/** Queues changes of the store and applies them one after the other. */
 export interface Writer {
   put(save: Save): Promise<Result<void>>;
   /** Notes what is stored under the id, as far as this tab knows. */
@@ -15,7 +15,7 @@ export interface Writer {
   remove(id: string, within?: Save): Promise<Result<void>>;
   /** Sets aside what is stored under the id if it cannot be read. */
   sift(id: string): Promise<Result<void>>;
-  /** Clears the shelf and drops queued puts. */
+  /** Clears the store and drops queued puts. */
   clear(): Promise<Result<void>>;
   /** Resolves when everything queued so far is done. */
   settled(): Promise<unknown>;
@@ -32,7 +32,7 @@ const damaged = (raw: unknown): Refusal | null => {
   return reason?.code === 'save-newer' ? null : reason;
 };
 
-export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Writer {
+export function createWriter(store: SaveStore, onAside: (aside: Aside) => void): Writer {
   let last: Promise<unknown> = Promise.resolve();
   /** Queued puts; a newer save of the same game replaces the queued one. */
   const waiting = new Map<string, { save: Save; readonly written: Promise<Result<void>> }>();
@@ -48,7 +48,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
   };
 
   const siftNow = async (id: string, judge: Judge): Promise<Result<void>> => {
-    const sifted = await shelf.sift(id, judge);
+    const sifted = await store.sift(id, judge);
     if (!sifted.ok) return sifted;
     if (sifted.value) onAside(sifted.value);
     return accept(undefined);
@@ -67,7 +67,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
       if (gone) return 'stay';
       return there === undefined || same(there, known.get(id)) || grewFrom(save, there) ? { put: save } : 'stay';
     };
-    const done = await shelf.change(id, look);
+    const done = await store.change(id, look);
     if (!done.ok) return done;
     if (gone) return refuse('save-gone', 'Another tab has removed this game.');
     if (done.value === 'stay') return refuse('save-elsewhere', 'Another tab has gone on with this game.');
@@ -96,7 +96,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
       // A later put has to be written after the removal, so it must not join one that is queued before.
       waiting.delete(id);
       return enqueue(async () => {
-        const done = await shelf.change(id, (there) =>
+        const done = await store.change(id, (there) =>
           within === undefined || grewFrom(within, there) ? 'go' : 'stay',
         );
         if (!done.ok) return done;
@@ -107,7 +107,7 @@ export function createWriter(shelf: Shelf, onAside: (aside: Aside) => void): Wri
     clear() {
       waiting.clear();
       return enqueue(async () => {
-        const done = await shelf.clear();
+        const done = await store.clear();
         if (done.ok) known.clear();
         return done;
       });

@@ -114,7 +114,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   /** A finished match with friends is archived like any other. */
   async function keepRoom(): Promise<void> {
-    const save = desk.now?.room && finishedAt(desk.now.room.view, current, now());
+    const save = onlineRooms.now?.room && finishedAt(onlineRooms.now.room.view, current, now());
     if (save) await library.keepFinished(save);
   }
 
@@ -124,7 +124,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     custody.leave();
     current?.match.close();
     if (place !== 'school') school.end();
-    const staged = stage(game, match, { pace: reviewPace, hire: () => createAdviser() });
+    const staged = stage(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
     current = { id, place, game, live: match, match: staged.match, staged, counted: !match.view.over };
     screen = 'game';
     match.subscribe((view, before) => {
@@ -175,10 +175,10 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     custody,
     begin,
     openReview: () => app.openReview(),
-    openRoom: (id) => desk.with((rooms) => rooms.open(id)),
+    openRoom: (id) => onlineRooms.with((rooms) => rooms.open(id)),
   });
 
-  const desk = lazyRooms({
+  const onlineRooms = lazyRooms({
     rooms,
     tabs,
     servers: () => serversOf(preferences.now),
@@ -193,7 +193,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   });
 
   const arrivals = createArrivals({
-    withRooms: desk.with,
+    withRooms: onlineRooms.with,
     onPuzzle: school.wish,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {
@@ -261,19 +261,19 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     newGame: async (game) => begin(freshId(), game),
     get online() {
-      return desk.now?.room ?? null;
+      return onlineRooms.now?.room ?? null;
     },
     get invitation() {
       return arrivals.invitation;
     },
-    hostOnline: (wish) => desk.with((rooms) => rooms.host(wish)),
+    hostOnline: (wish) => onlineRooms.with((rooms) => rooms.host(wish)),
     async joinOnline(wish) {
-      const trouble = await desk.with((rooms) => rooms.join(wish));
+      const trouble = await onlineRooms.with((rooms) => rooms.join(wish));
       if (trouble === null) arrivals.drop('invitation');
       return trouble;
     },
     leaveOnline() {
-      desk.now?.leave();
+      onlineRooms.now?.leave();
       void library.refresh();
     },
     continueSaved: reopening.continueSaved,
@@ -295,7 +295,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return begin(freshId(), nextRound(othersHere(current.game), app.freshSeed()));
     },
     leaveMatch() {
-      desk.now?.leave();
+      onlineRooms.now?.leave();
       clearTable();
       void library.refresh();
     },

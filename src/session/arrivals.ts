@@ -17,7 +17,7 @@ export interface Arrivals {
 
 export interface ArrivalPorts {
   /** Loads the code for rooms first; reports a failure to load it. */
-  readonly withRooms: (work: (desk: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
+  readonly withRooms: (work: (rooms: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
   /** Id of the room that opens automatically. */
   readonly rememberedRoom: () => string | null;
   /** Opens a record, optionally at a moment of it. */
@@ -44,9 +44,9 @@ export function createArrivals({
   let challenge: Challenge | null = null;
 
   const invited = (fragment: string): Promise<Outcome> =>
-    withRooms(async (desk) => {
-      const known = await desk.known(fragment);
-      if (known !== null) return desk.open(known);
+    withRooms(async (rooms) => {
+      const known = await rooms.known(fragment);
+      if (known !== null) return rooms.open(known);
       invitation = fragment;
       onChange();
       return null;
@@ -82,7 +82,7 @@ export function createArrivals({
       }
       // If the page was closed during a match with friends, that match continues.
       const room = fragment === SHORTCUTS.begin ? null : rememberedRoom();
-      if (room !== null) return withRooms((desk) => desk.open(room));
+      if (room !== null) return withRooms((rooms) => rooms.open(room));
       return fragment === SHORTCUTS.goOn ? goOn() : null;
     },
     drop(what) {

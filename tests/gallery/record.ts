@@ -65,7 +65,7 @@ window.showRecord = async (record, at, tongue) => {
   };
   const live = createMatch(game, { record });
   if (!live.ok) throw new Error(live.error.message);
-  const staged = stage(game, live.value, { pace: () => 600, hire: () => createAdviser() });
+  const staged = stage(game, live.value, { pace: () => 600, newAdviser: () => createAdviser() });
   staged.open(at);
   const silence = await tellIn(place('#hud'), staged.match, tongue);
   const table: TableHandle = await showTable(place('#table'), staged.match, { pixels: 64, light: 'noon', speed: 2 });

@@ -17,7 +17,7 @@ async function open(moment?: number) {
   };
   const staged = stage(NEW_GAME, live, {
     pace: () => 1,
-    hire: () => ({
+    newAdviser: () => ({
       advise: () => Promise.resolve(null),
       judge: (state) => Promise.resolve(judge(state)),
       close: () => undefined,

@@ -221,7 +221,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
   test('a replay: every moment as it was known at that time, and continued from there', () => {
     const live = playedOut(mix);
     const judge = { advise: async () => null, judge: async () => null, close: () => undefined };
-    const staged = stage(bigGame(mix), live, { pace: () => 1, hire: () => judge });
+    const staged = stage(bigGame(mix), live, { pace: () => 1, newAdviser: () => judge });
     staged.open(0);
     const { review } = staged;
     if (!review) throw new Error('There is no review');

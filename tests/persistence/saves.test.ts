@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSaves, type Saves } from '../../src/persistence/saves.ts';
-import type { Aside } from '../../src/persistence/shelf.ts';
+import type { Aside } from '../../src/persistence/saveStore.ts';
 import { sampleSave } from './samples.ts';
 import { useDatabase } from '../support/database.ts';
 

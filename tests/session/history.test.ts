@@ -76,7 +76,7 @@ test('a record with more tiles than the boxes contain is opened, logged and step
   const played = game('carcassonne', { modules }, players);
   const match = begin(played, { record });
   expect(match.view.state.laid.length).toBeGreaterThan(190);
-  const staged = stage(played, match, { pace: () => 1, hire: () => createAdviser() });
+  const staged = stage(played, match, { pace: () => 1, newAdviser: () => createAdviser() });
   staged.open(0);
   const { review } = staged;
   review?.go(actions.length);

@@ -19,7 +19,7 @@ const atTable = ({ game, match }: ReturnType<typeof peerTableOf>): Current => ({
   game,
   live: match,
   match,
-  staged: stage(game, match, { pace: () => 0, hire: () => createAdviser() }),
+  staged: stage(game, match, { pace: () => 0, newAdviser: () => createAdviser() }),
   counted: true,
 });
 

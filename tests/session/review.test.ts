@@ -34,7 +34,7 @@ function begin(record: unknown, game = GAME) {
   if (!match.ok) throw new Error(match.error.message);
   const asked: Asked[] = [];
   let closed = 0;
-  const hire = (): Adviser => ({
+  const newAdviser = (): Adviser => ({
     advise: () => Promise.resolve(null),
     judge: (state, actions) =>
       new Promise((resolve) => {
@@ -49,7 +49,7 @@ function begin(record: unknown, game = GAME) {
       }),
     close: () => void closed++,
   });
-  const staged = stage(game, match.value, { pace: () => 100, hire });
+  const staged = stage(game, match.value, { pace: () => 100, newAdviser });
   const open = (moment?: number) => {
     staged.open(moment);
     if (!staged.review) throw new Error('There is no review');
@@ -222,7 +222,7 @@ describe('a review of Carcassonne', () => {
     const game = { ...read.value.game, seats: read.value.game.players.map(() => ({ kind: 'peer' }) as const) };
     const match = createMatch(game, { record });
     if (!match.ok) throw new Error(match.error.message);
-    const staged = stage(game, match.value, { pace: () => 1, hire: () => judged });
+    const staged = stage(game, match.value, { pace: () => 1, newAdviser: () => judged });
     staged.open(0);
     if (!staged.review) throw new Error('There is no review');
     return { game, live: match.value, staged, review: staged.review };

@@ -118,7 +118,7 @@ function open(time: number) {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   let match: Match | null = null;
-  const hire = (): Adviser => ({
+  const newAdviser = (): Adviser => ({
     advise: async () => null,
     judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
     close: () => undefined,
@@ -127,7 +127,7 @@ function open(time: number) {
     storage,
     now: () => time,
     confirm: () => true,
-    hire,
+    newAdviser,
     onMatch: (_, next) => (match = next),
     onChange: () => undefined,
     onUnkept: () => undefined,

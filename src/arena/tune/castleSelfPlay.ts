@@ -7,13 +7,13 @@ import { noisyBest, rowAt } from './lesson.ts';
 import type { Lesson, Moment, School } from './lesson.ts';
 
 /** A player's view of a game, ready for thinking; rebuilt when a token is turned up. */
-interface Mind {
+interface PlayerView {
   readonly position: CastlePosition;
   readonly evaluation: Evaluation;
   readonly turns: Turns;
 }
 
-function mindOf(truth: CastlePosition, byLeft: readonly Float64Array[], random: Random): Mind {
+function viewOf(truth: CastlePosition, byLeft: readonly Float64Array[], random: Random): PlayerView {
   const { position, unseenEffects } = known(hideSecrets(stateOf(truth)), random);
   // It uses the real deck, but players never look beyond the next draw.
   position.assume(truth.table.deck, position.table.wallKinds);
@@ -27,29 +27,29 @@ export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], 
   const events: CastleEvent[] = [];
   truth.listen(events);
   const moments: Moment[] = [];
-  let mind = mindOf(truth, byLeft, random);
+  let view = viewOf(truth, byLeft, random);
   const goOn = (step: (position: CastlePosition) => void): void => {
     events.length = 0;
     step(truth);
-    if (events.some(({ type }) => type === 'token-taken')) mind = mindOf(truth, byLeft, random);
-    else step(mind.position);
+    if (events.some(({ type }) => type === 'token-taken')) view = viewOf(truth, byLeft, random);
+    else step(view.position);
   };
   while (truth.awaiting !== 'over') {
-    if (truth.awaiting === 'draw') moments.push(momentOf(mind));
+    if (truth.awaiting === 'draw') moments.push(momentOf(view));
     if (truth.awaiting === 'draw' || truth.awaiting === 'final') goOn((position) => position.advance());
     else {
-      const { turns } = mind;
+      const { turns } = view;
       for (const move of noisyBest(turns, random)) {
         goOn((position) => position.play(move, 'draw'));
         // A token turned up may change the rest of the turn.
-        if (mind.turns !== turns) break;
+        if (view.turns !== turns) break;
       }
     }
   }
   return { moments, points: [truth.score(0), truth.score(1)] };
 }
 
-function momentOf({ position, evaluation: { features } }: Mind): Moment {
+function momentOf({ position, evaluation: { features } }: PlayerView): Moment {
   features.read();
   return { row: rowAt(KNOTS, position.left, features), lead: position.score(0) - position.score(1) };
 }

@@ -1,7 +1,7 @@
 import { carcassonne } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isTurnOver } from '../engine.ts';
-import type { Mind, SearchGame, Solved } from '../engine.ts';
+import type { Estimator, SearchGame, Solved } from '../engine.ts';
 import { modulesOf } from './modules/index.ts';
 
 type Position = carcassonne.CarcassonnePosition;
@@ -16,7 +16,7 @@ export class CarcassonneGame implements SearchGame {
   /** Guesses of modules, by what is awaited. */
   private readonly answers: ReadonlyMap<string, (rests: Int32Array) => number>;
   /** Solvers of subgames, by what is awaited in them. */
-  private readonly contests: ReadonlyMap<string, (mind: Mind) => readonly Solved[] | undefined>;
+  private readonly contests: ReadonlyMap<string, (estimator: Estimator) => readonly Solved[] | undefined>;
   /** The current turn; choices before the draw of a later turn belong to that one. */
   private turn: number;
   /** For every step that can be undone: the depth of the position, and the turn. */
@@ -55,7 +55,8 @@ export class CarcassonneGame implements SearchGame {
       modules.flatMap(({ module: { contest }, numbers }) =>
         contest
           ? contest.awaits.map(
-              (awaited) => [awaited, (mind: Mind) => contest.solve({ ...mind, game: this, numbers })] as const,
+              (awaited) =>
+                [awaited, (estimator: Estimator) => contest.solve({ ...estimator, game: this, numbers })] as const,
             )
           : [],
       ),
@@ -161,8 +162,8 @@ export class CarcassonneGame implements SearchGame {
     return moves[chosen] as number;
   }
 
-  solve(mind: Mind): readonly Solved[] | undefined {
-    return this.guesses ? this.contests.get(this.awaiting)?.(mind) : undefined;
+  solve(estimator: Estimator): readonly Solved[] | undefined {
+    return this.guesses ? this.contests.get(this.awaiting)?.(estimator) : undefined;
   }
 
   /**

@@ -64,12 +64,12 @@ export function openPanel(hud: Hud, online: Online): void {
     const { view } = online;
     setText(line, linkText(view, texts));
     // With several players the others continue, and a computer player takes the seat.
-    const goesOn = view.players.filter(({ kind }) => kind === 'peer').length > 1;
-    const farewell = t(goesOn ? 'party.leave' : 'panel.resign');
+    const continues = view.players.filter(({ kind }) => kind === 'peer').length > 1;
+    const farewell = t(continues ? 'party.leave' : 'panel.resign');
     resign.label(farewell);
-    resign.element.hidden = goesOn && view.role === 'host';
+    resign.element.hidden = continues && view.role === 'host';
     sureYes.label(farewell);
-    setText(sureText, t(goesOn ? 'party.leave.sure' : 'panel.resign.sure'));
+    setText(sureText, t(continues ? 'party.leave.sure' : 'panel.resign.sure'));
     setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
     trouble.hidden = view.trouble === null;
     setText(watching, view.watching === 0 ? '' : t('room.watching', { count: view.watching }));

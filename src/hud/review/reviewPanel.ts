@@ -41,7 +41,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
   });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const link = roundButton('link', t('review.link'), () => void copyLink(hud, reviewOf()?.view.at));
-  const fork = textButton('plain', t('review.fork'), playOn, 'swap');
+  const fork = textButton('plain', t('review.fork'), forkHere, 'swap');
   fork.element.title = t('review.fork.hint');
   const element = h(
     'section',
@@ -63,7 +63,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
   let unfollow = (): void => undefined;
   let told = '';
 
-  function playOn(): void {
+  function forkHere(): void {
     void app.playFromHere().then((code) => {
       setText(trouble, code === null ? '' : texts.code(code));
       trouble.hidden = code === null;

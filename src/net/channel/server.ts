@@ -11,7 +11,7 @@ import type { Servers } from './servers.ts';
  * Channels through a PeerJS server. The host waits under the room's address, and the guest calls until the host
  * answers; both reconnect when the server drops them. Once a channel is open, the server is no longer needed.
  */
-export interface Road {
+export interface ServerConnection {
   /** `ready`: the signalling server is connected. */
   readonly state: 'looking' | 'ready';
   /** Retries at once, because the device woke up or is online again. */
@@ -19,7 +19,7 @@ export interface Road {
   close(): void;
 }
 
-export interface RoadPorts {
+export interface ServerPorts {
   readonly side: 0 | 1;
   readonly invitation: Invitation;
   /** Known only to this device; reclaims the room's address after a reload. */
@@ -44,7 +44,7 @@ const SERVER_PATIENCE = 10_000;
 /** In milliseconds; an unanswered call is then abandoned. */
 const CALL_PATIENCE = 8000;
 
-export async function openRoad(ports: RoadPorts): Promise<Road> {
+export async function connectToServer(ports: ServerPorts): Promise<ServerConnection> {
   const { Peer: PeerClass } = await import('peerjs');
   const { side, invitation, secret, servers, clock, wanted, onChannel, onChange } = ports;
   const name = side === 0 ? roomOf(invitation) : `ramparts-guest-${randomHex(12)}`;
@@ -61,9 +61,9 @@ export async function openRoad(ports: RoadPorts): Promise<Road> {
   let closed = false;
   /** When the server was contacted for the first time since its last answer. */
   let asked: number | null = null;
-  let state: Road['state'] = 'looking';
+  let state: ServerConnection['state'] = 'looking';
 
-  function tell(next: Road['state']): void {
+  function tell(next: ServerConnection['state']): void {
     if (state === next) return;
     state = next;
     onChange();

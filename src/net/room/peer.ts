@@ -14,21 +14,21 @@ export interface Peer {
   readonly name: string;
   readonly link: Link;
   /** Rate limit for its chat lines. */
-  readonly talk: Bucket;
+  readonly chat: Bucket;
   sent: Sent;
   /** Smoothed round trip in milliseconds; `null` before the first measurement. */
   latency: number | null;
 }
 
 /** Chat lines per author that the host relays; more would use up the limit of a third device. */
-const TALK = { burst: 20, perSecond: 1 } as const;
+const CHAT = { burst: 20, perSecond: 1 } as const;
 
 /** `status` was received before the device was admitted. */
 export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null, now: number): Peer => ({
   key,
   name,
   link,
-  talk: createBucket(TALK, now),
+  chat: createBucket(CHAT, now),
   sent: { ...NOTHING_SENT, peer: status },
   latency: null,
 });

@@ -196,7 +196,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const from = isHost ? sideOfKey(now, peer.key) : 0;
     if (from === undefined) return;
     if (message.type === 'moved' && !isHost) movedTo = message.code;
-    if (message.type === 'chat' && isHost && !peer.talk.take(1, clock.now())) return;
+    if (message.type === 'chat' && isHost && !peer.chat.take(1, clock.now())) return;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) measured(peer, heard.latency);
     // Answer the first status at once, so that the other side knows this side's progress.

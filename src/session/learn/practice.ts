@@ -17,7 +17,7 @@ export interface Practice extends Keeper {
   /**
    * Plays on as prepared, in shorthand. If that is no longer legal, plays any legal actions up to the end of the turn.
    */
-  playOn(shorthand: string): void;
+  playReply(shorthand: string): void;
 }
 
 /** `begun`: the actions played before, starting with the first draw. */
@@ -64,7 +64,7 @@ export function createPractice(players: readonly string[], start: GameState, beg
     keepFrom(count) {
       floor = count;
     },
-    playOn(shorthand) {
+    playReply(shorthand) {
       const { player, turn } = match.state;
       const read = rules.readShorthand(match.state, shorthand);
       if (read.ok) {

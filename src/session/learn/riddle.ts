@@ -19,7 +19,7 @@ export interface Riddled {
 
 interface Ports {
   readonly confirm: () => boolean;
-  readonly hire: () => Adviser;
+  readonly newAdviser: () => Adviser;
   /** The puzzle was answered with this loss of expected points. */
   readonly onAnswer: (loss: number) => void;
   /** True if the puzzle was answered before. */
@@ -41,7 +41,7 @@ function hold(
   { setup, actions, position, best }: Posed,
   about: { readonly place: number; readonly daily: boolean },
   names: readonly [string, string],
-  { confirm, hire, onAnswer, answered }: Ports,
+  { confirm, newAdviser, onAnswer, answered }: Ports,
 ): Riddled {
   const { player } = position;
   const players = player === 0 ? names : ([names[1], names[0]] as const);
@@ -67,7 +67,7 @@ function hold(
 
   async function judge(): Promise<void> {
     adviser?.close();
-    const mine = (adviser = hire());
+    const mine = (adviser = newAdviser());
     const judgement = await mine.judge(
       adapterOf(begun.state.rules).hide(begun.state),
       own.slice(actions.length),

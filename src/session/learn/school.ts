@@ -19,7 +19,7 @@ export interface SchoolPorts {
   readonly onChange: () => void;
   /** The browser does not save progress. */
   readonly onUnkept: () => void;
-  readonly hire?: () => Adviser;
+  readonly newAdviser?: () => Adviser;
 }
 
 export interface RunningSchool extends School {
@@ -38,7 +38,7 @@ export function createSchool({
   onMatch,
   onChange,
   onUnkept,
-  hire = createAdviser,
+  newAdviser = createAdviser,
 }: SchoolPorts): RunningSchool {
   let current: School['current'] = null;
   let progress = loadProgress(storage);
@@ -106,7 +106,7 @@ export function createSchool({
       const answered = (): boolean => Object.hasOwn(progress.puzzles, puzzle.seed);
       const posed = poseRiddle(puzzle, { place, daily }, names, {
         confirm,
-        hire,
+        newAdviser,
         answered,
         onAnswer: (loss) => learn((before) => withAnswer(before, puzzle.seed, loss, daily ? day : null)),
       });

@@ -137,7 +137,7 @@ export function teach(
     if (mood === 'wrong') practice.turnTo(before.actions);
     else if (at === steps.length - 1) return;
     else {
-      if (isStep(step) && step.reply !== '') practice.playOn(step.reply);
+      if (isStep(step) && step.reply !== '') practice.playReply(step.reply);
       at += 1;
     }
     tell(begin());

@@ -5,20 +5,20 @@ export interface LazyRooms {
   /** `null` until first use. */
   readonly now: OnlineRooms | null;
   /** Loads the code for matches between devices; resolves to `part-missing` if it cannot be loaded. */
-  readonly with: (work: (desk: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
+  readonly with: (work: (rooms: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
 }
 
 export function lazyRooms(ports: OnlineRoomsPorts): LazyRooms {
-  let desk: OnlineRooms | null = null;
+  let rooms: OnlineRooms | null = null;
   return {
     get now() {
-      return desk;
+      return rooms;
     },
     async with(work) {
       const loaded = await import('./onlineRooms.ts').catch(() => null);
       if (!loaded) return 'part-missing';
-      desk ??= loaded.createOnlineRooms(ports);
-      return work(desk);
+      rooms ??= loaded.createOnlineRooms(ports);
+      return work(rooms);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { openRoad } from '../../net/channel/server.ts';
-import type { Road } from '../../net/channel/server.ts';
+import { connectToServer } from '../../net/channel/server.ts';
+import type { ServerConnection } from '../../net/channel/server.ts';
 import { isOffer, makeAnswer, makeOffer } from '../../net/channel/texts.ts';
 import type { OfferMade } from '../../net/channel/texts.ts';
 import type { Channel } from '../../net/channel/channel.ts';
@@ -58,7 +58,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   const { invitation, keys } = save;
   const isHost = save.side === 0;
   const listeners = new Set<() => void>();
-  let road: Road | null = null;
+  let connection: ServerConnection | null = null;
   let offer: OfferMade | null = null;
   let handOver: OnlineView['handOver'] = null;
   let table: { readonly of: string; readonly play: PeerMatch } | null = null;
@@ -112,7 +112,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
 
   async function look(): Promise<void> {
     if (invitation.way !== 'server') return;
-    const found = await openRoad({
+    const found = await connectToServer({
       side: isHost ? 0 : 1,
       invitation,
       secret: keys.secret,
@@ -123,13 +123,13 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       onChange: changed,
     });
     if (closed) found.close();
-    else road = found;
+    else connection = found;
     changed();
   }
 
   const wake = (): void => {
     if (document.visibilityState !== 'visible') return;
-    road?.wake();
+    connection?.wake();
     room.wake();
   };
 
@@ -137,7 +137,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     id: save.id,
     get view() {
       return (view ??= viewOfRoom(failure === null ? room.view : { ...room.view, trouble: failure }, {
-        server: invitation.way === 'server' ? (road?.state ?? 'looking') : null,
+        server: invitation.way === 'server' ? (connection?.state ?? 'looking') : null,
         handOver,
       }));
     },
@@ -203,7 +203,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       closed = true;
       for (const type of WAKING) removeEventListener(type, wake);
       document.removeEventListener('visibilitychange', wake);
-      road?.close();
+      connection?.close();
       offer?.close();
       room.close();
       listeners.clear();

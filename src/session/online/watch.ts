@@ -1,5 +1,5 @@
-import { openRoad } from '../../net/channel/server.ts';
-import type { Road } from '../../net/channel/server.ts';
+import { connectToServer } from '../../net/channel/server.ts';
+import type { ServerConnection } from '../../net/channel/server.ts';
 import { randomHex } from '../../net/bytes.ts';
 import { realClock } from '../../net/clock.ts';
 import { formatCode } from '../../net/invitation.ts';
@@ -19,7 +19,7 @@ export function openWatch(
 ): OpenRoom {
   const watch = createWatch({ name, invitation, clock: realClock });
   const listeners = new Set<() => void>();
-  let road: Road | null = null;
+  let connection: ServerConnection | null = null;
   let closed = false;
   let shown: string | null = null;
 
@@ -47,7 +47,7 @@ export function openWatch(
   }
 
   const wanted = (): boolean => watch.link === 'apart' && !FINAL.includes(watch.trouble ?? '');
-  void openRoad({
+  void connectToServer({
     side: 1,
     invitation,
     secret: randomHex(),
@@ -58,7 +58,7 @@ export function openWatch(
     onChange: changed,
   }).then((found) => {
     if (closed) found.close();
-    else road = found;
+    else connection = found;
     changed();
   });
   watch.subscribe(changed);
@@ -72,7 +72,7 @@ export function openWatch(
       way: 'server',
       code: formatCode(invitation.code),
       invite: '',
-      server: road?.state ?? 'looking',
+      server: connection?.state ?? 'looking',
       link,
       latency: null,
       me: name,
@@ -124,7 +124,7 @@ export function openWatch(
     take: async () => 'wrong-action',
     close() {
       closed = true;
-      road?.close();
+      connection?.close();
       watch.close();
       listeners.clear();
     },

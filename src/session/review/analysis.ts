@@ -22,7 +22,11 @@ interface Game {
 /**
  * Judges the turns of a game one by one, each from what its player knew. The worker exists only while there is work.
  */
-export function createAnalysis({ moments, turns, actions }: Game, hire: () => Judge, changed: () => void): Analysis {
+export function createAnalysis(
+  { moments, turns, actions }: Game,
+  newAdviser: () => Judge,
+  changed: () => void,
+): Analysis {
   const judgements: (Judgement | null | undefined)[] = turns.map(() => undefined);
   let adviser: Judge | null = null;
   let looked = -1;
@@ -70,7 +74,7 @@ export function createAnalysis({ moments, turns, actions }: Game, hire: () => Ju
     },
     run(on) {
       if (on === (adviser !== null) || (on && next() < 0)) return;
-      if (on) void work((adviser = hire()));
+      if (on) void work((adviser = newAdviser()));
       else rest();
       tell();
     },

@@ -20,10 +20,10 @@ export interface ReviewPorts {
   /** Time between two steps, in milliseconds. */
   readonly pace: () => number;
   /** Creates the judge, which has a worker. */
-  readonly hire: () => Judge;
+  readonly newAdviser: () => Judge;
 }
 
-export function createReview(game: NewGame, match: MatchState, { pace, hire }: ReviewPorts): RunningReview {
+export function createReview(game: NewGame, match: MatchState, { pace, newAdviser }: ReviewPorts): RunningReview {
   const moments = tellMoments(match);
   const last = moments.length - 1;
   const turns = turnsOf(moments);
@@ -33,7 +33,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, hire }: R
   const whole = lookAt(last, null);
   let at = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const analysis = createAnalysis({ moments, turns, actions: match.actions }, hire, changed);
+  const analysis = createAnalysis({ moments, turns, actions: match.actions }, newAdviser, changed);
   let shown = lookAt(at, null);
   let view = look();
 

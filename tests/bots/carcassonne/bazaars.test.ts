@@ -62,8 +62,8 @@ describe('bazaars', () => {
     const evaluation = new Evaluation(game, weightsFor(3));
     const turns = new Turns(game, evaluation);
     const { numbers } = modulesOf(game.position.table.rules).find(({ module: { id } }) => id === 'bazaars') ?? {};
-    const mind = { best: () => turns.best(), expected: () => evaluation.expected() };
-    const { point } = new Worths({ ...mind, game, numbers: numbers ?? {} }, new Stalls(game, numbers ?? {}));
+    const estimator = { best: () => turns.best(), expected: () => evaluation.expected() };
+    const { point } = new Worths({ ...estimator, game, numbers: numbers ?? {} }, new Stalls(game, numbers ?? {}));
     expect(point(1, 1)).toBe(1);
     expect(point(1, 0)).toBeLessThan(-0.99);
     expect(point(1, 2)).toBeGreaterThan(-0.01);
@@ -184,9 +184,9 @@ test.each([2, 4, 6])('whole games with bazaars of both kinds, %i players', { tim
     });
     let auctions = 0;
     while (game.awaiting !== 'over') {
-      const mind = known(carcassonne.hideSecrets(carcassonne.stateOf(game), rules), random);
-      const evaluation = new Evaluation(mind, weightsFor(players));
-      const [best] = candidatesOf(new Turns(mind, evaluation));
+      const seen = known(carcassonne.hideSecrets(carcassonne.stateOf(game), rules), random);
+      const evaluation = new Evaluation(seen, weightsFor(players));
+      const [best] = candidatesOf(new Turns(seen, evaluation));
       const [move = -1] = best?.moves ?? [];
       expect([...game.legalMoves()]).toContain(move);
       if (['offer', 'bid', 'trade'].includes(game.awaiting)) {

@@ -92,9 +92,9 @@ test.each([4, 5, 6].flatMap((players) => MIXES.map(([n, mix]) => [players, n, mi
       deck: [...others.slice(0, 90), ...deck.filter(isFair), ...others.slice(90)],
     });
     while (game.awaiting !== 'offer') game.play(pick(game.legalMoves(), random));
-    const mind = known(carcassonne.hideSecrets(carcassonne.stateOf(game), rules), random);
-    const evaluation = new Evaluation(mind, weightsFor(players));
-    expect(candidatesOf(new Turns(mind, evaluation))).toHaveLength(players);
+    const seen = known(carcassonne.hideSecrets(carcassonne.stateOf(game), rules), random);
+    const evaluation = new Evaluation(seen, weightsFor(players));
+    expect(candidatesOf(new Turns(seen, evaluation))).toHaveLength(players);
     expect(evaluation.count).toBeLessThan(AUCTION_WORK);
   },
 );

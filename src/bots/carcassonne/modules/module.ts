@@ -1,5 +1,5 @@
 import type { FeatureAt, carcassonne } from '../../../game/index.ts';
-import type { Mind, SearchGame, Solved } from '../../engine.ts';
+import type { Estimator, SearchGame, Solved } from '../../engine.ts';
 import type { Reason } from '../../reason.ts';
 import type { Undrawn } from './undrawn.ts';
 
@@ -47,7 +47,7 @@ export interface ContestGame extends SearchGame {
 }
 
 /** The current state of a subgame. */
-export interface Contest extends Mind {
+export interface Contest extends Estimator {
   readonly game: ContestGame;
   readonly numbers: Numbers;
 }

@@ -138,13 +138,13 @@ interface Told {
 function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
   if (table.get(AT) >= table.rules.stageOf.leave) return null;
-  const { sink, taken } = table;
+  const { events, taken } = table;
   const told: Told[] = [];
   const drawn = table.get(DRAWN);
   position.listen({ push: (event) => told.push({ event, isDrawn: table.get(DRAWN) > drawn }) });
   position.play(move, 'draw');
   position.undo();
-  position.listen(sink, taken);
+  position.listen(events, taken);
   const end = told.findIndex(isUnknown);
   const lines = (end < 0 ? told : told.slice(0, end)).flatMap(({ event }) =>
     event.type === 'scored' && event.line.player === actor ? [event.line.points] : [],

@@ -44,7 +44,7 @@ export function deploy(t: Table, feature: number): void {
   const node = Table.firstNode(t.laidOn(t.get(LAST))) + feature;
   putFollower(t, node, player);
   t.journal.add(SUPPLY + player, -1);
-  const at = t.sink && t.featureAt(node);
+  const at = t.events && t.featureAt(node);
   if (at) t.emit({ type: 'deployed', player, kind: t.kindOf(node), at });
 }
 

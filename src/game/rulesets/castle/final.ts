@@ -48,9 +48,9 @@ function scoreKeep(t: Table): void {
   };
   const sizes = [sizeOf(0), sizeOf(1)] as const;
   const winner = sizes[0] === sizes[1] ? null : sizes[0] > sizes[1] ? 0 : 1;
-  const empty = winner !== null || t.sink ? largestEmptyGroup(t) : [];
+  const empty = winner !== null || t.events ? largestEmptyGroup(t) : [];
   for (const player of BOTH) useAll(t, player, 'keep', t.get(KEEP_SIZE + player) > 0 ? Infinity : 0);
-  if (t.sink) {
+  if (t.events) {
     const cells = empty.flatMap((cell) => t.material.grid.cells[cell] ?? []);
     t.emit({ type: 'keep-compared', sizes, empty: cells, winner });
   }
@@ -74,7 +74,7 @@ function scoreCourts(t: Table, player: Player): void {
   const courts = ledRegions(t, player, 'court').filter((root) => t.regions.mark(root) > 0);
   const kind = kindFor(t, 'final-court');
   const tokens = heldCount(t, player, kind);
-  if (tokens > 0 || t.sink) byValue(t, courts, (root) => t.regions.mark(root));
+  if (tokens > 0 || t.events) byValue(t, courts, (root) => t.regions.mark(root));
   useAll(t, player, 'final-court', courts.length);
   courts.forEach((root, n) => {
     const token = n < tokens ? kind : 0;
@@ -138,7 +138,7 @@ function ledRegions(t: Table, player: Player, kind: Kind): number[] {
  * reported; otherwise the order makes no difference.
  */
 function byValue(t: Table, roots: number[], value: (root: number) => number): void {
-  if (t.sink) {
+  if (t.events) {
     const names = new Map(roots.map((root) => [root, t.nameOf(root)]));
     roots.sort((a, b) => compareNames(names.get(a), names.get(b)));
   }
@@ -156,7 +156,7 @@ function useAll(t: Table, player: Player, effect: Effect, uses: number): void {
 }
 
 function addRegion(t: Table, root: number, of: RegionScore): void {
-  if (t.sink) t.emit({ type: 'scored', line: regionLine(t, root, of), final: true });
+  if (t.events) t.emit({ type: 'scored', line: regionLine(t, root, of), final: true });
   addPoints(t, of.player, of.count * of.each, false);
 }
 

@@ -241,7 +241,7 @@ export class CastlePosition {
     listCompleted(t, cell);
     t.set(HAND, -1);
     t.set(AT, STEP.deploy);
-    const at = t.sink && t.material.grid.cells[cell];
+    const at = t.events && t.material.grid.cells[cell];
     const id = t.material.table.specs[tile]?.id;
     if (at && id)
       t.emit({ type: 'laid', player: t.player, tile: id, x: at.x, y: at.y, rotation: (rest & 3) as 0 | 1 | 2 | 3 });
@@ -256,7 +256,7 @@ export class CastlePosition {
       finishTurn(t);
       return;
     }
-    if (t.sink) {
+    if (t.events) {
       const line = {
         player: t.player,
         what: 'five-points',
@@ -293,8 +293,8 @@ export class CastlePosition {
     return this.marks.length;
   }
 
-  /** Appends subsequent events to `sink`; without one, no events are created. */
-  listen(sink: CastleEvent[] | undefined): void {
-    this.table.sink = sink;
+  /** Appends subsequent events to `events`; without it, none are created. */
+  listen(events: CastleEvent[] | undefined): void {
+    this.table.events = events;
   }
 }

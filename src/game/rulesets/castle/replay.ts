@@ -54,14 +54,14 @@ export function replayFrom(
   material: Material = materialOf(start.set),
 ): ReplayResult {
   const position = positionOf(start, rules, material);
-  const sink: CastleEvent[] = [];
+  const events: CastleEvent[] = [];
   const actions: CastleAction[] = [];
   if (listener) {
-    position.listen(sink);
-    if (start.drawn.length === 0) sink.push({ type: 'turn-began', player: 0, turn: 1, extra: false });
+    position.listen(events);
+    if (start.drawn.length === 0) events.push({ type: 'turn-began', player: 0, turn: 1, extra: false });
   }
   const tell = (n: number): void => {
-    listener?.({ n, position, events: sink.splice(0) });
+    listener?.({ n, position, events: events.splice(0) });
   };
   position.advance();
   tell(-1);

@@ -45,7 +45,7 @@ export const pendingScorer = (entry: number): Player => (entry & 1) as Player;
 
 /** Lists the regions that this tile completed and who scores them, starting with the player whose turn it is. */
 export function beginScoring(t: Table): void {
-  if (t.sink) announceCompleted(t);
+  if (t.events) announceCompleted(t);
   const me = t.player;
   const count = t.get(COMPLETED);
   if (t.get(PENDING) > 0) t.set(PENDING, 0);
@@ -96,7 +96,7 @@ export function scorePending(t: Table, index: number, token: number): void {
   if (token > 0) spend(t, player, token);
   const count = t.regions.tileCount(root);
   const each = pointsEach(t, root) * (token > 0 ? 2 : 1);
-  if (t.sink) t.emit({ type: 'scored', line: regionLine(t, root, { player, count, each, token }), final: false });
+  if (t.events) t.emit({ type: 'scored', line: regionLine(t, root, { player, count, each, token }), final: false });
   if (t.regions.kind(root) === HOUSE) moveKeep(t, player, root, count);
   addPoints(t, player, count * each, true);
 }
@@ -131,10 +131,10 @@ export function regionLine(t: Table, root: number, of: RegionScore): ScoreLine {
 function moveKeep(t: Table, player: Player, root: number, size: number): void {
   const before = t.get(KEEP_SIZE + player);
   if (size <= before) return;
-  const from = t.sink && before > 0 ? t.nameOf(t.regions.find(t.get(KEEP_NODE + player))) : null;
+  const from = t.events && before > 0 ? t.nameOf(t.regions.find(t.get(KEEP_NODE + player))) : null;
   t.set(KEEP_SIZE + player, size);
   t.set(KEEP_NODE + player, root);
-  if (t.sink) t.emit({ type: 'keep-moved', player, from: from ?? null, at: t.nameOf(root), size });
+  if (t.events) t.emit({ type: 'keep-moved', player, from: from ?? null, at: t.nameOf(root), size });
 }
 
 /** Moves the marker; during play, it may stop at a token (§6). */
@@ -142,7 +142,7 @@ export function addPoints(t: Table, player: Player, points: number, inPlay: bool
   const from = t.get(SCORE + player);
   const to = from + points;
   t.set(SCORE + player, to);
-  if (t.sink && points > 0) t.emit({ type: 'marker', player, from, to });
+  if (t.events && points > 0) t.emit({ type: 'marker', player, from, to });
   if (!inPlay || !t.options.tokens) return;
   const corner = t.material.cornerOf[to % FIELDS] as number;
   if (corner >= 0 && ((t.get(WALL) >>> corner) & 1) === 1) t.set(FLIP, player);
@@ -158,7 +158,7 @@ export function flipToken(t: Table): boolean {
   t.set(WALL, t.get(WALL) & ~(1 << corner));
   t.journal.push(heldBy(player), heldToken(kind, t.get(TURN)));
   const effect = t.rules.effects[kind];
-  if (t.sink && effect)
+  if (t.events && effect)
     t.emit({ type: 'token-taken', player, field: t.material.tokenFields[corner] ?? 0, kind, effect });
   return true;
 }
@@ -178,7 +178,7 @@ export function sendHome(t: Table): void {
       t.journal.removeAt(STANDING, n);
       t.regions.addFollower(root, player, -1);
       t.journal.add(SUPPLY + player, 1);
-      const at = t.sink && t.featureAt(node);
+      const at = t.events && t.featureAt(node);
       if (at) t.emit({ type: 'follower-home', player, kind: t.kindOf(node), at });
     }
   }

@@ -68,7 +68,7 @@ export class Table {
   /** Corner → kind of its token at the beginning: 0 none, -1 face down and unknown. */
   wallKinds: readonly number[];
   /** Receives events; undefined during a search. */
-  sink: CastleEvent[] | undefined;
+  events: CastleEvent[] | undefined;
   private boards = 0;
 
   constructor(
@@ -132,7 +132,7 @@ export class Table {
   }
 
   emit(event: CastleEvent): void {
-    this.sink?.push(event);
+    this.events?.push(event);
   }
 
   kindOf(node: number): Kind {

@@ -67,7 +67,7 @@ export function spend(t: Table, player: Player, kind: number): void {
     break;
   }
   const effect = t.rules.effects[kind];
-  if (t.sink && effect) t.emit({ type: 'token-used', player, kind, effect });
+  if (t.events && effect) t.emit({ type: 'token-used', player, kind, effect });
 }
 
 /** How many tokens of this kind a player holds. */

@@ -65,7 +65,7 @@ function draw(t: Table): boolean {
   const tile = t.deck[drawn];
   if (tile === undefined) return false;
   t.set(DRAWN, drawn + 1);
-  const id = t.sink && t.material.table.specs[tile]?.id;
+  const id = t.events && t.material.table.specs[tile]?.id;
   if (hasPlacement(t, tile)) {
     t.set(HAND, tile);
     t.set(AT, STEP.place);
@@ -102,5 +102,5 @@ export function finishTurn(t: Table): void {
   if (!extra) t.set(PLAYER, other(t.player));
   t.journal.add(TURN, 1);
   t.set(AT, STEP.draw);
-  if (t.sink) t.emit({ type: 'turn-began', player: t.player, turn: t.get(TURN), extra });
+  if (t.events) t.emit({ type: 'turn-began', player: t.player, turn: t.get(TURN), extra });
 }

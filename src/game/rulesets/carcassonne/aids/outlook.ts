@@ -51,8 +51,8 @@ export function outlookOf({ table: t }: CarcassonnePosition, id: TileId): Outloo
 function completionsAt(t: Table, tile: number, place: number): readonly Completion[] {
   const [cell, rotation] = [place >> 2, (place & 3) as Rotation];
   const mark = t.journal.mark();
-  const { sink } = t;
-  t.sink = undefined;
+  const { events } = t;
+  t.events = undefined;
   t.set(HAND, tile);
   for (const possibility of t.rules.possibilities) possibility.prepare(t, cell, tile, rotation);
   lay(t, cell, t.get(HAND), rotation);
@@ -76,7 +76,7 @@ function completionsAt(t: Table, tile: number, place: number): readonly Completi
       },
     ];
   });
-  t.sink = sink;
+  t.events = events;
   t.journal.rollback(mark);
   return found;
 }

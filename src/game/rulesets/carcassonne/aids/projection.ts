@@ -21,9 +21,9 @@ export function projectedFinal(position: CarcassonnePosition): Projection {
   const scores = (): readonly number[] => Array.from({ length: t.players }, (_, player) => position.score(player));
   if (position.awaiting === 'over') return { scores: scores(), lines: [] };
   const mark = t.journal.mark();
-  const { sink } = t;
+  const { events: outer } = t;
   const events: CarcassonneEvent[] = [];
-  t.sink = events;
+  t.events = events;
   const from = t.get(AT);
   const due: readonly Slot[] = t.get(LAST) >= 0 ? [...SCORED, ...ENDING] : ENDING;
   for (const [at, { slot, pass }] of stages.entries()) {
@@ -33,7 +33,7 @@ export function projectedFinal(position: CarcassonnePosition): Projection {
     pass(t);
   }
   const projected = scores();
-  t.sink = sink;
+  t.events = outer;
   t.journal.rollback(mark);
   return { scores: projected, lines: events.flatMap((event) => (event.type === 'scored' ? [event.line] : [])) };
 }

@@ -77,7 +77,7 @@ const deploy: Verb<Table> = {
     putFigure(t, node, figure, player);
     const { id, hand } = t.rules.figures[figure] as Figure;
     t.journal.add(hand + player, -1);
-    if (t.sink) t.emit({ type: 'deployed', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
+    if (t.events) t.emit({ type: 'deployed', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
     t.next();
   },
   actionOf: (t, rest) => {

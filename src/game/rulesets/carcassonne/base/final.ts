@@ -25,7 +25,7 @@ function heldRegions(t: Table, belongs: (kind: number) => boolean): readonly num
     const root = t.regions.find(standingNode(t.get(STANDING + i)));
     if (belongs(t.regions.kind(root)) && !roots.includes(root)) roots.push(root);
   }
-  return t.sink ? byName(t, roots) : roots;
+  return t.events ? byName(t, roots) : roots;
 }
 
 function byName(t: Table, roots: readonly number[]): readonly number[] {
@@ -103,7 +103,7 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
     const paying: { readonly each: number; readonly source: string | undefined; count: number }[] = [];
     for (const city of touched) {
       const each = worthToFarmers(t, city);
-      const source = t.sink && sourceOf(t, city);
+      const source = t.events && sourceOf(t, city);
       const known = paying.find((pays) => pays.each === each && pays.source === source);
       if (known) known.count++;
       else paying.push({ each, source, count: 1 });
@@ -122,7 +122,7 @@ function scoreEachField(t: Table, held: readonly number[], cities: readonly (rea
  */
 function scoreCities(t: Table, held: readonly number[], cities: readonly (readonly number[])[]): void {
   const all = [...new Set(cities.flat())];
-  for (const city of t.sink ? byName(t, all) : all) {
+  for (const city of t.events ? byName(t, all) : all) {
     const farmers = Array.from({ length: t.players }, (_, player) =>
       held.reduce((sum, root, row) => sum + (cities[row]?.includes(city) ? t.regions.followersOf(root, player) : 0), 0),
     );
@@ -163,7 +163,7 @@ export function worthsAlone(t: Table, roots: readonly number[]): ReadonlyMap<num
 
 /** Reports the winners. Players with equal points share the victory. */
 export function endGame(t: Table): void {
-  if (!t.sink) return;
+  if (!t.events) return;
   const scores = Array.from({ length: t.players }, (_, player) => t.get(SCORE + player));
   const most = Math.max(...scores);
   t.emit({ type: 'over', scores, winners: scores.flatMap((score, player) => (score === most ? [player] : [])) });

@@ -172,7 +172,7 @@ const place: Verb<Table> = {
     lay(t, cell, tile, rotation);
     t.set(LAST, cell);
     t.set(HAND, -1);
-    const id = t.sink && t.material.tiles[tile]?.printed;
+    const id = t.events && t.material.tiles[tile]?.printed;
     if (id) t.emit({ type: 'laid', player: t.get(PLAYER), tile: id, x: t.plane.x(cell), y: t.plane.y(cell), rotation });
     if (t.rules.laid.length > 0) for (const laid of t.rules.laid) laid(t, cell);
     t.next();

@@ -3,7 +3,7 @@ import { accept, assert, refuse } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { putFigure } from './deploying.ts';
 import { ACTOR, AT, SCORE, SUPPLY, TURN, moveRest, moveTag, moveVerb } from './table.ts';
-import type { Sink, Table } from './table.ts';
+import type { EventList, Table } from './table.ts';
 import { isOver, listMoves, playMove, proceed } from './turn.ts';
 import type { StopAt } from './turn.ts';
 import { FIELD } from './vocabulary.ts';
@@ -169,11 +169,11 @@ export class CarcassonnePosition {
   }
 
   /**
-   * Sends subsequent events to `sink`, and actions that the game takes automatically to `taken`; without them none are
+   * Adds subsequent events to `events`, and actions that the game takes automatically to `taken`; without them none are
    * created.
    */
-  listen(sink: Sink | undefined, taken?: Action[]): void {
-    this.table.sink = sink;
+  listen(events: EventList | undefined, taken?: Action[]): void {
+    this.table.events = events;
     this.table.taken = taken;
   }
 }

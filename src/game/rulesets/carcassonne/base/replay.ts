@@ -46,7 +46,7 @@ export type CarcassonneReplay =
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
 /** A start and the actions from there. */
-export interface Course {
+export interface ReplaySource {
   readonly start: CarcassonneState;
   readonly rules: Rules<Table>;
   readonly actions: readonly unknown[];
@@ -54,19 +54,19 @@ export interface Course {
 
 /** Plays actions from a start; stops at the first one that is refused. */
 export function replayFrom(
-  { start, rules, actions: given }: Course,
+  { start, rules, actions: given }: ReplaySource,
   listener?: CarcassonneListener,
 ): CarcassonneReplay {
   const position = positionOf(start, rules);
-  const sink: CarcassonneEvent[] = [];
+  const events: CarcassonneEvent[] = [];
   const taken: Action[] = [];
   const actions: Action[] = [];
   if (listener) {
-    position.listen(sink, taken);
-    if (start.drawn.length === 0) sink.push({ type: 'turn-began', player: 0, turn: 1 });
+    position.listen(events, taken);
+    if (start.drawn.length === 0) events.push({ type: 'turn-began', player: 0, turn: 1 });
   }
   const tell = (n: number): void => {
-    listener?.({ n, position, events: sink.splice(0), taken: taken.splice(0) });
+    listener?.({ n, position, events: events.splice(0), taken: taken.splice(0) });
   };
   position.advance();
   tell(-1);

@@ -36,7 +36,7 @@ export function scoreRegion(t: Table, root: number): void {
   const each = eachOf(t, root);
   for (let player = 0; player < t.players; player++) {
     if (((leaders >> player) & 1) === 0) continue;
-    if (t.sink) addLine(t, { player, what: t.kindOf(root), count, each, root });
+    if (t.events) addLine(t, { player, what: t.kindOf(root), count, each, root });
     else addPoints(t, player, count * each);
   }
   if (t.rules.scored.length > 0) for (const scored of t.rules.scored) scored(t, root);
@@ -54,7 +54,7 @@ export interface Points {
 
 /** Adds points and reports their score line. */
 export function addLine(t: Table, points: Points): void {
-  if (t.sink) t.emit({ type: 'scored', line: lineOf(t, points), final: t.get(AT) >= t.rules.stageOf.leave });
+  if (t.events) t.emit({ type: 'scored', line: lineOf(t, points), final: t.get(AT) >= t.rules.stageOf.leave });
   addPoints(t, points.player, points.count * points.each);
 }
 
@@ -68,13 +68,13 @@ function lineOf(t: Table, { player, what, count, each, root, source }: Points): 
 function addPoints(t: Table, player: number, points: number): void {
   const from = t.get(SCORE + player);
   if (points !== 0) t.set(SCORE + player, from + points);
-  if (t.sink && points !== 0) t.emit({ type: 'marker', player, from, to: from + points });
+  if (t.events && points !== 0) t.emit({ type: 'marker', player, from, to: from + points });
 }
 
 /** Scores all regions that this tile has completed. Their order does not affect the points. */
 export function scoreCompleted(t: Table): void {
   const count = t.get(COMPLETED);
-  if (t.sink) announceCompleted(t);
+  if (t.events) announceCompleted(t);
   for (let i = 1; i <= count; i++) scoreRegion(t, t.get(COMPLETED + i));
 }
 
@@ -130,5 +130,5 @@ export function sendHome(t: Table, index: number): void {
   t.journal.removeAt(STANDING, index);
   t.regions.addFollower(t.regions.find(node), player, -weight);
   t.journal.add(hand + player, 1);
-  if (t.sink) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
+  if (t.events) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
 }

@@ -61,8 +61,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** Receives events. */
-export interface Sink {
+/** Where events are added. */
+export interface EventList {
   push(event: CarcassonneEvent): unknown;
 }
 
@@ -101,7 +101,7 @@ export class Table {
   moves: Int32Array;
   listed = -1;
   /** Receives events; undefined during a search. */
-  sink: Sink | undefined;
+  events: EventList | undefined;
   /** Collects the actions that the game takes automatically, if wanted. */
   taken: Action[] | undefined;
 
@@ -213,7 +213,7 @@ export class Table {
   }
 
   emit(event: CarcassonneEvent): void {
-    this.sink?.push(event);
+    this.events?.push(event);
   }
 
   kindOf(node: number): Kind {

@@ -60,7 +60,7 @@ export function proceed(t: Table, stopAt: StopAt, turn = 0): void {
       break;
     if (pass) {
       // Event listeners read from `AT` whether the final scoring has begun.
-      if (t.sink) t.set(AT, at);
+      if (t.events) t.set(AT, at);
       const onward = pass(t);
       if (onward === WAIT) break;
       at = onward === NEXT ? at + 1 : onward;
@@ -164,7 +164,7 @@ function takeInHand(t: Table, tile: number): number {
   // If the choice has other verbs as well, the full list is made when it is needed.
   if ((offered[stageOf.place]?.length ?? 0) > 1) t.listed = -1;
   t.set(HAND, tile);
-  const id = t.sink && t.material.tiles[tile]?.id;
+  const id = t.events && t.material.tiles[tile]?.id;
   if (id) t.emit({ type: 'drawn', player: t.player, tile: id });
   return NEXT;
 }
@@ -198,7 +198,7 @@ export const declineTile: Verb<Table> = {
 
 function setAside(t: Table, tile: number): void {
   t.journal.push(t.aside, tile);
-  const id = t.sink && t.material.tiles[tile]?.id;
+  const id = t.events && t.material.tiles[tile]?.id;
   if (id) t.emit({ type: 'set-aside', player: t.player, tile: id });
 }
 
@@ -221,7 +221,7 @@ function finishTurn(t: Table): number {
   t.set(PLAYER, player);
   t.set(ACTOR, player);
   t.journal.add(TURN, 1);
-  if (t.sink) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
+  if (t.events) t.emit({ type: 'turn-began', player, turn: t.get(TURN) });
   return begin ? rules.stageOf.begin : rules.stageOf.draw;
 }
 

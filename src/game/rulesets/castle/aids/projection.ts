@@ -28,9 +28,9 @@ export interface Projection {
  */
 export function projectedFinal({ table: t }: CastlePosition): Projection {
   const mark = t.journal.mark();
-  const { sink } = t;
+  const { events: outer } = t;
   const events: CastleEvent[] = [];
-  t.sink = events;
+  t.events = events;
   if (t.get(AT) === STEP.deploy) startScoring(t);
   if (t.get(AT) === STEP.score) {
     while (t.get(PENDING) > 0) scorePending(t, 0, 0);
@@ -42,7 +42,7 @@ export function projectedFinal({ table: t }: CastlePosition): Projection {
   const before = [t.get(SCORE), t.get(SCORE + 1)] as const;
   scoreFinal(t);
   const scores = over ? before : ([t.get(SCORE), t.get(SCORE + 1)] as const);
-  t.sink = sink;
+  t.events = outer;
   t.journal.rollback(mark);
   const compared = events.find((event) => event.type === 'keep-compared');
   if (!compared) throw new Error('Expected the keeps to be compared');

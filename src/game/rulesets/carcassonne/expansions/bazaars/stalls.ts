@@ -106,7 +106,7 @@ export const piecesOf = (stalls: readonly Stall[]): readonly Piece[] =>
 export function open(t: Table, own: Addresses, tile: number): void {
   t.journal.push(own.tiles, tile);
   t.journal.push(own.hands, NOBODY);
-  if (!t.sink) return;
+  if (!t.events) return;
   const n = stallCount(t, own) - 1;
   t.emit({ type: 'placed', player: t.get(PLAYER), piece: pieceId(n), sort: STALL, to: spotOf(t, own, n) });
 }
@@ -115,7 +115,7 @@ export function open(t: Table, own: Addresses, tile: number): void {
 export function take(t: Table, own: Addresses, n: number, player: number): void {
   const from = spotOf(t, own, n);
   t.set(own.hands + 1 + n, handOf(player, false));
-  if (!t.sink) return;
+  if (!t.events) return;
   const stall = stallAt(t, own, n);
   t.emit({ type: 'moved', player, piece: pieceId(n), sort: STALL, from, to: placeOf(n, stall) });
   t.emit({ type: 'taken', player, what: stall.tile });
@@ -127,7 +127,7 @@ export function handOut(t: Table, own: Addresses): number {
   for (let n = 0; n < stallCount(t, own); n++) {
     const hand = t.get(own.hands + 1 + n);
     if (playerOf(hand) !== player || isLaid(hand)) continue;
-    if (t.sink)
+    if (t.events)
       t.emit({ type: 'removed', player, piece: pieceId(n), sort: STALL, from: placeOf(n, stallAt(t, own, n)) });
     t.set(own.hands + 1 + n, handOf(player, true));
     return tileIn(t, own, n);
@@ -143,11 +143,11 @@ export function stock(t: Table): number {
   const isPutBy = (tile: number): boolean => {
     const answer = known.get(tile);
     if (answer !== undefined) return answer;
-    const { sink } = t;
+    const { events } = t;
     const mark = journal.mark();
-    t.sink = undefined;
+    t.events = undefined;
     const putBy = rules.setsAside.some((setsAside) => setsAside(t, tile));
-    t.sink = sink;
+    t.events = events;
     journal.rollback(mark);
     known.set(tile, putBy);
     return putBy;

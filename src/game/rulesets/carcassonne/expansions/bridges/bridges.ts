@@ -75,7 +75,7 @@ const bridgeIn = (t: Table, entry: number): Omit<BuiltBridge, 'feature'> => ({
 
 /** Reports the bridge built last. */
 function tell(t: Table, { built }: Addresses): void {
-  if (!t.sink) return;
+  if (!t.events) return;
   const n = t.get(built) - 1;
   const { id, sort, owner, place } = pieceOf(bridgeIn(t, t.get(built + 1 + n)), n);
   t.emit({ type: 'placed', player: owner, piece: id, sort, to: place });

@@ -96,7 +96,7 @@ function found(t: Table, own: Addresses, root: number): void {
   t.journal.add(left + player, -1);
   t.journal.push(roots, root);
   t.journal.push(facts, factsOf(t.get(TURN), player, true));
-  if (!t.sink) return;
+  if (!t.events) return;
   const n = t.get(roots) - 1;
   const { id, sort, place } = pieceOf(castleAt(t, own, n), n);
   t.emit({ type: 'placed', player, piece: id, sort, to: place });
@@ -193,7 +193,7 @@ function pay(t: Table, { roots, facts }: Addresses, n: number, by: Reach): void 
   const fact = t.get(facts + 1 + n);
   const player = playerIn(fact);
   t.set(facts + 1 + n, factsOf(turnIn(fact), player, false));
-  if (t.sink) t.emit({ type: 'reached', player, from: t.nameOf(by.root), to: t.nameOf(root) });
+  if (t.events) t.emit({ type: 'reached', player, from: t.nameOf(by.root), to: t.nameOf(root) });
   addLine(t, { player, what: CASTLE, count: 1, each: by.points, root });
   for (const scored of t.rules.scored) scored(t, root);
   t.journal.push(COMPLETED, root);

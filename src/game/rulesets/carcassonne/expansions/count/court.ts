@@ -96,7 +96,7 @@ export function moveCount(t: Table, { count }: Addresses, quarter: number): void
   const from = t.get(count);
   if (from === quarter) return;
   t.set(count, quarter);
-  if (t.sink)
+  if (t.events)
     t.emit({
       type: 'moved',
       player: t.get(PLAYER),

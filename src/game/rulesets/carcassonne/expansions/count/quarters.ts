@@ -87,7 +87,7 @@ export function goIn(t: Table, { inside }: Addresses, pair: number, player: numb
   const number = nextNumber(t);
   t.journal.push(inside, entryOf(number, pair, player));
   t.journal.add((t.rules.figures[figureOf(pair)]?.hand ?? 0) + player, -1);
-  if (t.sink)
+  if (t.events)
     t.emit({
       type: 'placed',
       player,
@@ -106,7 +106,7 @@ export function goOut(t: Table, { inside }: Addresses, pair: number, root: numbe
   const at = t.nameOf(root);
   t.journal.removeAt(inside, index);
   putFigure(t, t.nodeAt(at) ?? root, figureOf(pair), player, number);
-  if (t.sink)
+  if (t.events)
     t.emit({
       type: 'moved',
       player,

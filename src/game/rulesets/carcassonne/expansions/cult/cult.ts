@@ -160,7 +160,7 @@ function tell(
   { cult, monastery, heretic, monk }: Rivals,
   told: Pick<CarcassonneEvent & { readonly type: 'rivalry' }, 'state' | 'winner'>,
 ): void {
-  if (t.sink)
+  if (t.events)
     t.emit({
       type: 'rivalry',
       ...told,

@@ -53,7 +53,7 @@ type Addresses = ReturnType<typeof addresses>;
 function settle(t: Table, { cell }: Addresses, to: number): void {
   const from = t.get(cell);
   t.set(cell, to);
-  if (!t.sink) return;
+  if (!t.events) return;
   t.emit({
     type: 'moved',
     player: t.get(ACTOR),
@@ -77,7 +77,7 @@ function returnAll(t: Table, { putBy }: Addresses): void {
   t.set(putBy, 0);
   for (const [n, tile] of tiles.entries()) {
     const { id, sort, place } = putByPiece(at(t.material.tiles, tile).id, n);
-    if (t.sink) t.emit({ type: 'removed', player: t.get(PLAYER), piece: id, sort, from: place });
+    if (t.events) t.emit({ type: 'removed', player: t.get(PLAYER), piece: id, sort, from: place });
     returnTile(t, tile);
   }
 }
@@ -213,7 +213,8 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
       if (t.get(cell) >= 0 || !at(t.material.tiles, tile).flags.has(DRAGON)) return false;
       const piece = putByPiece(id, t.get(putBy));
       t.journal.push(putBy, tile);
-      if (t.sink) t.emit({ type: 'placed', player: t.get(PLAYER), piece: piece.id, sort: piece.sort, to: piece.place });
+      if (t.events)
+        t.emit({ type: 'placed', player: t.get(PLAYER), piece: piece.id, sort: piece.sort, to: piece.place });
       return true;
     },
     laid(t, to) {

@@ -49,7 +49,7 @@ function move(t: Table, own: number, cell: number, figure: number): void {
   const from = t.get(cellAddress(own));
   t.set(cellAddress(own), cell);
   t.set(figureAddress(own), figure);
-  if (t.sink)
+  if (t.events)
     t.emit({
       type: 'moved',
       player: t.get(PLAYER),

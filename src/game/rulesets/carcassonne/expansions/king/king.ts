@@ -72,7 +72,7 @@ function award(t: Table, card: Card, completed: readonly number[]): void {
   if (largest < 0 || t.regions.tileCount(largest) <= sizeOf(t, card)) return;
   const player = t.get(PLAYER);
   const before = t.get(card.holder);
-  if (t.sink) {
+  if (t.events) {
     const from = titleOf(t, card);
     const piece = { player, piece: card.id, sort: card.id, to: onRegion(t.nameOf(largest)) };
     t.emit(from ? { type: 'moved', ...piece, from: onRegion(from.region) } : { type: 'placed', ...piece });

@@ -11,7 +11,7 @@ export interface Aside {
 export type Judge = (raw: unknown) => Refusal | null;
 
 /** Stores saves without interpreting them. No method throws or rejects. */
-export interface Shelf {
+export interface SaveStore {
   read(key: string): Promise<Result<unknown>>;
   readAll(): Promise<Result<readonly (readonly [key: string, raw: unknown])[]>>;
   /** Reads the value and applies the verdict of `look`, atomically. Resolves with the verdict. */

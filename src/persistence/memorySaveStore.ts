@@ -1,8 +1,8 @@
 import { accept, type Result } from '../game/index.ts';
-import type { Aside, Shelf } from './shelf.ts';
+import type { Aside, SaveStore } from './saveStore.ts';
 
 /** Fallback without storage: saves are lost when the page is closed. */
-export function memoryShelf(): Shelf {
+export function memorySaveStore(): SaveStore {
   const saves = new Map<string, unknown>();
   const asides: Aside[] = [];
   const done: Result<void> = accept(undefined);

@@ -1,17 +1,17 @@
 import { accept, type Result } from '../game/index.ts';
 import { openDatabase, type Database } from './database.ts';
-import type { Aside, Shelf } from './shelf.ts';
+import type { Aside, SaveStore } from './saveStore.ts';
 
 /** Saves by id. Unreadable saves are set aside under generated keys and never overwritten. */
 const PLAN = { name: 'ramparts', stores: { saves: 'named', aside: 'numbered' } } as const;
 
 /** `save-unavailable`: there is no storage; `save-blocked`: another tab prevents it. */
-export async function openIndexedDbShelf(): Promise<Result<Shelf>> {
+export async function openIndexedDbSaveStore(): Promise<Result<SaveStore>> {
   const opened = await openDatabase(PLAN);
-  return opened.ok ? accept(shelfOn(opened.value)) : opened;
+  return opened.ok ? accept(storeOn(opened.value)) : opened;
 }
 
-const shelfOn = (database: Database): Shelf => ({
+const storeOn = (database: Database): SaveStore => ({
   read: (key) => database.read(['saves'], (transaction) => transaction.objectStore('saves').get(key)),
   readAll: () =>
     database.read(['saves'], async (transaction) => {

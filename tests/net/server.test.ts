@@ -3,8 +3,8 @@ import type { EventEmitter as Emitter } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newCode } from '../../src/net/invitation.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
-import { openRoad } from '../../src/net/channel/server.ts';
-import type { Road } from '../../src/net/channel/server.ts';
+import { connectToServer } from '../../src/net/channel/server.ts';
+import type { ServerConnection } from '../../src/net/channel/server.ts';
 import { fakeClock } from './fakes.ts';
 
 /** A signalling server, as far as a dead connection needs one, and its client. */
@@ -69,11 +69,14 @@ vi.mock('peerjs', async () => {
 const clock = fakeClock();
 const dieSilently = (): void => server.places.forEach(({ line }) => server.dead.add(line));
 
-async function roadOf(side: 0 | 1, onChannel: (channel: Channel) => void = () => undefined): Promise<Road> {
+async function connectionOf(
+  side: 0 | 1,
+  onChannel: (channel: Channel) => void = () => undefined,
+): Promise<ServerConnection> {
   const invitation = { code: newCode(), way: 'server' } as const;
   const signal = { host: 'broker.test', port: 443, path: '/', secure: true };
   const nothing = (): void => undefined;
-  const road = await openRoad({
+  const connection = await connectToServer({
     side,
     invitation,
     secret: 'secret',
@@ -84,7 +87,7 @@ async function roadOf(side: 0 | 1, onChannel: (channel: Channel) => void = () =>
     onChange: nothing,
   });
   await clock.run(100);
-  return road;
+  return connection;
 }
 
 beforeEach(() => {
@@ -96,18 +99,18 @@ beforeEach(() => {
 test.each([0, 1] as const)(
   'side %s: a connection to the server that dies silently is noticed, and the place taken again',
   async (side) => {
-    const road = await roadOf(side);
-    expect(road.state).toBe('ready');
+    const connection = await connectionOf(side);
+    expect(connection.state).toBe('ready');
     await clock.run(60_000);
-    expect(road.state).toBe('ready');
+    expect(connection.state).toBe('ready');
     dieSilently();
     await clock.run(30_000);
-    expect(road.state).toBe('ready');
+    expect(connection.state).toBe('ready');
     expect([...server.places.values()].some(({ line }) => server.dead.has(line))).toBe(false);
     const before = server.calls.length;
     await clock.run(20_000);
     expect(server.calls.length > before).toBe(side === 1);
-    road.close();
+    connection.close();
   },
 );
 
@@ -138,7 +141,7 @@ function call(serialization: string): { readonly closed: () => boolean; open(): 
 
 test('a call in another format than whole texts is rejected: its unfinished parts would bypass every limit', async () => {
   const channels: Channel[] = [];
-  const road = await roadOf(0, (channel) => channels.push(channel));
+  const connection = await connectionOf(0, (channel) => channels.push(channel));
   for (const form of ['binary', 'binary-utf8', 'json', 'MsgPack', '']) {
     const { closed, open } = call(form);
     open();
@@ -149,5 +152,5 @@ test('a call in another format than whole texts is rejected: its unfinished part
   open();
   expect(closed()).toBe(false);
   expect(channels).toHaveLength(1);
-  road.close();
+  connection.close();
 });
