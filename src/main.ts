@@ -8,7 +8,7 @@ import { mountHud } from './hud/index.ts';
 import { loadTexts } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
-import { keepsakesIn } from './persistence/localBackup.ts';
+import { localBackupIn } from './persistence/localBackup.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
 import type { SavesOptions } from './persistence/saves.ts';
@@ -39,15 +39,15 @@ const TILE_PIXELS = 2 * PIXELS_PER_CELL;
 const PAINT_DELAY = 300;
 
 function pixelsOf(address: URL): number | null {
-  const wish = Number(address.searchParams.get('pixels'));
-  return Number.isInteger(wish) && wish >= 16 && wish <= 192 ? wish : null;
+  const pixels = Number(address.searchParams.get('pixels'));
+  return Number.isInteger(pixels) && pixels >= 16 && pixels <= 192 ? pixels : null;
 }
 
 /**
  * One painter at a time: another rule set or other tiles replace it. A painter that has failed is replaced for the next
  * game.
  */
-function painter(onFailed: () => void): (wish: Painted) => Studio {
+function painter(onFailed: () => void): (request: Painted) => Studio {
   let open: { readonly key: string; readonly studio: Studio } | undefined;
   return ({ key, board, tiles, skin }) => {
     if (open?.key !== key || open.studio.failed) {
@@ -111,7 +111,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     studio: painter(() => early('part-missing', 'alert')),
     update: updates.apply,
     install,
-    keepsakes: keepsakesIn(() => localStorage),
+    localBackup: localBackupIn(() => localStorage),
     forgetPainted: clearPaintStores,
     rooms,
     previewPainter: () => openPreviewPainter(PIXELS_PER_CELL),

@@ -18,8 +18,8 @@ import type { Sound } from './sound/sound.ts';
 const RENDERERS = ['auto', 'canvas', 'webgl'] as const;
 
 function rendererOf(address: URL): (typeof RENDERERS)[number] {
-  const wish = address.searchParams.get('renderer');
-  return RENDERERS.find((known) => known === wish) ?? 'auto';
+  const given = address.searchParams.get('renderer');
+  return RENDERERS.find((known) => known === given) ?? 'auto';
 }
 
 /**

@@ -13,7 +13,7 @@ import './styles/hint.css';
 import './styles/end.css';
 import './styles/challenge.css';
 import './styles/review.css';
-import './styles/wishes.css';
+import './styles/preferences.css';
 import './styles/carcassonne.css';
 import './styles/fair.css';
 import './styles/places.css';
@@ -54,8 +54,8 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const wantsCalm = (): boolean => matchMedia(CALM).matches;
 
 function languageOf(app: App): ReturnType<typeof preferredLanguage> {
-  const wish = app.settings.language;
-  return preferredLanguage(wish === 'auto' ? navigator.languages : [wish, ...navigator.languages]);
+  const preference = app.settings.language;
+  return preferredLanguage(preference === 'auto' ? navigator.languages : [preference, ...navigator.languages]);
 }
 
 /** Mounts the HUD in `root` and keeps it in sync with the application. */
@@ -135,7 +135,7 @@ export function mountHud(
       offered = app.challenge;
       if (offered) openChallenge(hud, offered);
     }
-    if (app.screen === 'menu' && app.school.takeWish()) openPuzzles(hud);
+    if (app.screen === 'menu' && app.school.takeRequest()) openPuzzles(hud);
   }
 
   function changeLanguage(): Promise<void> {

@@ -15,10 +15,10 @@ const FILES: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
-/** The first supported language of `wishes`, which are language tags in order of preference. */
-export function preferredLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const tag = wish.toLowerCase().split('-')[0] ?? '';
+/** The first supported language of `preferences`, which are language tags in order of preference. */
+export function preferredLanguage(preferences: readonly string[]): Language {
+  for (const preference of preferences) {
+    const tag = preference.toLowerCase().split('-')[0] ?? '';
     if (isLanguage(tag)) return tag;
   }
   return 'en';

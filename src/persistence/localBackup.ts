@@ -10,7 +10,7 @@ const OURS = /^ramparts-[\w-]{1,60}$/;
 /** True for keys that a backup file may contain. */
 export const isOurKey = (key: string): boolean => OURS.test(key);
 
-export function keepsakesIn(storage: () => Storage): LocalBackup {
+export function localBackupIn(storage: () => Storage): LocalBackup {
   const keys = (kept: Storage): readonly string[] =>
     Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '').filter(isOurKey);
   return {

@@ -74,7 +74,7 @@ export interface TableGame {
   /** Related lines of the final scoring are shown together. */
   readonly joinsScores: boolean;
   bounds(view: MatchView): Bounds;
-  light(view: MatchView, wish: TableSettings['light']): Light;
+  light(view: MatchView, setting: TableSettings['light']): Light;
   /** Position of a piece on a spot, in cells; `undefined`: it is not on the table. */
   spot(place: Extract<Place, { readonly on: 'spot' }>, view: MatchView, piece: string): Stand | undefined;
   /** Spots that can be pointed at on the board. */

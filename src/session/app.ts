@@ -194,7 +194,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const arrivals = createArrivals({
     withRooms: onlineRooms.with,
-    onPuzzle: school.wish,
+    onPuzzle: school.request,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {
       const trouble = await app.importRecord(record);
@@ -266,9 +266,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get invitation() {
       return arrivals.invitation;
     },
-    hostOnline: (wish) => onlineRooms.with((rooms) => rooms.host(wish)),
-    async joinOnline(wish) {
-      const trouble = await onlineRooms.with((rooms) => rooms.join(wish));
+    hostOnline: (request) => onlineRooms.with((rooms) => rooms.host(request)),
+    async joinOnline(request) {
+      const trouble = await onlineRooms.with((rooms) => rooms.join(request));
       if (trouble === null) arrivals.drop('invitation');
       return trouble;
     },

@@ -83,7 +83,7 @@ export interface App {
   subscribe(listener: () => void): () => void;
   newGame(game: NewGame): Promise<Outcome>;
   /** `game-elsewhere`: another tab has the game open; `takeOver` makes that tab release it. */
-  continueSaved(id: string, wish?: { readonly takeOver: boolean }): Promise<Outcome>;
+  continueSaved(id: string, request?: { readonly takeOver: boolean }): Promise<Outcome>;
   /** `game-elsewhere`: another tab is playing the game. */
   deleteSave(id: string): Promise<Outcome>;
   importRecord(text: string): Promise<Outcome>;
@@ -107,8 +107,8 @@ export interface App {
   actOnNotice(id: number, action: NoticeAction): void;
   /** The room for playing with friends; its code is loaded on first use. */
   readonly online: Online | null;
-  hostOnline(wish: Hosting): Promise<Outcome>;
-  joinOnline(wish: Joining): Promise<Outcome>;
+  hostOnline(request: Hosting): Promise<Outcome>;
+  joinOnline(request: Joining): Promise<Outcome>;
   /** Disconnects; the match stays saved and can be continued. */
   leaveOnline(): void;
   /** The invitation from the page's address, in the form a guest could type. */

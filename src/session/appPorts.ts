@@ -17,12 +17,12 @@ export interface AppPorts {
   readonly saves: Saves;
   readonly storage: TextStorage;
   /** The painter for a tile set and its board; created on first use. */
-  readonly studio: (wish: Painted) => Studio;
+  readonly studio: (request: Painted) => Studio;
   /** Where rooms with friends are saved; absent: they are lost when the page is closed. */
   readonly rooms?: Rooms;
   /** The same for finished games, and for everything else in the browser storage. */
   readonly finished?: KeyValueStore;
-  readonly keepsakes?: LocalBackup;
+  readonly localBackup?: LocalBackup;
   /** Removes the painters' cache. */
   readonly forgetPainted?: () => Promise<void>;
   /** Tile sets made by the player. */

@@ -72,7 +72,7 @@ export interface Archive {
   /** `onProgress` receives the share of games processed, from 0 to 1. */
   importAll(
     text: string,
-    wish: { readonly settings: boolean },
+    request: { readonly settings: boolean },
     onProgress?: (part: number) => void,
   ): Promise<Result<TakenIn>>;
   /** Deletes everything stored here: games, rooms, settings and progress. Returns an error code, or `null`. */

@@ -23,7 +23,7 @@ export interface Custody {
    */
   leave(): void;
   /** Applies the player's choice after another tab has continued the game. */
-  decide(wish: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
+  decide(choice: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
 }
 
 export interface CustodyPorts {
@@ -136,11 +136,11 @@ export function createCustody({
       settled();
       if (left) rescue(left);
     },
-    async decide(wish) {
+    async decide(choice) {
       const mine = astray;
       if (!mine) return;
       settled();
-      if (wish === 'copy') {
+      if (choice === 'copy') {
         const id = freshId();
         rename(id);
         settle();

@@ -118,7 +118,7 @@ export interface School {
   teach(lesson: LessonRef, names: readonly [string, string]): string | null;
   puzzles(): Promise<PuzzleList>;
   /** Returns true once after the page's address has asked for the puzzles. */
-  takeWish(): boolean;
+  takeRequest(): boolean;
   pose(place: number, names: readonly [string, string]): Promise<string | null>;
 }
 

@@ -37,7 +37,7 @@ export interface LibraryPorts {
   /** Where finished games are stored; absent: they are lost when the page is closed. */
   readonly finished?: KeyValueStore | undefined;
   readonly sets?: KeyValueStore | undefined;
-  readonly keepsakes?: LocalBackup | undefined;
+  readonly localBackup?: LocalBackup | undefined;
   readonly forgetPainted?: (() => Promise<void>) | undefined;
   readonly now: () => number;
   readonly notify: Notify;
@@ -51,7 +51,7 @@ export interface LibraryPorts {
 /** If a stored time is this far ahead (a year, in milliseconds), the clock was wrong then and has been corrected. */
 const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
-const NO_KEEPSAKES: LocalBackup = { all: () => ({}), put: () => false, clear: () => undefined };
+const NO_LOCAL_BACKUP: LocalBackup = { all: () => ({}), put: () => false, clear: () => undefined };
 
 export function createLibrary({
   workshop,
@@ -59,7 +59,7 @@ export function createLibrary({
   rooms,
   finished = memoryStore(),
   sets,
-  keepsakes = NO_KEEPSAKES,
+  localBackup = NO_LOCAL_BACKUP,
   forgetPainted = async () => undefined,
   now,
   notify,
@@ -79,7 +79,7 @@ export function createLibrary({
     finished,
     saves,
     rooms,
-    keepsakes,
+    localBackup,
     forgetPainted,
     now,
     onChange: changed,

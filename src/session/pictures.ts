@@ -7,26 +7,25 @@ import { gameOf } from './games/index.ts';
 import { paintedBoard } from './games/painted.ts';
 import type { Painted } from './games/painted.ts';
 
-interface Wishes {
-  readonly studio: (wish: Painted) => Studio;
+interface PicturePorts {
+  readonly studio: (request: Painted) => Studio;
   readonly atTable: () => Current | null;
   /** The rule set of the latest game on a board. */
   readonly lastRules: () => RuleSetId | undefined;
 }
 
 /** Data and pictures of the current match's tiles; the painter of that match or of a given set. */
-export function picturesOf(wishes: Wishes): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
+export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
   const studio: Application['studio'] = (set) => {
-    const current = wishes.atTable();
-    if (current && set === undefined)
-      return wishes.studio(gameOf(current.game.rules).painted(current.match.view.state));
-    const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? wishes.lastRules() ?? 'castle';
-    return wishes.studio(paintedBoard(skin, materialOf(set ?? undefined)));
+    const current = ports.atTable();
+    if (current && set === undefined) return ports.studio(gameOf(current.game.rules).painted(current.match.view.state));
+    const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? ports.lastRules() ?? 'castle';
+    return ports.studio(paintedBoard(skin, materialOf(set ?? undefined)));
   };
   return {
     studio,
     tile(id) {
-      const tiles = wishes.atTable()?.match.view.tiles ?? MATERIAL.tiles;
+      const tiles = ports.atTable()?.match.view.tiles ?? MATERIAL.tiles;
       const tile = tiles.find((spec) => spec.id === id);
       if (!tile) throw new Error(`Expected a known tile, not ${id}`);
       return tile;

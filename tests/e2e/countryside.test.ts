@@ -132,7 +132,7 @@ test(
     const fits = page.locator('.text-cell.fits').first();
     await fits.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.text-cell.hanging').count()).toBe(1);
+    await expect.poll(() => page.locator('.text-cell.previewed').count()).toBe(1);
     // A placed tile is described in the words of the rules.
     expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
     await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();

@@ -28,7 +28,7 @@ const centre = async (page: Page, { x, y }: { x: number; y: number }): Promise<{
 
 const zoom = (page: Page): Promise<number> => page.evaluate(() => window.__table?.zoom() ?? 0);
 
-const hanging = (page: Page): Promise<{ x: number; y: number } | null> =>
+const previewed = (page: Page): Promise<{ x: number; y: number } | null> =>
   page.evaluate(() => {
     const gesture = window.__table?.view().gesture;
     return gesture?.type === 'placing' ? { x: gesture.x, y: gesture.y } : null;
@@ -50,13 +50,13 @@ test('product 1: the tile is dragged from cell to cell, and from the hand onto t
   await page.mouse.click(a.x, a.y);
   await until(page, ({ gesture }) => gesture === 'placing');
   await drag(page, a, b);
-  await expect.poll(() => hanging(page)).toEqual({ x: second.x, y: second.y });
+  await expect.poll(() => previewed(page)).toEqual({ x: second.x, y: second.y });
   await page.keyboard.press('Escape');
   await until(page, ({ gesture }) => gesture === 'idle');
   const hand = await page.locator('[data-drag="hand"]').boundingBox();
   if (!hand) throw new Error('There is no tile in hand');
   await drag(page, { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, a);
-  await expect.poll(() => hanging(page)).toEqual({ x: first.x, y: first.y });
+  await expect.poll(() => previewed(page)).toEqual({ x: first.x, y: first.y });
   await leavePage(page);
 });
 
@@ -101,6 +101,6 @@ test('product 21: two fingers pinch, one finger taps a cell', async () => {
   const at = await centre(page, cell);
   await page.touchscreen.tap(at.x, at.y);
   await until(page, ({ gesture }) => gesture === 'placing');
-  await expect.poll(() => hanging(page)).toEqual({ x: cell.x, y: cell.y });
+  await expect.poll(() => previewed(page)).toEqual({ x: cell.x, y: cell.y });
   await leavePage(page);
 });

@@ -2,7 +2,7 @@ import { h } from '../../src/hud/kit/dom.ts';
 
 /** Frames that are loaded when they come into view, a few at a time, and unloaded when they are far away again. */
 
-export interface FrameWish {
+export interface FrameRequest {
   readonly address: string;
   readonly title: string;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface FrameWish {
 const PATIENCE = 6000;
 const AT_ONCE = 2;
 
-const wishes = new WeakMap<Element, FrameWish>();
+const requests = new WeakMap<Element, FrameRequest>();
 const waiting = new Set<HTMLElement>();
 let opening = 0;
 
@@ -23,12 +23,12 @@ function openNext(): void {
   for (const box of waiting) {
     if (opening >= AT_ONCE) return;
     waiting.delete(box);
-    const wish = wishes.get(box);
-    if (wish && box.isConnected) open(box, wish);
+    const request = requests.get(box);
+    if (request && box.isConnected) open(box, request);
   }
 }
 
-function open(box: HTMLElement, { address, title, width, height, part }: FrameWish): void {
+function open(box: HTMLElement, { address, title, width, height, part }: FrameRequest): void {
   const frame = h('iframe', { src: address, title, width, height });
   frame.style.transform = `scale(${part})`;
   opening += 1;
@@ -59,7 +59,7 @@ const eyes = new IntersectionObserver(
   { rootMargin: '400px' },
 );
 
-export function frameLater(box: HTMLElement, wish: FrameWish): void {
-  wishes.set(box, wish);
+export function frameLater(box: HTMLElement, request: FrameRequest): void {
+  requests.set(box, request);
   eyes.observe(box);
 }

@@ -5,19 +5,19 @@ import { wordsIn } from './words.ts';
 
 /** One panel of the HUD: `panel.html#panel=…&language=…&text=…`. */
 
-const wish = new URLSearchParams(location.hash.slice(1));
+const parameters = new URLSearchParams(location.hash.slice(1));
 addEventListener('hashchange', () => location.reload());
 
 async function show(): Promise<void> {
-  const panel = PANELS.find(({ id }) => id === wish.get('panel'));
+  const panel = PANELS.find(({ id }) => id === parameters.get('panel'));
   const host = document.querySelector<HTMLElement>('#hud');
-  if (!panel || !host) throw new Error(`There is no panel ${wish.get('panel')}`);
+  if (!panel || !host) throw new Error(`There is no panel ${parameters.get('panel')}`);
   document.title = panel.title;
-  const tongue = wish.get('language') ?? 'en';
+  const tongue = parameters.get('language') ?? 'en';
   await openPanel(host, panel, {
     texts: await wordsIn(tongue),
     language: LANGUAGES.find((language) => language === tongue) ?? 'en',
-    textSize: Number(wish.get('text') ?? '100') / 100,
+    textSize: Number(parameters.get('text') ?? '100') / 100,
   });
 }
 

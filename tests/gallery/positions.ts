@@ -21,8 +21,8 @@ export const playersOf = ({ seats }: GameAdapter): readonly string[] => NAMES.sl
 export const everyoneOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, seats.most);
 
 export function dealt(rules: GameAdapter, { options }: Variant, seed = 'gallery'): GameState {
-  const wish = { options, players: playersOf(rules).length };
-  return rules.deal(wish, seededRandom(seed));
+  const request = { options, players: playersOf(rules).length };
+  return rules.deal(request, seededRandom(seed));
 }
 
 /** A moment of a game: the record up to it. */

@@ -19,7 +19,7 @@ export interface RoomState {
 }
 
 /** The room that a panel shows. */
-export interface RoomWish extends RoomState {
+export interface RoomRequest extends RoomState {
   readonly rules: string;
 }
 
@@ -69,7 +69,11 @@ export const ROOM_STATES: readonly RoomState[] = [
   { title: 'asked to take back', at: 'table', change: { ...linked, ...ask(false, 'undo') } },
   { title: 'asks for a draw', at: 'table', change: { ...linked, ...ask(true, 'draw') } },
   { title: 'asked for a draw, has agreed', at: 'table', change: { ...linked, ...ask(false, 'draw', true) } },
-  { title: 'somebody wishes to watch', at: 'table', change: { ...linked, watcher: { name: 'Mia', answered: false } } },
+  {
+    title: 'somebody requests to watch',
+    at: 'table',
+    change: { ...linked, watcher: { name: 'Mia', answered: false } },
+  },
   { title: 'watches', at: 'table', change: { ...linked, role: 'watch', watching: 2 } },
   { title: 'secret withheld', at: 'table', change: { ...linked, withheld: ['Jan'] } },
   { title: 'cheat', at: 'table', change: { ...linked, cheat: { code: 'bad-secret', name: 'Jan' } } },
@@ -129,7 +133,7 @@ export const ROOM_STATES: readonly RoomState[] = [
 export const timedVariant = (id: string): Variant | undefined =>
   variantsOf(adapterOf(id)).find(({ options }) => mayLapse({ rules: id, options }));
 
-function viewOf({ rules: id, change, lobby: agreed, timed }: RoomWish): OnlineView {
+function viewOf({ rules: id, change, lobby: agreed, timed }: RoomRequest): OnlineView {
   const rules = adapterOf(id);
   const names = playersOf(rules);
   const players: readonly OnlinePlayer[] = names.map((name, side) => ({
@@ -194,8 +198,8 @@ function viewOf({ rules: id, change, lobby: agreed, timed }: RoomWish): OnlineVi
 
 const nothing = (): void => undefined;
 
-function roomOf(wish: RoomWish): Online {
-  const view = viewOf(wish);
+function roomOf(request: RoomRequest): Online {
+  const view = viewOf(request);
   return {
     view,
     subscribe: () => nothing,
@@ -216,7 +220,7 @@ function roomOf(wish: RoomWish): Online {
 }
 
 /** The same application, in a room. */
-export function withRoom(app: Application, wish: RoomWish): App {
-  const online = roomOf(wish);
+export function withRoom(app: Application, request: RoomRequest): App {
+  const online = roomOf(request);
   return Object.create(app, { online: { get: () => online } }) as App;
 }

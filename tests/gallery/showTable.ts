@@ -6,7 +6,7 @@ import type { TableHandle, TableSettings } from '../../src/scenes/settings.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 
-export interface TableWish extends Partial<
+export interface TableRequest extends Partial<
   Pick<TableSettings, 'reducedMotion' | 'speed' | 'light' | 'renderer' | 'insets' | 'onMoment' | 'onLook'>
 > {
   /** Of a cell of the board. */
@@ -18,7 +18,7 @@ export interface TableWish extends Partial<
 export async function showTable(
   host: HTMLElement,
   match: Match,
-  { pixels, onPatch, ...wish }: TableWish,
+  { pixels, onPatch, ...request }: TableRequest,
 ): Promise<TableHandle> {
   const { board, tiles, skin } = gameOf(match.view.rules).painted(match.view.state);
   const studio = createStudio({ board, tiles, skin, ppu: pixels, tilePx: 2 * pixels });
@@ -39,7 +39,7 @@ export async function showTable(
       light: 'day',
       renderer: 'auto',
       insets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
-      ...wish,
+      ...request,
     },
     board === null ? OPEN_BACKDROP : BACKDROP,
   );

@@ -32,12 +32,12 @@ declare global {
 }
 
 const address = new URL(location.href);
-const wish = (name: string, or: string): string => address.searchParams.get(name) ?? or;
+const parameter = (name: string, or: string): string => address.searchParams.get(name) ?? or;
 
 type Game = Pick<ReturnType<typeof growCarcassonne>, 'setup' | 'actions'>;
 
 function grown(players: readonly string[], modules: readonly string[]): Game {
-  return growCarcassonne(wish('seed', 'demo'), { players, modules, tiles: Number(wish('tiles', '1')) });
+  return growCarcassonne(parameter('seed', 'demo'), { players, modules, tiles: Number(parameter('tiles', '1')) });
 }
 
 /** `B02 0 0 1`: a tile, its cell and rotation. */
@@ -48,17 +48,17 @@ function laidOf(text: string): LaidTile {
 
 function written(players: readonly string[], modules: readonly string[]): Game {
   const rules = carcassonne.rulesOf({ ...carcassonne.DEFAULT_OPTIONS, modules });
-  const start = wish('start', '').split(';').filter(Boolean).map(laidOf);
-  const deck = wish('deck', '').split(' ');
+  const start = parameter('start', '').split(';').filter(Boolean).map(laidOf);
+  const deck = parameter('deck', '').split(' ');
   const setup = { rules, players, start: start.length > 0 ? start : rules.start, deck, told: null };
-  const read = carcassonne.playShorthand(carcassonne.startGame(setup), wish('play', ''));
+  const read = carcassonne.playShorthand(carcassonne.startGame(setup), parameter('play', ''));
   if (!read.ok) throw new Error(`${read.error.code}: ${read.error.message}`);
   return { setup, actions: read.value };
 }
 
 function matchOf(): Match {
-  const players = NAMES.slice(0, Number(wish('players', '2')));
-  const modules = wish('modules', '').split(',').filter(Boolean);
+  const players = NAMES.slice(0, Number(parameter('players', '2')));
+  const modules = parameter('modules', '').split(',').filter(Boolean);
   const { setup, actions } = (address.searchParams.has('deck') ? written : grown)(players, modules);
   const record = carcassonne.formatCarcassonneRecord(setup, actions);
   const made = createMatch(
@@ -79,13 +79,13 @@ function matchOf(): Match {
 /** Chooses and asks for aids as the address says. */
 function begin(match: Match): void {
   const { intents } = match;
-  const [x, y, turns = 0] = wish('hold', '').split(',').map(Number);
+  const [x, y, turns = 0] = parameter('hold', '').split(',').map(Number);
   if (x !== undefined && y !== undefined) {
     intents.tapCell({ x, y });
     for (let n = 0; n < turns; n += 1) intents.rotate(1);
   }
-  intents.choose(wish('choose', ''));
-  if (wish('layer', '')) aidsOf(match).toggle(wish('layer', ''));
+  intents.choose(parameter('choose', ''));
+  if (parameter('layer', '')) aidsOf(match).toggle(parameter('layer', ''));
 }
 
 async function open(): Promise<void> {
@@ -95,15 +95,15 @@ async function open(): Promise<void> {
   const host = document.querySelector<HTMLElement>('#table');
   if (!host) throw new Error('Expected a place for the table');
   const insets = {
-    top: Number(wish('top', '0')),
+    top: Number(parameter('top', '0')),
     right: 0,
-    bottom: Number(wish('bottom', '0')),
-    left: Number(wish('left', '0')),
+    bottom: Number(parameter('bottom', '0')),
+    left: Number(parameter('left', '0')),
   };
   const table = await showTable(host, match, {
-    pixels: Number(wish('pixels', '96')),
-    reducedMotion: wish('calm', '') !== '',
-    renderer: wish('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
+    pixels: Number(parameter('pixels', '96')),
+    reducedMotion: parameter('calm', '') !== '',
+    renderer: parameter('renderer', 'canvas') === 'webgl' ? 'webgl' : 'canvas',
     insets: () => insets,
     onMoment: (moment) => void moments.push(moment),
     onPatch: ({ ppu, repeats }) => void patches.push({ at: performance.now(), ppu, wild: repeats !== undefined }),

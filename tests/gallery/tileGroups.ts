@@ -15,7 +15,7 @@ export const OWN = 'own tiles';
 
 /** Every tile that its adapter can put on the table, once. */
 export function tileGroupsOf(rules: GameAdapter): readonly TileGroup[] {
-  const wishes: { readonly name: string; readonly options: GivenOptions }[] = [
+  const requests: { readonly name: string; readonly options: GivenOptions }[] = [
     { name: OWN, options: {} },
     ...rules.modules.map((module) => ({ name: module, options: { modules: [module] } })),
     ...rules.options.flatMap(({ name, values, module }) =>
@@ -26,7 +26,7 @@ export function tileGroupsOf(rules: GameAdapter): readonly TileGroup[] {
     ),
   ];
   const seen = new Set<string>();
-  return wishes.flatMap(({ name, options }) => {
+  return requests.flatMap(({ name, options }) => {
     if (!rules.parseOptions(options).ok) return [];
     const state = rules.deal({ options, players: rules.seats.fewest }, seededRandom('tiles'));
     const { skin, tiles } = gameOf(rules.id).painted(state);

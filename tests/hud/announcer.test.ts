@@ -56,11 +56,11 @@ describe('product 16: the live region announces', () => {
     if (!cell) throw new Error('Expected a cell');
     match.intents.tapCell(cell);
     const name = `${String.fromCharCode(65 + cell.x)}${cell.y + 1}`;
-    const hanging = last();
-    expect(hanging).toMatch(new RegExp(`^${name}: `));
+    const previewed = last();
+    expect(previewed).toMatch(new RegExp(`^${name}: `));
     match.intents.rotate(1);
     expect(last()).toMatch(new RegExp(`^${name}: `));
-    expect(last()).not.toBe(hanging);
+    expect(last()).not.toBe(previewed);
     match.intents.confirm();
     expect(all().slice(-2).join('\n')).toContain(`places the tile at ${name}.`);
     match.close();

@@ -6,7 +6,7 @@ import { createLapseClock } from '../../src/hud/game/lapseClock.ts';
 import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
 import { commitLabel } from '../../src/hud/game/stage.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { outlookText } from '../../src/hud/modules/bazaars/outlook.ts';
+import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
 import { aidsOf } from '../../src/session/aids.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
@@ -90,7 +90,7 @@ describe('the stalls', () => {
 
   test('what the tile would complete is in words for readers, unless aids are off', () => {
     const completion = { x: 0, y: 2, rotation: 0, at: { x: 0, y: 1, feature: 0 } } as const;
-    const outlook = {
+    const prospects = {
       cells: [{ x: 0, y: 2, rotations: [0] as const }],
       completes: [
         { ...completion, kind: 'city', points: 9, leaders: [0] },
@@ -100,13 +100,13 @@ describe('the stalls', () => {
       ],
     } as const;
     // Jan is asked.
-    expect(outlookText(game, at(''), outlook, true)).toBe(
+    expect(prospectsText(game, at(''), prospects, true)).toBe(
       'Fits in 1 place. Could complete: Road, 4 points for you; Road, 3 points each for you and Zofia; Monastery that no one holds, 9 points.',
     );
     const watched = { ...at(''), myTurn: false };
-    expect(outlookText(game, watched, outlook, true)).toContain('City, 9 points for Ada');
-    expect(outlookText(game, at(''), outlook, false)).toBe('Fits in 1 place.');
-    expect(outlookText(game, at(''), { cells: [], completes: [] }, true)).toBe('Fits nowhere now.');
+    expect(prospectsText(game, watched, prospects, true)).toContain('City, 9 points for Ada');
+    expect(prospectsText(game, at(''), prospects, false)).toBe('Fits in 1 place.');
+    expect(prospectsText(game, at(''), { cells: [], completes: [] }, true)).toBe('Fits nowhere now.');
     const { match, stalls, look } = fairOf(at(''));
     aidsOf(match).allow(false);
     stalls()[0]?.click();

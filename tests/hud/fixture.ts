@@ -239,7 +239,7 @@ export function fakeApp(
         calls.push(['teach', ...asked]);
         return app.answer;
       },
-      takeWish: () => false,
+      takeRequest: () => false,
       puzzles: async () => ({ puzzles: [], today: 0 }),
       pose: (...asked) => note('pose', ...asked),
     },
@@ -274,8 +274,8 @@ export function fakeApp(
     notify: (code) => void note('notify', code),
     online: null,
     invitation: null,
-    hostOnline: (wish) => note('hostOnline', wish),
-    joinOnline: (wish) => note('joinOnline', wish),
+    hostOnline: (request) => note('hostOnline', request),
+    joinOnline: (request) => note('joinOnline', request),
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
       box: memoryStore(),

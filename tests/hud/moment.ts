@@ -5,7 +5,7 @@ import { eventText } from '../../src/hud/words/events.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { inOrder } from '../../src/session/worth.ts';
 import { played } from '../game/carcassonne/played.ts';
-import type { Wish } from '../game/carcassonne/played.ts';
+import type { GameSetup } from '../game/carcassonne/played.ts';
 import { newMatch, textsOf } from './fixture.ts';
 
 /** Moments of games with modules, as the panels get them. */
@@ -14,8 +14,8 @@ export const game = textsOf('carcassonne');
 export const NAMES = ['Ada', 'Jan', 'Zofia'];
 
 /** The moment after these actions, as the acting player sees it; the events of the last action are its log. */
-export function moment(modules: string, deck: string, text: string, wish: Wish = {}): MatchView {
-  const { state, prompt, events } = played(modules, deck, text, wish);
+export function moment(modules: string, deck: string, text: string, setup: GameSetup = {}): MatchView {
+  const { state, prompt, events } = played(modules, deck, text, setup);
   const base = newMatch({
     rules: 'carcassonne',
     options: {},

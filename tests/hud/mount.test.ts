@@ -53,13 +53,13 @@ describe('the HUD', () => {
   });
 
   it('product 18: reacts at once when the device requests less motion', async () => {
-    const wish = Object.assign(new EventTarget(), { matches: false });
-    vi.stubGlobal('matchMedia', () => wish);
+    const query = Object.assign(new EventTarget(), { matches: false });
+    vi.stubGlobal('matchMedia', () => query);
     const handle = mount(root, fakeApp());
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
     expect(root.classList.contains('calm')).toBe(false);
-    wish.matches = true;
-    wish.dispatchEvent(new Event('change'));
+    query.matches = true;
+    query.dispatchEvent(new Event('change'));
     expect(root.classList.contains('calm')).toBe(true);
     handle.destroy();
     vi.unstubAllGlobals();

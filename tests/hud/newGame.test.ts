@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { looksAmong } from '../../src/hud/menu/colourChoice.ts';
-import type { Person, Wishes } from '../../src/hud/menu/newGame.ts';
+import type { Person, FormValues } from '../../src/hud/menu/newGame.ts';
 import { toNewGame } from '../../src/hud/menu/newGame.ts';
 import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
@@ -13,7 +13,7 @@ const person = (name: string, colour: number, level?: string): Person => ({
   colour,
   seat: level === undefined ? { kind: 'human' } : { kind: 'bot', level },
 });
-const WISHES: Wishes = {
+const VALUES: FormValues = {
   rules: 'castle',
   options: {},
   people: [person('Anna', 0), person('Bo', 1)],
@@ -24,7 +24,7 @@ const chances = { pick: () => 1, freshSeed: () => 'fresh' };
 
 describe('a new game', () => {
   it('seats people in the order of play, colours with their players', () => {
-    expect(toNewGame(WISHES, chances)).toEqual({
+    expect(toNewGame(VALUES, chances)).toEqual({
       rules: 'castle',
       options: {},
       players: ['Anna', 'Bo'],
@@ -33,7 +33,7 @@ describe('a new game', () => {
       seed: 'fresh',
     });
     const game = toNewGame(
-      { ...WISHES, people: [person('Anna', 1), person('Bo', 0, 'novice')], begins: 1, seed: ' x ' },
+      { ...VALUES, people: [person('Anna', 1), person('Bo', 0, 'novice')], begins: 1, seed: ' x ' },
       chances,
     );
     expect(game).toMatchObject({
@@ -45,21 +45,21 @@ describe('a new game', () => {
   });
 
   it('draws the starting player only on request', () => {
-    expect(toNewGame({ ...WISHES, begins: 'lot' }, chances).players).toEqual(['Bo', 'Anna']);
-    expect(toNewGame({ ...WISHES, begins: 'lot' }, { ...chances, pick: () => 0 }).players).toEqual(['Anna', 'Bo']);
-    expect(toNewGame(WISHES, chances).players).toEqual(['Anna', 'Bo']);
+    expect(toNewGame({ ...VALUES, begins: 'lot' }, chances).players).toEqual(['Bo', 'Anna']);
+    expect(toNewGame({ ...VALUES, begins: 'lot' }, { ...chances, pick: () => 0 }).players).toEqual(['Anna', 'Bo']);
+    expect(toNewGame(VALUES, chances).players).toEqual(['Anna', 'Bo']);
   });
 
   it('puts the drawn player first, the others follow clockwise with their colours', () => {
     const people = ['Ada', 'Jan', 'Zofia'].map((name, index) => person(name, DISTINCT_LOOKS[index] ?? 0));
-    const wishes: Wishes = { rules: 'carcassonne', options: {}, people, begins: 'lot', seed: ' ' };
-    const game = toNewGame(wishes, { ...chances, pick: () => 2 });
+    const values: FormValues = { rules: 'carcassonne', options: {}, people, begins: 'lot', seed: ' ' };
+    const game = toNewGame(values, { ...chances, pick: () => 2 });
     expect([game.players, game.colours, game.seed]).toEqual([
       ['Zofia', 'Ada', 'Jan'],
       [DISTINCT_LOOKS[2], DISTINCT_LOOKS[0], DISTINCT_LOOKS[1]],
       'fresh',
     ]);
-    expect(toNewGame({ ...wishes, begins: 0, seed: 'x' }, { ...chances, pick: () => 2 }).players).toEqual([
+    expect(toNewGame({ ...values, begins: 0, seed: 'x' }, { ...chances, pick: () => 2 }).players).toEqual([
       'Ada',
       'Jan',
       'Zofia',

@@ -122,7 +122,7 @@ describe('the terms of a room', () => {
   };
 
   function room(terms: Terms) {
-    const wished: Terms[] = [];
+    const proposed: Terms[] = [];
     const players = terms.names.map((name, side) => ({
       side,
       name,
@@ -143,34 +143,37 @@ describe('the terms of a room', () => {
         hostName: null,
         lobby: { terms: now, agreed: false, renewed: false, past: null },
       }) as unknown as OnlineView;
-    const online = { view: viewOf(terms), setTerms: (wish: Terms) => void wished.push(wish) } as unknown as Online;
+    const online = {
+      view: viewOf(terms),
+      setTerms: (proposal: Terms) => void proposed.push(proposal),
+    } as unknown as Online;
     const form = createTerms(hud, online);
     document.body.append(form.element);
     form.update(online.view);
-    return { wished, element: form.element, show: (now: Terms) => form.update(viewOf(now)) };
+    return { proposed, element: form.element, show: (now: Terms) => form.update(viewOf(now)) };
   }
 
   it('include the option of a module, and show what another side has chosen', () => {
-    const { wished, show } = room(TERMS);
+    const { proposed, show } = room(TERMS);
     press('canary');
     press('high');
-    expect(wished.at(-1)).toEqual({ ...TERMS, options: { modules: ['canary'], perch: 'high' } });
+    expect(proposed.at(-1)).toEqual({ ...TERMS, options: { modules: ['canary'], perch: 'high' } });
     show({ ...TERMS, options: { modules: ['canary'], songs: 4 } });
     press('high');
-    expect(wished.at(-1)?.options).toEqual({ modules: ['canary'], perch: 'high', songs: 4 });
+    expect(proposed.at(-1)?.options).toEqual({ modules: ['canary'], perch: 'high', songs: 4 });
   });
 
   it('are not proposed if the rules refuse them, and this is reported', () => {
-    const { wished, element } = room({ ...TERMS, options: { modules: ['canary'] } });
+    const { proposed, element } = room({ ...TERMS, options: { modules: ['canary'] } });
     press('echo');
-    expect(wished).toEqual([]);
+    expect(proposed).toEqual([]);
     expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(false);
     press('echo');
     expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(true);
   });
 
   it('of two are changed to rules for as many, and keep what both have', () => {
-    const { wished, element } = room({
+    const { proposed, element } = room({
       rules: 'castle',
       options: { tokens: false, tokenUse: 'same-turn' },
       names: ['Ada', 'Jan'],
@@ -182,17 +185,17 @@ describe('the terms of a room', () => {
     );
     expect(rules.map(({ value }) => value)).toEqual(['castle', 'zamek']);
     rules[1]?.click();
-    expect(wished.at(-1)).toMatchObject({ rules: 'zamek', options: { tokens: false } });
+    expect(proposed.at(-1)).toMatchObject({ rules: 'zamek', options: { tokens: false } });
     expect(element.querySelector('.seats')).toBeNull();
   });
 
   it('of several name who begins, and seat computer players', () => {
-    const { wished, element } = room(TERMS);
+    const { proposed, element } = room(TERMS);
     expect([...element.querySelectorAll('.seat-name')].map(({ textContent }) => textContent)).toEqual([
       'Ada (you)',
       'Jan',
     ]);
     list('Who goes first', '1');
-    expect(wished.at(-1)).toEqual({ ...TERMS, begins: 1 });
+    expect(proposed.at(-1)).toEqual({ ...TERMS, begins: 1 });
   });
 });

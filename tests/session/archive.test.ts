@@ -3,7 +3,7 @@ import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import type { KeyValueStore } from '../../src/persistence/keyValueStore.ts';
-import { keepsakesIn } from '../../src/persistence/localBackup.ts';
+import { localBackupIn } from '../../src/persistence/localBackup.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
@@ -57,7 +57,7 @@ async function device(): Promise<Device> {
       finished,
       rooms,
       storage: texts,
-      keepsakes: keepsakesIn(() => texts),
+      localBackup: localBackupIn(() => texts),
       forgetPainted: async () => void (painted = []),
       studio: noPainter,
       match: { thinker },

@@ -6,7 +6,7 @@ import type { Studio } from '../../src/art/contract.ts';
 import { seededRandom } from '../../src/game/index.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
 import { grewFrom } from '../../src/persistence/grown.ts';
-import { keepsakesIn } from '../../src/persistence/localBackup.ts';
+import { localBackupIn } from '../../src/persistence/localBackup.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import type { Save } from '../../src/persistence/save.ts';
@@ -172,7 +172,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
       rooms: mortal(life, rooms),
       sets: mortal(life, sets),
       storage: texts,
-      keepsakes: keepsakesIn(() => texts),
+      localBackup: localBackupIn(() => texts),
       studio: noPainter,
       tabs: channel,
       now: () => clock,

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Studio } from '../../src/art/contract.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
-import { keepsakesIn } from '../../src/persistence/localBackup.ts';
+import { localBackupIn } from '../../src/persistence/localBackup.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
@@ -41,7 +41,7 @@ async function openTab(tabs: Tabs = aloneTabs): Promise<Application> {
     rooms,
     sets,
     storage: texts,
-    keepsakes: keepsakesIn(() => texts),
+    localBackup: localBackupIn(() => texts),
     studio: noPainter,
     tabs,
     now: () => ++time,
@@ -284,7 +284,7 @@ describe('the lock of a game', () => {
     const deaf = { ...browser.tab() };
     const one = await openTab({
       ...deaf,
-      hold: (name, wish) => deaf.hold(name, { ...wish, onAsked: () => undefined }),
+      hold: (name, request) => deaf.hold(name, { ...request, onAsked: () => undefined }),
     });
     await one.newGame(game);
     await act(one, 2);
@@ -418,7 +418,7 @@ describe('settings and progress', () => {
       saves,
       finished,
       storage: texts,
-      keepsakes: keepsakesIn(() => texts),
+      localBackup: localBackupIn(() => texts),
       studio: noPainter,
       onTexts: (listener) => (hear = listener),
     });

@@ -84,12 +84,12 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
     };
   });
 
-/** Resolves when the moment satisfies `wish`. */
-export async function until(page: Asked, wish: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
+/** Resolves when the moment satisfies `wanted`. */
+export async function until(page: Asked, wanted: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
   const begin = Date.now();
   for (;;) {
     const now = await moment(page);
-    if (now && wish(now)) return now;
+    if (now && wanted(now)) return now;
     const waited = Date.now() - begin;
     if (waited > timeout) throw new Error(`Timed out at ${JSON.stringify(now)}`);
     await pauseToAskAgain(waited);

@@ -73,11 +73,11 @@ interface ContestedRegion {
   readonly followers: readonly [number, number];
 }
 
-const outlooks = new WeakMap<CastlePosition, BoardFeatures>();
+const cached = new WeakMap<CastlePosition, BoardFeatures>();
 
 function contested(position: CastlePosition): readonly ContestedRegion[] {
-  const boardFeatures = outlooks.get(position) ?? boardFeaturesOf(position);
-  outlooks.set(position, boardFeatures);
+  const boardFeatures = cached.get(position) ?? boardFeaturesOf(position);
+  cached.set(position, boardFeatures);
   boardFeatures.read();
   const { table } = position;
   const { regions } = table;

@@ -74,12 +74,12 @@ export function createExposures({ w, h, ppu, atOnce, band }: Setup) {
      * Returns what to light next when the upper `painted` rows are painted. A change of light is completed before the
      * next one begins.
      */
-    next(wished: Mood, painted: number): Exposure | undefined {
-      if (mood !== wished && from >= to && !dirty && (lit === 0 || lit === h)) {
-        [old, mood] = [mood, wished];
+    next(wanted: Mood, painted: number): Exposure | undefined {
+      if (mood !== wanted && from >= to && !dirty && (lit === 0 || lit === h)) {
+        [old, mood] = [mood, wanted];
         to = lit;
       }
-      const light = mood ?? wished;
+      const light = mood ?? wanted;
       const patch = mended(from < to && old ? old : light);
       if (patch) return patch;
       const ready = painted === h ? h : Math.max(0, painted - around);

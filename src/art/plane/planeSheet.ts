@@ -155,14 +155,14 @@ export function openPlaneSheet({ ppu, land, lighter: openLighter, wild }: Option
     again(): void {
       for (const chunk of chunks.values()) if (chunk.lit) chunk.dirty = union(chunk.dirty, chunk.lit);
     },
-    step(wished: Mood): StepResult {
+    step(wanted: Mood): StepResult {
       const relighting = [...chunks.values()].some(({ stale }) => stale);
       const dirty = nextDirty();
-      if (mood !== wished && !relighting && !dirty) {
+      if (mood !== wanted && !relighting && !dirty) {
         if (mood) for (const chunk of chunks.values()) chunk.stale = chunk.lit !== undefined;
-        [old, mood] = [mood, wished];
+        [old, mood] = [mood, wanted];
       }
-      mood ??= wished;
+      mood ??= wanted;
       if (dirty?.dirty) {
         const box = dirty.dirty;
         if (prepare(box, dirty.wild)) return 'more';

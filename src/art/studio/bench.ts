@@ -59,7 +59,7 @@ export function openBench(setup: StudioSetup, store: PaintStore = NO_STORE): Ben
 
   return {
     tilePx,
-    setLight: sun.wish,
+    setLight: sun.request,
     sunSteps: sun.steps,
     tile(id) {
       const relief = handTile(id);

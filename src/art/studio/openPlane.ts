@@ -85,7 +85,7 @@ export function openPlane(
       coarse?.sheet.again();
       fine.sheet.again();
     },
-    setLight: sun.wish,
+    setLight: sun.request,
     step() {
       sun.steps(fine.sheet.sunSteps);
       if (!coarse) return fine.sheet.step(sun.mood);

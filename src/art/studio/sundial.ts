@@ -4,30 +4,30 @@ import { inSteps, moodOf } from '../light/sun.ts';
 
 /** Turns the requested light into the actual one. */
 export interface Sundial {
-  wish(light: Light): void;
-  /** Sets the number of steps in which the sun moves over a game, 0 for smoothly; takes effect at the next `wish`. */
+  request(light: Light): void;
+  /** Sets the number of steps in which the sun moves over a game, 0 for smoothly; takes effect at the next `request`. */
   steps(count: number): void;
   readonly mood: Mood;
 }
 
 export function createSundial(): Sundial {
-  let wished: Light = { kind: 'progress', progress: 0 };
-  let seen: Light = wished;
-  let shone: Light = wished;
+  let wanted: Light = { kind: 'progress', progress: 0 };
+  let seen: Light = wanted;
+  let shone: Light = wanted;
   let mood = moodOf(shone);
   let steps = 0;
 
   return {
-    wish(light) {
-      wished = light;
+    request(light) {
+      wanted = light;
     },
     steps(count) {
       steps = count;
     },
     get mood() {
-      if (wished === seen) return mood;
-      seen = wished;
-      const next = steps > 0 ? inSteps(wished, steps) : wished;
+      if (wanted === seen) return mood;
+      seen = wanted;
+      const next = steps > 0 ? inSteps(wanted, steps) : wanted;
       if (next.kind === shone.kind && progressOf(next) === progressOf(shone)) return mood;
       shone = next;
       mood = moodOf(next);

@@ -89,7 +89,7 @@ export function openWorkshop(
     },
     // The page keeps the whole picture of a board.
     again: () => undefined,
-    setLight: sun.wish,
+    setLight: sun.request,
     step() {
       sun.steps(fine?.sunSteps ?? 0);
       const { mood } = sun;

@@ -48,7 +48,7 @@ export interface OptionSpec {
 }
 
 /** What a new game should be like. `set`: a custom tile set, if the rule set accepts one. */
-export interface GameWish {
+export interface GameRequest {
   readonly options: GivenOptions;
   readonly players: number;
   readonly set?: unknown;
@@ -111,15 +111,15 @@ export interface GameAdapter<S extends GameState = GameState> {
   formatOptions(options: object): GivenOptions;
 
   /**
-   * Parses a custom tile set, as `GameWish.set` takes it; refuses an unplayable one. Absent if the rule set has no
+   * Parses a custom tile set, as `GameRequest.set` takes it; refuses an unplayable one. Absent if the rule set has no
    * custom sets.
    */
   readonly parseSet?: (text: string) => Result<unknown>;
 
   /** Returns the state before the first draw, dealt at random. Throws for options that `parseOptions` refuses. */
-  deal(wish: GameWish, random: Random): S;
+  deal(request: GameRequest, random: Random): S;
   /** The same for a device that does not know what will be drawn: all secrets are hidden. */
-  conceal(wish: GameWish): S;
+  conceal(request: GameRequest): S;
   /** Returns the state before the first draw, as far as it follows from a later one. */
   origin(state: S): S;
   /**

@@ -47,7 +47,7 @@ export function cellText(
     parts.push(spec ? tileText(game, spec, laid.rotation, modules) : laid.tile);
     if (state.last && sameCell(state.last, cell)) parts.push(t('board.last'));
   } else if (gesture.type === 'placing' && sameCell(gesture, cell)) {
-    parts.push(t('board.hanging', { count: gesture.rotation }));
+    parts.push(t('board.previewed', { count: gesture.rotation }));
     if (hand) parts.push(tileText(game, hand, gesture.rotation, modules));
   } else {
     parts.push(t('board.empty'));

@@ -54,7 +54,7 @@ export function createTextBoard(
         (cell) =>
           table.start(cell) ??
           cellText(game, view, cell, { pieces, dead: dead.has(cellKey(cell)), beside: table.beside(cell) }),
-        (cell) => ({ fits: legal.has(cellKey(cell)), hanging: preview === cellKey(cell) }),
+        (cell) => ({ fits: legal.has(cellKey(cell)), previewed: preview === cellKey(cell) }),
       );
     },
   };

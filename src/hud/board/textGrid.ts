@@ -16,7 +16,7 @@ export interface TextGrid {
   /** Sets the words and marks of each cell. */
   tell(
     wordsOf: (cell: Cell) => string,
-    marksOf: (cell: Cell) => { readonly fits: boolean; readonly hanging: boolean },
+    marksOf: (cell: Cell) => { readonly fits: boolean; readonly previewed: boolean },
   ): void;
   /** Makes it visible, or returns the focus to where it was before. */
   toggle(): void;
@@ -150,15 +150,15 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
     },
     tell(wordsOf, marksOf) {
       for (const square of squares.values()) {
-        const { fits, hanging } = marksOf(square);
+        const { fits, previewed } = marksOf(square);
         const words = wordsOf(square);
         // Most cells do not change, and reading the DOM is slower than this comparison.
-        const told = `${words} ${fits} ${hanging}`;
+        const told = `${words} ${fits} ${previewed}`;
         if (square.told === told) continue;
         square.told = told;
         setText(square.element, words);
         square.element.classList.toggle('fits', fits);
-        square.element.classList.toggle('hanging', hanging);
+        square.element.classList.toggle('previewed', previewed);
       }
     },
   };

@@ -19,7 +19,7 @@ export interface PeopleForm {
 }
 
 /** The content of the form, before it is decided who begins. */
-export interface Wishes {
+export interface FormValues {
   readonly rules: string;
   /** `null`: the tiles that come with the game. */
   readonly set?: TileSet | null;
@@ -42,7 +42,7 @@ export interface Chances {
  * Puts the players into the order of play: the one who begins first, the others clockwise. Names and colours stay with
  * their players.
  */
-export function toNewGame({ rules, set, options, people, begins, seed }: Wishes, chances: Chances): NewGame {
+export function toNewGame({ rules, set, options, people, begins, seed }: FormValues, chances: Chances): NewGame {
   const first = begins === 'lot' ? chances.pick(people.length) : begins;
   const seated = [...people.slice(first), ...people.slice(0, first)];
   return {

@@ -93,13 +93,13 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     on(form, 'submit', (event) => {
       event.preventDefault();
       const host = nameOf(name.input, t('friend.name.host'));
-      const wish = fields.wish(host);
-      if (!wish.ok) {
-        tell(wish.error.code);
+      const request = fields.request(host);
+      if (!request.ok) {
+        tell(request.error.code);
         return;
       }
       go.element.disabled = true;
-      void app.hostOnline({ way: way.value(), ...wish.value }).then((code) => {
+      void app.hostOnline({ way: way.value(), ...request.value }).then((code) => {
         go.element.disabled = false;
         tell(code);
       });

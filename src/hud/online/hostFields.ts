@@ -20,12 +20,12 @@ export interface HostFields {
   readonly element: HTMLElement;
   setRules(rules: string): void;
   /** Returns an error if modules cannot be combined. */
-  wish(host: string): Result<Pick<Hosting, 'terms' | 'places'>>;
+  request(host: string): Result<Pick<Hosting, 'terms' | 'places'>>;
 }
 
 interface Shown {
   readonly options: OptionsForm;
-  wish(host: string): Result<Pick<Hosting, 'terms' | 'places'>>;
+  request(host: string): Result<Pick<Hosting, 'terms' | 'places'>>;
 }
 
 export function createHostFields(hud: Hud, start: string): HostFields {
@@ -79,7 +79,7 @@ export function createHostFields(hud: Hud, start: string): HostFields {
     );
     return {
       options,
-      wish(host) {
+      request(host) {
         const chosen = options.value();
         if (!chosen.ok) return chosen;
         const tiles = takesSets ? set.value() : null;
@@ -108,5 +108,9 @@ export function createHostFields(hud: Hud, start: string): HostFields {
   }
 
   setRules(start);
-  return { element, setRules: (rules) => void setRules(rules), wish: (host) => (shown ?? setRules(start)).wish(host) };
+  return {
+    element,
+    setRules: (rules) => void setRules(rules),
+    request: (host) => (shown ?? setRules(start)).request(host),
+  };
 }

@@ -35,9 +35,9 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const waiting = h('p', { class: 'room-waiting', role: 'status' });
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const knocking = h('p', {});
-  const door = h(
+  const request = h(
     'div',
-    { class: 'form door', role: 'alert' },
+    { class: 'form request', role: 'alert' },
     knocking,
     h(
       'div',
@@ -49,7 +49,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const terms = createTerms(hud, online);
   // Once somebody has joined, the players come first; the invitation moves below them.
   const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
-  dialog.body.append(trouble, door, inviting, handOver.element, waiting, terms.element, folded);
+  dialog.body.append(trouble, request, inviting, handOver.element, waiting, terms.element, folded);
   let knocked: string | null = null;
 
   const show = (): void => {
@@ -61,9 +61,9 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     if (alone) handOver.element.before(inviting);
     else folded.append(inviting);
     folded.hidden = alone || inviting.hidden;
-    door.hidden = view.applicant === null;
+    request.hidden = view.applicant === null;
     setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
-    if (view.applicant !== null && view.applicant !== knocked) door.scrollIntoView({ block: 'nearest' });
+    if (view.applicant !== null && view.applicant !== knocked) request.scrollIntoView({ block: 'nearest' });
     knocked = view.applicant;
     handOver.update(view);
     terms.update(view);

@@ -107,10 +107,10 @@ function endSlip(view: OnlineView, online: Online, app: App, texts: Texts): Slip
       tone: 'status',
       acts: [leave],
     };
-  const wish =
+  const asked =
     agreed && agreed.length > 0
       ? ` ${t(isParty(view) ? 'party.rematch.asked' : 'ended.rematch.asked', { name: texts.list(agreed) })}`
       : '';
   const again = { label: t(isParty(view) ? 'party.rematch' : 'ended.rematch'), act: () => online.agree(), main: true };
-  return { key: `ended ${wish}`, text: `${result}${wish}`, tone: 'status', acts: [again, leave] };
+  return { key: `ended ${asked}`, text: `${result}${asked}`, tone: 'status', acts: [again, leave] };
 }

@@ -117,7 +117,7 @@ export const game: Translation<typeof en> = {
     'Die Pfeiltasten führen von Feld zu Feld. Enter legt das Plättchen an, wo es passt. Taste I beschreibt, was dort liegt, noch einmal I den nächsten Teil.',
   'board.empty': 'leer',
   'board.fits': 'das Plättchen passt hier',
-  'board.hanging': 'das Plättchen schwebt hier, Drehung {count} von 4',
+  'board.previewed': 'das Plättchen schwebt hier, Drehung {count} von 4',
   'board.start': 'Startfeld in der Mauer, offen nach {cell}: {features}',
   'board.beside': 'Startfeld im {side}',
   'board.last': 'zuletzt gelegt',

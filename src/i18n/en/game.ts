@@ -116,7 +116,7 @@ export const game = {
     'Arrow keys move from cell to cell. Enter places the tile where it fits. Press I for more about what is there, and again for the next feature.',
   'board.empty': 'empty',
   'board.fits': 'the tile fits here',
-  'board.hanging': 'the tile is previewed here, rotation {count} of 4',
+  'board.previewed': 'the tile is previewed here, rotation {count} of 4',
   'board.start': 'start space in the wall, open to {cell}: {features}',
   'board.beside': 'start space to the {side}',
   'board.last': 'last tile placed',

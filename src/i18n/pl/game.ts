@@ -147,7 +147,7 @@ export const game: Translation<typeof en> = {
     'Strzałki prowadzą od pola do pola. Enter kładzie kafelek tam, gdzie pasuje. Klawisz I podaje, co tu leży; naciśnięty ponownie – następną część.',
   'board.empty': 'puste',
   'board.fits': 'kafelek tu pasuje',
-  'board.hanging': 'kafelek przymierzony tutaj, obrót {count} z 4',
+  'board.previewed': 'kafelek przymierzony tutaj, obrót {count} z 4',
   'board.start': 'pole startowe w murze, otwarte na {cell}: {features}',
   'board.beside': 'pole startowe na {side} stąd',
   'board.last': 'ostatnio położony',

@@ -145,7 +145,7 @@ export const game: Translation<typeof en> = {
     'Săgețile trec de la un loc la altul. Enter pune cartonașul unde se potrivește. Tasta I spune mai multe despre ce se află acolo; apăsată din nou, despre partea următoare.',
   'board.empty': 'gol',
   'board.fits': 'cartonașul se potrivește aici',
-  'board.hanging': 'cartonașul stă aici de probă, rotația {count} din 4',
+  'board.previewed': 'cartonașul stă aici de probă, rotația {count} din 4',
   'board.start': 'spațiu de pornire în zid, deschis spre {cell}: {features}',
   'board.beside': 'spațiu de pornire la {side}',
   'board.last': 'pus ultimul',

@@ -7,7 +7,7 @@ import { UNIT, sameRect } from '../units.ts';
 import { FLUSH_MS } from './groundPicture.ts';
 import type { Coming, GroundPicture, Layer } from './groundPicture.ts';
 
-interface Keepsake {
+interface Covered {
   readonly area: Area;
   readonly at: Point;
   readonly picture: HTMLCanvasElement;
@@ -43,7 +43,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
   let flushed = 0;
   let made = 0;
   /** What was under and around the latest additions, so that undo shows at once. */
-  const keepsakes = new Map<Coming, Keepsake>();
+  const covered = new Map<Coming, Covered>();
   let coarse: Coarse | undefined;
 
   function grow(finer: number): void {
@@ -63,7 +63,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
         fineTo: area.y,
       };
     ppu = finer;
-    keepsakes.clear();
+    covered.clear();
     canvas = makeCanvas(area.w * ppu, area.h * ppu, (g, w, h) => {
       g.imageSmoothingQuality = 'high';
       if (old) g.drawImage(old, 0, 0, w, h);
@@ -149,7 +149,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
       adopt() {
         const old = key;
         [canvas, key, stale] = [copy, copyKey, false];
-        keepsakes.clear();
+        covered.clear();
         image?.setTexture(key).setDisplaySize(area.w * UNIT, area.h * UNIT);
         scene.textures.remove(old);
         veil?.destroy();
@@ -179,17 +179,17 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
       const source = canvas;
       if (!source) return;
       const [x, y, w, h] = box(part);
-      keepsakes.set(before, {
+      covered.set(before, {
         area: part,
         at: { x, y },
         picture: makeCanvas(w, h, (copy) => copy.drawImage(source, -x, -y)),
       });
     },
     uncover(before, part): boolean {
-      const keepsake = keepsakes.get(before);
-      if (!keepsake || !sameRect(keepsake.area, part)) return false;
-      canvas?.getContext('2d')?.drawImage(keepsake.picture, keepsake.at.x, keepsake.at.y);
-      keepsakes.delete(before);
+      const known = covered.get(before);
+      if (!known || !sameRect(known.area, part)) return false;
+      canvas?.getContext('2d')?.drawImage(known.picture, known.at.x, known.at.y);
+      covered.delete(before);
       stale = true;
       return true;
     },

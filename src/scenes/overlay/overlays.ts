@@ -103,13 +103,13 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     busy: boolean,
   ): { readonly cells: readonly LegalCell[]; readonly labels: readonly Label[] } {
     const { tried, allowed } = asked.view;
-    const outlook = tried === null || busy || view.legalCells.length > 0 ? undefined : asked.known.outlook?.(tried);
-    const labels = (outlook?.completes ?? []).map(({ x, y, points, leaders: [first, ...others] }): Label => ({
+    const prospects = tried === null || busy || view.legalCells.length > 0 ? undefined : asked.known.prospects?.(tried);
+    const labels = (prospects?.completes ?? []).map(({ x, y, points, leaders: [first, ...others] }): Label => ({
       text: String(points),
       colour: first === undefined || others.length > 0 ? null : colourOf(view, first),
       at: cellCentre({ x, y }),
     }));
-    return { cells: outlook?.cells ?? [], labels: allowed ? labels : [] };
+    return { cells: prospects?.cells ?? [], labels: allowed ? labels : [] };
   }
 
   const marksOf = (view: MatchView): readonly RegionMark[] => marksIn(view, game, (player) => colourOf(view, player));
@@ -151,11 +151,11 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const now = previewOf(view);
       const legal = isActive ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [];
       offered = legal.length;
-      const outlook = triedIn(view, around.busy);
-      tried = outlook.cells.length;
+      const prospects = triedIn(view, around.busy);
+      tried = prospects.cells.length;
       const fits = legal.map((cell): FitCell => ({ ...cell, needs: neededOn(view.prompt, cell) }));
       cells.show(
-        [...fits, ...outlook.cells.map((cell): FitCell => ({ ...cell, needs: null }))],
+        [...fits, ...prospects.cells.map((cell): FitCell => ({ ...cell, needs: null }))],
         around.hot,
         colourOf(view, view.actor),
       );
@@ -163,7 +163,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       ghosts.prepare(isActive ? sortsToBuild(view.prompt) : new Set(), colourOf(view, view.actor));
       ghosts.show(around.busy ? [] : toBuildIn(view, game, hints.first(view)));
       regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
-      worths.show([...(isActive ? worthsIn(view, game) : []), ...outlook.labels]);
+      worths.show([...(isActive ? worthsIn(view, game) : []), ...prospects.labels]);
       if (!around.busy) signs.show(game.spots(view));
       if (!around.busy) showLast(view);
       aids.show(view, around);

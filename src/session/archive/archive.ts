@@ -27,7 +27,7 @@ export interface ArchivePorts {
   readonly finished: KeyValueStore;
   readonly saves: Saves;
   readonly rooms: KeyValueStore;
-  readonly keepsakes: LocalBackup;
+  readonly localBackup: LocalBackup;
   readonly forgetPainted: () => Promise<void>;
   readonly now: () => number;
   /** Games were added or removed. */
@@ -87,7 +87,7 @@ export function createArchive({
   finished,
   saves,
   rooms,
-  keepsakes,
+  localBackup,
   forgetPainted,
   now,
   onChange,
@@ -198,7 +198,7 @@ export function createArchive({
       const aside = await saves.aside();
       if (!aside.ok) return aside;
       const games = [...running.value.filter((save) => !isKept(save)), ...kept.values()];
-      const text = formatBackup({ savedAt: now(), games, texts: keepsakes.all(), sets: workshop.texts() });
+      const text = formatBackup({ savedAt: now(), games, texts: localBackup.all(), sets: workshop.texts() });
       onExport(kept.size);
       return accept({ text, unreadable: unreadable + aside.value.length + workshop.unreadable });
     },
@@ -230,7 +230,7 @@ export function createArchive({
       }
       relist();
       workshop.takeAll(backup.value.sets);
-      if (settings && keepsakes.put(backup.value.texts)) onTexts();
+      if (settings && localBackup.put(backup.value.texts)) onTexts();
       await onChange();
       return accept({ added, known: wanted.length - added });
     },
@@ -245,7 +245,7 @@ export function createArchive({
       kept.clear();
       unreadable = 0;
       relist();
-      keepsakes.clear();
+      localBackup.clear();
       await forgetPainted();
       onTexts();
       await onChange();

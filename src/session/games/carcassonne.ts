@@ -23,7 +23,7 @@ export interface CarcassonneKnowledge extends Knowledge {
   readonly surrounded: readonly carcassonne.Surrounded[] | null;
   region(at: Pointed): carcassonne.RegionInfo | undefined;
   fitting(cell: Cell): readonly carcassonne.FittingTile[];
-  outlook(tile: TileId): carcassonne.Outlook;
+  prospects(tile: TileId): carcassonne.Prospects;
 }
 
 export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
@@ -83,14 +83,14 @@ function knowledgeOf(state: carcassonne.CarcassonneState): CarcassonneKnowledge 
         ),
       ),
   );
-  const outlooks = new Map<TileId, carcassonne.Outlook>();
+  const cached = new Map<TileId, carcassonne.Prospects>();
   return Object.assign(known, {
     region: (at: Pointed) => byKey().get(keyOf(at)),
     fitting: (cell: Cell) => carcassonne.fittingTiles(position(), cell),
-    outlook(tile: TileId) {
-      const outlook = outlooks.get(tile) ?? carcassonne.outlookOf(position(), tile);
-      outlooks.set(tile, outlook);
-      return outlook;
+    prospects(tile: TileId) {
+      const prospects = cached.get(tile) ?? carcassonne.prospectsOf(position(), tile);
+      cached.set(tile, prospects);
+      return prospects;
     },
   });
 }

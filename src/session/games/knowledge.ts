@@ -2,7 +2,7 @@ import type { Cell, FeatureAt, LegalCell, ScoreLine, TileId } from '../../game/i
 import type { Pointed } from '../contract.ts';
 
 /** What a face-up tile could score on the current board. */
-export interface Outlook {
+export interface Prospects {
   readonly cells: readonly LegalCell[];
   /** Features that it would complete. `leaders`: the players who would score; empty: none yet. */
   readonly completes: readonly (Cell & { readonly points: number; readonly leaders: readonly number[] })[];
@@ -16,7 +16,7 @@ export interface Knowledge {
   /** All scores if the game ended now. */
   readonly projected: { readonly scores: readonly number[]; readonly lines: readonly ScoreLine[] };
   /** Absent: this game has no face-up tiles. */
-  outlook?(tile: TileId): Outlook;
+  prospects?(tile: TileId): Prospects;
 }
 
 /** A key that is unique for each target. */

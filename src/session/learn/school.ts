@@ -24,7 +24,7 @@ export interface SchoolPorts {
 
 export interface RunningSchool extends School {
   /** The page's address asks for the puzzles. */
-  wish(): void;
+  request(): void;
   /** Another match, or none, is now the current one. */
   end(): void;
   /** Call when another tab may have changed the progress. */
@@ -42,7 +42,7 @@ export function createSchool({
 }: SchoolPorts): RunningSchool {
   let current: School['current'] = null;
   let progress = loadProgress(storage);
-  let wished = false;
+  let requested = false;
 
   /** False after a failure to save; the progress then lasts as long as the page. */
   let kept = true;
@@ -88,14 +88,14 @@ export function createSchool({
       return null;
     },
     puzzles,
-    wish() {
-      wished = true;
+    request() {
+      requested = true;
       onChange();
     },
-    takeWish() {
-      const wish = wished;
-      wished = false;
-      return wish;
+    takeRequest() {
+      const was = requested;
+      requested = false;
+      return was;
     },
     async pose(place, names) {
       const { puzzles: list, today } = await puzzles();

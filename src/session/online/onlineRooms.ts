@@ -35,8 +35,8 @@ export interface OnlineRoomsPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' |
 
 export interface OnlineRooms {
   readonly room: OpenRoom | null;
-  host(wish: Hosting): Promise<Outcome>;
-  join(wish: Joining): Promise<Outcome>;
+  host(request: Hosting): Promise<Outcome>;
+  join(request: Joining): Promise<Outcome>;
   open(id: string): Promise<Outcome>;
   /**
    * The id of the room on this device that an invitation leads to, so that a player who follows the link again is not

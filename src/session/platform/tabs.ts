@@ -10,14 +10,14 @@ export interface Tabs {
    * Requests a named lock; `null` if another tab holds it. `onAsked` is called when another tab wants the lock, so that
    * this one can save and release it, and also when the lock was taken away.
    */
-  hold(name: string, wish: Wish): Promise<Hold | null>;
+  hold(name: string, request: HoldRequest): Promise<Hold | null>;
   isFree(name: string): Promise<boolean>;
 }
 
 /** `running`: only a game in progress has advanced; `more`: something else has changed, too. */
 export type Change = 'running' | 'more';
 
-export interface Wish {
+export interface HoldRequest {
   /** Makes the tab that holds it release it. */
   readonly takeOver: boolean;
   readonly onAsked: () => void;

@@ -11,7 +11,7 @@ import { think } from '../../../src/bots/think.ts';
 import { Turns, candidatesOf } from '../../../src/bots/turns.ts';
 import { carcassonne, seededRandom } from '../../../src/game/index.ts';
 import { played } from '../../game/carcassonne/played.ts';
-import type { Wish } from '../../game/carcassonne/played.ts';
+import type { GameSetup } from '../../game/carcassonne/played.ts';
 
 /** What computer players know about bridges, castles and bazaars. */
 
@@ -30,10 +30,10 @@ function saidBy(
   modules: string,
   deck: string,
   text: string,
-  wish: Wish,
+  setup: GameSetup,
   ...actions: readonly object[]
 ): readonly string[] {
-  const { state } = played(modules, deck, text, wish);
+  const { state } = played(modules, deck, text, setup);
   const player = state.actor ?? state.player;
   return reasonsFor(
     state,

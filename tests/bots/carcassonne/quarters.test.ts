@@ -134,10 +134,10 @@ describe('reasons', () => {
     modules: string,
     deck: string,
     text: string,
-    wish: object,
+    setup: object,
     ...actions: readonly object[]
   ): readonly string[] => {
-    const { state } = played(modules, deck, text, wish);
+    const { state } = played(modules, deck, text, setup);
     const player = state.actor ?? state.player;
     return reasonsFor(
       state,

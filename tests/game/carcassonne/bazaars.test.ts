@@ -73,7 +73,7 @@ describe('bazaars', () => {
   });
 
   test('draw their tiles one by one where nobody knows the stack, and cannot be undone', () => {
-    const wish = { players: 3, options: { modules: ['bazaars'] } };
+    const request = { players: 3, options: { modules: ['bazaars'] } };
     const tell = (state: ReturnType<typeof CARCASSONNE.conceal>, tile: string) => {
       const due = CARCASSONNE.due(state);
       expect(due?.candidates([]).some((one) => one.tile === tile)).toBe(true);
@@ -86,7 +86,7 @@ describe('bazaars', () => {
       if (!next.ok) throw new Error(next.error.message);
       return next.value;
     };
-    let state = tell(CARCASSONNE.advance(CARCASSONNE.conceal(wish), 'final'), 'M04');
+    let state = tell(CARCASSONNE.advance(CARCASSONNE.conceal(request), 'final'), 'M04');
     state = act(state, { player: 0, do: 'place', x: 0, y: 1, rotation: 0 });
     state = act(state, { player: 0, do: 'pass' });
     for (const [n, tile] of ['B31', 'B29', 'B02'].entries()) {

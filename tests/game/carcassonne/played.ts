@@ -3,7 +3,7 @@ import type { Piece, Prompt } from '../../../src/game/index.ts';
 
 /** Small games written in shorthand, for tests of modules. */
 
-export interface Wish {
+export interface GameSetup {
   readonly options?: Readonly<Record<string, unknown>>;
   /** `B02 0 0 0`: a tile, its cell and rotation, one after the other. */
   readonly start?: readonly string[];
@@ -24,7 +24,7 @@ export interface Played {
   readonly lines: readonly string[];
 }
 
-function setUp(modules: string, deck: string, { options = {}, start, players = 2, told = null }: Wish) {
+function setUp(modules: string, deck: string, { options = {}, start, players = 2, told = null }: GameSetup) {
   const parsed = carcassonne.parseOptions({ modules: modules.split(' '), ...options });
   if (!parsed.ok) throw new Error(parsed.error.message);
   const rules = carcassonne.rulesOf(parsed.value);
@@ -36,8 +36,8 @@ function setUp(modules: string, deck: string, { options = {}, start, players = 2
   return { rules, players: names, start: lying ?? rules.start, deck: deck.split(' '), told };
 }
 
-export function played(modules: string, deck: string, text: string, wish: Wish = {}): Played {
-  const setup = setUp(modules, deck, wish);
+export function played(modules: string, deck: string, text: string, given: GameSetup = {}): Played {
+  const setup = setUp(modules, deck, given);
   const read = carcassonne.playShorthand(carcassonne.startGame(setup), text);
   if (!read.ok) throw new Error(`${read.error.code}: ${read.error.message}`);
   let events: readonly carcassonne.CarcassonneEvent[] = [];
@@ -57,8 +57,8 @@ export function played(modules: string, deck: string, text: string, wish: Wish =
 }
 
 /** The code with which the last word is refused; `legal` if all are played. */
-export function refused(modules: string, deck: string, text: string, wish: Wish = {}): string {
-  const read = carcassonne.playShorthand(carcassonne.startGame(setUp(modules, deck, wish)), text);
+export function refused(modules: string, deck: string, text: string, given: GameSetup = {}): string {
+  const read = carcassonne.playShorthand(carcassonne.startGame(setUp(modules, deck, given)), text);
   return read.ok ? 'legal' : read.error.code;
 }
 

@@ -1,4 +1,4 @@
-import type { GameAdapter, GameWish, OptionSpec, StopAt } from '../../core/adapter.ts';
+import type { GameAdapter, GameRequest, OptionSpec, StopAt } from '../../core/adapter.ts';
 import { keepOpen } from '../../core/opened.ts';
 import type { Piece } from '../../core/piece.ts';
 import { accept, assert, at, refuse } from '../../core/result.ts';
@@ -53,7 +53,7 @@ const advanced = (state: CarcassonneState, stopAt: StopAt): CarcassonneState =>
 
 const names = (count: number): readonly string[] => Array<string>(count).fill('');
 
-function wishedRules({ options }: GameWish): CarcassonneRules {
+function requestedRules({ options }: GameRequest): CarcassonneRules {
   const parsed = parseOptions(options);
   assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
   return rulesOf(parsed.value);
@@ -75,15 +75,15 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
   mostDraws: MOST_DRAWS,
   parseOptions,
   formatOptions: (options) => formatOptions(options as CarcassonneOptions),
-  deal(wish, random) {
-    const rules = wishedRules(wish);
-    return initialState({ rules, players: names(wish.players), start: rules.start, ...deal(rules, random) });
+  deal(request, random) {
+    const rules = requestedRules(request);
+    return initialState({ rules, players: names(request.players), start: rules.start, ...deal(rules, random) });
   },
-  conceal(wish) {
-    const rules = wishedRules(wish);
+  conceal(request) {
+    const rules = requestedRules(request);
     return initialState({
       rules,
-      players: names(wish.players),
+      players: names(request.players),
       start: rules.start,
       deck: Array<null>(stackSize(rules)).fill(null),
     });

@@ -3,8 +3,8 @@
  */
 export { dangerOf } from './aids/danger.ts';
 export type { DangerInfo, FigureInDanger } from './aids/danger.ts';
-export { outlookOf } from './aids/outlook.ts';
-export type { Completion, Outlook } from './aids/outlook.ts';
+export { prospectsOf } from './aids/prospects.ts';
+export type { Completion, Prospects } from './aids/prospects.ts';
 export { projectedFinal } from './aids/projection.ts';
 export type { Projection } from './aids/projection.ts';
 export { refusedCells } from './aids/refused.ts';

@@ -1,4 +1,4 @@
-import type { GameAdapter, GameWish, Secret, StopAt } from '../../core/adapter.ts';
+import type { GameAdapter, GameRequest, Secret, StopAt } from '../../core/adapter.ts';
 import { keepOpen } from '../../core/opened.ts';
 import type { Piece, Place } from '../../core/piece.ts';
 import { accept, assert, at, refuse } from '../../core/result.ts';
@@ -34,7 +34,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
       return reached();
     });
 
-  function optionsOf({ options, set }: GameWish): { readonly options: CastleOptions; readonly set?: TileSet } {
+  function optionsOf({ options, set }: GameRequest): { readonly options: CastleOptions; readonly set?: TileSet } {
     const parsed = parseOptions(options, rules);
     assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
     // Sets are validated where they enter the program.
@@ -58,12 +58,12 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     parseOptions: (given) => parseOptions(given, rules),
     formatOptions: (options) => formatOptions(options as CastleOptions, rules),
     parseSet: parseSetText,
-    deal(wish, random) {
-      const { options, set } = optionsOf(wish);
+    deal(request, random) {
+      const { options, set } = optionsOf(request);
       return initialState({ rules, set, options, ...deal(rules, random, materialOf(set)) });
     },
-    conceal(wish) {
-      const { options, set } = optionsOf(wish);
+    conceal(request) {
+      const { options, set } = optionsOf(request);
       const { tiles, tokenFields } = materialOf(set);
       return initialState({
         rules,

@@ -11,7 +11,7 @@ import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { modulePicture } from '../picture.ts';
 import { optionAt, peopleIn, sliceOf } from './course.ts';
 import type { Person, Slice, Stall } from './course.ts';
-import { outlookText } from './outlook.ts';
+import { prospectsText } from './prospects.ts';
 import { partText } from './texts.ts';
 
 /** A wooden mallet. */
@@ -200,7 +200,7 @@ export function createFair(context: TableContext): TableScene {
     aids.tryOut(now.isReplay ? null : tile);
     look.hidden = tile === null;
     looked.show(tile, 0, '');
-    setText(words, tile === null ? '' : outlookText(game, now, aids.known.outlook(tile), aids.view.allowed));
+    setText(words, tile === null ? '' : prospectsText(game, now, aids.known.prospects(tile), aids.view.allowed));
   }
 
   return { element, update: show, destroy: () => aids.tryOut(null) };

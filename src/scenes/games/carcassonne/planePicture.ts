@@ -27,7 +27,7 @@ interface Carpet {
   readonly squares: GameObjects.Image[];
 }
 
-interface Keepsake {
+interface Covered {
   readonly area: Rect;
   readonly parts: readonly { readonly piece: Piece; readonly at: Point; readonly picture: HTMLCanvasElement }[];
 }
@@ -62,7 +62,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
   let finest = 0;
   let flushed = 0;
   let made = 0;
-  const keepsakes = new Map<Coming, Keepsake>();
+  const covered = new Map<Coming, Covered>();
 
   const keyOf = (patch: Patch): string =>
     patch.repeats ? WILD : `${Math.floor(patch.x / CHUNK)},${Math.floor(patch.y / CHUNK)}`;
@@ -157,7 +157,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
     const piece = known ?? open(patch);
     pieces.set(name, piece);
     const old = known && patch.ppu > piece.ppu ? piece.key : undefined;
-    if (old) keepsakes.clear();
+    if (old) covered.clear();
     if (old) Object.assign(piece, { canvas: finer(piece, patch.ppu), ppu: patch.ppu, key: `plane:${made++}` });
     drawOn(piece.canvas, piece, patch);
     if (!known || old) mount(name, piece);
@@ -211,7 +211,7 @@ export function createPlanePicture(scene: Scene): PlanePicture {
         for (const image of [...veils, ...(veil?.squares ?? [])]) image.destroy();
         veils = [];
         veil = undefined;
-        keepsakes.clear();
+        covered.clear();
       },
     };
   }
@@ -245,18 +245,18 @@ export function createPlanePicture(scene: Scene): PlanePicture {
         );
         return [{ piece, at, picture }];
       });
-      keepsakes.set(before, { area, parts });
+      covered.set(before, { area, parts });
     },
     uncover(before, area) {
-      const keepsake = keepsakes.get(before);
-      if (!keepsake || !sameRect(keepsake.area, area)) return false;
-      for (const { piece, at, picture } of keepsake.parts) {
+      const known = covered.get(before);
+      if (!known || !sameRect(known.area, area)) return false;
+      for (const { piece, at, picture } of known.parts) {
         const g = piece.canvas.getContext('2d');
         g?.clearRect(at.x, at.y, picture.width, picture.height);
         g?.drawImage(picture, at.x, at.y);
         piece.stale = true;
       }
-      keepsakes.delete(before);
+      covered.delete(before);
       return true;
     },
     bare(cell) {

@@ -51,8 +51,8 @@ export function house(s: Surface, x: number, y: number, along: number, across: n
 export function terrace(s: Surface, from: number, to: number, y: number, look: HouseLook): void {
   const { seed } = look;
   for (let n = 0, x = from; x < to - 0.06; n++) {
-    const wish = 0.12 + 0.09 * hash(n, 1, seed);
-    const width = to - x - wish < 0.1 ? to - x : wish;
+    const wanted = 0.12 + 0.09 * hash(n, 1, seed);
+    const width = to - x - wanted < 0.1 ? to - x : wanted;
     const deep = 0.088 + 0.026 * hash(n, 2, seed);
     const down = width < 0.17 && hash(n, 3, seed) < 0.5;
     const [along, across] = down ? [deep, width / 2] : [width / 2, deep];

@@ -22,14 +22,14 @@ export interface Completion extends Cell {
   readonly leaders: readonly number[];
 }
 
-export interface Outlook {
+export interface Prospects {
   /** Where it fits on the current board, row by row. */
   readonly cells: readonly LegalCell[];
   /** Each region once, with the placement that scores most; the most valuable first. */
   readonly completes: readonly Completion[];
 }
 
-export function outlookOf({ table: t }: CarcassonnePosition, id: TileId): Outlook {
+export function prospectsOf({ table: t }: CarcassonnePosition, id: TileId): Prospects {
   const tile = t.material.table.numberOf.get(id) ?? -1;
   const out = new Int32Array(t.moves.length);
   const places = [...out.subarray(0, placements(t, tile, out, 0, 0))];

@@ -16,10 +16,10 @@ export function readerOf({ players, myTurn, actor }: Pick<MatchView, 'players' |
  * What a tile could do for the reader: where it fits, and what it would complete. `full`: with the details that assists
  * give.
  */
-export function outlookText(
+export function prospectsText(
   game: GameTexts,
   view: MatchView,
-  { cells, completes }: ReturnType<CarcassonneKnowledge['outlook']>,
+  { cells, completes }: ReturnType<CarcassonneKnowledge['prospects']>,
   full: boolean,
 ): string {
   const { t, list } = game.texts;

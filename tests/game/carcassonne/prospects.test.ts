@@ -11,7 +11,7 @@ const positionOf = (state: carcassonne.CarcassonneState): carcassonne.Carcassonn
 
 test('what the tiles of a bazaar could complete is computed without changing the position', () => {
   const { position, state } = played('bazaars', 'M04 B31 B29 B02 B31', 'p0,1,0 x', { players: 3 });
-  expect(carcassonne.outlookOf(position, 'B02')).toEqual({
+  expect(carcassonne.prospectsOf(position, 'B02')).toEqual({
     cells: [
       { x: -1, y: 1, rotations: [0, 1, 2, 3] },
       { x: 1, y: 1, rotations: [0, 1, 2, 3] },
@@ -29,10 +29,10 @@ test('what a tile could complete is what placing it scores', () => {
     ['bridges', 'castles', 'bazaars'],
     ['abbot', 'cult'],
   ]) {
-    const { states } = growCarcassonne('outlook', { players: ['a', 'b', 'c'], modules, tiles: 30 });
+    const { states } = growCarcassonne('prospects', { players: ['a', 'b', 'c'], modules, tiles: 30 });
     for (const state of states) {
       if (state.awaiting !== 'place' || state.hand === null) continue;
-      const { cells, completes } = carcassonne.outlookOf(positionOf(state), state.hand);
+      const { cells, completes } = carcassonne.prospectsOf(positionOf(state), state.hand);
       const options = ADAPTER.prompt(state)?.options ?? [];
       expect(cells.map(({ x, y, rotations }) => [x, y, ...rotations])).toEqual(
         options.flatMap(({ target }) => (target.on === 'cell' ? [[target.x, target.y, ...target.rotations]] : [])),
