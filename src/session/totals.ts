@@ -11,7 +11,7 @@ interface Ended {
 }
 
 /** The points used for ranking: a player who resigned is last; after an agreed draw all are equal. */
-export function standing(scores: readonly number[], { ended, by }: Ended): readonly number[] {
+export function rankedScores(scores: readonly number[], { ended, by }: Ended): readonly number[] {
   if (ended === 'drawn') return scores.map(() => 0);
   return scores.map((score, player) => (player === by ? -1 : score));
 }

@@ -50,7 +50,7 @@ const coveredTools = (page: Page): Promise<readonly (string | null)[]> =>
   );
 
 /** Everybody's pieces and the number of tiles left. */
-const standing = (page: Page): Promise<readonly string[]> =>
+const shown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label') ?? ''),
     document.querySelector('.game-turn')?.textContent ?? '',
@@ -61,14 +61,14 @@ const standing = (page: Page): Promise<readonly string[]> =>
 async function choose(page: Page, n: number): Promise<boolean> {
   const now = await asked(page);
   if (now === 'over') return false;
-  const before = await standing(page);
+  const before = await shown(page);
   if (now === 'place')
     for (const key of ['ArrowRight', ...(n % 3 === 0 ? ['ArrowDown'] : []), ...(n % 4 === 0 ? ['r'] : []), 'Enter'])
       await page.keyboard.press(key);
   else for (const key of [n % 5 === 4 ? 'n' : n % 2 ? '1' : 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   // Either the next question, or another player's turn.
   await expect
-    .poll(async () => (await stage(page)) !== now || (await standing(page)).join() !== before.join(), {
+    .poll(async () => (await stage(page)) !== now || (await shown(page)).join() !== before.join(), {
       timeout: 30_000,
     })
     .toBe(true);
@@ -95,7 +95,7 @@ test(
     let n = 0;
     for (; n < 20; n++) await choose(page, n);
     await asked(page);
-    const before = await standing(page);
+    const before = await shown(page);
 
     // The tab is killed; a new one continues.
     await page.waitForTimeout(150);
@@ -111,7 +111,7 @@ test(
       .first()
       .click();
     await asked(page);
-    expect(await standing(page)).toEqual(before);
+    expect(await shown(page)).toEqual(before);
 
     while (n < 200 && (await choose(page, n))) n++;
     await page.getByRole('heading', { name: /wins|share/ }).waitFor();
@@ -237,10 +237,10 @@ test(
     await expect
       .poll(() => page.locator('.verdict').textContent())
       .toMatch(/Gave away about [\d.]+ points?\.Better.+Played/);
-    const before = await standing(page);
+    const before = await shown(page);
     await page.getByRole('button', { name: 'Try another move from here' }).click();
     expect(await asked(page)).toBe('place');
-    expect((await standing(page)).slice(0, 4)).toEqual(before.slice(0, 4));
+    expect((await shown(page)).slice(0, 4)).toEqual(before.slice(0, 4));
     expect(before).toContain(`turn ${turn}`);
     await choose(page, 0);
     await page.keyboard.press('m');

@@ -34,15 +34,15 @@ const NO_EMPTY_CELL = 99;
 function slowRows(position: CastlePosition): readonly Row[] {
   const state = stateOf(position);
   return scratchRegions(state).flatMap(({ features, kind, tiles, mark, faced }): Row[] => {
-    const standing = state.followers.filter(({ x, y, feature }) => features.includes(`${x},${y},${feature}`));
-    if (standing.length === 0 && faced.length === 0) return [];
+    const placed = state.followers.filter(({ x, y, feature }) => features.includes(`${x},${y},${feature}`));
+    if (placed.length === 0 && faced.length === 0) return [];
     const cells = [...new Set(faced)];
     const fits = cells.map((cell) => {
       const [x = 0, y = 0] = cell.split(',').map(Number);
       return fittingTiles(position, { x, y }).reduce((sum, fitting) => sum + fitting.tiles.length, 0);
     });
     const each = kind === 'tower' || (kind === 'path' && mark > 0) ? 2 : 1;
-    const of = (player: number): number => standing.filter((follower) => follower.player === player).length;
+    const of = (player: number): number => placed.filter((follower) => follower.player === player).length;
     return [
       {
         features,

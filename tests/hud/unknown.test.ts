@@ -320,8 +320,8 @@ describe('events without texts', () => {
 describe('pieces without texts', () => {
   it('are described with their places', () => {
     const view = begin();
-    const standing = { number: 1, figure: 'mayor', player: 1, x: 0, y: 0, feature: 0 };
-    const state = { ...view.state, followers: [standing] };
+    const mayor = { number: 1, figure: 'mayor', player: 1, x: 0, y: 0, feature: 0 };
+    const state = { ...view.state, followers: [mayor] };
     expect(cellText(carcassonne, { ...view, state }, { x: 0, y: 0 })).toContain('mayor of Jan');
   });
 });

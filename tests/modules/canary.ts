@@ -3,7 +3,7 @@ import { addLine } from '../../src/game/rulesets/carcassonne/base/scoring.ts';
 import { returnTile } from '../../src/game/rulesets/carcassonne/base/returning.ts';
 import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/slots.ts';
 import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/slots.ts';
-import { ACTOR, LAST, PLAYER, STANDING, standingFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
+import { ACTOR, LAST, PLAYER, PLACED, placedFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
 import { CITY, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
@@ -229,7 +229,7 @@ function nestOf(own: number, crumbs: number): Hooks<Table> {
       }
       return isEgg;
     },
-    stays: (t, index) => t.rules.figures[standingFigure(t.get(STANDING + 1 + index))]?.id === 'fledgling',
+    stays: (t, index) => t.rules.figures[placedFigure(t.get(PLACED + 1 + index))]?.id === 'fledgling',
     stages: [
       {
         slot: 'roam',

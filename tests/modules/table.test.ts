@@ -265,14 +265,14 @@ function tapThrough({ begin: beginPart, steps, verb }: Part, { random, person, b
     const [was, will] = [piecesOf(before, game), piecesOf(now, game)];
     beats.push(...(planMotion({ before, now, was, will, game }) ?? []));
     // Pieces on the board and neutral ones beside it are visible; not those in a hand, or shown elsewhere.
-    const standing = adapterOf('carcassonne')
+    const visible = adapterOf('carcassonne')
       .pieces(now.state)
       .filter(
         ({ sort, owner, place }) =>
           !lookOf(sort).isElsewhere && (place.on !== 'spot' || owner === null || isOnBoard(place.spot)),
       )
       .map(({ id }) => id);
-    expect([...will.keys()].sort()).toEqual(standing.sort());
+    expect([...will.keys()].sort()).toEqual(visible.sort());
   });
   for (let n = 0; n < steps && !match.view.over; n++) {
     const { view } = match;

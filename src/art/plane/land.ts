@@ -98,9 +98,9 @@ export function createLand({ ppu, specs, tile, store = NO_STORE }: Options) {
 
   return {
     /** Shows exactly these tiles and structures; returns the cells whose look has changed. */
-    show(next: ReadonlyMap<string, LaidTile>, standing: readonly Structure[] = []): readonly Cell[] {
-      const changed: Cell[] = changedCells(built, standing);
-      built = standing;
+    show(next: ReadonlyMap<string, LaidTile>, structures: readonly Structure[] = []): readonly Cell[] {
+      const changed: Cell[] = changedCells(built, structures);
+      built = structures;
       for (const one of [...laid.values(), ...next.values()]) {
         const key = cellKey(one.x, one.y);
         const [before, now] = [laid.get(key), next.get(key)];

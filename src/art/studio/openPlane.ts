@@ -61,10 +61,10 @@ export function openPlane(
   let first = sun.mood;
   let shown = 0;
   let wanted: readonly LaidTile[] = [];
-  let standing: readonly Structure[] = [];
+  let structures: readonly Structure[] = [];
 
   const tell = ({ land, sheet }: typeof fine): void =>
-    sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile])), standing), wanted.at(-1));
+    sheet.changed(land.show(new Map(wanted.map((tile) => [cellKey(tile.x, tile.y), tile])), structures), wanted.at(-1));
 
   return {
     ppu,
@@ -77,7 +77,7 @@ export function openPlane(
     show(laid, built = []) {
       shown++;
       wanted = laid;
-      standing = built;
+      structures = built;
       tell(fine);
       if (coarse) tell(coarse);
     },

@@ -3,7 +3,7 @@ import { modulesOf } from './modules/index.ts';
 import type { Board, Reader } from './modules/module.ts';
 import { Undrawn } from './modules/undrawn.ts';
 
-const { standing: STANDING } = carcassonne.ADDRESS;
+const { placed: PLACED } = carcassonne.ADDRESS;
 
 /** The features that modules add to the evaluation (`Reader`). */
 export class ModuleFeatures {
@@ -57,12 +57,12 @@ export class ModuleFeatures {
     if (reader.claimed)
       for (let row = 0; row < rows.count; row++) if (this.whole.leaders(row) !== 0) reader.claimed(row);
     if (!reader.figure) return;
-    const standing = table.get(STANDING);
-    for (let n = 1; n <= standing; n++) {
-      const entry = table.get(STANDING + n);
-      const node = carcassonne.standingNode(entry);
+    const placed = table.get(PLACED);
+    for (let n = 1; n <= placed; n++) {
+      const entry = table.get(PLACED + n);
+      const node = carcassonne.placedNode(entry);
       const row = rows.rowFor(table.regions.find(node));
-      reader.figure(carcassonne.standingPlayer(entry), row, table.cellOf(node), carcassonne.standingNumber(entry));
+      reader.figure(carcassonne.placedPlayer(entry), row, table.cellOf(node), carcassonne.placedNumber(entry));
     }
   }
 

@@ -62,8 +62,7 @@ function pieceText(game: GameTexts, view: MatchView, { sort, owner, place }: Pie
   const player = owner === null ? '' : nameOf(view, owner);
   const kind = place.on === 'feature' ? kindAt(view, game.lying(view.state), place) : undefined;
   const known =
-    game.standing(sort, player, view, place) ??
-    (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
+    game.onBoard(sort, player, view, place) ?? (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
   if (known !== undefined) return known;
   const piece = pieceName(game, sort);
   return owner === null ? piece : game.texts.t('piece.of', { piece, player });

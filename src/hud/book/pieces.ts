@@ -34,15 +34,15 @@ export async function paintPieces(
     if (place.on === 'tile') return { x: place.x + 0.5, y: place.y + 0.5 };
     return place.on === 'spot' && track ? spotOf(place.spot, track) : undefined;
   };
-  const standing = view.pieces.flatMap((piece) => {
+  const shown = view.pieces.flatMap((piece) => {
     const at = builtIn([piece], view).length > 0 ? undefined : pointOf(piece.place);
     return at && holds(camera, at) ? [{ ...piece, at }] : [];
   });
-  const drawn = standing.map(({ sort, owner, place, at }, n) => {
+  const drawn = shown.map(({ sort, owner, place, at }, n) => {
     const kind = place.on === 'feature' ? ground.kindAt(place, view.laid) : undefined;
     const lies = sort === 'follower' && kind !== undefined && LAIN_ON.includes(kind);
-    const others = standing.filter((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < BESIDE);
-    const aside = others.length > 1 ? (others[0]?.id === standing[n]?.id ? -BESIDE : BESIDE) : 0;
+    const others = shown.filter((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < BESIDE);
+    const aside = others.length > 1 ? (others[0]?.id === shown[n]?.id ? -BESIDE : BESIDE) : 0;
     return {
       at: { x: at.x + aside, y: at.y },
       look: owner ?? 0,

@@ -32,7 +32,7 @@ function pieceText(game: GameTexts, view: SceneView, { sort, owner, place }: Pie
   const player = owner === null ? '' : (players[owner]?.name ?? '');
   const kind = place.on === 'feature' ? kindAt(view, view.laid, place) : undefined;
   const known =
-    game.standing(sort, player, { ...view, players }, place) ??
+    game.onBoard(sort, player, { ...view, players }, place) ??
     (kind === undefined ? undefined : game.role(sort, kind)?.placed(player));
   return `${game.cell(place)}: ${known ?? pieceName(game, sort)}`;
 }

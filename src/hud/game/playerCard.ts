@@ -6,7 +6,7 @@ import type { GameTable, TableContext } from '../games/table.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import { lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
-import { figureText } from './standing.ts';
+import { figureText } from './playerText.ts';
 
 export interface PlayerCard {
   readonly element: HTMLElement;

@@ -87,7 +87,7 @@ export interface SliceTexts {
   /** A figure other than followers on a player's card: what it is, and where. */
   figure?(sort: string, isInHand: boolean): { readonly label: string; readonly where: string } | undefined;
   /** A piece on the board that is not a figure, or a figure in a special place. */
-  standing?(sort: string, player: string, view: Told, place: Place): string | undefined;
+  onBoard?(sort: string, player: string, view: Told, place: Place): string | undefined;
   /** What is beside the board. */
   beside?(view: MatchView): readonly string[];
   /** What is printed on a feature. */
@@ -139,7 +139,7 @@ export function joinTexts(parts: readonly SliceTexts[]): Required<SliceTexts> {
     spot: (spot) => first((part) => part.spot?.(spot)),
     piece: (sort) => first((part) => part.piece?.(sort)),
     figure: (sort, isInHand) => first((part) => part.figure?.(sort, isInHand)),
-    standing: (sort, player, view, place) => first((part) => part.standing?.(sort, player, view, place)),
+    onBoard: (sort, player, view, place) => first((part) => part.onBoard?.(sort, player, view, place)),
     beside: (view) => parts.flatMap((part) => part.beside?.(view) ?? []),
     marks: (feature) => parts.flatMap((part) => part.marks?.(feature) ?? []),
     notes: (tile) => parts.flatMap((part) => part.notes?.(tile) ?? []),

@@ -5,7 +5,7 @@ import { choicesOf } from '../game/choices.ts';
 import type { Choice } from '../game/choices.ts';
 import type { Asked } from '../game/keys.ts';
 import { promptOf } from '../game/stage.ts';
-import { standingText } from '../game/standing.ts';
+import { playerText } from '../game/playerText.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
@@ -29,7 +29,7 @@ export function askedText(game: GameTexts, view: MatchView, what: Asked): string
     case 'scores':
       return [
         [
-          ...view.players.map((_, player) => standingText(game, view, player)),
+          ...view.players.map((_, player) => playerText(game, view, player)),
           t('tray.left', { count: view.state.left }),
         ].join('. '),
         game.beside(view).join(' '),

@@ -126,7 +126,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
       const axis = axisOf(sort);
       return axis && t(`carcassonne.bridges.piece.${axis}`);
     },
-    standing(sort, player, view, place) {
+    onBoard(sort, player, view, place) {
       const axis = axisOf(sort);
       // Its builder no longer matters.
       if (axis) return t(`carcassonne.bridges.piece.${axis}`);

@@ -120,7 +120,7 @@ function dragonTexts(texts: Texts): SliceTexts {
     },
     piece: (sort) =>
       sort === DRAGON ? t('carcassonne.dragon.piece') : sort === PUT_BY ? t('carcassonne.dragon.put-by') : undefined,
-    standing: (sort) => (sort === DRAGON ? t('carcassonne.dragon.here') : undefined),
+    onBoard: (sort) => (sort === DRAGON ? t('carcassonne.dragon.here') : undefined),
     beside(view) {
       const flight = flightOf(view);
       if (!flight || flight.dragon) return [];

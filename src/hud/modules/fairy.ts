@@ -45,7 +45,7 @@ function fairyTexts(texts: Texts): SliceTexts {
 
   return {
     piece: (sort) => (sort === FAIRY ? t('carcassonne.fairy.piece') : undefined),
-    standing(sort, _, view) {
+    onBoard(sort, _, view) {
       if (sort !== FAIRY) return undefined;
       const owner = ownerOf(view);
       return owner === null

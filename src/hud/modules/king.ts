@@ -68,7 +68,7 @@ function kingTexts(texts: Texts): SliceTexts {
       const held = asCard(sort.replace(/-card$/, ''));
       return held && t(`carcassonne.king.card.${held}`);
     },
-    standing(sort) {
+    onBoard(sort) {
       const card = asCard(sort);
       return card && t(`carcassonne.king.here.${card}`);
     },

@@ -5,7 +5,7 @@ import type { Entry, MatchView } from '../contract.ts';
 import { numberEntries } from '../entries.ts';
 import { gameOf } from '../games/index.ts';
 import { pointsByCategory } from '../summary.ts';
-import { standing, winnersOf } from '../totals.ts';
+import { rankedScores, winnersOf } from '../totals.ts';
 
 /** What is stored about a finished game in addition to its record. */
 
@@ -24,7 +24,7 @@ function resultFrom(
       sums,
     ]),
   );
-  return { ...end, winners: winnersOf(standing(scores, end)), scores, turns: turn, points, counted };
+  return { ...end, winners: winnersOf(rankedScores(scores, end)), scores, turns: turn, points, counted };
 }
 
 export const resultOf = (

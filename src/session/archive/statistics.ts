@@ -1,7 +1,7 @@
 import type { FinishedGame } from '../archiveContract.ts';
 import type { Seat } from '../contract.ts';
 import { gameOf } from '../games/index.ts';
-import { standing } from '../totals.ts';
+import { rankedScores } from '../totals.ts';
 
 /** Statistics of finished games for the person on this device. */
 
@@ -72,7 +72,7 @@ export function playedBy(game: FinishedGame): Played | null {
   const { scores } = game.result;
   const me = seats.findIndex(({ kind }) => kind === 'human');
   const { by, winners } = game.result;
-  const ranks = standing(scores, { ended: game.result.ended, ...(by === undefined ? {} : { by }) });
+  const ranks = rankedScores(scores, { ended: game.result.ended, ...(by === undefined ? {} : { by }) });
   const others = seats.flatMap((seat, player) =>
     player === me ? [] : [{ seat, name: names[player] ?? '', score: scores[player] ?? 0, rank: ranks[player] ?? 0 }],
   );

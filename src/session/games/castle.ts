@@ -46,8 +46,8 @@ export interface CastleKnowledge extends Knowledge {
 
 export const castleGame: SessionGame<CastleState> = {
   figures(state, player) {
-    const standing = state.followers.filter((follower) => follower.player === player).length;
-    return [{ sort: 'follower', inHand: FOLLOWERS - standing, of: FOLLOWERS }];
+    const placed = state.followers.filter((follower) => follower.player === player).length;
+    return [{ sort: 'follower', inHand: FOLLOWERS - placed, of: FOLLOWERS }];
   },
   painted: ({ rules, set }) => paintedBoard(rules, materialOf(set)),
   knowledge: knowledgeOf,

@@ -21,7 +21,7 @@ const CITY_HOPE = 1.4;
 const RIVALRY = 8;
 
 const [CITY, FIELD] = [carcassonne.KINDS.indexOf('city'), carcassonne.KINDS.indexOf('field')];
-const { actor: ACTOR, score: SCORE, standing: STANDING } = carcassonne.ADDRESS;
+const { actor: ACTOR, score: SCORE, placed: PLACED } = carcassonne.ADDRESS;
 
 export class Flight {
   /** By cell: what each player loses if the flight reaches it. */
@@ -73,12 +73,12 @@ export class Flight {
     const { t, prey } = this;
     prey.clear();
     const hand = FIGURE_WORTH * Math.min(1, t.left / MANY);
-    for (let n = t.get(STANDING); n > 0; n--) {
+    for (let n = t.get(PLACED); n > 0; n--) {
       if (carcassonne.isShielded(t, n - 1)) continue;
-      const entry = t.get(STANDING + n);
-      const node = carcassonne.standingNode(entry);
+      const entry = t.get(PLACED + n);
+      const node = carcassonne.placedNode(entry);
       const cell = t.cellOf(node);
-      const owner = carcassonne.standingPlayer(entry);
+      const owner = carcassonne.placedPlayer(entry);
       const losses = prey.get(cell) ?? new Float64Array(t.players);
       losses[owner] = (losses[owner] as number) + hand + this.stake(t.regions.find(node), owner);
       prey.set(cell, losses);

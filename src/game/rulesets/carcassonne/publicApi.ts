@@ -35,7 +35,7 @@ export { NEXT, WAIT } from './base/slots.ts';
 export type { Figure, Hooks, Interaction, RuleModule } from './base/slots.ts';
 export type { CarcassonneState } from './base/state.ts';
 export { isEntryForbidden, isShielded, worthOf } from './base/scoring.ts';
-export { ADDRESS, moveRest, moveVerb, standingNode, standingNumber, standingPlayer } from './base/table.ts';
+export { ADDRESS, moveRest, moveVerb, placedNode, placedNumber, placedPlayer } from './base/table.ts';
 export { nextTile } from './base/turn.ts';
 export { Table } from './base/table.ts';
 export { hideSecrets } from './base/view.ts';

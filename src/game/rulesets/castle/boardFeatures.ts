@@ -3,17 +3,7 @@ import { Emptiness } from './emptiness.ts';
 import { SIDE_CLASSES } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
-import {
-  BOARD,
-  BOARD_BEFORE,
-  DRAWN,
-  FOLLOWERS,
-  PLAYERS,
-  STANDING,
-  Table,
-  standingNode,
-  standingPlayer,
-} from './table.ts';
+import { BOARD, BOARD_BEFORE, DRAWN, FOLLOWERS, PLAYERS, PLACED, Table, placedNode, placedPlayer } from './table.ts';
 import { UnseenShapes } from './unseenShapes.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -104,12 +94,12 @@ export class BoardFeatures {
       first[this.claimed[n] as number] = 0;
       second[this.claimed[n] as number] = 0;
     }
-    const standing = t.get(STANDING);
-    this.claims = standing;
-    for (let i = 1; i <= standing; i++) {
-      const entry = t.get(STANDING + i);
-      const row = this.rowFor(t.regions.find(standingNode(entry)));
-      const of = standingPlayer(entry) === 0 ? first : second;
+    const placed = t.get(PLACED);
+    this.claims = placed;
+    for (let i = 1; i <= placed; i++) {
+      const entry = t.get(PLACED + i);
+      const row = this.rowFor(t.regions.find(placedNode(entry)));
+      const of = placedPlayer(entry) === 0 ? first : second;
       of[row] = (of[row] as number) + 1;
       this.claimed[i - 1] = row;
     }

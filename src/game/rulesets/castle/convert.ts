@@ -22,7 +22,7 @@ import {
   PENDING,
   PLAYER,
   SCORE,
-  STANDING,
+  PLACED,
   STEP,
   SUPPLY,
   TURN,
@@ -32,8 +32,8 @@ import {
   heldKind,
   heldToken,
   heldTurn,
-  standingNode,
-  standingPlayer,
+  placedNode,
+  placedPlayer,
 } from './table.ts';
 import type { Player } from './vocabulary.ts';
 
@@ -154,8 +154,8 @@ export function stateOf(position: CastlePosition): CastleState {
       return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
     }),
     followers: t.journal
-      .entries(STANDING)
-      .map((entry) => ({ player: standingPlayer(entry), ...placeOf(standingNode(entry)) })),
+      .entries(PLACED)
+      .map((entry) => ({ player: placedPlayer(entry), ...placeOf(placedNode(entry)) })),
     scores: [t.get(SCORE), t.get(SCORE + 1)],
     keeps: [keep(0), keep(1)],
     wallTokens: Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/result.ts';
-import { LAST, STANDING, SUPPLY, Table, standing } from './table.ts';
+import { LAST, PLACED, SUPPLY, Table, placed } from './table.ts';
 
 /** Placing a follower on the tile just placed (RULES.md §4.2). */
 
@@ -50,5 +50,5 @@ export function deploy(t: Table, feature: number): void {
 
 export function putFollower(t: Table, node: number, player: 0 | 1): void {
   t.regions.addFollower(t.regions.find(node), player, 1);
-  t.journal.push(STANDING, standing(node, player));
+  t.journal.push(PLACED, placed(node, player));
 }

@@ -7,14 +7,14 @@ import {
   KEEP_SIZE,
   PENDING,
   SCORE,
-  STANDING,
+  PLACED,
   SUPPLY,
   TURN,
   WALL,
   heldBy,
   heldToken,
-  standingNode,
-  standingPlayer,
+  placedNode,
+  placedPlayer,
 } from './table.ts';
 import type { Table } from './table.ts';
 import { spend } from './tokens.ts';
@@ -170,12 +170,12 @@ export function sendHome(t: Table): void {
   for (let i = 1; i <= count; i++) {
     const root = t.get(COMPLETED + i);
     if (!t.regions.hasFollowers(root)) continue;
-    for (let n = t.get(STANDING) - 1; n >= 0; n--) {
-      const entry = t.get(STANDING + 1 + n);
-      const node = standingNode(entry);
+    for (let n = t.get(PLACED) - 1; n >= 0; n--) {
+      const entry = t.get(PLACED + 1 + n);
+      const node = placedNode(entry);
       if (t.regions.find(node) !== root) continue;
-      const player = standingPlayer(entry);
-      t.journal.removeAt(STANDING, n);
+      const player = placedPlayer(entry);
+      t.journal.removeAt(PLACED, n);
       t.regions.addFollower(root, player, -1);
       t.journal.add(SUPPLY + player, 1);
       const at = t.events && t.featureAt(node);

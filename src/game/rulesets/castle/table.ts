@@ -43,8 +43,8 @@ export const BOARD_BEFORE = 18;
 /** Lists: a count, then the entries. */
 export const COMPLETED = 19;
 export const PENDING = COMPLETED + 1 + LIST;
-export const STANDING = PENDING + 1 + LIST;
-export const HELD = STANDING + 1 + PLAYERS * FOLLOWERS;
+export const PLACED = PENDING + 1 + LIST;
+export const HELD = PLACED + 1 + PLAYERS * FOLLOWERS;
 export const HELD_SIZE = 1 + MAX_HELD;
 const END = HELD + PLAYERS * HELD_SIZE;
 
@@ -171,9 +171,9 @@ export class Table {
 }
 
 /** Followers on the board, in the order in which they were placed: node and player in one number. */
-export const standing = (node: number, player: Player): number => node * PLAYERS + player;
-export const standingNode = (entry: number): number => entry >> 1;
-export const standingPlayer = (entry: number): Player => (entry & 1) as Player;
+export const placed = (node: number, player: Player): number => node * PLAYERS + player;
+export const placedNode = (entry: number): number => entry >> 1;
+export const placedPlayer = (entry: number): Player => (entry & 1) as Player;
 
 /** A token held: its kind and the turn in which it was taken, in one number. */
 export const heldToken = (kind: number, turn: number): number => kind + turn * 16;

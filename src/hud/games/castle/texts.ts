@@ -76,7 +76,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
       return token === undefined ? (sort === 'keep' ? r(rules, 'keep') : undefined) : tokenName(token);
     },
     figure: () => undefined,
-    standing: (sort, player) => (sort === 'keep' ? r(rules, 'keep.stands', { player }) : undefined),
+    onBoard: (sort, player) => (sort === 'keep' ? r(rules, 'keep.stands', { player }) : undefined),
     option({ state: { awaiting } }, option) {
       switch (option.action.do) {
         case 'score':

@@ -71,7 +71,7 @@ export function castleTexts(texts: Texts): SliceTexts {
 
   return {
     piece: (sort) => (sort === CASTLE ? t('carcassonne.castles.piece') : undefined),
-    standing: (sort, player, view, place) =>
+    onBoard: (sort, player, view, place) =>
       sort === FOLLOWER && place.on === 'feature' && castleAt(view, place)
         ? t('carcassonne.castles.lord', { player })
         : undefined,

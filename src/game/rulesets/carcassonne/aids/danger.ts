@@ -1,7 +1,7 @@
 import type { Cell } from '../../../core/vocabulary.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { isEntryForbidden, isShielded } from '../base/scoring.ts';
-import { STANDING, figureId, standingNode, standingPlayer } from '../base/table.ts';
+import { PLACED, figureId, placedNode, placedPlayer } from '../base/table.ts';
 import { unseenTiles } from './tiles.ts';
 
 /** Which figures a piece that crosses the board may send home, for players who ask. */
@@ -44,11 +44,11 @@ export function dangerOf(position: CarcassonnePosition): DangerInfo | null {
   const underway = danger.some((one) => one.isUnderway(t));
   const isToCome = underway || calls > 0;
   return {
-    figures: t.journal.entries(STANDING).map((entry, n) => {
-      const cell = t.cellOf(standingNode(entry));
+    figures: t.journal.entries(PLACED).map((entry, n) => {
+      const cell = t.cellOf(placedNode(entry));
       const shielded = isShielded(t, n) || isEntryForbidden(t, cell);
       const chance = isToCome && !shielded ? (reach.get(cell) ?? 0) : 0;
-      return { piece: figureId(entry), player: standingPlayer(entry), chance, shielded };
+      return { piece: figureId(entry), player: placedPlayer(entry), chance, shielded };
     }),
     cells: isToCome ? [...reach].map(([cell, chance]) => ({ ...t.plane.coordinates(cell), chance })) : [],
     underway,

@@ -1,6 +1,6 @@
 import { Snapshot } from './snapshot.ts';
 import { worthToFarmers } from './final.ts';
-import { MAX_STANDING, STANDING, Table, standingFigure, standingNode, standingPlayer } from './table.ts';
+import { MAX_STANDING, PLACED, Table, placedFigure, placedNode, placedPlayer } from './table.ts';
 import { CITY, FIELD, ROUND } from './vocabulary.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
@@ -144,16 +144,16 @@ export class BoardFeatures {
 
   private readFigures(): void {
     const { table: t, followers } = this;
-    const standing = t.get(STANDING);
+    const placed = t.get(PLACED);
     this.others = 0;
-    for (let i = 1; i <= standing; i++) {
-      const entry = t.get(STANDING + i);
-      const row = this.rowFor(t.regions.find(standingNode(entry)));
-      const player = standingPlayer(entry);
+    for (let i = 1; i <= placed; i++) {
+      const entry = t.get(PLACED + i);
+      const row = this.rowFor(t.regions.find(placedNode(entry)));
+      const player = placedPlayer(entry);
       const at = row * t.players + player;
       followers[at] = (followers[at] as number) + 1;
       this.held[row] = 1;
-      if (standingFigure(entry) === 0) continue;
+      if (placedFigure(entry) === 0) continue;
       this.otherPlayer[this.others] = player;
       this.otherRow[this.others++] = row;
     }

@@ -18,14 +18,14 @@ import {
   LAST,
   PLAYER,
   SCORE,
-  STANDING,
+  PLACED,
   SUPPLY,
   TURN,
   Table,
-  standingFigure,
-  standingNode,
-  standingNumber,
-  standingPlayer,
+  placedFigure,
+  placedNode,
+  placedNumber,
+  placedPlayer,
 } from './table.ts';
 
 /** State ⇄ position: the same game as plain JSON and in the form that is fast to play. */
@@ -132,11 +132,11 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
     laid: laid.slice(t.start),
     built,
     figures: t.get(FIGURES),
-    followers: t.journal.entries(STANDING).map((entry) => ({
-      number: standingNumber(entry),
-      player: standingPlayer(entry),
-      ...t.featureAt(standingNode(entry)),
-      figure: at(t.rules.figures, standingFigure(entry)).id,
+    followers: t.journal.entries(PLACED).map((entry) => ({
+      number: placedNumber(entry),
+      player: placedPlayer(entry),
+      ...t.featureAt(placedNode(entry)),
+      figure: at(t.rules.figures, placedFigure(entry)).id,
     })),
     scores: byPlayer(SCORE),
     supply: byPlayer(SUPPLY),

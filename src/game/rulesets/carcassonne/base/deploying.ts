@@ -6,7 +6,7 @@ import { completedNow, isCompleted } from './completing.ts';
 import type { Target } from '../../../core/prompt.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Choice, Figure, Verb } from './slots.ts';
-import { FIGURES, LAST, PLAYER, STANDING, SUPPLY, Table, standing } from './table.ts';
+import { FIGURES, LAST, PLAYER, PLACED, SUPPLY, Table, placed } from './table.ts';
 import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Placing a figure (RULES.md §6). */
@@ -150,7 +150,7 @@ export function featureTarget(t: Table, node: number): Target {
 /** Puts a figure on a feature without taking it from a hand. `number` identifies it throughout the game. */
 export function putFigure(t: Table, node: number, figure: number, player: number, number = nextNumber(t)): void {
   t.regions.addFollower(t.regions.find(node), player, t.rules.figures[figure]?.weight ?? 1);
-  t.journal.push(STANDING, standing(number, node, figure, player));
+  t.journal.push(PLACED, placed(number, node, figure, player));
 }
 
 /** Returns the number for a figure that enters the board. */

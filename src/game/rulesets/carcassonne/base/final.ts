@@ -1,6 +1,6 @@
 import { isCompleted } from './completing.ts';
 import { addLine, scoreRegion, worthOf } from './scoring.ts';
-import { COMPLETED, SCORE, STANDING, Table, standingNode } from './table.ts';
+import { COMPLETED, SCORE, PLACED, Table, placedNode } from './table.ts';
 import { CITY, FIELD } from './vocabulary.ts';
 
 /** Final scoring (RULES.md §8). */
@@ -20,9 +20,9 @@ export function beginFinal(t: Table): void {
 /** Roots of the regions that hold figures and whose kind `belongs` accepts; sorted by name if events are reported. */
 function heldRegions(t: Table, belongs: (kind: number) => boolean): readonly number[] {
   const roots: number[] = [];
-  const count = t.get(STANDING);
+  const count = t.get(PLACED);
   for (let i = 1; i <= count; i++) {
-    const root = t.regions.find(standingNode(t.get(STANDING + i)));
+    const root = t.regions.find(placedNode(t.get(PLACED + i)));
     if (belongs(t.regions.kind(root)) && !roots.includes(root)) roots.push(root);
   }
   return t.events ? byName(t, roots) : roots;

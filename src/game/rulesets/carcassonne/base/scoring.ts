@@ -1,6 +1,6 @@
 import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './slots.ts';
-import { AT, COMPLETED, SCORE, STANDING, standingFigure, standingNode, standingPlayer } from './table.ts';
+import { AT, COMPLETED, SCORE, PLACED, placedFigure, placedNode, placedPlayer } from './table.ts';
 import type { Table } from './table.ts';
 import { CITY, ROUND } from './vocabulary.ts';
 
@@ -105,8 +105,8 @@ export function sendCompletedHome(t: Table): void {
   for (let i = 1; i <= count; i++) {
     const root = t.get(COMPLETED + i);
     if (!regions.hasFollowers(root)) continue;
-    for (let n = t.get(STANDING) - 1; n >= 0; n--) {
-      if (regions.find(standingNode(t.get(STANDING + 1 + n))) === root && !t.rules.stays.some((stays) => stays(t, n)))
+    for (let n = t.get(PLACED) - 1; n >= 0; n--) {
+      if (regions.find(placedNode(t.get(PLACED + 1 + n))) === root && !t.rules.stays.some((stays) => stays(t, n)))
         sendHome(t, n);
     }
   }
@@ -123,11 +123,11 @@ export const isEntryForbidden = (t: Table, cell: number): boolean =>
 
 /** Returns figure `index` of the list of those on the board to its owner. */
 export function sendHome(t: Table, index: number): void {
-  const entry = t.get(STANDING + 1 + index);
-  const node = standingNode(entry);
-  const player = standingPlayer(entry);
-  const { id, hand, weight = 1 } = t.rules.figures[standingFigure(entry)] as Figure;
-  t.journal.removeAt(STANDING, index);
+  const entry = t.get(PLACED + 1 + index);
+  const node = placedNode(entry);
+  const player = placedPlayer(entry);
+  const { id, hand, weight = 1 } = t.rules.figures[placedFigure(entry)] as Figure;
+  t.journal.removeAt(PLACED, index);
   t.regions.addFollower(t.regions.find(node), player, -weight);
   t.journal.add(hand + player, 1);
   if (t.events) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });

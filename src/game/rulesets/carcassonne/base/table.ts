@@ -35,9 +35,9 @@ export const LAST = HAND + 1;
 const CELLS = LAST + 1;
 /** Roots of the regions that this turn's tile completed. */
 export const COMPLETED = CELLS + 1;
-export const STANDING = COMPLETED + 1 + MAX_COMPLETED;
+export const PLACED = COMPLETED + 1 + MAX_COMPLETED;
 /** How many figures have been placed: the number of the next one. */
-export const FIGURES = STANDING + 1 + MAX_STANDING;
+export const FIGURES = PLACED + 1 + MAX_STANDING;
 /** Start of the modules' integers. */
 export const OWN = FIGURES + 1;
 
@@ -48,7 +48,7 @@ export const ADDRESS = {
   player: PLAYER,
   actor: ACTOR,
   last: LAST,
-  standing: STANDING,
+  placed: PLACED,
 } as const;
 
 export interface Size {
@@ -255,14 +255,14 @@ const ROWS = 1 << ROW_BITS;
  * A figure on the board: its number, node, sort and player, packed. The list is in the order of placement. The number
  * identifies the figure throughout the game.
  */
-export const standing = (number: number, node: number, figure: number, player: number): number =>
+export const placed = (number: number, node: number, figure: number, player: number): number =>
   ((number << NODE_BITS) | node) * 64 + figure * 8 + player;
-export const standingNumber = (entry: number): number => entry >> (NODE_BITS + 6);
-export const standingNode = (entry: number): number => (entry >> 6) & (NODES - 1);
-export const standingFigure = (entry: number): number => (entry >> 3) & 7;
-export const standingPlayer = (entry: number): number => entry & 7;
+export const placedNumber = (entry: number): number => entry >> (NODE_BITS + 6);
+export const placedNode = (entry: number): number => (entry >> 6) & (NODES - 1);
+export const placedFigure = (entry: number): number => (entry >> 3) & 7;
+export const placedPlayer = (entry: number): number => entry & 7;
 /** Id of the piece (core/piece.ts). */
-export const figureId = (entry: number): string => numberedFigure(standingNumber(entry));
+export const figureId = (entry: number): string => numberedFigure(placedNumber(entry));
 export const numberedFigure = (number: number): string => `figure:${number}`;
 const NODE_BITS = 13;
 const NODES = 1 << NODE_BITS;

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../../../core/result.ts';
 import { addLine, countOf, sendHome } from '../../base/scoring.ts';
 import type { RuleModule, Verb } from '../../base/slots.ts';
-import { PLAYER, STANDING, figureId, standingFigure, standingNode, standingPlayer } from '../../base/table.ts';
+import { PLAYER, PLACED, figureId, placedFigure, placedNode, placedPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.ts';
 
@@ -16,11 +16,11 @@ const ABBOT = 'abbot';
 function abroad(t: Table, hand: number): number {
   const player = t.get(PLAYER);
   if (t.get(hand + player) > 0) return -1;
-  const count = t.get(STANDING);
+  const count = t.get(PLACED);
   for (let n = 0; n < count; n++) {
-    const entry = t.get(STANDING + 1 + n);
-    if (standingPlayer(entry) !== player || t.rules.figures[standingFigure(entry)]?.id !== ABBOT) continue;
-    return t.regions.open(t.regions.find(standingNode(entry))) > 0 ? n : -1;
+    const entry = t.get(PLACED + 1 + n);
+    if (placedPlayer(entry) !== player || t.rules.figures[placedFigure(entry)]?.id !== ABBOT) continue;
+    return t.regions.open(t.regions.find(placedNode(entry))) > 0 ? n : -1;
   }
   return -1;
 }
@@ -38,14 +38,14 @@ const makeRecall = (hand: number): Verb<Table> => ({
   },
   play: (t) => {
     const index = abroad(t, hand);
-    const root = t.regions.find(standingNode(t.get(STANDING + 1 + index)));
+    const root = t.regions.find(placedNode(t.get(PLACED + 1 + index)));
     addLine(t, { player: t.get(PLAYER), what: t.kindOf(root), count: countOf(t, root), each: 1, root });
     sendHome(t, index);
     t.next();
   },
   actionOf: (t) => ({ player: t.get(PLAYER), do: 'recall' }),
   moveOf: (t) => (abroad(t, hand) < 0 ? refuse('figure-unusable', 'There is no abbot to bring home.') : accept(0)),
-  target: (t) => ({ on: 'piece', piece: figureId(t.get(STANDING + 1 + abroad(t, hand))) }),
+  target: (t) => ({ on: 'piece', piece: figureId(t.get(PLACED + 1 + abroad(t, hand))) }),
   piece: () => ABBOT,
 });
 

@@ -7,7 +7,7 @@ import { FIELD_POINTS } from '../../base/final.ts';
 import { addLine, sendHome, worthOf } from '../../base/scoring.ts';
 import { NEXT } from '../../base/slots.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../base/slots.ts';
-import { ACTOR, COMPLETED, PLAYER, STANDING, TURN, Table, standingNode } from '../../base/table.ts';
+import { ACTOR, COMPLETED, PLAYER, PLACED, TURN, Table, placedNode } from '../../base/table.ts';
 import { CITY, MAX_PLAYERS, MONASTERY, ROAD, kindSet } from '../../base/vocabulary.ts';
 import { isSmallCity, loneOwner, vicinityOf } from './ground.ts';
 
@@ -203,7 +203,7 @@ function hooksOf(own: Addresses): Hooks<Table> {
   const { left, roots, facts } = own;
   const isCastle = (t: Table, root: number): boolean => castleOf(t, own, root) >= 0;
   const isLord = (t: Table, index: number): boolean =>
-    t.get(roots) > 0 && isCastle(t, t.regions.find(standingNode(t.get(STANDING + 1 + index))));
+    t.get(roots) > 0 && isCastle(t, t.regions.find(placedNode(t.get(PLACED + 1 + index))));
   const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(left + player));
   const put = (t: Table, castles: readonly number[]): void =>
     castles.forEach((count, player) => t.set(left + player, count));
@@ -216,7 +216,7 @@ function hooksOf(own: Addresses): Hooks<Table> {
       {
         slot: 'leave',
         pass: (t) => {
-          for (let n = t.get(STANDING) - 1; n >= 0; n--) if (isLord(t, n)) sendHome(t, n);
+          for (let n = t.get(PLACED) - 1; n >= 0; n--) if (isLord(t, n)) sendHome(t, n);
           return NEXT;
         },
       },

@@ -5,7 +5,7 @@ import type { Material } from '../../base/material.ts';
 import { sendHome } from '../../base/scoring.ts';
 import { NEXT } from '../../base/slots.ts';
 import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
-import { COMPLETED, MAX_STANDING, STANDING, Table, standingNode, standingPlayer } from '../../base/table.ts';
+import { COMPLETED, MAX_STANDING, PLACED, Table, placedNode, placedPlayer } from '../../base/table.ts';
 
 /** Cult places (RULES.md §14.4): monasteries that must keep their distance from others and challenge them. */
 
@@ -128,8 +128,8 @@ const besides = (t: Table, cell: number, sort: number): readonly number[] =>
 /** The player on a node that holds at most one figure; -1 for none. */
 function holderOf(t: Table, node: number): number {
   if (!t.regions.hasFollowers(node)) return -1;
-  for (let n = t.get(STANDING); n > 0; n--)
-    if (standingNode(t.get(STANDING + n)) === node) return standingPlayer(t.get(STANDING + n));
+  for (let n = t.get(PLACED); n > 0; n--)
+    if (placedNode(t.get(PLACED + n)) === node) return placedPlayer(t.get(PLACED + n));
   return -1;
 }
 
@@ -219,7 +219,7 @@ function decide(t: Table, own: Addresses): number {
 }
 
 function sendAllHome(t: Table, node: number): void {
-  for (let n = t.get(STANDING) - 1; n >= 0; n--) if (standingNode(t.get(STANDING + 1 + n)) === node) sendHome(t, n);
+  for (let n = t.get(PLACED) - 1; n >= 0; n--) if (placedNode(t.get(PLACED + 1 + n)) === node) sendHome(t, n);
 }
 
 function hooksOf(own: Addresses, sixth: boolean): Hooks<Table> {

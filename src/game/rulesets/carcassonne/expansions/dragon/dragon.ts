@@ -8,7 +8,7 @@ import { returnTile } from '../../base/returning.ts';
 import { isEntryForbidden, isShielded, sendHome } from '../../base/scoring.ts';
 import { NEXT } from '../../base/slots.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../base/slots.ts';
-import { ACTOR, LAST, PLAYER, STANDING, standingNode } from '../../base/table.ts';
+import { ACTOR, LAST, PLAYER, PLACED, placedNode } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 
 /** Volcanoes and the dragon (RULES.md §13.2, §13.3). */
@@ -66,8 +66,8 @@ function settle(t: Table, { cell }: Addresses, to: number): void {
 
 /** Sends home all figures on the dragon's tile, except shielded ones. */
 function eat(t: Table, cell: number): void {
-  for (let n = t.get(STANDING) - 1; n >= 0; n--)
-    if (t.cellOf(standingNode(t.get(STANDING + 1 + n))) === cell && !isShielded(t, n)) sendHome(t, n);
+  for (let n = t.get(PLACED) - 1; n >= 0; n--)
+    if (t.cellOf(placedNode(t.get(PLACED + 1 + n))) === cell && !isShielded(t, n)) sendHome(t, n);
 }
 
 /** Returns the tiles that were put aside to the stack. */

@@ -17,7 +17,7 @@ export function figureText(
 }
 
 /** A player's points and figures, for screen readers. */
-export function standingText(game: GameTexts, view: MatchView, index: number): string {
+export function playerText(game: GameTexts, view: MatchView, index: number): string {
   const player = view.players[index];
   if (!player) return '';
   const { t } = game.texts;
