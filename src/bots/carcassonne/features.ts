@@ -54,7 +54,7 @@ const JOIN = group(JOINED);
  * Monasteries and gardens by number of empty cells around them; those with such a cell that no tile fits; points of
  * those occupied by a figure other than a follower.
  */
-const ROUND = group(ROUND_CELLS);
+const SURROUNDED = group(ROUND_CELLS);
 const ROUND_DEAD = group(1);
 const OTHER_NOW = group(1);
 /**
@@ -249,7 +249,7 @@ export class Features {
       if ((leaders >> player) & 1) {
         if (kind === FIELD) this.readField(row, player, now);
         else if (kind === ROAD || kind === CITY) this.readBuilt(row, kind, player, now);
-        else this.readRound(row, player);
+        else this.readSurrounding(row, player);
         if (most > second + 1 && joined < JOINED) this.add(player, SAFE + joined, now);
       } else if (joined < JOINED) {
         this.add(player, BEHIND + joined, count);
@@ -271,9 +271,9 @@ export class Features {
     this.add(player, LED_CHANCE + at, (boardFeatures.chance[row] as number) * now * (kind === CITY ? 2 : 1));
   }
 
-  private readRound(row: number, player: number): void {
+  private readSurrounding(row: number, player: number): void {
     const { boardFeatures } = this;
-    this.add(player, ROUND + Math.max(1, boardFeatures.open[row] as number) - 1, 1);
+    this.add(player, SURROUNDED + Math.max(1, boardFeatures.open[row] as number) - 1, 1);
     if (boardFeatures.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
   }
 

@@ -36,7 +36,7 @@ export class CarcassonneGame implements SearchGame {
     const modules = modulesOf(rules);
     const known = modules.filter(({ module }) => module.asks);
     // A module that does not say when it asks may ask in every turn.
-    const said = known.flatMap(({ joins }) => (joins.stages ?? []).filter(isMore));
+    const said = known.flatMap(({ hooks }) => (hooks.stages ?? []).filter(isMore));
     this.asksNow = more.every((stage) => said.includes(stage))
       ? known.map(
           ({ module, numbers }) =>

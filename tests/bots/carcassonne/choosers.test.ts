@@ -55,7 +55,7 @@ const DECK = carcassonne.deal(carcassonne.rulesOf(), seededRandom('deck')).deck;
 
 /** A game with such a module, continued until `awaiting` is awaited. */
 function gameWith(
-  joins: Hooks | ((own: number) => Hooks),
+  hooks: Hooks | ((own: number) => Hooks),
   awaiting: string,
   { players = 2, deck = DECK } = {},
 ): carcassonne.CarcassonnePosition {
@@ -65,7 +65,7 @@ function gameWith(
     tileSets: [],
     options: {},
     shapes: {},
-    hooks: (own) => (typeof joins === 'function' ? joins(own) : joins),
+    hooks: (own) => (typeof hooks === 'function' ? hooks(own) : hooks),
   };
   const rules = carcassonne.compose({ modules: [made], interactions: [] }, carcassonne.DEFAULT_OPTIONS, {
     material,
@@ -126,7 +126,7 @@ describe('a choice in another’s turn', () => {
   });
 
   test('is foreseen: a player who would lose by it avoids it', () => {
-    const joins = (own: number): Hooks => ({
+    const hooks = (own: number): Hooks => ({
       size: 1,
       save: (t) => ({ stake: t.get(own) }),
       load: (t, { stake }) => t.set(own, stake as number),
@@ -146,7 +146,7 @@ describe('a choice in another’s turn', () => {
         ),
       ],
     });
-    expect(chosen(gameWith(joins, 'stake'))).toEqual(twice('low 0'));
+    expect(chosen(gameWith(hooks, 'stake'))).toEqual(twice('low 0'));
   });
 
   test('comes after a tile is placed: candidates end there, and the tile is placed as before', () => {

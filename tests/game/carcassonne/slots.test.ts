@@ -484,8 +484,8 @@ describe('score and final', () => {
   });
 
   test('a city’s value for farmers, and what counts as completed', () => {
-    const field = (joins: Hooks): number => {
-      const position = begin([module('farm', joins)], ['B21', 'B31']);
+    const field = (hooks: Hooks): number => {
+      const position = begin([module('farm', hooks)], ['B21', 'B31']);
       act(position, place(0, -1, 2));
       act(position, { do: 'deploy', feature: 1 });
       act(position, place(1, 0, 0));

@@ -27,7 +27,7 @@ const FOOT = 0.034;
  */
 function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): void {
   const { x, y, upright } = one;
-  const goesOn = (step: number): boolean =>
+  const continues = (step: number): boolean =>
     others.some(
       (other) =>
         other.kind === one.kind &&
@@ -35,7 +35,7 @@ function paintBridge(s: Surface, one: Structure, others: readonly Structure[]): 
         other.x === x + (upright ? 0 : step) &&
         other.y === y + (upright ? step : 0),
     );
-  const ends = [goesOn(-1), goesOn(1)] as const;
+  const ends = [continues(-1), continues(1)] as const;
   const top = clamp(highest(s, one) + 0.03, LOW, HIGH);
   const heightAt = (t: number): number => {
     const level = lerp(LOW, top, smooth(0, LEVEL, Math.min(t, 1 - t)));

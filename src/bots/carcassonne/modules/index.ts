@@ -42,14 +42,14 @@ interface ModuleInPlay {
   readonly module: BotModule;
   /** Start index of the module's features among those of all modules. */
   readonly start: number;
-  readonly joins: carcassonne.Hooks<carcassonne.Table>;
+  readonly hooks: carcassonne.Hooks<carcassonne.Table>;
   readonly numbers: Numbers;
 }
 
 /** The modules of a game that computer players know about. */
-export const modulesOf = ({ joined }: Pick<carcassonne.CarcassonneRules, 'joined'>): readonly ModuleInPlay[] =>
+export const modulesOf = ({ hooked }: Pick<carcassonne.CarcassonneRules, 'hooked'>): readonly ModuleInPlay[] =>
   BOT_MODULES.flatMap((module, n) =>
-    joined
+    hooked
       .filter(({ id }) => id === module.id)
-      .map(({ joins }) => ({ module, start: starts[n] ?? 0, joins, numbers: joins.numbers ?? {} })),
+      .map(({ hooks }) => ({ module, start: starts[n] ?? 0, hooks, numbers: hooks.numbers ?? {} })),
   );

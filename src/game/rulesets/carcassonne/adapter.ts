@@ -181,6 +181,6 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       owner: player,
       place: { on: 'spot', spot: `score ${at(scores, player)}` },
     })),
-    ...rulesOf(options).joined.flatMap(({ id, joins }) => (slices[id] && joins.pieces?.(slices[id])) || []),
+    ...rulesOf(options).hooked.flatMap(({ id, hooks }) => (slices[id] && hooks.pieces?.(slices[id])) || []),
   ],
 };

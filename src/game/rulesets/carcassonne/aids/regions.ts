@@ -7,7 +7,7 @@ import { citiesOf, inFirstEdition, sourceOf, worthToFarmers } from '../base/fina
 import type { CarcassonnePosition } from '../base/position.ts';
 import { ROUND_CELLS, TINY_CITY, countOf, eachOf } from '../base/scoring.ts';
 import { Table } from '../base/table.ts';
-import { CITY, FIELD, RIVER, ROUND } from '../base/vocabulary.ts';
+import { CITY, FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
 import type { Kind } from '../base/vocabulary.ts';
 
 /** What a region is and what it is worth (RULES.md §7 and §8), for players who inspect it. */
@@ -126,7 +126,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     finished: isField || open === 0 ? now : finishedWorth(t, root, nodes),
     cities: feeding.map((city) => t.featuresOf(city)),
     unfinishedCities: touched.filter((city) => t.regions.open(city) > 0).map((city) => t.featuresOf(city)),
-    missing: (ROUND >> kind) & 1 ? emptyRound(t, root) : [],
+    missing: (SURROUNDED >> kind) & 1 ? emptyAround(t, root) : [],
   };
 }
 
@@ -151,7 +151,7 @@ function fieldWorth(t: Table, cities: readonly number[]): Worth {
 
 function finishedWorth(t: Table, root: number, nodes: readonly number[]): Worth {
   const kind = t.regions.kind(root);
-  if ((ROUND >> kind) & 1) return worth(ROUND_CELLS, 1);
+  if ((SURROUNDED >> kind) & 1) return worth(ROUND_CELLS, 1);
   const growth = facedCells(t, nodes);
   const tiles = t.regions.tileCount(root) + growth;
   if (kind !== CITY) return worth(tiles, 1);
@@ -175,7 +175,7 @@ function facedCells(t: Table, nodes: readonly number[]): number {
   return faced.size;
 }
 
-function emptyRound(t: Table, root: number): readonly Cell[] {
+function emptyAround(t: Table, root: number): readonly Cell[] {
   const cell = t.cellOf(root);
   const { x, y } = t.plane.coordinates(cell);
   const empty: Cell[] = [];

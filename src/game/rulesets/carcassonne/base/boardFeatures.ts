@@ -1,7 +1,7 @@
 import { Snapshot } from './snapshot.ts';
 import { worthToFarmers } from './final.ts';
 import { MAX_STANDING, PLACED, Table, placedFigure, placedNode, placedPlayer } from './table.ts';
-import { CITY, FIELD, ROUND } from './vocabulary.ts';
+import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
 const NO_CELL = 999;
@@ -133,7 +133,8 @@ export class BoardFeatures {
     const last = since === 1 ? t.get(t.laid + t.get(t.laid)) : -1;
     this.readCells(last);
     this.readTouches(last);
-    for (let row = 0; row < this.count; row++) if ((ROUND >> (this.kind[row] as number)) & 1) this.readRound(row);
+    for (let row = 0; row < this.count; row++)
+      if ((SURROUNDED >> (this.kind[row] as number)) & 1) this.readSurrounding(row);
   }
 
   private begin(): void {
@@ -163,7 +164,7 @@ export class BoardFeatures {
   private readCells(last: number): void {
     const { table: t, snapshot } = this;
     const { cells, faces, faceFrom, fits: cellFits } = snapshot;
-    if (last >= 0) this.forgetRound(last);
+    if (last >= 0) this.forgetSurrounding(last);
     for (let n = 0; n < snapshot.count; n++) {
       const cell = cells[n] as number;
       const from = faceFrom[n] as number;
@@ -180,7 +181,7 @@ export class BoardFeatures {
   }
 
   /** Invalidates the data of a cell that is covered now, and of its neighbours. */
-  private forgetRound(cell: number): void {
+  private forgetSurrounding(cell: number): void {
     this.fitsAt[cell] = this.reading;
     for (let side = 0; side < 4; side++) this.fitsAt[this.table.plane.beside(cell, side)] = this.reading;
   }
@@ -264,7 +265,7 @@ export class BoardFeatures {
   }
 
   /** Reads the cells around a monastery or garden. */
-  private readRound(row: number): void {
+  private readSurrounding(row: number): void {
     const { table: t } = this;
     const cell = t.cellOf(this.root[row] as number);
     this.open[row] = t.regions.open(this.root[row] as number);
@@ -293,7 +294,7 @@ export class BoardFeatures {
     this.worth[row] =
       kind === FIELD
         ? 0
-        : (ROUND >> kind) & 1
+        : (SURROUNDED >> kind) & 1
           ? 9 - regions.open(root)
           : regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
     this.open[row] = 0;
@@ -316,7 +317,7 @@ export class BoardFeatures {
   rowToTake(root: number): number {
     const known = this.count;
     const row = this.rowFor(root);
-    if (row === known && (ROUND >> (this.kind[row] as number)) & 1) this.readRound(row);
+    if (row === known && (SURROUNDED >> (this.kind[row] as number)) & 1) this.readSurrounding(row);
     return row;
   }
 }

@@ -1,4 +1,4 @@
-import { roundNode } from './placing.ts';
+import { surroundedNode } from './placing.ts';
 import { COMPLETED, LAST, Table } from './table.ts';
 import { BUILT, FIELD, GARDEN, MONASTERY } from './vocabulary.ts';
 
@@ -16,12 +16,12 @@ export function listCompleted(t: Table): void {
     const root = regions.find(node);
     if (regions.open(root) === 0) note(t, root);
   }
-  const rounds = t.get(t.round);
-  for (let i = 1; i <= rounds; i++) {
-    const other = t.get(t.round + i);
+  const surrounded = t.get(t.surrounding);
+  for (let i = 1; i <= surrounded; i++) {
+    const other = t.get(t.surrounding + i);
     if (!plane.touch(cell, other)) continue;
     const there = t.laidOn(other);
-    for (let node = roundNode(t, there, 0); node >= 0; node = roundNode(t, there, node + 1)) {
+    for (let node = surroundedNode(t, there, 0); node >= 0; node = surroundedNode(t, there, node + 1)) {
       if (regions.open(node) === 0) note(t, node);
     }
   }

@@ -8,17 +8,17 @@ import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from 
 import { OWN } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
-import { KINDS, ROUND, SLOTS } from './vocabulary.ts';
+import { KINDS, SURROUNDED, SLOTS } from './vocabulary.ts';
 import type { Kind, Slot } from './vocabulary.ts';
 
 /** Composes the rules of one game from the base game and its modules. */
 
 /** Collects one hook of all modules, in their order. */
 function gather<K extends keyof Hooks<Table>>(
-  joined: readonly Hooks<Table>[],
+  hooked: readonly Hooks<Table>[],
   name: K,
 ): readonly NonNullable<Hooks<Table>[K]>[] {
-  return joined.map((joins) => joins[name]).filter((joins) => joins !== undefined);
+  return hooked.map((hooks) => hooks[name]).filter((hooks) => hooks !== undefined);
 }
 
 /** The tiles of a game: prepared for play, the sets in play, and the default start. */
@@ -40,17 +40,17 @@ export function compose(
   { material, sets, start }: Tiles,
 ): Rules<Table> {
   let own = OWN;
-  const joined = modules.map((module) => {
+  const hooked = modules.map((module) => {
     const at = own;
-    const joins = module.hooks(at, options);
-    own += joins.size ?? 0;
-    return { id: module.id, at, joins };
+    const hooks = module.hooks(at, options);
+    own += hooks.size ?? 0;
+    return { id: module.id, at, hooks };
   });
-  const addresses = Object.fromEntries(joined.map(({ id, at }) => [id, at]));
-  const parts = [...joined.map(({ joins }) => joins), ...interactions.map((one) => one.hooks(addresses, options))];
-  const stages = orderStages([...BASE_STAGES, ...parts.flatMap((joins) => joins.stages ?? [])], parts);
+  const addresses = Object.fromEntries(hooked.map(({ id, at }) => [id, at]));
+  const parts = [...hooked.map(({ hooks }) => hooks), ...interactions.map((one) => one.hooks(addresses, options))];
+  const stages = orderStages([...BASE_STAGES, ...parts.flatMap((hooks) => hooks.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
-  const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((joins) => joins.figures ?? [])];
+  const figures: readonly Figure[] = [followerFigure(options), ...parts.flatMap((hooks) => hooks.figures ?? [])];
   const printed = printedTiles(material);
   const stands = figures.reduce((bits, figure) => bits | figure.stands, 0);
   return {
@@ -59,7 +59,7 @@ export function compose(
     material,
     ...printed,
     sets,
-    joined,
+    hooked,
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
     stages,
     ownFinal: parts
@@ -72,10 +72,10 @@ export function compose(
     offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
     figures,
     stands,
-    round: roundFeatures(material, stands),
-    start: parts.map((joins) => joins.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,
+    surrounding: surroundingFeatures(material, stands),
+    start: parts.map((hooks) => hooks.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,
     size: own - OWN,
-    returns: parts.reduce((sum, joins) => sum + (joins.returns ?? 0), 0),
+    returns: parts.reduce((sum, hooks) => sum + (hooks.returns ?? 0), 0),
     conditions: gather(parts, 'conditions').flat(),
     possibilities: gather(parts, 'possibility'),
     arrange: gather(parts, 'arrange'),
@@ -121,8 +121,8 @@ function printedTiles({ tiles }: Material): Pick<Rules<Table>, 'printed' | 'allP
 const isInFinal = (slot: Slot): boolean => SLOTS.indexOf(slot) >= SLOTS.indexOf('leave');
 
 /** A garden is only a picture if no figure can be placed there. */
-function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
-  const kinds = ROUND & stands;
+function surroundingFeatures({ tiles }: Material, stands: number): Uint32Array {
+  const kinds = SURROUNDED & stands;
   return Uint32Array.from(tiles, ({ features }) =>
     features.reduce((bits, { kind }, f) => bits | (((kinds >> KINDS.indexOf(kind as Kind)) & 1) << f), 0),
   );
@@ -133,7 +133,7 @@ function roundFeatures({ tiles }: Material, stands: number): Uint32Array {
  * base game.
  */
 function orderStages(stages: readonly Stage<Table>[], parts: readonly Hooks<Table>[]): readonly Stage<Table>[] {
-  const further = parts.flatMap((joins) => joins.verbs ?? []);
+  const further = parts.flatMap((hooks) => hooks.verbs ?? []);
   const ordered = SLOTS.flatMap((slot) => stages.filter((stage) => stage.slot === slot));
   return ordered.map((stage) => {
     const { choice } = stage;

@@ -74,10 +74,10 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
   t.set(HAND, tileNumber(state.hand));
   t.set(LAST, state.last ? t.plane.cellAt(state.last.x, state.last.y) : -1);
   for (const region of state.completed) t.journal.push(COMPLETED, t.regions.find(nodeAt(t, region)));
-  for (const { id, joins } of rules.joined) {
+  for (const { id, hooks } of rules.hooked) {
     const slice = state.slices[id];
-    if (slice === undefined) joins.setUp?.(t);
-    else joins.load?.(t, slice);
+    if (slice === undefined) hooks.setUp?.(t);
+    else hooks.load?.(t, slice);
   }
   t.journal.commit();
   return new CarcassonnePosition(t);
@@ -149,7 +149,7 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
     last: last < 0 ? null : cellOf(last),
     completed: t.journal.entries(COMPLETED).map((root) => t.nameOf(root)),
     slices: Object.fromEntries(
-      t.rules.joined.flatMap(({ id: module, joins }) => (joins.save ? [[module, joins.save(t)]] : [])),
+      t.rules.hooked.flatMap(({ id: module, hooks }) => (hooks.save ? [[module, hooks.save(t)]] : [])),
     ),
   };
 }

@@ -7,7 +7,7 @@ import type { Target } from '../../../core/prompt.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Choice, Figure, Verb } from './slots.ts';
 import { FIGURES, LAST, PLAYER, PLACED, SUPPLY, Table, placed } from './table.ts';
-import { BUILT, FIELD, ROUND, STOOD_ON, kindSet } from './vocabulary.ts';
+import { BUILT, FIELD, SURROUNDED, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Placing a figure (RULES.md §6). */
 
@@ -102,7 +102,7 @@ const deploy: Verb<Table> = {
 function closedBefore(t: Table, node: number): boolean {
   const { regions } = t;
   const kind = 1 << regions.kind(node);
-  if ((kind & (BUILT | ROUND)) === 0) return false;
+  if ((kind & (BUILT | SURROUNDED)) === 0) return false;
   const root = regions.find(node);
   return regions.open(root) === 0 && !completedNow(t, root);
 }

@@ -4,7 +4,7 @@ import { accept } from '../../../core/result.ts';
 import type { Rotation } from '../../../core/vocabulary.ts';
 import type { Choice, Verb } from './slots.ts';
 import { HAND, LAST, PLAYER, Table } from './table.ts';
-import { ROUND } from './vocabulary.ts';
+import { SURROUNDED } from './vocabulary.ts';
 
 /** Placing a tile (RULES.md §5): where it fits, what it joins. */
 
@@ -76,8 +76,8 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
   const firstNode = regions.reserve(features);
   const number = t.cover(cell, row, firstNode);
   frontier.cover(cell);
-  tellRound(t, cell);
-  const empty = t.rules.round[tile] === 0 ? 0 : beginRound(t, cell);
+  tellSurrounding(t, cell);
+  const empty = t.rules.surrounding[tile] === 0 ? 0 : beginSurrounding(t, cell);
   for (let f = 0; f < features; f++) open[f] = 0;
   for (let side = 0; side < 4; side++) {
     const next = plane.reachBeside(cell, side);
@@ -96,7 +96,7 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
       number,
       f,
       table.mark[firstFeature + f] as number,
-      (ROUND >> kind) & 1 ? empty : (open[f] as number),
+      (SURROUNDED >> kind) & 1 ? empty : (open[f] as number),
     );
   }
   for (let side = 0; side < 4; side++) {
@@ -128,13 +128,14 @@ function joinPorts(t: Table, nodeA: number, a: number, nodeB: number, b: number)
 }
 
 /** Decrements the empty cells of the monasteries and gardens around a cell. */
-function tellRound(t: Table, cell: number): void {
-  const count = t.get(t.round);
+function tellSurrounding(t: Table, cell: number): void {
+  const count = t.get(t.surrounding);
   for (let i = 1; i <= count; i++) {
-    const other = t.get(t.round + i);
+    const other = t.get(t.surrounding + i);
     if (!t.plane.touch(cell, other)) continue;
     const laid = t.laidOn(other);
-    for (let node = roundNode(t, laid, 0); node >= 0; node = roundNode(t, laid, node + 1)) t.regions.addOpen(node, -1);
+    for (let node = surroundedNode(t, laid, 0); node >= 0; node = surroundedNode(t, laid, node + 1))
+      t.regions.addOpen(node, -1);
   }
 }
 
@@ -142,17 +143,17 @@ function tellRound(t: Table, cell: number): void {
  * Adds the cell of a tile with a monastery or garden to the list; returns how many of the eight cells around it are
  * empty.
  */
-function beginRound(t: Table, cell: number): number {
-  t.journal.push(t.round, cell);
+function beginSurrounding(t: Table, cell: number): number {
+  t.journal.push(t.surrounding, cell);
   let empty = 0;
   for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (t.laidNear(cell, dx, dy) === 0) empty++;
   return empty;
 }
 
 /** The next node of the tile, from `from` on, that is scored by the cells around it; -1 if there is none. */
-export function roundNode(t: Table, laid: number, from: number): number {
+export function surroundedNode(t: Table, laid: number, from: number): number {
   const first = Table.firstNode(laid);
-  const bits = t.rules.round[Table.row(laid) >> 2] as number;
+  const bits = t.rules.surrounding[Table.row(laid) >> 2] as number;
   const skip = Math.max(0, from - first);
   const left = (bits >> skip) << skip;
   return left === 0 ? -1 : first + 31 - Math.clz32(left & -left);

@@ -113,7 +113,7 @@ export function traceStep(
     awaiting,
     tile: awaiting === 'place' ? (t.material.tiles[t.get(HAND)]?.id ?? null) : null,
     legal: over ? 0 : position.listMoves(),
-    ...Object.assign({}, ...t.rules.joined.map(({ joins }) => joins.trace?.(t) ?? {})),
+    ...Object.assign({}, ...t.rules.hooked.map(({ hooks }) => hooks.trace?.(t) ?? {})),
     ...(taken.length > 0 ? { auto: taken } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './slots.ts';
 import { AT, COMPLETED, SCORE, PLACED, placedFigure, placedNode, placedPlayer } from './table.ts';
 import type { Table } from './table.ts';
-import { CITY, ROUND } from './vocabulary.ts';
+import { CITY, SURROUNDED } from './vocabulary.ts';
 
 /** What regions are worth, who scores them, returning figures (RULES.md §7). */
 
@@ -14,7 +14,7 @@ export const TINY_CITY = 2;
 export function countOf(t: Table, root: number): number {
   const { regions } = t;
   const kind = regions.kind(root);
-  if ((ROUND >> kind) & 1) return ROUND_CELLS - regions.open(root);
+  if ((SURROUNDED >> kind) & 1) return ROUND_CELLS - regions.open(root);
   return regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
 }
 

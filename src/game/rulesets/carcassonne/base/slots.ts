@@ -239,7 +239,7 @@ export interface Rules<T> {
   /** Names of the tile sets that the stack and records may hold. */
   readonly sets: readonly string[];
   /** Ids of the modules, with their hooks. */
-  readonly joined: readonly { readonly id: string; readonly joins: Hooks<T> }[];
+  readonly hooked: readonly { readonly id: string; readonly hooks: Hooks<T> }[];
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The turn, flattened. */
   readonly stages: readonly Stage<T>[];
@@ -255,7 +255,7 @@ export interface Rules<T> {
   /** Kinds that may hold figures, as bits. */
   readonly stands: number;
   /** By tile: its features that are scored by the cells around them in this game, as bits. */
-  readonly round: Uint32Array;
+  readonly surrounding: Uint32Array;
   /** The tiles on the board when the game begins, unless a record says otherwise. */
   readonly start: readonly LaidTile[];
   /** Number of integers that the modules keep. */

@@ -82,7 +82,7 @@ export class Table {
    * Lists: cells whose tiles have a monastery or a garden in play; cells in the order in which they were covered; tiles
    * set aside; the deck, with -1 for an unknown tile.
    */
-  readonly round: number;
+  readonly surrounding: number;
   readonly laid: number;
   readonly aside: number;
   readonly deck: number;
@@ -122,8 +122,8 @@ export class Table {
     const frontier = OWN + rules.size;
     const regions = frontier + Frontier.size(cells, material.classes);
     this.cells = regions + Regions.size(nodes, size.players, words);
-    this.round = this.cells + cells;
-    this.laid = this.round + 1 + tiles;
+    this.surrounding = this.cells + cells;
+    this.laid = this.surrounding + 1 + tiles;
     this.aside = this.laid + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
     this.returned = this.deck + 1 + size.deck;

@@ -5,8 +5,8 @@ import type { Table } from './table.ts';
 /** Returns what a player may see: neither the tiles to come nor what a module hides. */
 export function hideSecrets(state: CarcassonneState, rules: Rules<Table>): CarcassonneState {
   const slices = Object.entries(state.slices).map(([id, slice]) => {
-    const joins = rules.joined.find((module) => module.id === id)?.joins;
-    return [id, joins?.hide?.(slice) ?? slice] as const;
+    const hooks = rules.hooked.find((module) => module.id === id)?.hooks;
+    return [id, hooks?.hide?.(slice) ?? slice] as const;
   });
   return {
     ...state,

@@ -15,7 +15,7 @@ export const CARCASSONNE = 6;
 /** A set of kinds as bits. */
 export const kindSet = (...kinds: readonly number[]): number => kinds.reduce((bits, kind) => bits | (1 << kind), 0);
 /** Kinds that are scored by the eight cells around their tile. */
-export const ROUND = kindSet(MONASTERY, GARDEN);
+export const SURROUNDED = kindSet(MONASTERY, GARDEN);
 /** Kinds that are completed when no side faces an empty cell. */
 export const BUILT = kindSet(ROAD, CITY);
 /** Kinds where followers may be placed in the base game. */

@@ -90,26 +90,26 @@ const NEIGHBOURS: Refusal = {
 };
 
 /**
- * A building may have at most one neighbour of the other sort. `t.round` lists the cells of all buildings of both
+ * A building may have at most one neighbour of the other sort. `t.surrounding` lists the cells of all buildings of both
  * sorts.
  */
 const ONE_RIVAL: Condition<Table> = {
   concerns: (t, tile) => {
     const { sort } = buildingOf(t, tile);
     if (sort === NONE) return false;
-    for (let i = t.get(t.round); i > 0; i--)
-      if (buildingAt(t, t.get(t.round + i)).sort === HERETIC + ORTHODOX - sort) return true;
+    for (let i = t.get(t.surrounding); i > 0; i--)
+      if (buildingAt(t, t.get(t.surrounding + i)).sort === HERETIC + ORTHODOX - sort) return true;
     return false;
   },
   whyIllegal: (t, cell, tile) => {
     const { sort } = buildingOf(t, tile);
-    const count = t.get(t.round);
+    const count = t.get(t.surrounding);
     let near = 0;
     for (let i = 1; i <= count; i++) {
-      const other = t.get(t.round + i);
+      const other = t.get(t.surrounding + i);
       if (!isNear(t, cell, other, HERETIC + ORTHODOX - sort)) continue;
       if (++near > 1) return NEIGHBOURS;
-      for (let j = 1; j <= count; j++) if (isNear(t, other, t.get(t.round + j), sort)) return NEIGHBOURS;
+      for (let j = 1; j <= count; j++) if (isNear(t, other, t.get(t.surrounding + j), sort)) return NEIGHBOURS;
     }
     return undefined;
   },
@@ -123,7 +123,7 @@ const ONE_RIVAL: Condition<Table> = {
 
 /** Cells around a cell with a building of this sort. */
 const besides = (t: Table, cell: number, sort: number): readonly number[] =>
-  t.journal.entries(t.round).filter((other) => isNear(t, cell, other, sort));
+  t.journal.entries(t.surrounding).filter((other) => isNear(t, cell, other, sort));
 
 /** The player on a node that holds at most one figure; -1 for none. */
 function holderOf(t: Table, node: number): number {
@@ -136,16 +136,16 @@ function holderOf(t: Table, node: number): number {
 /** All current rivals: heretics next to monks of other players. */
 function rivalsNow(t: Table): readonly Rivals[] {
   const all: Rivals[] = [];
-  const count = t.get(t.round);
+  const count = t.get(t.surrounding);
   for (let i = 1; i <= count; i++) {
-    const cell = t.get(t.round + i);
+    const cell = t.get(t.surrounding + i);
     const { sort, feature } = buildingAt(t, cell);
     if (sort !== HERETIC) continue;
     const cult = Table.firstNode(t.laidOn(cell)) + feature;
     const heretic = holderOf(t, cult);
     if (heretic < 0) continue;
     for (let j = 1; j <= count; j++) {
-      const other = t.get(t.round + j);
+      const other = t.get(t.surrounding + j);
       if (!isNear(t, cell, other, ORTHODOX)) continue;
       const monastery = Table.firstNode(t.laidOn(other)) + buildingAt(t, other).feature;
       const monk = holderOf(t, monastery);
