@@ -29,7 +29,7 @@ test('what a tile could complete is what placing it scores', () => {
     ['bridges', 'castles', 'bazaars'],
     ['abbot', 'cult'],
   ]) {
-    const { states } = growCarcassonne('prospects', { players: ['a', 'b', 'c'], modules, tiles: 30 });
+    const { states } = growCarcassonne('outlook', { players: ['a', 'b', 'c'], modules, tiles: 30 });
     for (const state of states) {
       if (state.awaiting !== 'place' || state.hand === null) continue;
       const { cells, completes } = carcassonne.prospectsOf(positionOf(state), state.hand);
