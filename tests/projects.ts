@@ -157,18 +157,18 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
   },
 ];
 
-/** The quick tests that uncommitted changes affect. */
+/** The quick tests that uncommitted changes affect; those that read sources run beside them. */
 function affected(): TestProjectConfiguration[] {
   const changed = changedFiles();
-  if (changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)))) return quick();
   const paths = ['src', 'tests'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),
   );
-  const texts = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
-  const tests = [...affectedBy(changed, texts)].filter((path) => path.endsWith('.test.ts'));
-  return quick(tests.filter((path) => !SOURCES.includes(path)));
+  const all = changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)));
+  const texts = (): Map<string, string> => new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+  const files = all ? paths : [...affectedBy(changed, texts())];
+  return quick(files.filter((path) => path.endsWith('.test.ts') && !SOURCES.includes(path)));
 }
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
