@@ -1,6 +1,6 @@
 import { Snapshot } from './snapshot.ts';
 import { worthToFarmers } from './final.ts';
-import { MAX_STANDING, PLACED, Table, placedFigure, placedNode, placedPlayer } from './table.ts';
+import { MAX_PLACED, PLACED, Table, placedFigure, placedNode, placedPlayer } from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
@@ -50,8 +50,8 @@ export class BoardFeatures {
   readonly meetingB: Int32Array;
   /** Figures other than followers: their number, players and rows. */
   others = 0;
-  readonly otherPlayer = new Int32Array(MAX_STANDING);
-  readonly otherRow = new Int32Array(MAX_STANDING);
+  readonly otherPlayer = new Int32Array(MAX_PLACED);
+  readonly otherRow = new Int32Array(MAX_PLACED);
   /** Probability that a cell gets its tile, by the number of undrawn tiles that fit it. Set by the caller. */
   readonly ease = new Float64Array(NO_CELL + 1);
 

@@ -14,7 +14,7 @@ import type { Kind } from './vocabulary.ts';
 /** An upper bound for the regions that one tile can complete: its own, and monasteries and gardens on nine tiles. */
 const MAX_COMPLETED = 32;
 /** An upper bound for the figures on the board. */
-export const MAX_STANDING = 120;
+export const MAX_PLACED = 120;
 
 /** Number of journal writes in a game of typical length. */
 const ROOM = 1 << 13;
@@ -37,7 +37,7 @@ const CELLS = LAST + 1;
 export const COMPLETED = CELLS + 1;
 export const PLACED = COMPLETED + 1 + MAX_COMPLETED;
 /** How many figures have been placed: the number of the next one. */
-export const FIGURES = PLACED + 1 + MAX_STANDING;
+export const FIGURES = PLACED + 1 + MAX_PLACED;
 /** Start of the modules' integers. */
 export const OWN = FIGURES + 1;
 

@@ -5,7 +5,7 @@ import type { Material } from '../../base/material.ts';
 import { sendHome } from '../../base/scoring.ts';
 import { NEXT } from '../../base/slots.ts';
 import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
-import { COMPLETED, MAX_STANDING, PLACED, Table, placedNode, placedPlayer } from '../../base/table.ts';
+import { COMPLETED, MAX_PLACED, PLACED, Table, placedNode, placedPlayer } from '../../base/table.ts';
 
 /** Cult places (RULES.md §14.4): monasteries that must keep their distance from others and challenge them. */
 
@@ -25,7 +25,7 @@ export interface CultSlice {
 }
 
 /** An upper bound: every figure next to eight others. */
-const MOST = 8 * MAX_STANDING;
+const MOST = 8 * MAX_PLACED;
 /** Two lists of the same length: the nodes of both buildings, packed, and both players. */
 const addresses = (own: number) => ({ buildings: own, players: own + 1 + MOST });
 const SIZE = 2 * (1 + MOST);
