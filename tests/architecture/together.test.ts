@@ -37,3 +37,10 @@ test('a script that fails without a count is one failure; without any counts the
   expect(failed.lines.at(-1)).toBe('2 passed, 1 failed');
   expect(await together('good')).toEqual({ code: 0, lines: ['nothing to count'] });
 });
+
+test('an unknown script is named, and fails', async () => {
+  expect(await together('good', 'absent')).toEqual({
+    code: 1,
+    lines: ['nothing to count', 'There is no script absent.', 'absent failed'],
+  });
+});

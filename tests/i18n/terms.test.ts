@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/index.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { loadLanguage } from '../../src/i18n/languages.ts';
 import type { Catalogue, Message } from '../../src/i18n/message.ts';
-import { sourceOf } from '../support/sources.ts';
+import { isSyntax, nameIn, syntaxOfFile, textParts, walk } from '../support/sources.ts';
 import { FORBIDDEN, WORDS } from './terms.ts';
 
 /** The words of a message, without the names of its placeholders. */
@@ -57,18 +56,16 @@ describe('every sentence', () => {
   function spoken(): { readonly words: ReadonlySet<string>; readonly patterns: readonly RegExp[] } {
     const words = new Set<string>();
     const patterns: RegExp[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent)))
-        words.add(node.text);
-      if (ts.isTemplateExpression(node) && node.head.text.endsWith('.')) {
-        const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
-        patterns.push(new RegExp(`^${parts.map(({ text }) => plain(text)).join('(.+)')}$`));
-      }
-      ts.forEachChild(node, visit);
-    };
     for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || /^i18n\/[a-z]{2}\//.test(file)) continue;
-      visit(sourceOf(join(SRC, file)));
+      walk(syntaxOfFile(join(SRC, file)), (node) => {
+        if (node.type === 'Property' && !node['shorthand'] && !node['method'] && isSyntax(node['key']))
+          words.add(nameIn(node['key']));
+        const [first, ...others] = textParts(node) ?? [];
+        if (first === undefined) return;
+        if (others.length === 0) words.add(first);
+        else if (first.endsWith('.')) patterns.push(new RegExp(`^${[first, ...others].map(plain).join('(.+)')}$`));
+      });
     }
     return { words, patterns };
   }
