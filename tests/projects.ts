@@ -1,12 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestProjectConfiguration, TestUserConfig } from 'vitest/config';
+import type { TestProjectConfiguration, TestProjectInlineConfiguration, TestUserConfig } from 'vitest/config';
 import { affectedBy, changedFiles } from './support/affected.ts';
 import { STOPPED_DRAWING } from './support/drawing.ts';
+import { fastImports } from './support/fastImports.ts';
 
 /** Which tests run together, how, and by which command. Paths are relative to the project's folder. */
 
 const SECOND = 1000;
+
+/** Without what only the build needs: a project that extends the configuration of the build loads it again. */
+const project = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectConfiguration => ({
+  plugins: [fastImports()],
+  test,
+});
 
 /** Searches leave much short-lived garbage: a larger young generation makes it a twentieth cheaper. */
 const ROOMY = ['--max-semi-space-size=64'];
@@ -58,22 +65,16 @@ const IN_BROWSERS = {
 
 /** `npm run test:e2e`. Heavy tests come first, one at a time: the unit tests have the other core meanwhile. */
 const BROWSER: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: { ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 1, sequence: { groupOrder: 1 } },
-  },
-  {
-    extends: true,
-    test: {
-      ...IN_BROWSERS,
-      name: 'e2e',
-      include: ['tests/e2e/**/*.test.ts'],
-      exclude: HEAVY,
-      // One more than the smallest machine has cores: these wait as much as they work.
-      maxWorkers: 3,
-      sequence: { groupOrder: 2 },
-    },
-  },
+  project({ ...IN_BROWSERS, name: 'heavy', include: HEAVY, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+  project({
+    ...IN_BROWSERS,
+    name: 'e2e',
+    include: ['tests/e2e/**/*.test.ts'],
+    exclude: HEAVY,
+    // One more than the smallest machine has cores: these wait as much as they work.
+    maxWorkers: 3,
+    sequence: { groupOrder: 2 },
+  }),
 ];
 
 /**
@@ -95,18 +96,15 @@ const QUICK = { ...IN_ONE_PROCESS, testTimeout: 30 * SECOND } satisfies TestUser
 
 /** `npm test`: every test that must pass. */
 const EVERY_DAY: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      ...UNIT,
-      name: 'unit',
-      include: ['tests/**/*.test.ts'],
-      exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
-    },
-  },
-  { extends: true, test: { ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } } },
-  { extends: true, test: { ...UNIT, name: 'canary', include: CANARY } },
-  { extends: true, test: { ...UNIT, name: 'replacing', include: REPLACING, isolate: true } },
+  project({
+    ...UNIT,
+    name: 'unit',
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
+  }),
+  project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
+  project({ ...UNIT, name: 'canary', include: CANARY }),
+  project({ ...UNIT, name: 'replacing', include: REPLACING, isolate: true }),
   ...BROWSER,
 ];
 
@@ -136,25 +134,19 @@ const SOURCES = ['tests/i18n/noTextInCode.test.ts', 'tests/i18n/terms.test.ts', 
 
 /** The quick tests: all of them, or those among the given paths. */
 const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
-  {
-    extends: true,
-    test: {
-      ...QUICK,
-      name: 'fast',
-      include: [...(among ?? ['tests/**/*.test.ts'])],
-      exclude: ['tests/e2e/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
-    },
-  },
-  {
-    extends: true,
-    test: {
-      ...QUICK,
-      name: 'fastDom',
-      include: among ? DOM.filter((path) => among.includes(path)) : DOM,
-      exclude: SLOW,
-      sequence: { groupOrder: 1 },
-    },
-  },
+  project({
+    ...QUICK,
+    name: 'fast',
+    include: [...(among ?? ['tests/**/*.test.ts'])],
+    exclude: ['tests/e2e/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
+  }),
+  project({
+    ...QUICK,
+    name: 'fastDom',
+    include: among ? DOM.filter((path) => among.includes(path)) : DOM,
+    exclude: SLOW,
+    sequence: { groupOrder: 1 },
+  }),
 ];
 
 /** The quick tests that uncommitted changes affect; those that read sources run beside them. */
@@ -173,52 +165,43 @@ function affected(): TestProjectConfiguration[] {
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
 const LONG: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'long',
-      include: ['tests/**/*.long.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 3600 * SECOND,
-      hookTimeout: 120 * SECOND,
-    },
-  },
+  project({
+    name: 'long',
+    include: ['tests/**/*.long.ts'],
+    environment: 'node',
+    globalSetup: ['tests/support/buildSite.ts'],
+    testTimeout: 3600 * SECOND,
+    hookTimeout: 120 * SECOND,
+  }),
 ];
 
 /** `npm run pictures`: takes the pictures of docs/ again. */
 const PICTURES: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'pictures',
-      include: ['tests/e2e/**/*.pictures.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 1200 * SECOND,
-      hookTimeout: 120 * SECOND,
-    },
-  },
+  project({
+    name: 'pictures',
+    include: ['tests/e2e/**/*.pictures.ts'],
+    environment: 'node',
+    globalSetup: ['tests/support/buildSite.ts'],
+    testTimeout: 1200 * SECOND,
+    hookTimeout: 120 * SECOND,
+  }),
 ];
 
 /** `npm run fonts`: rebuilds the fonts of assets/fonts. */
 const FONTS: TestProjectConfiguration[] = [
-  { extends: true, test: { name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' } },
+  project({ name: 'fonts', include: ['tests/**/*.fonts.ts'], environment: 'node' }),
 ];
 
 /** `npm run bench:page`: measures what the page costs. */
 const BENCH: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: 'bench',
-      include: ['tests/bench/**/*.bench.ts'],
-      environment: 'node',
-      globalSetup: ['tests/support/buildSite.ts'],
-      testTimeout: 300 * SECOND,
-      hookTimeout: 120 * SECOND,
-    },
-  },
+  project({
+    name: 'bench',
+    include: ['tests/bench/**/*.bench.ts'],
+    environment: 'node',
+    globalSetup: ['tests/support/buildSite.ts'],
+    testTimeout: 300 * SECOND,
+    hookTimeout: 120 * SECOND,
+  }),
 ];
 
 /** By mode, since every configured project runs by default. */
@@ -227,7 +210,7 @@ const PROJECTS: Readonly<Record<string, () => TestProjectConfiguration[]>> = {
   quick: () => quick(),
   // `npm run test:fast`, two at once
   affected,
-  sources: () => [{ extends: true, test: { ...QUICK, name: 'sources', include: SOURCES } }],
+  sources: () => [project({ ...QUICK, name: 'sources', include: SOURCES })],
   long: () => LONG,
   pictures: () => PICTURES,
   fonts: () => FONTS,
