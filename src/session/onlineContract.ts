@@ -146,8 +146,8 @@ export interface Online {
    * code.
    */
   takeOver(): Promise<string | null>;
-  /** Pairing by texts, host: makes a new offer. */
-  offer(): Promise<void>;
+  /** Pairing by texts starts again: the host makes a new offer, a guest drops the answer and waits for one. */
+  pairAgain(): Promise<void>;
   /** Pairing by texts: accepts the text of the other device. Returns `null`, or an error code. */
   take(text: string): Promise<string | null>;
 }

@@ -214,7 +214,7 @@ function roomOf(request: RoomRequest): Online {
     resign: nothing,
     say: nothing,
     takeOver: async () => null,
-    offer: async () => undefined,
+    pairAgain: async () => undefined,
     take: async () => null,
   };
 }

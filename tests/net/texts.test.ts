@@ -8,7 +8,11 @@ import { pack, unpack } from '../../src/net/packed.ts';
 function browser(
   fails: 'nothing' | 'constructor' | 'take' | 'answer',
   gathering: RTCIceGatheringState = 'complete',
-): { readonly closed: () => number; readonly found: (candidate: string) => void } {
+): {
+  readonly closed: () => number;
+  readonly found: (candidate: string) => void;
+  readonly failed: (channel: RTCDataChannelState) => void;
+} {
   let closed = 0;
   const made: Connection[] = [];
   class Connection extends EventTarget {
@@ -20,7 +24,9 @@ function browser(
       if (fails === 'constructor') throw new Error('switched off');
       made.push(this);
     }
-    createDataChannel = (): EventTarget => new EventTarget();
+    connectionState: RTCPeerConnectionState = 'new';
+    readonly channel = Object.assign(new EventTarget(), { readyState: 'connecting' as RTCDataChannelState });
+    createDataChannel = (): EventTarget => this.channel;
     createOffer = async (): Promise<RTCSessionDescriptionInit> => ({ type: 'offer', sdp: 'v=0' });
     async createAnswer(): Promise<RTCSessionDescriptionInit> {
       if (fails === 'answer') throw new Error('There is nothing to answer');
@@ -45,6 +51,13 @@ function browser(
       connection.localDescription.sdp += `\n${candidate}`;
       connection.dispatchEvent(new Event('icecandidate'));
     },
+    failed(channel) {
+      const [connection] = made;
+      if (!connection) throw new Error('There is no connection yet');
+      connection.channel.readyState = channel;
+      connection.connectionState = 'failed';
+      connection.dispatchEvent(new Event('connectionstatechange'));
+    },
   };
 }
 
@@ -57,6 +70,21 @@ const nothing = (): void => undefined;
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('an offer', () => {
+  test.each([
+    ['reports devices that cannot reach each other', 'connecting', 1],
+    ['leaves an open channel to its listeners', 'open', 0],
+  ] as const)('%s', async (_, channel, reports) => {
+    const { failed, closed } = browser('nothing');
+    const onFailed = vi.fn<() => void>();
+    expect(codeOf(await makeOffer('ABCDEFGH1234', nothing, onFailed))).toBe('ok');
+    expect(onFailed).not.toHaveBeenCalled();
+    failed(channel);
+    expect(onFailed).toHaveBeenCalledTimes(reports);
+    expect(closed()).toBe(reports);
+  });
 });
 
 describe('an answer', () => {
@@ -78,16 +106,16 @@ describe('an answer', () => {
 
 test('a browser without WebRTC says so, for an offer and for an answer', async () => {
   browser('constructor');
-  expect(codeOf(await makeOffer('ABCDEFGH1234', nothing))).toBe('no-webrtc');
+  expect(codeOf(await makeOffer('ABCDEFGH1234', nothing, nothing))).toBe('no-webrtc');
   expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('no-webrtc');
   vi.stubGlobal('RTCPeerConnection', undefined);
-  expect(codeOf(await makeOffer('ABCDEFGH1234', nothing))).toBe('no-webrtc');
+  expect(codeOf(await makeOffer('ABCDEFGH1234', nothing, nothing))).toBe('no-webrtc');
 });
 
 test('an offer waits for the first candidate of a busy device: without one nobody could connect', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { found } = browser('nothing', 'gathering');
-  const made = makeOffer('ABCDEFGH1234', nothing);
+  const made = makeOffer('ABCDEFGH1234', nothing, nothing);
   await vi.advanceTimersByTimeAsync(8000);
   found('a=candidate:1 1 udp 1 a.local 50000 typ host');
   const offered = await made;

@@ -50,7 +50,7 @@ export function createHandOver(hud: Hud, online: Online): HandOver {
     back,
     h('div', { class: 'hand-over-buttons' }, go.element, scanner.element),
   );
-  const again = textButton('plain', t('panel.pair'), () => void online.offer(), 'swap');
+  const again = textButton('plain', t('panel.pair'), () => void online.pairAgain(), 'swap');
   const element = h('div', { class: 'hand-over form' }, hint, out, trouble, into, again.element);
 
   return {
@@ -68,7 +68,8 @@ export function createHandOver(hud: Hud, online: Online): HandOver {
       }
       setText(label, t(role === 'host' ? 'room.answer.paste' : 'room.offer.paste'));
       into.hidden = role === 'host' ? handOver === null : handOver !== null;
-      again.element.hidden = role !== 'host' || handOver !== null;
+      // A guest cannot know whether the host has not entered the reply yet, or cannot connect.
+      again.element.hidden = (role === 'host') === (handOver !== null);
     },
   };
 }

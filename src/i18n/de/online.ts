@@ -160,6 +160,8 @@ export const online: Translation<typeof en> = {
   'error.left': 'Du hast diese Partie endgültig verlassen.',
   'error.save-slow': 'Der Speicher dieses Geräts reagiert nicht. Bis dahin wird nichts gesendet.',
   'error.door-busy': 'Zu viele warten auf Einlass. Es wird erneut versucht.',
+  'error.no-connection':
+    'Die Geräte konnten sich nicht verbinden. Prüfe, ob beide im selben Netz sind, und tauscht die Texte neu aus.',
   'error.no-webrtc': 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
   'error.no-camera': 'Hier gibt es keine Kamera, oder sie darf nicht benutzt werden.',
   'party.seats': 'Plätze',

@@ -155,6 +155,8 @@ export const online = {
   'error.left': 'You have left this game for good.',
   'error.save-slow': 'This device’s storage does not respond. Nothing is sent until it does.',
   'error.door-busy': 'Too many people are waiting to be let in. Trying again.',
+  'error.no-connection':
+    'The devices could not connect. Make sure that both are on the same network, then exchange texts again.',
   'error.no-webrtc': 'This browser cannot connect to other devices.',
   'error.no-camera': 'There is no camera here, or access to it was denied.',
   'party.seats': 'Seats',

@@ -166,6 +166,8 @@ export const online: Translation<typeof en> = {
   'error.left': 'Ta gra została przez ciebie opuszczona na dobre.',
   'error.save-slow': 'Pamięć tego urządzenia nie odpowiada. Do tego czasu nic nie jest wysyłane.',
   'error.door-busy': 'Zbyt wiele osób czeka na wpuszczenie. Trwa kolejna próba.',
+  'error.no-connection':
+    'Urządzenia nie mogły się połączyć. Sprawdź, czy oba są w tej samej sieci, i wymieńcie teksty ponownie.',
   'error.no-webrtc': 'Ta przeglądarka nie potrafi łączyć się z innymi urządzeniami.',
   'error.no-camera': 'Nie ma tu aparatu albo brak zgody na jego użycie.',
   'party.seats': 'Miejsca',

@@ -158,6 +158,8 @@ export const online: Translation<typeof en> = {
   'error.left': 'Ai părăsit definitiv această partidă.',
   'error.save-slow': 'Memoria acestui dispozitiv nu răspunde. Până atunci nu se trimite nimic.',
   'error.door-busy': 'Prea multe persoane așteaptă să fie primite. Se încearcă din nou.',
+  'error.no-connection':
+    'Dispozitivele nu s-au putut conecta. Verifică dacă ambele sunt în aceeași rețea, apoi schimbați din nou textele.',
   'error.no-webrtc': 'Acest browser nu se poate conecta la alte dispozitive.',
   'error.no-camera': 'Aici nu există cameră foto sau nu poate fi folosită.',
   'party.seats': 'Locuri',

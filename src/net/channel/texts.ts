@@ -28,11 +28,25 @@ export interface OfferMade {
   close(): void;
 }
 
-/** Makes an offer. `no-webrtc`: this browser does not support it. */
-export async function makeOffer(code: string, onChannel: (channel: Channel) => void): Promise<Result<OfferMade>> {
+/**
+ * Makes an offer. `onFailed`: the answer was accepted, but the devices cannot reach each other. `no-webrtc`: this
+ * browser does not support it.
+ */
+export async function makeOffer(
+  code: string,
+  onChannel: (channel: Channel) => void,
+  onFailed: () => void,
+): Promise<Result<OfferMade>> {
   const connection = connect();
   if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
-  whenOpen(connection, connection.createDataChannel('ramparts'), onChannel);
+  const data = connection.createDataChannel('ramparts');
+  whenOpen(connection, data, onChannel);
+  connection.addEventListener('connectionstatechange', () => {
+    // An open channel that fails closes.
+    if (connection.connectionState !== 'failed' || data.readyState !== 'connecting') return;
+    connection.close();
+    onFailed();
+  });
   const described = await describe(connection, () => connection.createOffer());
   if (!described.ok) return described;
   return accept({

@@ -1,7 +1,7 @@
 import { connectToServer } from '../../net/channel/server.ts';
 import type { ServerConnection } from '../../net/channel/server.ts';
 import { isOffer, makeAnswer, makeOffer } from '../../net/channel/texts.ts';
-import type { OfferMade } from '../../net/channel/texts.ts';
+import type { AnswerMade, OfferMade } from '../../net/channel/texts.ts';
 import type { Channel } from '../../net/channel/channel.ts';
 import type { Servers } from '../../net/channel/servers.ts';
 import { realClock } from '../../net/clock.ts';
@@ -60,10 +60,11 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   const listeners = new Set<() => void>();
   let connection: ServerConnection | null = null;
   let offer: OfferMade | null = null;
+  let answered: AnswerMade | null = null;
   let handOver: OnlineView['handOver'] = null;
   let table: { readonly of: string; readonly play: PeerMatch } | null = null;
   let closed = false;
-  /** Why this browser cannot make an offer. */
+  /** Why this browser cannot make an offer, or why the last one led to no connection. */
   let failure: string | null = null;
   let refusedAt = -Infinity;
   let before: LinkState = 'apart';
@@ -127,6 +128,32 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
     changed();
   }
 
+  async function makeNewOffer(): Promise<void> {
+    offer?.close();
+    // An open channel belongs to the room; the next guest needs a new offer.
+    const over = (): void => {
+      offer = null;
+      handOver = null;
+    };
+    const made = await makeOffer(
+      invitation.code,
+      (channel) => {
+        over();
+        meet(channel);
+      },
+      () => {
+        over();
+        failure = 'no-connection';
+        changed();
+      },
+    );
+    if (closed && made.ok) return made.value.close();
+    offer = made.ok ? made.value : null;
+    handOver = made.ok ? { kind: 'offer', text: made.value.text } : null;
+    failure = made.ok ? null : made.error.code;
+    changed();
+  }
+
   const wake = (): void => {
     if (document.visibilityState !== 'visible') return;
     connection?.wake();
@@ -169,18 +196,10 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       await ports.onMoved(renewed);
       return null;
     },
-    async offer() {
-      offer?.close();
-      // An open channel belongs to the room; the next guest needs a new offer.
-      const made = await makeOffer(invitation.code, (channel) => {
-        offer = null;
-        handOver = null;
-        meet(channel);
-      });
-      if (closed && made.ok) return made.value.close();
-      offer = made.ok ? made.value : null;
-      handOver = made.ok ? { kind: 'offer', text: made.value.text } : null;
-      failure = made.ok ? null : made.error.code;
+    async pairAgain() {
+      if (isHost) return makeNewOffer();
+      answered?.close();
+      handOver = null;
       changed();
     },
     async take(text) {
@@ -195,6 +214,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
         answer.value.close();
         return 'other-room';
       }
+      answered = answer.value;
       handOver = { kind: 'answer', text: answer.value.text };
       changed();
       return null;
@@ -213,7 +233,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   for (const type of WAKING) addEventListener(type, wake);
   document.addEventListener('visibilitychange', wake);
   void look();
-  if (invitation.way === 'texts' && isHost) void online.offer();
+  if (invitation.way === 'texts' && isHost) void makeNewOffer();
   bringToTable();
   return accept(online);
 }

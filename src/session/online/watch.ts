@@ -120,7 +120,7 @@ export function openWatch(
     resign: nothing,
     say: nothing,
     takeOver: async () => 'wrong-action',
-    offer: async () => undefined,
+    pairAgain: async () => undefined,
     take: async () => 'wrong-action',
     close() {
       closed = true;
