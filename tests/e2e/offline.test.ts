@@ -98,12 +98,13 @@ describe('product 14: after one visit', () => {
     await quickly(page);
     await page.goto(plainAddress(url));
     await page.getByRole('button', { name: 'Start' }).click();
-    for (let turn = 0; turn < 3; turn++) {
-      await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
+    for (let n = 0; n < 3; n++) {
+      const { turn } = await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      const { awaiting, myTurn } = await until(page, (now) => now.awaiting !== 'place' || !now.myTurn);
-      if (!myTurn || awaiting !== 'deploy') continue;
+      // The computer players may have answered already.
+      const now = await until(page, ({ awaiting, turn: at }) => awaiting !== 'place' || at !== turn);
+      if (now.turn !== turn || now.awaiting !== 'deploy') continue;
       await page.keyboard.press('n');
       await page.keyboard.press('Enter');
     }
