@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeAnswer, makeOffer } from '../../src/net/channel/texts.ts';
+import { codeOfOffer, makeAnswer, makeOffer } from '../../src/net/channel/texts.ts';
 import { pack, unpack } from '../../src/net/packed.ts';
 
 /** Connecting by two texts, in browsers that fail. */
@@ -12,6 +12,8 @@ function browser(
   readonly closed: () => number;
   readonly found: (candidate: string) => void;
   readonly failed: (channel: RTCDataChannelState) => void;
+  /** Whether a connection has described itself: from then on it calls the other device. */
+  readonly calls: () => boolean;
 } {
   let closed = 0;
   const made: Connection[] = [];
@@ -45,6 +47,7 @@ function browser(
   vi.stubGlobal('RTCPeerConnection', Connection);
   return {
     closed: () => closed,
+    calls: () => made.some(({ localDescription }) => localDescription !== null),
     found(candidate) {
       const [connection] = made;
       if (!connection?.localDescription) throw new Error('Nothing is described yet');
@@ -98,9 +101,22 @@ describe('an answer', () => {
   );
 
   test('to a valid offer is made', async () => {
-    const { closed } = browser('nothing');
+    const { closed, calls } = browser('nothing');
     expect(codeOf(await makeAnswer(await offer(), nothing))).toBe('ok');
     expect(closed()).toBe(0);
+    expect(calls()).toBe(true);
+  });
+
+  test('is not needed to read the code of an offer: the host connects only to whom it hears first', async () => {
+    const { closed, calls } = browser('nothing');
+    expect(await codeOfOffer(await offer())).toEqual({ ok: true, value: 'ABCDEFGH1234' });
+    expect(calls()).toBe(false);
+    expect(closed()).toBe(1);
+    browser('take');
+    expect(codeOf(await codeOfOffer(await offer()))).toBe('offer-broken');
+    expect(codeOf(await codeOfOffer('ramparts-offer:broken'))).toBe('offer-broken');
+    browser('constructor');
+    expect(codeOf(await codeOfOffer(await offer()))).toBe('no-webrtc');
   });
 });
 

@@ -61,7 +61,6 @@ export async function makeOffer(
 }
 
 export interface AnswerMade {
-  readonly code: string;
   readonly text: string;
   close(): void;
 }
@@ -71,20 +70,13 @@ export interface AnswerMade {
  * it.
  */
 export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
-  const parsed = await open(offer, MARK.offer);
-  const code = parseCode(parsed?.code ?? '');
-  if (!parsed || code === undefined) return refuse('offer-broken', 'This is no whole offer.');
-  const connection = connect();
-  if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
+  const opened = await openOffer(offer);
+  if (!opened.ok) return opened;
+  const { connection } = opened.value;
   connection.addEventListener('datachannel', ({ channel }) => whenOpen(connection, channel, onChannel));
-  const taken = await take(connection, { type: 'offer', sdp: parsed.sdp }, 'offer-broken');
-  const described = taken.ok ? await describe(connection, () => connection.createAnswer()) : taken;
-  if (!described.ok) {
-    connection.close();
-    return refuse('offer-broken', described.error.message);
-  }
+  const described = await describe(connection, () => connection.createAnswer());
+  if (!described.ok) return refuse('offer-broken', described.error.message);
   return accept({
-    code,
     text: MARK.answer + (await pack(JSON.stringify({ sdp: shorten(described.value) }))),
     close: () => connection.close(),
   });
@@ -112,6 +104,32 @@ async function describe(
     return refuse('no-webrtc', error instanceof Error ? error.message : 'The browser refuses.');
   }
   return accept(await gathered(connection));
+}
+
+/**
+ * The room code of an offer; refuses like `makeAnswer`. Answers nothing: an answer calls the host at once, and a host
+ * that has heard from one connection cannot connect to another one with the same offer.
+ */
+export async function codeOfOffer(offer: string): Promise<Result<string>> {
+  const opened = await openOffer(offer);
+  if (!opened.ok) return opened;
+  opened.value.connection.close();
+  return accept(opened.value.code);
+}
+
+/** A connection that has taken the offer, but has not answered it. */
+async function openOffer(
+  offer: string,
+): Promise<Result<{ readonly code: string; readonly connection: RTCPeerConnection }>> {
+  const parsed = await open(offer, MARK.offer);
+  const code = parseCode(parsed?.code ?? '');
+  if (!parsed || code === undefined) return refuse('offer-broken', 'This is no whole offer.');
+  const connection = connect();
+  if (!connection) return refuse('no-webrtc', 'This browser makes no connections to other devices.');
+  const taken = await take(connection, { type: 'offer', sdp: parsed.sdp }, 'offer-broken');
+  if (taken.ok) return accept({ code, connection });
+  connection.close();
+  return taken;
 }
 
 export const isOffer = (text: string): boolean => text.trim().startsWith(MARK.offer);

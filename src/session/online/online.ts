@@ -1,6 +1,6 @@
 import { connectToServer } from '../../net/channel/server.ts';
 import type { ServerConnection } from '../../net/channel/server.ts';
-import { isOffer, makeAnswer, makeOffer } from '../../net/channel/texts.ts';
+import { codeOfOffer, makeAnswer, makeOffer } from '../../net/channel/texts.ts';
 import type { AnswerMade, OfferMade } from '../../net/channel/texts.ts';
 import type { Channel } from '../../net/channel/channel.ts';
 import type { Servers } from '../../net/channel/servers.ts';
@@ -207,13 +207,11 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
         const taken = offer ? await offer.answer(text) : null;
         return taken ? (taken.ok ? null : taken.error.code) : 'answer-broken';
       }
-      if (!isOffer(text)) return 'offer-broken';
+      const code = await codeOfOffer(text);
+      if (!code.ok) return code.error.code;
+      if (code.value !== invitation.code) return 'other-room';
       const answer = await makeAnswer(text, meet);
       if (!answer.ok) return answer.error.code;
-      if (answer.value.code !== invitation.code) {
-        answer.value.close();
-        return 'other-room';
-      }
       answered = answer.value;
       handOver = { kind: 'answer', text: answer.value.text };
       changed();

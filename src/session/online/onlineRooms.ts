@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import { isOffer, makeAnswer } from '../../net/channel/texts.ts';
+import { codeOfOffer, isOffer } from '../../net/channel/texts.ts';
 import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
 import type { LogState } from '../../net/log/logState.ts';
 import type { Entry } from '../../net/log/entry.ts';
@@ -150,11 +150,8 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
 
 async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
   if (isOffer(text)) {
-    // Made only to read the code from the offer; the answer to send is made when the room is open.
-    const offer = await makeAnswer(text, (channel) => channel.close());
-    if (!offer.ok) return offer;
-    offer.value.close();
-    return accept({ code: offer.value.code, way: 'texts' });
+    const code = await codeOfOffer(text);
+    return code.ok ? accept({ code: code.value, way: 'texts' }) : code;
   }
   const hash = text.indexOf('#');
   const code = hash >= 0 && isInvite(text.slice(hash)) ? parseInvite(text.slice(hash).trim())?.code : parseCode(text);
