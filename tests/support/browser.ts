@@ -23,8 +23,8 @@ const MISSING =
 /** How a browser runs scripts. */
 export interface Running {
   /**
-   * Runs scripts with the normal compiler settings, for measuring. Otherwise the last compiler tier is off and the one
-   * before starts late: test pages close before these pay off.
+   * Runs scripts with the normal compiler settings, for measuring. Otherwise the last compiler tier is off, the one
+   * before starts late, and compiled scripts are not kept for a next visit: test pages close before these pay off.
    */
   readonly measured?: boolean;
   /** The complete browser, where that matters: profiles, cameras, local network discovery. */
@@ -46,7 +46,7 @@ function launchOptions({ measured = false, whole = false }: Running = {}): Launc
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...(measured ? [] : ['--js-flags=--no-opt --invocation-count-for-maglev=3000']),
+      ...(measured ? [] : ['--js-flags=--no-opt --invocation-count-for-maglev=3000', '--v8-cache-options=none']),
     ],
   };
 }

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Studio } from '../../src/art/contract.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import { useDatabase } from '../support/database.ts';
+import { recordUntil } from '../support/player.ts';
+import { mount } from './mounted.ts';
+
+/** What the page says to records that it cannot read. Other bad input: tests/e2e/badInput.test.ts. */
+
+useDatabase();
+beforeEach(() => document.body.replaceChildren());
+
+const noPainter = (): Studio => {
+  throw new Error('There is no painter in this test');
+};
+
+/** The panels over the whole application, at the menu. */
+async function open(): Promise<Application> {
+  const kept = new Map<string, string>([['ramparts-settings', '{"language":"en"}']]);
+  const app = await createApp({
+    saves: await openSaves(),
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    studio: noPainter,
+  });
+  await mount(document.body, app).ready;
+  return app;
+}
+
+/** Presses the button with this label, once it is there. */
+const press = (name: RegExp): Promise<void> =>
+  vi.waitFor(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent.trim()));
+    if (!button) throw new Error(`There is no button ${name}`);
+    button.click();
+  });
+
+async function importText(text: string): Promise<void> {
+  await press(/^Import a game$/);
+  const field = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLTextAreaElement>('dialog textarea');
+    if (!found) throw new Error('There is no dialog');
+    return found;
+  });
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await press(/^Import$/);
+}
+
+const alerted = (sentence: RegExp): Promise<void> =>
+  vi.waitFor(() =>
+    expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join('\n')).toMatch(
+      sentence,
+    ),
+  );
+
+const good = recordUntil('castle', 'place', 'bad input') as { readonly actions: readonly unknown[] };
+const illegal = {
+  ...good,
+  actions: [
+    ...good.actions,
+    { player: 0, do: 'place', x: 40, y: 0, rotation: 0 },
+    { player: 1, do: 'place', x: 40, y: 0, rotation: 0 },
+  ],
+};
+
+describe('a record that is imported', () => {
+  test.each([
+    ['no JSON', 'this is not a record', /game record is incomplete/],
+    ['a foreign file', '{"format":"chess"}', /not a Ramparts game record/],
+    ['half a record', JSON.stringify(good).slice(0, -40), /game record is incomplete/],
+    ['an unknown rule set', JSON.stringify({ ...good, rules: 'river' }), /rule set that this version does not know/],
+    ['an illegal action', JSON.stringify(illegal), /outside the wall|other player/],
+    ['prototype keys', '{"__proto__":{"format":"ramparts-record"},"version":1}', /not a Ramparts game record/],
+    ['deep nesting', `${'['.repeat(20000)}${']'.repeat(20000)}`, /record/],
+  ])('%s is refused with a sentence, and nothing is lost', async (_, text, sentence) => {
+    const app = await open();
+    expect(await app.importRecord(JSON.stringify(good))).toBeNull();
+    const before = app.match?.view;
+    app.leaveMatch();
+    await importText(text);
+    await alerted(sentence);
+    expect(app.match).toBeNull();
+    document.querySelector('dialog')?.close();
+    await press(/^Continue/);
+    await vi.waitFor(() => expect(app.match).not.toBeNull());
+    const after = app.match?.view;
+    expect([after?.state, after?.prompt, after?.log]).toEqual([before?.state, before?.prompt, before?.log]);
+  });
+});
