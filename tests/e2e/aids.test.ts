@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   checkRecord,
   deadCells,
@@ -18,8 +18,10 @@ import type { CastlePosition, CastleState } from '../../src/game/index.ts';
 import type { AidsShown } from '../../src/scenes/game.ts';
 import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
+import { formatLink } from '../../src/session/link.ts';
+import type { Visit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
+import { leavePage, sharePage } from '../support/visits.ts';
 
 /** Aids to reading the board (design: product points 3–8, 21, 22) on the real page. */
 
@@ -28,35 +30,26 @@ const { openPage, site } = openForAll();
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-interface Seen {
-  readonly page: Page;
-  readonly problems: readonly string[];
+interface Seen extends Visit {
   readonly position: CastlePosition;
   readonly state: CastleState;
+  readonly isShared: boolean;
 }
 
-type Visited = Pick<Seen, 'page' | 'problems'>;
-
-/** A page shared by tests of the same game: each starts at a table where nothing is pressed yet. */
-let shared: Visited | undefined;
-afterEach(({ task }) => {
-  // Its browser is closed.
-  if (task.result?.state === 'fail') shared = undefined;
-});
-afterAll(() => shared && leavePage(shared.page));
-
-async function visit(record: unknown, options: BrowserContextOptions): Promise<Visited> {
+async function visit(record: unknown, options: BrowserContextOptions): Promise<Visit> {
   const visited = await openPage(options);
   await quickly(visited.page);
-  await visited.page.goto(plainAddress(site().url));
-  await importRecord(visited.page, JSON.stringify(record));
+  await visited.page.goto(plainAddress(site().url) + (await formatLink(record)));
   return visited;
 }
+
+/** For tests of the same game: each starts at a table where nothing is pressed yet. */
+const middle = sharePage(() => visit(MIDDLE, DESK));
 
 const NOTHING_SHOWN: AidsShown = { regions: 0, areas: 0, empty: false, dead: false, labels: [] };
 
 /** Undoes what the previous test opened, pressed and pointed at. */
-async function tidy({ page }: Visited): Promise<void> {
+async function tidy(page: Page): Promise<void> {
   if ((await page.locator('dialog').count()) > 0) await closeDialog(page);
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await page.evaluate(() => {
@@ -75,13 +68,12 @@ async function open(record: unknown, options = DESK): Promise<Seen> {
   const game = read.ok ? replay(read.value) : read;
   if (!read.ok || !game.ok) throw new Error('The record does not replay');
   const state = hideSecrets(stateOf(game.value.position));
-  const share = options === DESK && record === MIDDLE;
-  if (share && shared) await tidy(shared);
-  const visited = share ? (shared ??= await visit(record, options)) : await visit(record, options);
-  const { page, problems } = visited;
+  const isShared = options === DESK && record === MIDDLE;
+  const { page, problems } = isShared ? await middle() : await visit(record, options);
   await until(page, () => true);
+  if (isShared) await tidy(page);
   await page.evaluate(() => window.__table?.idle());
-  return { page, problems, position: positionOf(state, read.value.setup.rules), state };
+  return { page, problems, isShared, position: positionOf(state, read.value.setup.rules), state };
 }
 
 /** Delays the table's code, in milliseconds. */
@@ -128,9 +120,9 @@ function contested(position: CastlePosition) {
   return { region, at };
 }
 
-async function finish({ page, problems }: Seen): Promise<void> {
+async function finish({ page, problems, isShared }: Seen): Promise<void> {
   expect(problems).toEqual([]);
-  if (page !== shared?.page) await leavePage(page);
+  if (!isShared) await leavePage(page);
 }
 
 test('product 3: the previous turn is shown in one line, with more on demand and its place on the board', async () => {

@@ -1,17 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
+import type { Visit } from '../support/browser.ts';
+import { leavePage, sharePage } from '../support/visits.ts';
 
 const { openPage, site } = openForAll();
 
-async function open(): Promise<Page> {
-  const { page } = await openPage({ viewport: { width: 1280, height: 720 } });
+async function open(): Promise<Visit> {
+  const visit = await openPage({ viewport: { width: 1280, height: 720 } });
+  const { page } = visit;
   await quickly(page);
   await page.goto(plainAddress(site().url));
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  return page;
+  return visit;
 }
 
 const good = recordUntil('castle', 'place', 'bad input') as { actions: unknown[] };
@@ -25,13 +26,8 @@ const illegal = {
 };
 
 describe('on a page that stays open', () => {
-  let page: Page | undefined;
-  /** Refused input leaves nothing behind. A new page after a failure. */
-  const opened = async (): Promise<Page> => (page ??= await open());
-  afterEach(({ task }) => {
-    if (task.result?.state === 'fail') page = undefined;
-  });
-  afterAll(() => page && leavePage(page));
+  /** Refused input leaves nothing behind. */
+  const shared = sharePage(open);
 
   test.each([
     ['nothing', '#game='],
@@ -39,39 +35,39 @@ describe('on a page that stays open', () => {
     ['no game', '#game=AAAA'],
     ['far too much', `#game=${'A'.repeat(20000)}`],
   ])('a link that contains %s is reported in a sentence', async (_, fragment) => {
-    const at = await opened();
-    await at.evaluate((link) => void (location.hash = link), fragment);
-    const alert = at.getByRole('alert').filter({ hasText: /link/i });
+    const { page } = await shared();
+    await page.evaluate((link) => void (location.hash = link), fragment);
+    const alert = page.getByRole('alert').filter({ hasText: /link/i });
     await alert.waitFor();
-    expect(await moment(at)).toBeUndefined();
-    await at.getByRole('button', { name: 'Dismiss' }).first().click();
+    expect(await moment(page)).toBeUndefined();
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
     await alert.waitFor({ state: 'detached' });
   });
 
   // More of them, without a browser: tests/hud/badInput.test.ts.
   test('an illegal record is refused with a sentence, and nothing is lost', async () => {
-    const at = await opened();
-    await importRecord(at, JSON.stringify(good));
-    const before = await until(at, () => true);
-    await at.getByRole('button', { name: 'Menu' }).first().click();
-    await at.getByRole('button', { name: 'Save and quit' }).click();
-    await at.getByRole('heading', { name: 'New game' }).waitFor();
-    await importRecord(at, JSON.stringify(illegal));
-    await at
+    const { page } = await shared();
+    await importRecord(page, JSON.stringify(good));
+    const before = await until(page, () => true);
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await page.getByRole('button', { name: 'Save and quit' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await importRecord(page, JSON.stringify(illegal));
+    await page
       .getByRole('alert')
       .filter({ hasText: /outside the wall|other player/ })
       .waitFor();
-    await at.keyboard.press('Escape');
-    await at
+    await page.keyboard.press('Escape');
+    await page
       .getByRole('button', { name: /Continue/ })
       .first()
       .click();
-    expect(await until(at, () => true)).toEqual(before);
+    expect(await until(page, () => true)).toEqual(before);
   });
 });
 
 test('an unreadable save is reported, set aside and never overwritten', async () => {
-  const page = await open();
+  const { page } = await open();
   await importRecord(page, JSON.stringify(good));
   await until(page, () => true);
   await page.waitForTimeout(200);

@@ -17,9 +17,12 @@ import {
 import type { CastleAction, CastleState } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { formatLink } from '../../src/session/link.ts';
+import type { Visit } from '../support/browser.ts';
+import { closeDialog } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
-import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
+import { openGame } from '../support/openGame.ts';
+import { leavePage, sharePage } from '../support/visits.ts';
+import { playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 
 /** Hints, replay and analysis (design: product points 8, 11, 12, 15) on the real page. */
 
@@ -58,13 +61,29 @@ function momentsOf(record: unknown): readonly CastleState[] {
   return states;
 }
 
+async function openLink(link: string, options = DESK): Promise<Visit> {
+  const visit = await openPage(options);
+  await quickly(visit.page);
+  await visit.page.goto(plainAddress(site().url) + link);
+  await until(visit.page, () => true);
+  return visit;
+}
+
 async function open(record: unknown, options = DESK) {
-  const { page, problems } = await openPage(options);
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await importRecord(page, JSON.stringify(record));
-  await until(page, () => true);
-  return { page, problems, states: momentsOf(record) };
+  return { ...(await openLink(await formatLink(record), options)), states: momentsOf(record) };
+}
+
+const FINISHED = playedUntil('castle', 'over', 0);
+/** Opened by a link to a moment of a finished game. */
+const shared = sharePage(async () => openLink(await formatLink(FINISHED, 42)));
+
+/** Puts another game on the table of the shared page. */
+async function show(record: unknown) {
+  const { page, problems } = await shared();
+  await openGame(page, record);
+  const states = momentsOf(record);
+  await expect.poll(() => shownState(page)).toEqual(states.at(-1));
+  return { page, problems, states };
 }
 
 const shownState = (page: Page): Promise<CastleState | undefined> =>
@@ -80,8 +99,21 @@ const belowLog = (page: Page): Promise<number> =>
     ).length;
   });
 
+test('product 12 and 15: a link leads to one moment of a game, and an old link to the whole', async () => {
+  const states = momentsOf(FINISHED);
+  const { page, problems } = await shared();
+  await expect.poll(() => stepOf(page)).toBe(`Step 42 of ${states.length - 1}`);
+  await expect.poll(() => shownState(page)).toEqual(states[42]);
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  await expect.poll(() => page.getByRole('dialog').locator('textarea').inputValue()).toMatch(/#game=[\w-]+&at=42$/);
+  await closeDialog(page);
+  await show(FINISHED);
+  await page.getByRole('button', { name: 'Step through' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('product 11: a hint names a legal move with its reason, shows it on the board, and it can be played', async () => {
-  const { page, problems, states } = await open(playedUntil('castle', 'place', 40));
+  const { page, problems, states } = await show(playedUntil('castle', 'place', 40));
   const state = states.at(-1);
   if (!state) throw new Error('There is no game');
   await page.keyboard.press('l');
@@ -119,12 +151,10 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
     .poll(() => page.evaluate(() => window.__table?.hint()))
     .toEqual({ tile: false, follower: false, regions: 0, arrows: 0 });
   expect(problems).toEqual([]);
-  await leavePage(page);
 });
 
 test('product 11: a finished game is stepped through by keys, slider and log, without changing it', async () => {
-  const record = playedUntil('castle', 'over', 0);
-  const { page, problems, states } = await open(record);
+  const { page, problems, states } = await show(FINISHED);
   const last = states.length - 1;
   await page.getByRole('button', { name: 'Step through' }).click();
   await expect.poll(() => stepOf(page)).toBe(`Step ${last} of ${last}`);
@@ -150,7 +180,6 @@ test('product 11: a finished game is stepped through by keys, slider and log, wi
   await page.locator('.end-headline').waitFor();
   await expect.poll(() => shownState(page)).toEqual(states[last]);
   expect(problems).toEqual([]);
-  await leavePage(page);
 });
 
 test('product 11: a game in progress is stepped through and continues unchanged, on a phone', async () => {
@@ -199,24 +228,3 @@ test(
     await leavePage(page);
   },
 );
-
-test('product 12 and 15: a link leads to one moment of a game, and an old link to the whole', async () => {
-  const record = playedUntil('castle', 'over', 0);
-  const states = momentsOf(record);
-  const { page, problems } = await openPage(DESK);
-  await quickly(page);
-  await page.goto(plainAddress(site().url) + (await formatLink(record, 42)));
-  await until(page, () => true);
-  await expect.poll(() => stepOf(page)).toBe(`Step 42 of ${states.length - 1}`);
-  await expect.poll(() => shownState(page)).toEqual(states[42]);
-  await page.getByRole('button', { name: 'Link to this moment' }).click();
-  await expect.poll(() => page.getByRole('dialog').locator('textarea').inputValue()).toMatch(/#game=[\w-]+&at=42$/);
-  expect(problems).toEqual([]);
-  await leavePage(page);
-  const old = await openPage(DESK);
-  await quickly(old.page);
-  await old.page.goto(plainAddress(site().url) + (await formatLink(record)));
-  await old.page.getByRole('button', { name: 'Step through' }).waitFor();
-  expect(old.problems).toEqual([]);
-  await leavePage(old.page);
-});

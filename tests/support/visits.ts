@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import { afterAll, afterEach } from 'vitest';
 import { newVisit, type Visit, type Watched } from './browser.ts';
 
 /** Pages that tests have left, for later tests: in its old process a page loads in two thirds of the time. */
@@ -57,6 +58,17 @@ export async function leavePage(page: Page): Promise<void> {
   await devtools.detach();
   seen.problems.length = 0;
   empty.set(browser, [...(empty.get(browser) ?? []), reusable]);
+}
+
+/** A page that the tests of a block use one after the other; a new one after a failed test. */
+export function sharePage(open: () => Promise<Visit>): () => Promise<Visit> {
+  let shared: Promise<Visit> | undefined;
+  afterEach(({ task }) => {
+    // Its browser is closed.
+    if (task.result?.state === 'fail') shared = undefined;
+  });
+  afterAll(async () => shared && leavePage((await shared).page));
+  return () => (shared ??= open());
 }
 
 /** Leaves the pages that a test has opened, and closes what else is open; not in these contexts. */
