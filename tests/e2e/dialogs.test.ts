@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focused, tabTo } from '../support/keys.ts';
-import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
+import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { openGame } from '../support/openGame.ts';
 import { leavePage } from '../support/visits.ts';
 
 const { openPage, site } = openForAll();
@@ -72,7 +73,7 @@ test('product 16: every dialog of the title page is opened, traversed and closed
 
 test('product 16: every dialog of the table is opened, traversed and closed by keyboard, and the focus returns', async () => {
   const { page, problems } = await open();
-  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 62)));
+  await openGame(page, playedUntil('castle', 'place', 62));
   await until(page, (now) => now.awaiting === 'place');
   for (const [button, title] of [
     ['Menu', 'Menu'],

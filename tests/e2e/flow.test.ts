@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { importRecord, plainAddress, playedUntil, quickly, until } from '../support/player.ts';
+import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
+import { formatLink } from '../../src/session/link.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 
@@ -11,8 +12,7 @@ const { openPage, site } = openForAll();
 async function open(settings: object = {}): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 }, hasTouch: true });
   await quickly(page, settings);
-  await page.goto(plainAddress(site().url));
-  await importRecord(page, JSON.stringify(playedUntil('castle', 'place', 20)));
+  await page.goto(plainAddress(site().url) + (await formatLink(playedUntil('castle', 'place', 20))));
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn);
   await page.evaluate(() => window.__table?.idle());
   return { page, problems };

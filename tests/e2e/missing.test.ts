@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { deploy } from '../support/deployment.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
-import { leavePage } from '../support/visits.ts';
+import { leavePage, sharePage } from '../support/visits.ts';
 
 /** Chunks that cannot be loaded: the network is gone, or a new version has replaced them. */
 
@@ -14,19 +14,28 @@ const title = (page: Page): Promise<void> => page.getByRole('heading', { name: '
 const cutOff = (page: Page, known: ReadonlySet<string> = new Set()): Promise<unknown> =>
   page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
 
-test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])(
-  '%s: a failure to load it is reported',
-  async (name) => {
-    const { page } = await openPage();
-    await quickly(page);
-    await page.goto(plainAddress(site().url));
-    await title(page);
-    await cutOff(page);
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-    await leavePage(page);
-  },
-);
+describe('without the network', () => {
+  const offline = sharePage(async () => {
+    const visit = await openPage();
+    await quickly(visit.page);
+    await visit.page.goto(plainAddress(site().url));
+    await title(visit.page);
+    await cutOff(visit.page);
+    return visit;
+  });
+
+  test.each(['Games and statistics', 'Tile workshop', 'Play with a friend'])(
+    '%s: a failure to load it is reported',
+    async (name) => {
+      const { page } = await offline();
+      await page.getByRole('button', { name }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await alert.waitFor();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await alert.waitFor({ state: 'detached' });
+    },
+  );
+});
 
 test('a language that fails to load leaves the current one; at the start it is English', async () => {
   const { page } = await openPage();

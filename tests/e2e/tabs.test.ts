@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, moment, plainAddress, playedUntil, quickly, recordUntil, until } from '../support/player.ts';
+import { openGame } from '../support/openGame.ts';
+import { moment, plainAddress, playedUntil, quickly, recordUntil, until } from '../support/player.ts';
 
 /** Two tabs of one browser. */
 
@@ -42,7 +43,7 @@ async function lay(page: Page): Promise<void> {
 describe('product 14: a game that another tab plays', () => {
   test('is reported, and taken over with everything that was played', async () => {
     const one = await open();
-    await importRecord(one, JSON.stringify(recordUntil('castle', 'place', 'tabs')));
+    await openGame(one, recordUntil('castle', 'place', 'tabs'));
     await lay(one);
     const before = await moment(one);
     const two = await open();
@@ -66,7 +67,7 @@ describe('product 14: a game that another tab plays', () => {
   test('is in the other tab’s menu as soon as it is over', async () => {
     const [one, two] = [await open(), await open()];
     const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly { readonly do: string }[] };
-    await importRecord(one, JSON.stringify({ ...over, actions: over.actions.slice(0, -1) }));
+    await openGame(one, { ...over, actions: over.actions.slice(0, -1) });
     await until(one, () => true);
     await proceed(two).waitFor();
     for (let n = 0; n < 5 && !(await moment(one))?.over; n++)
@@ -85,7 +86,7 @@ describe('product 14: without locks, a tab that is behind', () => {
 
   async function twoTabs(): Promise<{ readonly ahead: Page; readonly behind: Page }> {
     const ahead = await open();
-    await importRecord(ahead, JSON.stringify(recordUntil('castle', 'place', 'behind')));
+    await openGame(ahead, recordUntil('castle', 'place', 'behind'));
     await until(ahead, () => true);
     const behind = await open();
     await proceed(behind).click();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
+import { openGame } from '../support/openGame.ts';
 import { leavePage } from '../support/visits.ts';
-import { importRecord, plainAddress, quickly, recordUntil, until } from '../support/player.ts';
+import { plainAddress, quickly, recordUntil, until } from '../support/player.ts';
 
 const { openPage, site } = openForAll();
 
@@ -62,7 +63,7 @@ test('dragging over the panels selects no text; text that people want to copy ca
   const { page } = await openPage({ viewport: { width: 1280, height: 800 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await importRecord(page, JSON.stringify(recordUntil('castle', 'place', 'drag')));
+  await openGame(page, recordUntil('castle', 'place', 'drag'));
   await until(page, (now) => now.awaiting === 'place');
   const marked = async (from: readonly [number, number], to: readonly [number, number]): Promise<string> => {
     await page.mouse.move(...from);
