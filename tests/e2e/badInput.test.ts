@@ -44,7 +44,7 @@ describe('on a page that stays open', () => {
     await alert.waitFor({ state: 'detached' });
   });
 
-  // More of them, without a browser: tests/hud/badInput.test.ts.
+  // More of them, without a browser: tests/session/badInput.test.ts.
   test('an illegal record is refused with a sentence, and nothing is lost', async () => {
     const { page } = await shared();
     await importRecord(page, JSON.stringify(good));

@@ -6,7 +6,7 @@ import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import { useDatabase } from '../support/database.ts';
 import { recordUntil } from '../support/player.ts';
-import { mount } from './mounted.ts';
+import { mount } from '../hud/mounted.ts';
 
 /** What the page says to records that it cannot read. Other bad input: tests/e2e/badInput.test.ts. */
 
