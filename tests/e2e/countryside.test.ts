@@ -1,30 +1,28 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
-import { watchedPage } from '../support/browser.ts';
+import { crash, watchedPage, type Visit } from '../support/browser.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { closeDialog, focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { openGame } from '../support/openGame.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
+import { leavePage } from '../support/visits.ts';
 
-const { browser, site } = openForAll();
+const { browser, openPage, site } = openForAll();
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
-let context: BrowserContext;
-beforeEach(async () => {
-  context = await browser().newContext({ serviceWorkers: 'block', viewport: DESK });
-});
-afterEach(() => context.close());
-
-async function open(): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const visit = await watchedPage(context);
+/** At the title page. */
+async function begun(visit: Visit): Promise<Visit> {
   await quickly(visit.page);
   await visit.page.goto(plainAddress(site().url));
   await visit.page.getByRole('heading', { name: 'New game' }).waitFor();
   return visit;
 }
+
+const open = async (): Promise<Visit> => begun(await openPage({ viewport: DESK }));
 
 /** According to the panels: the table need not have loaded. */
 const stage = (page: Page): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
@@ -90,7 +88,8 @@ test(
   'product 13, 14 and 16: a whole game of three by keyboard, against two computer players, with the page killed in the middle',
   { timeout: 300_000 },
   async () => {
-    let { page, problems } = await open();
+    const context = await browser().newContext({ serviceWorkers: 'block', viewport: DESK });
+    let { page, problems } = await begun(await watchedPage(context));
     await begin(page);
     let n = 0;
     for (; n < 20; n++) await choose(page, n);
@@ -99,13 +98,8 @@ test(
 
     // The tab is killed; a new one continues.
     await page.waitForTimeout(150);
-    const devtools = await context.newCDPSession(page);
-    await Promise.race([
-      devtools.send('Page.crash').catch(() => undefined),
-      new Promise((resolve) => setTimeout(resolve, 500)),
-    ]);
-    await page.close().catch(() => undefined);
-    ({ page, problems } = await open());
+    await crash(page);
+    ({ page, problems } = await begun(await watchedPage(context)));
     await page
       .getByRole('button', { name: /Continue/ })
       .first()
@@ -117,6 +111,7 @@ test(
     await page.getByRole('heading', { name: /wins|share/ }).waitFor();
     await expect.poll(() => page.locator('.end-player').count()).toBe(3);
     expect(problems).toEqual([]);
+    await context.close();
   },
 );
 
@@ -139,6 +134,7 @@ test(
     await page.keyboard.press('i');
     await expect.poll(() => page.locator('.aid-card').first().textContent()).toMatch(/Road|City|Field/);
     expect(problems).toEqual([]);
+    await leavePage(page);
   },
 );
 
@@ -185,7 +181,7 @@ test('menu, table with six players, aids, rules and end are accessible', { timeo
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Save and quit' }).click();
   const whole = finishedCarcassonne(6, { modules: ['abbot'], deck: 30 }) as { readonly actions: readonly unknown[] };
-  await importRecord(page, JSON.stringify({ ...whole, actions: whole.actions.slice(0, -4) }));
+  await openGame(page, { ...whole, actions: whole.actions.slice(0, -4) });
   for (let n = 0; n < 20 && (await choose(page, n)); n++);
   await page.getByRole('heading', { name: /wins|share/ }).waitFor();
   await check('end');
@@ -204,6 +200,7 @@ test('menu, table with six players, aids, rules and end are accessible', { timeo
   await page.locator('.archive-tabs').getByText('Statistics', { exact: true }).click();
   await check('statistics');
   expect(found).toEqual([]);
+  await leavePage(page);
 });
 
 test(
@@ -217,7 +214,7 @@ test(
     );
     await page.getByRole('alert').filter({ hasText: 'expansions' }).waitFor();
     await closeDialog(page);
-    await importRecord(page, JSON.stringify(finishedCarcassonne(3, { modules: ['abbot'], deck: 9 })));
+    await openGame(page, finishedCarcassonne(3, { modules: ['abbot'], deck: 9 }));
     await page.getByRole('button', { name: 'Step through' }).click();
     const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
     const [, last = ''] = /of (\d+)/.exec((await step()) ?? '') ?? [];
@@ -248,5 +245,6 @@ test(
     await page.getByRole('button', { name: 'Games and statistics' }).click();
     await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
     expect(problems).toEqual([]);
+    await leavePage(page);
   },
 );

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
-import { watchedPage } from '../support/browser.ts';
+import { crash, watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
@@ -33,12 +33,7 @@ async function atMenu(): Promise<Page> {
 
 /** Kills the tab; a new one continues. */
 async function killAndContinue(page: Page): Promise<Page> {
-  const devtools = await page.context().newCDPSession(page);
-  await Promise.race([
-    devtools.send('Page.crash').catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 500)),
-  ]);
-  await page.close().catch(() => undefined);
+  await crash(page);
   const { page: next } = await open();
   await next
     .getByRole('button', { name: /Continue/ })

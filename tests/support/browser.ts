@@ -134,6 +134,16 @@ export async function newVisit(browser: Browser, options: BrowserContextOptions 
   return watchedPage(context);
 }
 
+/** Ends a page as if its process had been killed. */
+export async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await Promise.race([
+    devtools.send('Page.crash').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+  await page.close().catch(() => undefined);
+}
+
 /** Opens a page and records its problems. */
 export async function watchedPage(context: BrowserContext): Promise<Watched> {
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pauseToAskAgain } from './askAgain.ts';
+import { crash } from './browser.ts';
 import type { Asked } from './browsers/tab.ts';
 import { chooseWithin } from './keys.ts';
 import { moment, plainAddress, quickly, until } from './player.ts';
@@ -205,16 +206,10 @@ export const chooseAnything = (page: Asked): Promise<boolean> =>
     return true;
   });
 
-/** Ends the page as if its process had been killed; returns a new page of the same browser profile. */
+/** Kills the page; returns a new page of the same browser profile. */
 export async function killPage(page: Page): Promise<Page> {
-  const context = page.context();
-  const devtools = await context.newCDPSession(page);
-  await Promise.race([
-    devtools.send('Page.crash').catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 500)),
-  ]);
-  await page.close().catch(() => undefined);
-  return context.newPage();
+  await crash(page);
+  return page.context().newPage();
 }
 
 /**
