@@ -4,36 +4,17 @@ import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
 import { formatLink } from '../../src/session/link.ts';
 import { needNetwork } from '../support/broker.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
-import { breaches, misfits } from '../support/audit.ts';
-import type { Visit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
 import { openGame } from '../support/openGame.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
+import { DESK, PHONE, tourOf, type Tour } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
 
 const { browser, site, openPage } = openForAll();
 
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-] as const;
-const PHONE = SIZES[1];
-type Size = (typeof SIZES)[number];
-
-/** A page whose screens are audited one after the other; findings are collected, each with its screen. */
-interface Tour {
-  readonly page: Page;
-  readonly found: readonly string[];
-  readonly problems: readonly string[];
-  /** At both sizes, or only at the given one: what is open may depend on it. */
-  check(where: string, only?: Size): Promise<void>;
-  /** A dialog with another layout at each size; for the others, one size says it all. */
-  checkLayouts(where: string): Promise<void>;
-}
-
 async function open(fragment = ''): Promise<Tour> {
-  const visit = await openPage({ viewport: SIZES[0] });
+  const visit = await openPage({ viewport: DESK });
   await quickly(visit.page);
   await visit.page.goto(plainAddress(site().url) + fragment);
   return tourOf(visit);
@@ -44,35 +25,6 @@ async function openTitle(fragment = ''): Promise<Tour> {
   const tour = await open(fragment);
   await tour.page.getByRole('heading', { name: 'New game' }).waitFor();
   return tour;
-}
-
-function tourOf({ page, problems }: Visit): Tour {
-  const found: string[] = [];
-  async function checkAt(
-    sizes: readonly Size[],
-    where: string,
-    whole: (size: Size) => Promise<boolean>,
-  ): Promise<void> {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      for (const finding of [...((await whole(size)) ? await breaches(page) : []), ...(await misfits(page))])
-        found.push(`${where} at ${size.width}: ${finding}`);
-    }
-    await page.setViewportSize(SIZES[0]);
-  }
-  return {
-    page,
-    found,
-    problems,
-    check: (where, only) =>
-      checkAt(
-        only ? [only] : SIZES,
-        where,
-        async (size) => size === SIZES[0] || only === size || !(await page.locator('dialog').isVisible()),
-      ),
-    checkLayouts: (where) => checkAt(SIZES, where, async () => true),
-  };
 }
 
 test(
@@ -151,7 +103,7 @@ test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, asyn
     .getByRole('button', { name: /^Go there: / })
     .first()
     .waitFor();
-  await check('issues', PHONE);
+  await check('issues', [PHONE]);
   await page.getByRole('button', { name: 'All sets' }).click();
   await check('sets');
   expect(found).toEqual([]);
@@ -234,10 +186,10 @@ test(
     await page.keyboard.press('Escape');
     await page.setViewportSize(PHONE);
     await page.keyboard.press('l');
-    await check('log', PHONE);
+    await check('log', [PHONE]);
     await page.setViewportSize(PHONE);
     await page.locator('.aids-button').click();
-    await check('aids', PHONE);
+    await check('aids', [PHONE]);
     await dialog('keys', () => page.keyboard.press('?'));
     await dialog('tiles', () => page.keyboard.press('g'));
     await dialog('menu', () => page.keyboard.press('m'));

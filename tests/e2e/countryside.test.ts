@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { breaches, misfits } from '../support/audit.ts';
 import { crash, watchedPage, type Visit } from '../support/browser.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { closeDialog, focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
+import { DESK, PHONE, tourOf } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
 
 const { browser, openPage, site } = openForAll();
-const DESK = { width: 1280, height: 720 };
-const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
 /** At the title page. */
@@ -139,18 +137,7 @@ test(
 );
 
 test('menu, table with six players, aids, rules and end are accessible', { timeout: 240_000 }, async () => {
-  const { page } = await open();
-  const found: string[] = [];
-  const check = async (where: string, sizes = [DESK, PHONE]): Promise<void> => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.waitForTimeout(100);
-      found.push(
-        ...[...(await breaches(page)), ...(await misfits(page))].map((line) => `${where} ${size.width}: ${line}`),
-      );
-    }
-    await page.setViewportSize(DESK);
-  };
+  const { page, found, check } = tourOf(await open());
   await page.getByRole('radio', { name: 'The Countryside' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
