@@ -13,6 +13,7 @@ const scripts = {
   quick: "echo two; echo '3 passed, 1 failed'; exit 1",
   broken: 'exit 3',
   good: 'echo nothing to count',
+  lucky: "echo '2 tried again'; echo '4 passed, 0 failed'",
 };
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +37,11 @@ test('a script that fails without a count is one failure; without any counts the
   expect(failed).toMatchObject({ code: 1, lines: expect.arrayContaining(['broken failed']) });
   expect(failed.lines.at(-1)).toBe('2 passed, 1 failed');
   expect(await together('good')).toEqual({ code: 0, lines: ['nothing to count'] });
+});
+
+test('tests that were tried again are counted before the total', async () => {
+  const { lines } = await together('lucky', 'slow', 'lucky');
+  expect(lines.slice(-2)).toEqual(['4 tried again', '10 passed, 0 failed']);
 });
 
 test('an unknown script is named, and fails', async () => {

@@ -200,6 +200,7 @@ test(
     await checkLarge(tour, 'deploy');
     await lay(page, 'castle', 'endTurn', 30);
     await check('end of the turn');
+    await checkLarge(tour, 'end of the turn');
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
     await leavePage(page);

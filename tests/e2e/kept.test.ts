@@ -14,7 +14,8 @@ let context: BrowserContext;
 beforeEach(async () => {
   context = await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 });
-afterEach(() => context.close());
+// Whether a failed test's page still draws is looked at after this.
+afterEach(({ task }) => (task.result?.state === 'fail' ? undefined : context.close()));
 
 interface Done {
   readonly painted: number;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
@@ -26,18 +26,16 @@ async function benchScript(): Promise<string> {
 }
 
 describe('product 20: recipes rendered in the browser', () => {
-  let page: Page;
-  let script: string;
-  beforeAll(async () => {
-    script = await benchScript();
-  });
-  beforeEach(async () => {
-    page = await browser().newPage();
-    await page.addScriptTag({ content: script });
-  });
-  afterEach(() => page.close());
+  let opened: Page | undefined;
+  async function open(): Promise<Page> {
+    if (opened && !opened.isClosed()) return opened;
+    opened = await browser().newPage();
+    await opened.addScriptTag({ content: await benchScript() });
+    return opened;
+  }
 
   test('every sound is audible, never too loud, as long as stated, and the same each time', async () => {
+    const page = await open();
     const measures = (await page.evaluate(() => window.soundBench?.measureAll())) ?? [];
     expect(measures.length).toBeGreaterThan(20);
     for (const { name, variant, peak, rms, heard, written, astray, finite } of measures) {
@@ -54,6 +52,7 @@ describe('product 20: recipes rendered in the browser', () => {
   });
 
   test('many at once stay below full scale, and one alone is unchanged', async () => {
+    const page = await open();
     const crowd = await page.evaluate(() => window.soundBench?.measure('tile-drop', 0, { times: 20, mixed: true }));
     expect(crowd?.peak).toBeLessThan(1);
     const alone = await page.evaluate(() => window.soundBench?.measure('fanfare', 0, { mixed: true }));
@@ -62,6 +61,7 @@ describe('product 20: recipes rendered in the browser', () => {
   });
 
   test('a higher pitch is higher', async () => {
+    const page = await open();
     const heights: (number | undefined)[] = [];
     for (const pitch of [1, 1.5, 2, 4])
       heights.push(await page.evaluate((height) => window.soundBench?.crossings('hop', height), pitch));

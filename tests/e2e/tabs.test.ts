@@ -13,10 +13,13 @@ let problems: (readonly string[])[] = [];
 beforeEach(async () => {
   context = await browser().newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 });
-afterEach(async () => {
-  await context.close();
-  expect(problems.flat()).toEqual([]);
+afterEach(async ({ task }) => {
+  const seen = problems.flat();
   problems = [];
+  // Whether a failed test's page still draws is looked at after this.
+  if (task.result?.state === 'fail') return;
+  await context.close();
+  expect(seen).toEqual([]);
 });
 
 async function open(): Promise<Page> {

@@ -2,13 +2,14 @@
  * Runs several scripts of package.json at once: node together.mjs NAME…
  * Output is not interleaved and comes in the given order: the first script's as it arrives, the others' when their turn
  * comes.
- * Fails, and says which one did, if any script fails. The last line adds up the counts of tests.
+ * Fails, and says which one did, if any script fails. The last lines add up the counts of tests.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
+const AGAIN = /^(\d+) tried again$/gm;
 
 const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Where `npm run` finds commands, too; starting npm itself for every script takes 0.2 s of processor time. */
@@ -43,6 +44,7 @@ function run(name) {
     ended,
     stop: (signal) => !isOver && process.kill(-child.pid, signal),
     counts: () => [...told.matchAll(COUNTS)].map(([, passed, failed]) => [Number(passed), Number(failed)]),
+    again: () => [...told.matchAll(AGAIN)].reduce((sum, [, count]) => sum + Number(count), 0),
     show() {
       isShown = true;
       process.stdout.write(told);
@@ -63,6 +65,8 @@ for (const script of scripts) {
   if (code !== 0) failures.push(`${script.name} failed`);
 }
 for (const failure of failures) console.log(failure);
+const again = scripts.reduce((sum, script) => sum + script.again(), 0);
+if (again > 0) console.log(`${again} tried again`);
 const counts = scripts.flatMap((script) => script.counts());
 if (counts.length > 0) {
   const [passed, failed] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
