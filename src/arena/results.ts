@@ -1,4 +1,4 @@
-import { parseJson } from '../game/index.ts';
+import { isRecord, parseJson } from '../game/index.ts';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { PlayedPair } from './game.ts';
 
@@ -53,8 +53,8 @@ const isPairOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every(isOne);
 
 function isResult(value: unknown): value is PairResult {
-  if (typeof value !== 'object' || value === null) return false;
-  const { match, pair, rules, games, ms } = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return false;
+  const { match, pair, rules, games, ms } = value;
   return (
     typeof match === 'string' &&
     Number.isInteger(pair) &&

@@ -37,6 +37,9 @@ export function union(a: Rect, b: Rect): Rect {
 export const cellOf = (point: Point): Point => ({ x: Math.floor(point.x), y: Math.floor(point.y) });
 export const cellCentre = (cell: Point): Point => ({ x: cell.x + 0.5, y: cell.y + 0.5 });
 
+/** A colour `#rrggbb` as a number, as Phaser takes it. */
+export const colourNumber = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
 export type Ease = (t: number) => number;
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const easeIn: Ease = (t) => t * t * t;

@@ -1,6 +1,6 @@
 import { DISTINCT_LOOKS } from '../art/players.ts';
 import { BOT_LEVELS } from '../bots/levels.ts';
-import { accept, adapterOf, checkGameRecord, parseJson, refuse } from '../game/index.ts';
+import { accept, adapterOf, checkGameRecord, isRecord, parseJson, refuse } from '../game/index.ts';
 import type { GameState, Result } from '../game/index.ts';
 import { pack, unpack } from '../net/packed.ts';
 import type { Save, SavedResult } from '../persistence/save.ts';
@@ -105,19 +105,11 @@ const isScore = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SCORE;
 
 function read(value: unknown): Result<Challenge> {
-  if (typeof value !== 'object' || value === null) return broken;
-  const {
-    format,
-    version,
-    place,
-    scores,
-    level = null,
-    levels = [level],
-    game,
-  } = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return broken;
+  const { format, version, place, scores, level = null, levels = [level], game } = value;
   if (format !== FORMAT) return broken;
   if (version !== 1) return refuse('link-newer', 'A newer Ramparts made this link.');
-  const found = checkGameRecord({ ...(typeof game === 'object' ? game : {}), actions: [] });
+  const found = checkGameRecord({ ...(isRecord(game) ? game : {}), actions: [] });
   if (!found.ok) return broken;
   const { players, start } = found.value.record;
   const { length } = players;

@@ -10,7 +10,11 @@ import type { Choosing, Gesture, Idle, Placing } from './contract.ts';
 const IDLE: Idle = { type: 'idle' };
 
 /** True if the option places a tile. Such options are chosen by cell and rotation. */
-const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
+export const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
+
+/** The option that places the tile in hand on this cell. */
+export const placementAt = (prompt: Prompt | null, cell: Cell): Option | undefined =>
+  prompt?.options.find((one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, cell));
 
 export const placementsOf = (prompt: Prompt | null): readonly LegalCell[] =>
   (prompt?.options ?? []).flatMap(({ action, target }) =>
@@ -94,9 +98,7 @@ export const isComplete = (gesture: Gesture): boolean => gesture.type !== 'idle'
 export function actionOf(gesture: Gesture, prompt: Prompt | null): Action | undefined {
   if (gesture.type === 'choosing') return actionWith(gesture.option, gesture.number ?? undefined);
   if (gesture.type === 'idle') return undefined;
-  const option = prompt?.options.find(
-    (one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, gesture),
-  );
+  const option = placementAt(prompt, gesture);
   return option && actionWith(option, gesture.rotation);
 }
 

@@ -1,4 +1,4 @@
-import { adapterOf } from '../game/index.ts';
+import { adapterOf, sameCell } from '../game/index.ts';
 import type { Action, Cell, MatchState, Prompt } from '../game/index.ts';
 import type { Gesture, Intents, Match, MatchView, NewGame, Spotlight } from './contract.ts';
 import * as gestures from './gesture.ts';
@@ -164,7 +164,7 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
 
   function tapCell(cell: Cell): void {
     const next = gestures.tapCell(gesture, view.legalCells, cell);
-    const isLegal = view.legalCells.some(({ x, y }) => x === cell.x && y === cell.y);
+    const isLegal = view.legalCells.some((one) => sameCell(one, cell));
     if (isLegal || next !== gesture) return change(next);
     refusal = view.myTurn ? refusalAt(cell) : null;
     if (refusal) show();

@@ -1,4 +1,4 @@
-import { ADAPTERS, parseJson } from '../game/index.ts';
+import { ADAPTERS, isRecord, parseJson } from '../game/index.ts';
 import { keepText, readText } from '../persistence/storage.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import { DEFAULT_SOUND } from '../sound/contract.ts';
@@ -28,8 +28,8 @@ const KEY = 'ramparts-settings';
 
 export function parseSettings(text: string | null): Settings {
   const value = parseJson(text ?? 'null');
-  if (typeof value !== 'object' || value === null) return DEFAULT_SETTINGS;
-  const given = value as Partial<Record<keyof Settings, unknown>>;
+  if (!isRecord(value)) return DEFAULT_SETTINGS;
+  const given: Partial<Record<keyof Settings, unknown>> = value;
   return {
     speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULT_SETTINGS.speed,
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULT_SETTINGS.confirm,
@@ -49,19 +49,18 @@ export function parseSettings(text: string | null): Settings {
 
 /** Drops options that the rules no longer accept. */
 function parseLastOptions(value: unknown): Settings['lastOptions'] {
-  if (typeof value !== 'object' || value === null) return {};
-  const given = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return {};
   return Object.fromEntries(
     ADAPTERS.flatMap(({ id, parseOptions, formatOptions }) => {
-      const parsed = Object.hasOwn(given, id) ? parseOptions(given[id]) : null;
+      const parsed = Object.hasOwn(value, id) ? parseOptions(value[id]) : null;
       return parsed?.ok ? [[id, formatOptions(parsed.value)] as const] : [];
     }),
   );
 }
 
 function parseSound(value: unknown): SoundSettings {
-  if (typeof value !== 'object' || value === null) return DEFAULT_SOUND;
-  const given = value as Partial<Record<keyof SoundSettings, unknown>>;
+  if (!isRecord(value)) return DEFAULT_SOUND;
+  const given: Partial<Record<keyof SoundSettings, unknown>> = value;
   const dial = (name: 'master' | 'effects' | 'ambience'): number => {
     const set = given[name];
     return typeof set === 'number' && set >= 0 && set <= 1 ? set : DEFAULT_SOUND[name];

@@ -1,4 +1,4 @@
-import { adapterOf, checkGameRecord } from '../../src/game/index.ts';
+import { adapterOf, checkGameRecord, parseJson } from '../../src/game/index.ts';
 import type { Prompt } from '../../src/game/index.ts';
 
 /** The golden records of every rule set: a sentence of the rules, a game, and the expected result. */
@@ -40,7 +40,7 @@ export async function judge(name: string): Promise<Judged> {
   if (!load) throw new Error(`There is no golden record ${name}`);
   const golden = await load();
   const nothing = { golden, record: null, last: 0, actions: [], promptAt: () => null };
-  const given = golden.text === undefined ? golden.record : parsed(golden.text);
+  const given = golden.text === undefined ? golden.record : parseJson(golden.text);
   if (given === undefined) return { ...nothing, refused: { at: -1, code: 'malformed', message: 'This is no JSON.' } };
   const found = checkGameRecord(given);
   if (!found.ok) return { ...nothing, refused: { at: -1, ...found.error } };
@@ -58,13 +58,4 @@ export async function judge(name: string): Promise<Judged> {
       return there.ok ? adapterOf(rules.id).prompt(there.state) : null;
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -5,6 +5,7 @@ import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { badges, rulesName, scoresText, versus } from '../menu/gameWords.ts';
 import { openSaved } from '../menu/openSaved.ts';
 import { startButton } from './startButton.ts';
@@ -30,7 +31,7 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
   const list = h('ul', { class: 'saved-rows' });
   const none = h('p', { class: 'hint' });
   const start = startButton(hud, leave);
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   let room = PAGE;
   const more = textButton('plain more', '', () => {
     room += PAGE;
@@ -45,10 +46,6 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
       update();
     },
   );
-  const tell = (code: string | null): void => {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
-  };
 
   const render = keyedList<SavedGame, ReturnType<typeof row>>(list, row, () => {});
   function row(game: SavedGame) {

@@ -2,8 +2,9 @@ import { isSolved } from '../../session/learnContract.ts';
 import type { PuzzleList } from '../../session/learnContract.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
-import { h, on, setText } from '../kit/dom.ts';
+import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { namesAt } from './names.ts';
 
 /** The puzzle of the day, and all the others. */
@@ -11,14 +12,9 @@ export function openPuzzles(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('puzzles.title'), t('close'), 'puzzles-dialog');
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   const page = h('div', { class: 'puzzles' });
   dialog.body.append(h('p', { class: 'lead' }, t('puzzles.hint')), trouble, page);
-
-  function tell(code: string | null): void {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
-  }
 
   const open = (place: number): void =>
     void app.school.pose(place, namesAt(texts)).then(tell, () => tell('part-missing'));

@@ -1,4 +1,4 @@
-import { carcassonne, sameFeature } from '../../game/index.ts';
+import { carcassonne, sameCell, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, GameEvent } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contract.ts';
@@ -29,7 +29,7 @@ const cultSign = (): SVGSVGElement =>
 
 /** Whether a monastery is a cult place. */
 function isCult(view: Pick<MatchView, 'state' | 'tiles'>, at: FeatureAt): boolean {
-  const laid = lyingIn(view).findLast(({ x, y }) => x === at.x && y === at.y);
+  const laid = lyingIn(view).findLast((tile) => sameCell(tile, at));
   return laid !== undefined && specOf(view, laid.tile)?.features[at.feature]?.marks[CULT] === 1;
 }
 

@@ -1,4 +1,4 @@
-import { carcassonne } from '../../game/index.ts';
+import { carcassonne, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, GameEvent, GameState } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
@@ -177,10 +177,9 @@ function kingPanels({ hud, match }: TableContext): ModulePanels {
 }
 
 const isSameRegion = (state: carcassonne.CarcassonneState, one: FeatureAt, other: FeatureAt): boolean => {
-  const is = (a: FeatureAt, b: FeatureAt): boolean => a.x === b.x && a.y === b.y && a.feature === b.feature;
-  if (is(one, other)) return true;
+  if (sameFeature(one, other)) return true;
   const regions = carcassonne.regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)));
-  return regions.some(({ features }) => features.some((at) => is(at, one)) && features.some((at) => is(at, other)));
+  return regions.some(({ features }) => [one, other].every((end) => features.some((at) => sameFeature(at, end))));
 };
 
 export const king: HudModule = {

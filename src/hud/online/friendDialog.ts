@@ -1,8 +1,9 @@
 import { ADAPTERS } from '../../game/index.ts';
 import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
-import { h, on, setText } from '../kit/dom.ts';
+import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { rulesName } from '../menu/gameWords.ts';
 import { NAME_LENGTH } from '../menu/person.ts';
 import { createRulesChoice } from '../menu/rulesChoice.ts';
@@ -20,11 +21,7 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     dialog.body.append(h('p', { class: 'trouble', role: 'alert' }, t('friend.no-webrtc')));
     return;
   }
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-  const tell = (code: string | null): void => {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
-  };
+  const { element: trouble, tell } = createTrouble(texts);
   const nameField = (): { readonly element: HTMLElement; readonly input: HTMLInputElement } => {
     const input = h('input', {
       type: 'text',

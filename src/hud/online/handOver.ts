@@ -2,6 +2,7 @@ import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import { freshId, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { copyButton } from './copyButton.ts';
 import { pictureOf } from './picture.ts';
 import { createScanner } from './scanner.ts';
@@ -14,11 +15,7 @@ export interface HandOver extends Part {
 export function createHandOver(hud: Hud, online: Online): HandOver {
   const { texts } = hud;
   const { t } = texts;
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-  const tell = (code: string | null): void => {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
-  };
+  const { element: trouble, tell } = createTrouble(texts);
   const take = (text: string): void => void online.take(text).then(tell);
   const hint = h('p', {});
   const shown = h('textarea', {

@@ -1,5 +1,5 @@
 import type { Board, Cell, Side } from '../../game/index.ts';
-import { SIDES } from '../../game/index.ts';
+import { SIDES, sameCell } from '../../game/index.ts';
 import {
   SPACE_LOOKS,
   beginAt,
@@ -72,7 +72,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
 
   function cellButton(cell: Cell, inside: boolean): HTMLElement {
     const { x, y } = cell;
-    const here = x === atCell.x && y === atCell.y;
+    const here = sameCell(cell, atCell);
     const words = t(inside ? 'board.cell.in' : 'board.cell.out', { x: x + 1, y: y + 1 });
     const button = put(
       h('button', {
@@ -110,7 +110,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
   }
 
   function spaceButton(cell: Cell, side: Side): HTMLElement {
-    const space = board.startSpaces.find((one) => one.cell.x === cell.x && one.cell.y === cell.y && one.side === side);
+    const space = board.startSpaces.find((one) => sameCell(one.cell, cell) && one.side === side);
     const look = space ? lookOf(space) : null;
     const [dx, dy] = OUT[side];
     const words = t('board.space', {

@@ -2,7 +2,7 @@ import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
 import { INK, lightOf } from '../pictures/palette.ts';
 import type { Point } from '../units.ts';
-import { UNIT } from '../units.ts';
+import { UNIT, colourNumber } from '../units.ts';
 
 /** From one point of the board to another, in cells. */
 export interface Arrow {
@@ -54,15 +54,13 @@ export function arrowOutline({ from, to }: Pick<Arrow, 'from' | 'to'>, grow = 0)
   return [...left, at(neck, wing), at(end, 0), at(neck, -wing), ...right.reverse()];
 }
 
-const colourOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
 /** Arrows over the board, in a player's colour. */
 export function createArrows(scene: Scene) {
   const graphics: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.badges - 1);
   let shown = '';
   let count = 0;
   const fill = (outline: readonly Point[], hex: string): void => {
-    graphics.fillStyle(colourOf(hex), 1).beginPath();
+    graphics.fillStyle(colourNumber(hex), 1).beginPath();
     for (const [n, { x, y }] of outline.entries()) {
       if (n === 0) graphics.moveTo(x * UNIT, y * UNIT);
       else graphics.lineTo(x * UNIT, y * UNIT);

@@ -6,15 +6,13 @@ import { FEET_AT, FILL } from '../pictures/figures.ts';
 import { GOLD, INK } from '../pictures/palette.ts';
 import type { Piece } from '../pieces/pieces.ts';
 import { lookOf } from '../pieces/sorts.ts';
-import { UNIT } from '../units.ts';
+import { UNIT, colourNumber } from '../units.ts';
 
 const GHOST = 0.86;
 /** The dashed line around a structure that is not built yet, in cells: line widths, dash, gap, inset. */
 const LINE = { dark: 0.05, light: 0.026, dash: 0.1, gap: 0.075, inset: 0.035 } as const;
 /** A held tile is slightly above its cell. */
 const HELD = 0.02;
-
-const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** Dashes along a side, symmetrical. */
 function dashes(length: number): readonly (readonly [number, number])[] {
@@ -44,7 +42,7 @@ export function createBuildGhosts(scene: Scene, figures: Figures) {
       [LINE.dark, INK],
       [LINE.light, GOLD],
     ] as const) {
-      frame.lineStyle(width * UNIT, numberOf(ink), 1);
+      frame.lineStyle(width * UNIT, colourNumber(ink), 1);
       for (const { x, y, w, h } of boxes) {
         const [left, top, right, bottom] = [x + LINE.inset, y + LINE.inset, x + w - LINE.inset, y + h - LINE.inset];
         const line = (ax: number, ay: number, bx: number, by: number): void =>

@@ -12,7 +12,7 @@ import { pointOf } from '../pieces/pieces.ts';
 import type { Journey } from '../pieces/sortLook.ts';
 import { lookOf } from '../pieces/sorts.ts';
 import type { Point } from '../units.ts';
-import { UNIT, cellCentre, lerpPoint } from '../units.ts';
+import { UNIT, cellCentre, lerpPoint, colourNumber } from '../units.ts';
 import type { Label } from './aids/labels.ts';
 import { createLabels } from './aids/labels.ts';
 
@@ -70,8 +70,6 @@ const LEFT_AT = { x: 0.36, y: -0.36 } as const;
 const MARK = { open: 0.5, chosen: 1 } as const;
 const HEAT = '#ff5a1f';
 
-const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
-
 /** Footprints along a path from cell to cell. */
 export function printsOf(way: readonly Cell[]): readonly Point[] {
   return way.slice(1).flatMap((to, n) => {
@@ -113,11 +111,11 @@ export function createJourneyLayer(scene: Scene, game: TableGame) {
       [RIM, INK],
       [0, inkOf(colour)],
     ] as const) {
-      way.fillStyle(numberOf(ink), 0.92);
+      way.fillStyle(colourNumber(ink), 0.92);
       for (const { x, y } of prints) way.fillCircle(x * UNIT, y * UNIT, (PRINT + grow) * UNIT);
     }
     // It cannot return to visited cells.
-    way.lineStyle(0.05 * UNIT, numberOf(darkOf(colour)), 0.75);
+    way.lineStyle(0.05 * UNIT, colourNumber(darkOf(colour)), 0.75);
     for (const { x, y } of visited.slice(0, -1))
       way.strokeRoundedRect((x + 0.07) * UNIT, (y + 0.07) * UNIT, 0.86 * UNIT, 0.86 * UNIT, 0.1 * UNIT);
   }

@@ -2,6 +2,7 @@ import { adapterOf, sameCell, standsFor } from '../../game/index.ts';
 import type { Action, Cell, Option, Piece as GamePiece, Prompt } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { effectsOf } from '../../session/effects.ts';
+import { isPlacement, placementAt } from '../../session/gesture.ts';
 import type { TableGame } from '../game.ts';
 import type { Piece } from '../pieces/pieces.ts';
 import { drawnPiece } from '../pieces/pieces.ts';
@@ -9,16 +10,12 @@ import { lookOf } from '../pieces/sorts.ts';
 
 /** What the choice that is not confirmed yet would build. */
 
-const isPlacement = ({ action, target }: Option): boolean => action.do === 'place' && target.on === 'cell';
-
 /**
  * The sort that must be built if the tile in hand is laid on this cell, in every rotation; `null` if it fits by itself
  * in one.
  */
 export function neededOn(prompt: Prompt | null, cell: Cell): string | null {
-  const option = prompt?.options.find(
-    (one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, cell),
-  );
+  const option = placementAt(prompt, cell);
   if (option?.target.on !== 'cell') return null;
   const { builds = [], rotations } = option.target;
   const isNeeded = rotations.every((turn) => builds.some(({ rotation }) => rotation === turn));
@@ -33,9 +30,7 @@ const builtBy = ({ target }: Option, rotation: number | undefined, owner: number
 
 /** The option that lays the tile where it is held. */
 const heldOption = ({ gesture, prompt }: Pick<MatchView, 'gesture' | 'prompt'>): Option | undefined =>
-  gesture.type === 'placing'
-    ? prompt?.options.find((one) => isPlacement(one) && one.target.on === 'cell' && sameCell(one.target, gesture))
-    : undefined;
+  gesture.type === 'placing' ? placementAt(prompt, gesture) : undefined;
 
 /** The cell beside the held tile on which something is built with it. */
 export function builtBeside(view: Pick<MatchView, 'gesture' | 'prompt'>): Cell | null {

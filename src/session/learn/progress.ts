@@ -1,4 +1,4 @@
-import { parseJson } from '../../game/index.ts';
+import { isRecord, parseJson } from '../../game/index.ts';
 import { LESSONS } from '../learnContract.ts';
 import type { LessonId, Progress } from '../learnContract.ts';
 import { isSolved } from '../learnContract.ts';
@@ -18,13 +18,10 @@ export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 export function parseProgress(text: string | null): Progress {
   const value = parseJson(text ?? 'null');
-  if (typeof value !== 'object' || value === null) return NO_PROGRESS;
-  const given = value as Partial<Record<keyof Progress, unknown>>;
+  if (!isRecord(value)) return NO_PROGRESS;
+  const given: Partial<Record<keyof Progress, unknown>> = value;
   const done: readonly unknown[] = Array.isArray(given.lessons) ? given.lessons : [];
-  const losses =
-    typeof given.puzzles === 'object' && given.puzzles !== null
-      ? Object.entries(given.puzzles as Record<string, unknown>)
-      : [];
+  const losses = isRecord(given.puzzles) ? Object.entries(given.puzzles) : [];
   const count = (of: unknown, least: number): number =>
     typeof of === 'number' && Number.isInteger(of) && of >= least ? of : least;
   return {

@@ -1,13 +1,13 @@
-import { FIELDS, MOST, makeBoard, openSide, outlineOf } from '../../game/index.ts';
+import { FIELDS, MOST, makeBoard, openSide, outlineOf, sameCell } from '../../game/index.ts';
 import type { Board, Cell, Corner, FeatureSpec, Kind, SetDraft, Side, StartSpace } from '../../game/index.ts';
 import { blankTile, freeId } from './tileEdits.ts';
 
 /** Editing a board: each edit returns a new board. Towers are at the corners of the outline, whatever its shape. */
 
 /** Adds or removes a cell. The board grows to include cells just outside it, and is cropped to its cells. */
-export function toggleCell(board: Board, { x, y }: Cell): Board {
-  const has = board.cells.some((cell) => cell.x === x && cell.y === y);
-  const cells = has ? board.cells.filter((cell) => cell.x !== x || cell.y !== y) : [...board.cells, { x, y }];
+export function toggleCell(board: Board, cell: Cell): Board {
+  const others = board.cells.filter((one) => !sameCell(one, cell));
+  const cells = others.length < board.cells.length ? others : [...board.cells, cell];
   return fromCells(board, cells);
 }
 
@@ -145,9 +145,7 @@ function featuresOf(look: SpaceLook, inner: Side): readonly FeatureSpec[] {
 
 /** Adds a start space beside a cell, changes what it shows, or removes it (`null`). */
 export function setSpace(board: Board, cell: Cell, side: Side, look: SpaceLook | null): Board {
-  const at = board.startSpaces.findIndex(
-    (space) => space.cell.x === cell.x && space.cell.y === cell.y && space.side === side,
-  );
+  const at = board.startSpaces.findIndex((space) => sameCell(space.cell, cell) && space.side === side);
   if (look === null)
     return makeBoard(
       board.rows,

@@ -1,3 +1,4 @@
+import { sameCell } from '../../core/cell.ts';
 import type { TileSpec } from '../../core/tile.ts';
 import { SIDES } from '../../core/vocabulary.ts';
 import type { Board } from './board.ts';
@@ -8,7 +9,7 @@ import type { Board } from './board.ts';
  */
 export function canOpen({ startSpaces }: Board, tiles: readonly TileSpec[]): boolean {
   return startSpaces.some(({ cell }) => {
-    const around = startSpaces.filter((space) => space.cell.x === cell.x && space.cell.y === cell.y);
+    const around = startSpaces.filter((space) => sameCell(space.cell, cell));
     return tiles.some((tile) =>
       SIDES.some((_, rotation) =>
         around.every(

@@ -12,7 +12,7 @@ import { createLabels } from '../../overlay/aids/labels.ts';
 import { darkOf, inkOf, lightOf } from '../../pictures/palette.ts';
 import { rivalsPicture } from '../../pictures/signs.ts';
 import type { Point } from '../../units.ts';
-import { UNIT, lerpPoint } from '../../units.ts';
+import { UNIT, lerpPoint, colourNumber } from '../../units.ts';
 
 /** In cells. */
 const SIGN = 0.4;
@@ -20,8 +20,6 @@ const BAND = { dark: 0.115, ink: 0.075, light: 0.02 } as const;
 /** Counts are at the outer side of their building, the lead across the band from the sign. */
 const COUNT_AT = { out: 0.3, up: 0.12 } as const;
 const LEAD_ASIDE = 0.4;
-
-const numberOf = (hex: string): number => Number.parseInt(hex.slice(1), 16);
 
 /** The two buildings of a contest: their tile counts, and who is ahead. */
 export interface Race {
@@ -76,7 +74,7 @@ export function createContestLayer(scene: Scene, places: Ground, aids: Aids<Carc
       [BAND.light, lightOf(colour)],
     ] as const)
       bands
-        .lineStyle(width * UNIT, numberOf(ink), 0.95)
+        .lineStyle(width * UNIT, colourNumber(ink), 0.95)
         .lineBetween(from.x * UNIT, from.y * UNIT, to.x * UNIT, to.y * UNIT);
   }
 
