@@ -108,17 +108,23 @@ const EVERY_DAY: TestProjectConfiguration[] = [
   ...BROWSER,
 ];
 
-/** Tests that play, paint or search for seconds: `npm test` runs them, the inner loop does not. */
+/** Folders of tests that play, paint or search for seconds: `npm test` runs them, the inner loop does not. */
+const SLOW_FOLDERS = ['perft', 'properties', 'arena', 'bots', 'art', 'architecture', 'net', 'session', 'modules'];
+/** Tests in these folders that take less than a second. */
+const QUICK_AMONG_SLOW: Readonly<Record<string, readonly string[]>> = {
+  bots: ['adviser', 'search', 'thinker', 'carcassonne/flight'],
+  art: ['exposure', 'playerColours', 'regionOutline', 'studio', 'sun'],
+  architecture: ['affected', 'docs', 'modules'],
+  net: ['draws', 'invitation', 'keys', 'ownSet', 'promises', 'rtc', 'texts'],
+  session: ['book', 'challenge', 'hints', 'match', 'peerCarcassonne', 'platform', 'review'],
+};
 const SLOW = [
-  'tests/perft/**',
-  'tests/properties/**',
-  'tests/arena/**',
-  'tests/bots/**',
-  'tests/art/**',
-  'tests/architecture/**',
-  'tests/net/**',
-  'tests/session/**',
-  'tests/modules/**',
+  ...SLOW_FOLDERS.flatMap((folder) => {
+    const quick = QUICK_AMONG_SLOW[folder] ?? [];
+    return NAMES.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.test.ts'))
+      .filter((name) => !quick.includes(name.slice(folder.length + 1, -'.test.ts'.length)))
+      .map((name) => `tests/${name}`);
+  }),
   'tests/hud/gallery.test.ts',
   'tests/hud/book.test.ts',
   'tests/game/**/boardFeatures.test.ts',
@@ -130,7 +136,14 @@ const SLOW = [
  * Quick tests that read or start the program's files instead of importing them, so no change shows that they are
  * affected.
  */
-const SOURCES = ['tests/i18n/noTextInCode.test.ts', 'tests/i18n/terms.test.ts', 'tests/game/cli/referee.test.ts'];
+const SOURCES = [
+  'tests/architecture/docs.test.ts',
+  'tests/architecture/modules.test.ts',
+  'tests/game/cli/referee.test.ts',
+  'tests/i18n/noTextInCode.test.ts',
+  'tests/i18n/terms.test.ts',
+  'tests/net/promises.test.ts',
+];
 
 /** The quick tests: all of them, or those among the given paths. */
 const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
