@@ -24,6 +24,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['cathedral', 'count'],
   ['bridge', 'bridges'],
   ['bazaar', 'bazaars'],
+  ['auction', 'bazaars'],
 ]);
 /**
  * Modules whose names are common words with other meanings in the program. Only the quoted word, `'count'`, names such
@@ -34,7 +35,7 @@ const NAMES: readonly string[] = [...carcassonne.MODULE_IDS, ...PARTS.keys(), ..
 
 /** Where a layer lists its modules. */
 const LISTS =
-  /\/modules\/index\.ts$|^src\/game\/rulesets\/carcassonne\/(modules|interactions|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
+  /\/modules\/index\.(ts|css)$|^src\/game\/rulesets\/carcassonne\/(modules|interactions|tileSets)\.ts$|^src\/session\/learn\/lessons\/index\.ts$/;
 /**
  * Files of a module: one file or folder with its name. The name may leave out the number that distinguishes it from a
  * later module.
@@ -88,12 +89,25 @@ const VERBS: ReadonlyMap<string, string> = new Map(
 const actedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:do|verb)(?::| [!=]==) '([\w-]+)'/g)].flatMap(([, verb]) => VERBS.get(verb ?? '') ?? []);
 
+/** Why computer players choose something, by the words of modules. */
+const REASONS: ReadonlyMap<string, string> = new Map(
+  readdirSync(new URL('src/bots/carcassonne/modules/', ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const [slice = ''] = path.split(/[/.]/);
+      const told = readFileSync(new URL(`src/bots/carcassonne/modules/${path}`, ROOT), 'utf8');
+      return [...told.matchAll(/\bwhat: '(\w+)'/g)].map(([, word = '']) => [word, slice] as const);
+    }),
+);
+const reasonedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/'(\w+)'/g)].flatMap(([, word]) => REASONS.get(word ?? '') ?? []);
+
 /** Modules that a file names but must not. */
 function wronglyNamed(path: string, text: string): readonly string[] {
   if (LISTS.test(path) || TEXTS.test(path)) return [];
   const [, slice] = SLICE.exec(path) ?? [];
   const allowed = OTHERWISE.flatMap((other) => (other.path.test(path) ? other.names : []));
-  return [...namedIn(text), ...actedIn(text)].filter(
+  return [...namedIn(text), ...actedIn(text), ...reasonedIn(text)].filter(
     (name) =>
       !allowed.includes(name) && (slice === undefined || plain(PARTS.get(name) ?? name).replace(/\d+$/, '') !== slice),
   );

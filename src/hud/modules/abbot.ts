@@ -8,6 +8,7 @@ import type { SliceTexts } from '../games/texts.ts';
 import { LAWN, TREES, kindPicture } from '../kit/sign.ts';
 import { kindAt, nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
+import { reasonTexts } from './reasons.ts';
 
 const ABBOT = 'abbot';
 const GARDEN = 'garden';
@@ -77,7 +78,7 @@ function abbotTexts(texts: Texts): SliceTexts {
     },
     line: ({ what, count, each, points }) =>
       what === GARDEN ? t('line.formula', { what: t('carcassonne.line.garden', { count }), each, points }) : undefined,
-    reason: ({ what, points }) => (what === 'recalls' ? t('carcassonne.reason.recalls', { count: points }) : undefined),
+    reason: reasonTexts(texts, 'recalls'),
     advice: ({ action }) =>
       action.do === 'recall' ? t('advice.deploy', { follower: t('carcassonne.choice.recall') }) : undefined,
   };

@@ -11,6 +11,7 @@ import { eventBefore } from '../words/course.ts';
 import { nameOf, specOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { stockRow } from './stock.ts';
+import { reasonTexts } from './reasons.ts';
 
 const BRIDGE = 'bridge';
 const FOLLOWER = 'follower';
@@ -122,6 +123,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'spans', 'declines'),
     piece(sort) {
       const axis = axisOf(sort);
       return axis && t(`carcassonne.bridges.piece.${axis}`);

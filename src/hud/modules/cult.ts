@@ -9,6 +9,7 @@ import type { ModulePanels, TableContext } from '../games/table.ts';
 import { kindPicture } from '../kit/sign.ts';
 import { nameOf, specOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
+import { reasonTexts } from './reasons.ts';
 
 const CULT = 'cult';
 const FOLLOWER = 'follower';
@@ -87,6 +88,7 @@ function cultTexts(texts: Texts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'challenges', 'outpaces'),
     marks: ({ marks }) => (marks[CULT] ? [t('carcassonne.cult.mark')] : []),
     option(view, { action, target, piece }) {
       if (action.do !== 'deploy' || target.on !== 'feature' || !isCult(view, target)) return undefined;

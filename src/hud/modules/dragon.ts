@@ -9,6 +9,7 @@ import { kindPicture } from '../kit/sign.ts';
 import { eventBefore, eventsAfter } from '../words/course.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
+import { reasonTexts } from './reasons.ts';
 
 const DRAGON = 'dragon';
 const PUT_BY = 'put-by';
@@ -111,6 +112,7 @@ function dragonTexts(texts: Texts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'eats'),
     notes(tile: TileSpec) {
       const { flags } = tile as carcassonne.CarcassonneTile;
       return [

@@ -7,6 +7,7 @@ import type { OptionTexts, SliceTexts, Told } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.ts';
 import { kindAt, nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
+import { reasonTexts } from './reasons.ts';
 
 const FAIRY = 'fairy';
 const WITH_REGION = 'fairyRegion';
@@ -44,6 +45,7 @@ function fairyTexts(texts: Texts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'befriends'),
     piece: (sort) => (sort === FAIRY ? t('carcassonne.fairy.piece') : undefined),
     onBoard(sort, _, view) {
       if (sort !== FAIRY) return undefined;

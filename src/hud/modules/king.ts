@@ -8,6 +8,7 @@ import { h, setAttribute, setText } from '../kit/dom.ts';
 import { kindPicture } from '../kit/sign.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
+import { reasonTexts } from './reasons.ts';
 
 const KING = 'king';
 const CARDS = [KING, 'robber'] as const;
@@ -62,6 +63,7 @@ function kingTexts(texts: Texts): SliceTexts {
   const { t } = texts;
 
   return {
+    reason: reasonTexts(texts, 'crowns', 'outrides'),
     piece(sort) {
       const card = asCard(sort);
       if (card) return t(`carcassonne.king.piece.${card}`);

@@ -6,6 +6,7 @@ import { kindPicture } from '../kit/sign.ts';
 import { eventBefore } from '../words/course.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
+import { reasonTexts } from './reasons.ts';
 
 const DISMISS = 'dismiss';
 
@@ -19,6 +20,7 @@ const princessSign = (): SVGSVGElement =>
 function princessTexts(texts: Texts): SliceTexts {
   const { t } = texts;
   return {
+    reason: reasonTexts(texts, 'dismisses'),
     marks: ({ marks: { princess: mark } }) => (mark ? [t('carcassonne.princess.mark')] : []),
     option(view, { action, target }) {
       if (action.do !== DISMISS || target.on !== 'piece') return undefined;

@@ -63,41 +63,13 @@ function baseTexts(texts: Texts): SliceTexts {
     reason: ({ what, kind, points }) =>
       what === 'shares' && isBaseKind(kind)
         ? t('carcassonne.reason.shares', { region: t(`carcassonne.object.${kind}`), count: points })
-        : isTold(what)
-          ? t(`carcassonne.reason.${what}`, { count: points })
-          : undefined,
+        : undefined,
     advice: ({ action, view, before }) =>
       action.do === 'pass' && (before?.do === 'place' || view.state.awaiting === 'deploy')
         ? t('advice.deploy', { follower: t('carcassonne.choice.none') })
         : undefined,
   };
 }
-
-/** Reasons of modules whose texts need no parameters of their own. */
-const TOLD = [
-  'befriends',
-  'eats',
-  'dismisses',
-  'enters',
-  'reinforces',
-  'sendsIn',
-  'bars',
-  'crowns',
-  'outrides',
-  'challenges',
-  'outpaces',
-  'spans',
-  'declines',
-  'founds',
-  'reaches',
-  'names',
-  'bids',
-  'leaves',
-  'buys',
-  'sells',
-  'picks',
-] as const;
-const isTold = (what: string): what is (typeof TOLD)[number] => TOLD.some((told) => told === what);
 
 type Completed = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;
 type Over = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'over' }>;

@@ -7,6 +7,7 @@ import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { BID, OFFER, STALL, TRADE, isChosen, sliceOf, stallIn } from './course.ts';
 import type { Person } from './course.ts';
+import { reasonTexts } from '../reasons.ts';
 
 /** Texts of bazaars: naming, bidding, buying and selling, or choosing. */
 export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
@@ -160,6 +161,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'names', 'bids', 'leaves', 'buys', 'sells', 'picks'),
     notes: (tile) => ((tile as carcassonne.CarcassonneTile).flags.has('bazaar') ? [t('carcassonne.bazaars.mark')] : []),
     marks: ({ marks }) => (marks['inn'] ? [t('carcassonne.bazaars.inn')] : []),
     piece: (sort) => (sort === STALL ? t('carcassonne.bazaars.piece') : undefined),

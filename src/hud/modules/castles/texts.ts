@@ -9,6 +9,7 @@ import { kindAt, nameOf } from '../../words/names.ts';
 import { aroundText } from './around.ts';
 import { CASTLE, castleAt, castlesIn, leftOf } from './slice.ts';
 import { castleSign } from './sign.ts';
+import { reasonTexts } from '../reasons.ts';
 
 const FOLLOWER = 'follower';
 
@@ -70,6 +71,7 @@ export function castleTexts(texts: Texts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'founds', 'reaches'),
     piece: (sort) => (sort === CASTLE ? t('carcassonne.castles.piece') : undefined),
     onBoard: (sort, player, view, place) =>
       sort === FOLLOWER && place.on === 'feature' && castleAt(view, place)

@@ -21,6 +21,7 @@ import {
   sliceOf,
 } from './quarters.ts';
 import type { Quarter } from './quarters.ts';
+import { reasonTexts } from '../reasons.ts';
 
 const REINFORCE = 'reinforce';
 const ENTER = 'enter';
@@ -231,6 +232,7 @@ export function countTexts(texts: Texts): SliceTexts {
   }
 
   return {
+    reason: reasonTexts(texts, 'reinforces', 'sendsIn', 'bars'),
     kind: (kind) =>
       kind === CITY
         ? {
