@@ -14,20 +14,20 @@ export interface Match {
   readonly play: (pair: number) => Promise<PlayedPair>;
 }
 
-const COUNTRY = 'carcassonne';
-export const GAMES = ['castle', COUNTRY] as const;
+const CARCASSONNE_ID = 'carcassonne';
+export const GAMES = ['castle', CARCASSONNE_ID] as const;
 const MOST_PLAYERS = 6;
 const AND = '+';
 
 /** The prefix of a match name for a game and its number of players; refuses what cannot be played. */
 export function prefixOf(game: string, players: number, modules: readonly string[] = []): Result<string> {
   if (game === 'castle') return players === 2 ? accept('') : refuse('bad-option', 'The Castle is for 2 players.');
-  if (game !== COUNTRY) return refuse('bad-option', `--rules is one of ${GAMES.join(', ')}.`);
+  if (game !== CARCASSONNE_ID) return refuse('bad-option', `--rules is one of ${GAMES.join(', ')}.`);
   if (players < 2 || players > MOST_PLAYERS)
     return refuse('bad-option', `--players is a number from 2 to ${MOST_PLAYERS}.`);
   const unknown = modules.find((id) => !carcassonne.MODULE_IDS.includes(id));
   if (unknown !== undefined) return refuse('bad-option', `There is no module ${unknown}.`);
-  return accept(`${COUNTRY}/${[players, ...modules].join(AND)} `);
+  return accept(`${CARCASSONNE_ID}/${[players, ...modules].join(AND)} `);
 }
 
 /** Parses a match name; refuses it with a message if it is invalid. */
@@ -41,10 +41,10 @@ export function matchNamed(match: string): Result<Match> {
     if (!one.ok) return one;
     return two.ok ? accept({ play: (pair) => playPair(CASTLE, one.value, two.value, pair) }) : two;
   }
-  const [count, ...modules] = game.slice(COUNTRY.length + 1).split(AND);
+  const [count, ...modules] = game.slice(CARCASSONNE_ID.length + 1).split(AND);
   const players = Number(count);
-  const prefix = prefixOf(COUNTRY, players, modules);
-  if (!prefix.ok || !game.startsWith(`${COUNTRY}/`)) return refuse('bad-match', `There is no game ${game}.`);
+  const prefix = prefixOf(CARCASSONNE_ID, players, modules);
+  if (!prefix.ok || !game.startsWith(`${CARCASSONNE_ID}/`)) return refuse('bad-match', `There is no game ${game}.`);
   const [one, two] = [CARCASSONNE_ROSTER.named(first), CARCASSONNE_ROSTER.named(second)];
   if (!one.ok) return one;
   return two.ok

@@ -47,10 +47,10 @@ export const PLAYER_MARKS = [
  * For more than two players: every colour has its own headgear and mark, by number of the colour (players.ts): hood,
  * hat, veil, helm, feathered cap, two horns, tall hat; diamond, ring, cross, square, triangle, chevron, star.
  */
-export const COUNTRY_FOLLOWERS: readonly (readonly string[])[] = [HOOD, BRIM, VEIL, HELM, FEATHER, HORNS, TALL].map(
+export const CARCASSONNE_FOLLOWERS: readonly (readonly string[])[] = [HOOD, BRIM, VEIL, HELM, FEATHER, HORNS, TALL].map(
   (head) => [CLOAK, head],
 );
-export const COUNTRY_MARKS: readonly string[] = [
+export const CARCASSONNE_MARKS: readonly string[] = [
   ...PLAYER_MARKS,
   'M44 66H56V76H66V88H56V98H44V88H34V76H44Z',
   'M37 69H63V95H37Z',

@@ -8,7 +8,7 @@ export type { Judgement, Puzzle };
 
 /** By rule set, in teaching order. Names are unique across rule sets, because progress is stored by name. */
 export const CASTLE_LESSONS = ['path', 'house', 'tower', 'court', 'join', 'token', 'empty'] as const;
-export const COUNTRY_LESSONS = [
+export const CARCASSONNE_LESSONS = [
   'road',
   'city',
   'share',
@@ -28,7 +28,7 @@ export const COUNTRY_LESSONS = [
   'lordship',
   'hammer',
 ] as const;
-export const LESSONS = [...CASTLE_LESSONS, ...COUNTRY_LESSONS] as const;
+export const LESSONS = [...CASTLE_LESSONS, ...CARCASSONNE_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 /** A lesson and its rule set. */
@@ -38,7 +38,7 @@ export interface CastleLessonRef {
 }
 export interface CarcassonneLessonRef {
   readonly rules: 'carcassonne';
-  readonly id: (typeof COUNTRY_LESSONS)[number];
+  readonly id: (typeof CARCASSONNE_LESSONS)[number];
 }
 export type LessonRef = CastleLessonRef | CarcassonneLessonRef;
 
@@ -127,4 +127,6 @@ export const isSolved = (loss: number | undefined): boolean => loss !== undefine
 
 /** The lessons of a rule set, in teaching order. */
 export const lessonsOf = (rules: LessonRef['rules']): readonly LessonRef[] =>
-  rules === 'carcassonne' ? COUNTRY_LESSONS.map((id) => ({ rules, id })) : CASTLE_LESSONS.map((id) => ({ rules, id }));
+  rules === 'carcassonne'
+    ? CARCASSONNE_LESSONS.map((id) => ({ rules, id }))
+    : CASTLE_LESSONS.map((id) => ({ rules, id }));

@@ -35,7 +35,7 @@ export interface ReviewView {
   /** The log of the whole game; `moment` is the first one after the entry's event. */
   readonly log: readonly { readonly entry: Entry; readonly moment: number }[];
   /** The view at the end. */
-  readonly whole: MatchView;
+  readonly final: MatchView;
   /** The game is over, so it can be analysed, and played on from any moment. */
   readonly over: boolean;
   readonly analysis: AnalysisView;

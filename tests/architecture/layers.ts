@@ -91,7 +91,7 @@ const PACKAGES = [
 export const FORBIDDEN: readonly IRegularForbiddenRuleType[] = [
   ...DOWN_ONLY,
   forbid('no-cycles', 'move what both need down a layer', { from: {}, to: { circular: true } }),
-  forbid('one-door', 'the rules are entered through src/game/index.ts', {
+  forbid('one-entry', 'the rules are entered through src/game/index.ts', {
     from: { path: '^src/(?!game/)' },
     to: { path: '^src/game/(?!index\\.ts$)' },
   }),

@@ -32,7 +32,7 @@ function country(id: string, parts: Partial<TilePlan>): TilePlan {
 }
 
 /** Landscapes of another rule set, sides by number from the north: cities, roads, rivers and a cloister. */
-export const COUNTRY: readonly TilePlan[] = [
+export const CARCASSONNE: readonly TilePlan[] = [
   country('city-and-road', { groups: [city(0)], paths: [path(1, 3)] }),
   country('city-of-two-sides', { groups: [city(0, 1)] }),
   country('city-of-three-sides', { groups: [city(0, 1, 3)], paths: [{ feature: 0, sides: [2], to: [0.5, 0.79] }] }),

@@ -123,7 +123,7 @@ test(
     await page.getByLabel('Reply from the other device').fill(reply);
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByRole('button', { name: 'Let in' }).waitFor();
-    await check('door');
+    await check('join request');
     await page.getByRole('button', { name: 'Let in' }).click();
     await page.getByRole('button', { name: 'Agree and start' }).waitFor();
     await check('terms');

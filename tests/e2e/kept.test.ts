@@ -73,14 +73,14 @@ async function open(): Promise<Page> {
   return page;
 }
 
-function countryRecord(): unknown {
+function carcassonneRecord(): unknown {
   const { setup, actions } = growCarcassonne('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 54 });
   return carcassonne.formatCarcassonneRecord(setup, actions);
 }
 
 test.each([
   ['castle', () => playedUntil('castle', 'place', 110)],
-  ['countryside', countryRecord],
+  ['countryside', carcassonneRecord],
 ] as const)('a resumed game of 54 tiles: %s: nothing is repainted, and it looks the same', async (_, record) => {
   const first = await open();
   await importRecord(first, JSON.stringify(record()));

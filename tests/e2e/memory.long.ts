@@ -19,7 +19,7 @@ const stage = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? null);
 
 /** One choice in Carcassonne, with events dispatched in the page. False if there was nothing to choose. */
-const chooseInCountry = (page: Page, n: number): Promise<boolean> =>
+const chooseInCarcassonne = (page: Page, n: number): Promise<boolean> =>
   page.evaluate(
     (keys) => {
       const asked = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
@@ -44,7 +44,7 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
   if (await screen.isVisible()) await screen.click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('canvas').first().waitFor();
-  const choose = n % KINDS.length === 2 ? chooseInCountry : chooseWithin;
+  const choose = n % KINDS.length === 2 ? chooseInCarcassonne : chooseWithin;
   for (let choice = 0; (await stage(page)) !== 'over'; choice++) {
     if (choice > 5000) throw new Error(`The game does not end: ${await page.locator('.turn').innerText()}`);
     if (!(await choose(page, choice))) await page.waitForTimeout(10);

@@ -55,7 +55,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   review: (page) => bring(page, over).then(() => press(page, /Step through/)),
   end: (page) => bring(page, over),
-  countryEnd: (page) => bring(page, finishedCarcassonne(2)),
+  carcassonneEnd: (page) => bring(page, finishedCarcassonne(2)),
 };
 const KEYS = [
   'ArrowRight',

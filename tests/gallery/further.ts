@@ -241,7 +241,7 @@ export function withJudgements(app: App): App {
           const { view } = review;
           const judgements = view.turns.map((_, turn) => {
             const loss = losses[turn % losses.length];
-            return typeof loss === 'number' ? loses(view.whole, loss) : loss;
+            return typeof loss === 'number' ? loses(view.final, loss) : loss;
           });
           return { ...view, over: true, analysis: { running: true, judgements, done: judgements.length - 5 } };
         },

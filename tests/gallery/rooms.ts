@@ -42,7 +42,7 @@ export const ROOM_STATES: readonly RoomState[] = [
     at: 'room',
     change: { way: 'texts', server: null, handOver: { kind: 'offer', text: TEXT } },
   },
-  { title: 'somebody at the door', at: 'room', change: { applicant: 'Jan' } },
+  { title: 'somebody would like to join', at: 'room', change: { applicant: 'Jan' } },
   { title: 'terms, host', at: 'room', change: { link: 'linked', latency: 48 } },
   { title: 'terms, guest', at: 'room', change: { role: 'guest', side: 1, link: 'linked', latency: 48 } },
   { title: 'terms with a time to answer', at: 'room', timed: true, change: { link: 'linked', latency: 48 } },

@@ -111,7 +111,7 @@ describe('the replay', () => {
     expect(find('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
     const points = leads(review.view);
     expect(points).toHaveLength(review.view.turns.length + 1);
-    const [first = 0, second = 0] = review.view.whole.state.scores;
+    const [first = 0, second = 0] = review.view.final.state.scores;
     expect(points.at(-1)?.lead).toBe(first - second);
     handle.destroy();
   });
@@ -149,7 +149,7 @@ describe('the expected lead of several', () => {
   const analysis = { running: false, done: 4, judgements: [judged(5), judged(-2), null, judged(8)] };
 
   it('is shown after the player’s own turns, and ends with the actual one', () => {
-    const course = (player: number) => leads({ turns, analysis, whole: { players } }, player);
+    const course = (player: number) => leads({ turns, analysis, final: { players } }, player);
     expect(course(0)).toEqual([
       { place: 0, lead: 5 },
       { place: 3, lead: 8 },
@@ -166,7 +166,7 @@ describe('the expected lead of several', () => {
     const two = {
       turns: turns.filter(({ player }) => player < 2),
       analysis: { ...analysis, judgements: [judged(5), judged(-2), judged(8)] },
-      whole: { players: players.slice(0, 2) },
+      final: { players: players.slice(0, 2) },
     };
     expect(leads(two).map(({ lead }) => lead)).toEqual([5, 2, 8, -12]);
     expect(leads(two, 1).map(({ lead }) => lead)).toEqual([-5, -2, -8, 12]);

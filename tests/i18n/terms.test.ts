@@ -22,7 +22,8 @@ const only = (texts: Catalogue, wanted: (key: string) => boolean): Catalogue =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
 /** Keys of Carcassonne's own words among the texts that all rule sets share. */
-const isOfCountry = (key: string): boolean => key.startsWith('carcassonne.') || /^error\.(side|river|cult)-/.test(key);
+const isOfCarcassonne = (key: string): boolean =>
+  key.startsWith('carcassonne.') || /^error\.(side|river|cult)-/.test(key);
 /** These name several games on purpose. */
 const OF_SEVERAL = new Set(['tagline', 'about.rules', 'keys.layers']);
 
@@ -35,8 +36,8 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
   it('of one game are absent from the others, and from shared texts', async () => {
     const { common, rules } = await loadLanguage(language);
     const { castle, zamek, carcassonne, walled } = WORDS[language];
-    const ofCountry = only(common, isOfCountry);
-    const shared = only(common, (key) => !isOfCountry(key) && !OF_SEVERAL.has(key));
+    const ofCountry = only(common, isOfCarcassonne);
+    const shared = only(common, (key) => !isOfCarcassonne(key) && !OF_SEVERAL.has(key));
     for (const words of [zamek, carcassonne]) expect(hits(rules.castle, words)).toEqual([]);
     for (const words of [castle, carcassonne]) expect(hits(rules.zamek, words)).toEqual([]);
     for (const words of [carcassonne, walled]) expect(hits(shared, words)).toEqual([]);

@@ -4,7 +4,7 @@ import { openProgress } from '../../src/net/room/progress.ts';
 import { parseRoomSave } from '../../src/net/room/parseSave.ts';
 import { parsePast, parseTerms } from '../../src/net/wire/parseEntry.ts';
 import { pastOf, replayPast } from '../../src/net/log/past.ts';
-import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from '../net/party.ts';
+import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from '../net/party.ts';
 import { replayed } from '../net/pair.ts';
 import { gainedIn } from '../support/playing.ts';
 import { EVERY_MIX, OF_CANARY, createPerson, optionsWith } from './journey.ts';
@@ -22,7 +22,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     'three devices play it to its end, with one log, and each can replay and continue it',
     { timeout: 240_000 },
     async () => {
-      const terms = countryTerms({ options: { ...countryTerms().options, ...optionsWith(mix) } });
+      const terms = carcassonneTerms({ options: { ...carcassonneTerms().options, ...optionsWith(mix) } });
       expect(
         parseTerms(
           JSON.parse(
@@ -80,7 +80,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     const party = await gathered(
       `undo of ${name}`,
       3,
-      countryTerms({ options: { ...countryTerms().options, ...optionsWith(mix) }, begins: 0 }),
+      carcassonneTerms({ options: { ...carcassonneTerms().options, ...optionsWith(mix) }, begins: 0 }),
     );
     const host = hostOf(party).room;
     let drawn = 0;

@@ -20,7 +20,7 @@ import type { Message } from '../../src/net/wire/message.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock } from './fakes.ts';
 import { INVITATION, legalOf, termsFor } from './pair.ts';
-import { NAMES, at, countryTerms } from './party.ts';
+import { NAMES, at, carcassonneTerms } from './party.ts';
 
 /**
  * A device that sends anything it can compute – old messages, other people's, altered, forged with its own keys,
@@ -409,7 +409,7 @@ function reasonOf({ room }: Device, now: () => readonly Action[]): string | unde
 export async function fight({ seed, devices: count, hostile }: Fight): Promise<Report> {
   const clock: FakeClock = fakeClock();
   const random = seededRandom(seed);
-  const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : countryTerms();
+  const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : carcassonneTerms();
   const devices = Array.from({ length: count }, (_, side) =>
     device(
       clock,

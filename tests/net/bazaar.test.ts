@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseTerms } from '../../src/net/wire/parseEntry.ts';
 import { peerTableOf } from '../session/peerTable.ts';
-import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
+import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 
 /** A bazaar between devices: tiles drawn with everyone's secrets during a turn, and bids of all. */
@@ -38,8 +38,8 @@ async function die(party: Party, side: number): Promise<void> {
 }
 
 test('devices that die while tiles are drawn, or during an auction, return to it', { timeout: 120_000 }, async () => {
-  const options = { ...countryTerms().options, modules: ['bazaars'] };
-  const party = await gathered('bazaar', 3, countryTerms({ options, begins: 0 }));
+  const options = { ...carcassonneTerms().options, modules: ['bazaars'] };
+  const party = await gathered('bazaar', 3, carcassonneTerms({ options, begins: 0 }));
   await until(party, ({ phase }) => phase !== null, 1);
   expect(fairIn(party)).toMatchObject({ phase: 'draw', wanted: 3 });
   await die(party, 1);
@@ -67,8 +67,8 @@ test(
   'a device that dies when it is asked for a tile, or to buy or sell, returns to the same question, and nobody answers for it',
   { timeout: 120_000 },
   async () => {
-    const options = { ...countryTerms().options, modules: ['bazaars'] };
-    const party = await gathered('bazaar asked', 3, countryTerms({ options, begins: 0 }));
+    const options = { ...carcassonneTerms().options, modules: ['bazaars'] };
+    const party = await gathered('bazaar asked', 3, carcassonneTerms({ options, begins: 0 }));
     const host = hostOf(party).room;
     for (const asked of ['offer', 'trade']) {
       // The host's device holds the room: a guest is asked.
@@ -88,8 +88,8 @@ test(
   'without auction a device that dies before it takes a tile takes one when it returns',
   { timeout: 120_000 },
   async () => {
-    const options = { ...countryTerms().options, modules: ['bazaars'], bazaar: 'choose' };
-    const party = await gathered('bazaar choose', 3, countryTerms({ options, begins: 0 }));
+    const options = { ...carcassonneTerms().options, modules: ['bazaars'], bazaar: 'choose' };
+    const party = await gathered('bazaar choose', 3, carcassonneTerms({ options, begins: 0 }));
     await until(party, (_, awaiting) => awaiting === 'offer');
     const { state } = gameIn(hostOf(party).room);
     const side = Math.max(1, state.actor);
@@ -108,8 +108,8 @@ test(
   'a room may agree on a time limit: after it each device passes, sells or opens with nothing, for its own player only',
   { timeout: 120_000 },
   async () => {
-    const options = { ...countryTerms().options, modules: ['bazaars'] };
-    const party = await gathered('bazaar time', 3, countryTerms({ options, begins: 0, wait: 15 }));
+    const options = { ...carcassonneTerms().options, modules: ['bazaars'] };
+    const party = await gathered('bazaar time', 3, carcassonneTerms({ options, begins: 0, wait: 15 }));
     expect(party.devices.map(({ room }) => room.view.logState?.terms.wait)).toEqual([15, 15, 15]);
     await until(party, (_, awaiting) => awaiting === 'offer');
     // The host may be ahead: the last message of the draw is still on its way to the guests.
@@ -164,7 +164,7 @@ test(
 );
 
 test('terms include only a time limit that is offered; without it they are unchanged', () => {
-  const terms = { ...countryTerms(), names: ['Ada', 'Jan'], colours: [0, 1], bots: [null, null] };
+  const terms = { ...carcassonneTerms(), names: ['Ada', 'Jan'], colours: [0, 1], bots: [null, null] };
   expect(parseTerms({ ...terms, wait: 30 })).toMatchObject({ wait: 30 });
   expect(parseTerms(terms)).not.toHaveProperty('wait');
   for (const wait of [0, 7, -1, '15', null, 1e9]) expect(parseTerms({ ...terms, wait })).toBeUndefined();

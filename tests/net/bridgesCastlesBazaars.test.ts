@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adapterOf } from '../../src/game/index.ts';
 import type { Action, carcassonne } from '../../src/game/index.ts';
 import type { Room } from '../../src/net/room/contract.ts';
-import { countryTerms, gameIn } from './party.ts';
+import { carcassonneTerms, gameIn } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
 import type { Aim } from './partyFaults.ts';
 
@@ -37,7 +37,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const modules = ['bridges', 'castles', 'bazaars'];
-    const terms = countryTerms({ options: { modules, fields: 'each-3', tinyCity: 4, followers: 7 } });
+    const terms = carcassonneTerms({ options: { modules, fields: 'each-3', tinyCity: 4, followers: 7 } });
     // Draws are random, whatever the seed: games are played until a fault has struck in each of these moments.
     const moments = new Set<string>();
     for (let game = 1; game <= 5 && moments.size < MOMENTS.size; game++)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adapterOf } from '../../src/game/index.ts';
 import type { Action, carcassonne } from '../../src/game/index.ts';
 import type { Room } from '../../src/net/room/contract.ts';
-import { countryTerms, gameIn } from './party.ts';
+import { carcassonneTerms, gameIn } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
 import type { Aim } from './partyFaults.ts';
 
@@ -34,7 +34,7 @@ test(
   'faults while figures enter and leave the city: nothing is lost, equal logs at the end',
   { timeout: 240_000 },
   async () => {
-    const terms = countryTerms({
+    const terms = carcassonneTerms({
       options: { modules: ['count', 'king', 'cult'], fields: 'each-3', tinyCity: 4, followers: 7 },
     });
     // Draws are random, whatever the seed: games are played until a fault has struck in each of these moments.

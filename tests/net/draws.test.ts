@@ -12,7 +12,7 @@ import { parseRoomSave } from '../../src/net/room/parseSave.ts';
 import { renewedRoom } from '../../src/net/room/renew.ts';
 import { parsePast, parseTerms } from '../../src/net/wire/parseEntry.ts';
 import { INVITATION } from './pair.ts';
-import { NAMES, actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
+import { NAMES, actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 
 vi.mock('../../src/game/index.ts', async (original) => {
@@ -113,7 +113,7 @@ describe('draws', () => {
 });
 
 describe('a game that draws several times in a turn, and during it', () => {
-  const TERMS = countryTerms({ rules: 'dice', options: { modules: ['bids'], least: 2 }, begins: 0 });
+  const TERMS = carcassonneTerms({ rules: 'dice', options: { modules: ['bids'], least: 2 }, begins: 0 });
   const diceIn = (party: Party, side: number): readonly number[] =>
     (gameIn(at(party.devices, side).room).state as unknown as { readonly dice: readonly number[] }).dice;
 

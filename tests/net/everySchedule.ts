@@ -4,7 +4,7 @@ import type { RoomSave } from '../../src/net/room/save.ts';
 import { FAIR_WEATHER, device, fakeClock } from './fakes.ts';
 import type { Device, FakeClock } from './fakes.ts';
 import { expectEqual } from './orders.ts';
-import { at, countryTerms, gameIn, gathered, legalIn, playSome } from './party.ts';
+import { at, carcassonneTerms, gameIn, gathered, legalIn, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
 /**
@@ -66,7 +66,7 @@ async function settleLines({ clock, lines }: Setting): Promise<void> {
 
 /** The action that ends the first player's turn, so that a tile is due. */
 async function beforeDraw(seed: string): Promise<readonly RoomSave[]> {
-  const party = await gathered(seed, 3, countryTerms({ begins: 0 }));
+  const party = await gathered(seed, 3, carcassonneTerms({ begins: 0 }));
   await playSome(party, 6);
   for (let n = 0; n < 20; n++) {
     const { state } = gameIn(at(party.devices, 0).room);

@@ -4,7 +4,7 @@ import type { Message } from '../../src/net/wire/message.ts';
 import { fakeLine } from './fakes.ts';
 import { leaveDuringDraw, stateOf, without } from './leaving.ts';
 import { forge } from './puppet.ts';
-import { actIn, at, countryTerms, gameIn, gathered, hostOf, legalIn, playSome } from './party.ts';
+import { actIn, at, carcassonneTerms, gameIn, gathered, hostOf, legalIn, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
 /** Leaving a table of several for good. */
@@ -27,7 +27,7 @@ test(
 
 test('the first device to see the tile cannot change it by leaving', async () => {
   const outcome = async (leaves: boolean): Promise<unknown> => {
-    const party = await gathered('first look', 3, countryTerms({ begins: 0 }));
+    const party = await gathered('first look', 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 5);
     // Side 2 receives everybody's secrets, and withholds its own.
     const step = hostOf(party).room.view.logState?.steps ?? 0;
@@ -51,7 +51,7 @@ test('the first device to see the tile cannot change it by leaving', async () =>
 });
 
 test('a farewell with other secrets than committed to is cheating', async () => {
-  const party = await gathered('bent', 3, countryTerms({ begins: 0 }));
+  const party = await gathered('bent', 3, carcassonneTerms({ begins: 0 }));
   await playSome(party, 4);
   const match = hostOf(party).room.view.logState?.match ?? '';
   party.line(2).cut();
@@ -76,7 +76,7 @@ test('a farewell with other secrets than committed to is cheating', async () => 
 
 describe('a device that has left', () => {
   async function gone(seed: string): Promise<Party> {
-    const party = await gathered(seed, 3, countryTerms({ begins: 0 }));
+    const party = await gathered(seed, 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 4);
     at(party.devices, 2).room.resign();
     await party.clock.run(1000);
@@ -110,7 +110,7 @@ describe('a device that has left', () => {
   });
 
   test('gets it even if the connection dropped before the host had answered', async () => {
-    const party = await gathered('dropped', 3, countryTerms({ begins: 0 }));
+    const party = await gathered('dropped', 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 4);
     party.line(2).cut();
     await party.clock.run(50);
@@ -128,7 +128,7 @@ describe('a device that has left', () => {
 });
 
 test('in a game of two a resignation counts at once, even while the other device delays the draw, and the draw is the same on both in the end', async () => {
-  const party = await gathered('two', 2, countryTerms({ begins: 0 }));
+  const party = await gathered('two', 2, carcassonneTerms({ begins: 0 }));
   await playSome(party, 5);
   const guest = at(party.devices, 1);
   guest.kill();

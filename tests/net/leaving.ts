@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { FAIR_WEATHER } from './fakes.ts';
-import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf, playSome } from './party.ts';
+import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
 export const stateOf = (party: Party, side: number): unknown => gameIn(at(party.devices, side).room).state;
@@ -15,7 +15,7 @@ export const without = (party: Party, side: number): Party => ({
  */
 export async function leaveDuringDraw(times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
-    const party = await gathered(`farewell ${n}`, 3, countryTerms({ begins: 0 }));
+    const party = await gathered(`farewell ${n}`, 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 3 + (n % 5));
     party.weather = { drop: 0, double: 0.2, delay: 300 };
     for (let more = 0; more < 2; more++) {

@@ -7,7 +7,7 @@ import { writeEntry } from '../../src/net/log/entry.ts';
 import { newKeys } from '../../src/net/keys.ts';
 import { fakeClock } from './fakes.ts';
 import { actSomewhere, heads, legalFor, matchIn, seated, termsFor } from './pair.ts';
-import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
+import { at, carcassonneTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 import { connectThrough } from './puppet.ts';
 
 /** Devices that send too much, and disks and clocks that fail. */
@@ -45,7 +45,7 @@ test('more entries than a match can need are refused before a signature is check
 });
 
 test('endless chat is slowed down, and makes nobody disconnect anybody', async () => {
-  const party = await gathered('talker', 3, countryTerms({ begins: 0 }));
+  const party = await gathered('talker', 3, carcassonneTerms({ begins: 0 }));
   for (let n = 0; n < 600; n++) {
     at(party.devices, 1).room.say({ text: `${n}` });
     await party.clock.run(37);
@@ -165,7 +165,7 @@ test('a fork is detected as soon as the devices exchange their progress, before 
 });
 
 test('a host that does not log a guest’s actions is named', async () => {
-  const party = await gathered('ignored', 3, countryTerms({ begins: 1 }));
+  const party = await gathered('ignored', 3, carcassonneTerms({ begins: 1 }));
   party.line(1).cut();
   party.connect(1, { end: 1, rewrite: (message: Message) => (message.type === 'entries' ? null : message) });
   await party.clock.run(1000);

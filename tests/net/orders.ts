@@ -4,7 +4,7 @@ import { stepDue } from '../../src/net/log/chance.ts';
 import { openProgress } from '../../src/net/room/progress.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 import { FAIR_WEATHER } from './fakes.ts';
-import { actIn, at, countryTerms, gameIn, gathered, headsIn, hostOf, playSome } from './party.ts';
+import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
 /**
@@ -95,7 +95,7 @@ export function expectEqual(party: Party): void {
 
 /** One schedule at a table of this many devices. */
 export async function runSchedule(seed: string, devices: number, happenings: readonly Happening[]): Promise<Party> {
-  const party = await gathered(seed, devices, countryTerms({ begins: 0 }));
+  const party = await gathered(seed, devices, carcassonneTerms({ begins: 0 }));
   await playSome(party, 2);
   for (const happening of happenings) {
     perform(party, happening);

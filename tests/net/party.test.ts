@@ -14,7 +14,7 @@ import {
   actIn,
   at,
   comeIn,
-  countryTerms,
+  carcassonneTerms,
   crowd,
   gameIn,
   gathered,
@@ -35,14 +35,14 @@ describe('several devices', () => {
   });
 
   test('six play with river, abbot and a faulty connection', async () => {
-    const terms = countryTerms({
+    const terms = carcassonneTerms({
       options: { modules: ['river-1', 'abbot'], fields: 'each-3', tinyCity: 4, followers: 7 },
     });
     expect((await partyThrough('six', 6, 4, terms)).faults).toBe(4);
   });
 
   test('draws respect the order of the river, and the record replays', async () => {
-    const terms = countryTerms({ options: { modules: ['river-1'], fields: 'each-3', tinyCity: 2, followers: 5 } });
+    const terms = carcassonneTerms({ options: { modules: ['river-1'], fields: 'each-3', tinyCity: 2, followers: 5 } });
     const party = await gathered('river', 2, terms);
     for (let n = 0; n < 2000 && !hostOf(party).room.view.logState?.outcome; n++) {
       actIn(party);
@@ -156,7 +156,7 @@ describe('several devices', () => {
   });
 
   test('the next player begins a rematch', async () => {
-    const party = await gathered('rematch', 3, countryTerms({ begins: 0 }));
+    const party = await gathered('rematch', 3, carcassonneTerms({ begins: 0 }));
     for (const side of [0, 1]) guestOf(party, side).room.ask('draw');
     await party.clock.run(300);
     for (const side of [1, 2]) guestOf(party, side).room.answer(true);
@@ -241,7 +241,7 @@ describe('watching several', () => {
 
 describe('requests and farewells', () => {
   test('undoing more than one’s own step needs the consent of all others; one no is enough', async () => {
-    const party = await gathered('undo', 3, countryTerms({ begins: 0 }));
+    const party = await gathered('undo', 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 5);
     const asker =
       [0, 1, 2].find(
@@ -271,7 +271,7 @@ describe('requests and farewells', () => {
   });
 
   test('a player who leaves for good leaves the seat to a computer player of the host; the last of two ends the match', async () => {
-    const party = await gathered('leave', 3, countryTerms({ begins: 0 }));
+    const party = await gathered('leave', 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 4);
     expect(hostOf(party).room.resign().ok).toBe(false);
     expect(guestOf(party, 2).room.resign().ok).toBe(true);
@@ -342,7 +342,7 @@ describe('requests and farewells', () => {
 describe('cheating at a table of three', () => {
   /** It is the host's turn, some moves in. */
   async function underWay(seed: string, mover: number): Promise<Party> {
-    const party = await gathered(seed, 3, countryTerms({ begins: 0 }));
+    const party = await gathered(seed, 3, carcassonneTerms({ begins: 0 }));
     await playSome(party, 6);
     for (let n = 0; n < 50 && legalIn(guestOf(party, mover).room).length === 0; n++) await playSome(party, 1);
     return party;

@@ -29,7 +29,7 @@ export interface Party {
 
 export const NAMES = ['Ada', 'Jan', 'Ola', 'Ida', 'Max', 'Eva'] as const;
 
-export const countryTerms = (part: Partial<Terms> = {}): Terms => ({
+export const carcassonneTerms = (part: Partial<Terms> = {}): Terms => ({
   rules: 'carcassonne',
   options: { modules: [], fields: 'each-3', tinyCity: 4, followers: 7 },
   names: [NAMES[0]],
@@ -40,7 +40,7 @@ export const countryTerms = (part: Partial<Terms> = {}): Terms => ({
 });
 
 /** Devices for this many players, not connected yet. */
-export function crowd(seed: string, count: number, terms: Terms = countryTerms()): Party {
+export function crowd(seed: string, count: number, terms: Terms = carcassonneTerms()): Party {
   const clock = fakeClock();
   const random = seededRandom(seed);
   const devices = Array.from({ length: count }, (_, side) =>

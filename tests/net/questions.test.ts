@@ -3,7 +3,7 @@ import type { Body } from '../../src/net/log/entry.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { actSomewhere, legalFor, logOf, matchIn, underWay } from './pair.ts';
 import { connectThrough, forge } from './puppet.ts';
-import { at, countryTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
+import { at, carcassonneTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 
 /** Requests to the others, and the meaning of their answers. */
 
@@ -65,7 +65,7 @@ describe('a yes', () => {
   });
 
   test('of several at the same moment counts, each one', async () => {
-    const party = await gathered('all', 4, countryTerms({ begins: 0 }));
+    const party = await gathered('all', 4, carcassonneTerms({ begins: 0 }));
     await playSome(party, 3);
     at(party.devices, 1).room.ask('draw');
     await party.clock.run(300);
@@ -106,7 +106,7 @@ describe('a request', () => {
 });
 
 test('an answer that an action has overtaken is not sent after all when the draw behind that action is done', async () => {
-  const party = await gathered('late answer', 3, countryTerms({ begins: 0 }));
+  const party = await gathered('late answer', 3, carcassonneTerms({ begins: 0 }));
   const [host, guest] = [hostOf(party), at(party.devices, 1)];
   await playSome(party, 4);
   // Not every placed tile leaves a choice.
@@ -136,7 +136,7 @@ test('an answer that an action has overtaken is not sent after all when the draw
 });
 
 test('an action that waits for the host survives a request that came first', async () => {
-  const party = await gathered('survives', 3, countryTerms({ begins: 1 }));
+  const party = await gathered('survives', 3, carcassonneTerms({ begins: 1 }));
   const [guest, other] = [at(party.devices, 1), at(party.devices, 2)];
   party.line(1).cut();
   await party.clock.run(50);

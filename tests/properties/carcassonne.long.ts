@@ -13,11 +13,11 @@ import {
   checkTurned,
 } from './carcassonne.ts';
 
-// COUNTRY_GAMES: how many; COUNTRY_FIRST: the first one, for runs in parts.
-const GAMES = Number(process.env['COUNTRY_GAMES'] ?? 10_000);
-const FIRST = Number(process.env['COUNTRY_FIRST'] ?? 0);
-// COUNTRY_MIX: `everything`, or a box; by default any modules are played together.
-const MIX = process.env['COUNTRY_MIX'];
+// CARCASSONNE_GAMES: how many; CARCASSONNE_FIRST: the first one, for runs in parts.
+const GAMES = Number(process.env['CARCASSONNE_GAMES'] ?? 10_000);
+const FIRST = Number(process.env['CARCASSONNE_FIRST'] ?? 0);
+// CARCASSONNE_MIX: `everything`, or a box; by default any modules are played together.
+const MIX = process.env['CARCASSONNE_MIX'];
 const MIXING = MIX === 'everything' ? everything : MIX ? ofBox(MIX) : undefined;
 const CHECKS = [checkState, checkTakeBack, checkRegions, checkLegality, checkSecrecy, checkPieces] as const;
 

@@ -4,7 +4,7 @@ import type { ScoreLine } from '../../src/game/index.ts';
 import { featuresOf, regionOf } from '../support/plainBoard.ts';
 import type { Laid } from '../support/plainBoard.ts';
 import * as plain from '../support/plainCarcassonne.ts';
-import type { PlayedCountry } from '../support/randomCarcassonne.ts';
+import type { PlayedCarcassonne } from '../support/randomCarcassonne.ts';
 import { expectSame } from '../support/same.ts';
 
 /** Invariants of every game of Carcassonne, checked along a random one. */
@@ -83,7 +83,7 @@ export function checkPieces(position: Position): void {
 }
 
 /** Every drawn tile is one of the possible ones, from a stack in the order that modules require. */
-export function checkDraws({ setup, position, actions }: PlayedCountry): void {
+export function checkDraws({ setup, position, actions }: PlayedCarcassonne): void {
   const { numberOf } = setup.rules.material.table;
   const stack = setup.deck.map((id) => numberOf.get(id ?? '') ?? -1);
   if (String(carcassonne.inOrder(setup.rules, stack)) !== String(stack)) return;
@@ -248,7 +248,7 @@ export function checkLegality(position: Position): void {
 }
 
 /** The record replays to the same state, its text reads back unchanged, and every point is in a line. */
-export function checkRecordOf({ setup, position, actions }: PlayedCountry): void {
+export function checkRecordOf({ setup, position, actions }: PlayedCarcassonne): void {
   const value = carcassonne.formatCarcassonneRecord(setup, actions);
   const read = readAnyRecord(JSON.stringify(value));
   if (!read.ok || read.value.family !== 'carcassonne') throw new Error(read.ok ? 'another family' : read.error.message);
@@ -277,7 +277,7 @@ export function checkSecrecy(position: Position): void {
  * Rotating the whole board changes no score, unless it depends on which figures are on the fairy's tile: a follower
  * that leaves the City is on another one then (RULES.md §14.6).
  */
-export function checkTurned({ setup, position, actions }: PlayedCountry): void {
+export function checkTurned({ setup, position, actions }: PlayedCarcassonne): void {
   const isByTile = setup.rules.options.modules.includes('fairy') && setup.rules.options.extra['fairy'] === 'tile';
   if (isByTile && actions.some((action) => action.do === 'reinforce')) return;
   const turn = <
@@ -305,7 +305,7 @@ export function checkTurned({ setup, position, actions }: PlayedCountry): void {
 }
 
 /** The program from the rule page alone gives the same choices and the same points. */
-export function checkAgainstPlain({ setup, position, actions }: PlayedCountry, every: number): void {
+export function checkAgainstPlain({ setup, position, actions }: PlayedCarcassonne, every: number): void {
   const { modules, fields, tinyCity, followers, extra } = setup.rules.options;
   const end = carcassonne.stateOf(position);
   let game = plain.begin({

@@ -243,7 +243,7 @@ describe('statistics', () => {
     game({ id: '6', seats: [me, bot('knight')], scores: [99, 0], counted: false }),
   ];
 
-  const country = (
+  const carcassonneGame = (
     id: string,
     seats: FinishedGame['seats'],
     scores: readonly number[],
@@ -294,11 +294,11 @@ describe('statistics', () => {
   test('of Carcassonne with several players: places, the best of the others, and sources of points', () => {
     const novice = bot('novice');
     const of = [
-      country('a', [novice, me, novice], [40, 60, 20], [1]),
-      country('b', [me, novice, bot('knight'), { kind: 'peer' }], [30, 50, 40, 30], [1]),
-      country('c', [novice, novice, me], [70, 10, 70], [0, 2]),
-      country('d', [me, novice], [50, 60], [1]),
-      country('e', [me, me, novice], [50, 60, 70], [2]),
+      carcassonneGame('a', [novice, me, novice], [40, 60, 20], [1]),
+      carcassonneGame('b', [me, novice, bot('knight'), { kind: 'peer' }], [30, 50, 40, 30], [1]),
+      carcassonneGame('c', [novice, novice, me], [70, 10, 70], [0, 2]),
+      carcassonneGame('d', [me, novice], [50, 60], [1]),
+      carcassonneGame('e', [me, me, novice], [50, 60, 70], [2]),
     ];
     const all = statisticsOf({ games: [...games, ...of], levels: BOT_LEVELS, rules: 'carcassonne' });
     expect(all.total).toEqual({
@@ -345,7 +345,7 @@ describe('statistics', () => {
       end: Pick<FinishedGame['result'], 'ended' | 'by'>,
     ) => {
       const [one] = statisticsOf({
-        games: [country('x', seats, [70, 60, 50], winners, end)],
+        games: [carcassonneGame('x', seats, [70, 60, 50], winners, end)],
         levels: BOT_LEVELS,
       }).played;
       return [one?.outcome, one?.place];

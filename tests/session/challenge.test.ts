@@ -165,14 +165,14 @@ describe('the same tiles of Carcassonne', () => {
   const scores = [40, 55, 61, 12];
   const four = challengeOf({ game: { players: ['Ion', 'Jan', 'Ada', 'Leo'], seats }, record: whole, scores });
   if (!four) throw new Error('There is no challenge');
-  const openCountry = async (): Promise<Application> =>
+  const openCarcassonne = async (): Promise<Application> =>
     createApp({
       saves: await openSaves(),
       storage: textStorage(),
       studio: noPainter,
       match: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } },
     });
-  const packedCountry = async (
+  const packedCarcassonne = async (
     change: Readonly<Record<string, unknown>>,
     header: Readonly<Record<string, unknown>> = {},
   ): Promise<string> => {
@@ -194,7 +194,7 @@ describe('the same tiles of Carcassonne', () => {
         start: { rules: 'carcassonne', stack: whole.deck },
       },
     });
-    const app = await openCountry();
+    const app = await openCarcassonne();
     expect(await app.openLink(link)).toBeNull();
     expect(
       await app.takeChallenge({
@@ -253,14 +253,14 @@ describe('the same tiles of Carcassonne', () => {
     [{}, { deck: [] }, 'challenge-broken'],
     [{}, { options: { modules: ['dragons'] } }, 'challenge-broken'],
   ])('a link that says %j %j is refused with %s', async (change, header, code) => {
-    expect(await parseChallenge(await packedCountry(change, header))).toMatchObject({ ok: false, error: { code } });
+    expect(await parseChallenge(await packedCarcassonne(change, header))).toMatchObject({ ok: false, error: { code } });
   });
 
   test('a whole game of six with the river, and a moment of it, fit into a link', async () => {
     const six = finishedCarcassonne(6, { modules: ['river-1', 'abbot'] });
     const link = await formatLink(six, 77);
     expect(link.length).toBeLessThan(4000);
-    const app = await openCountry();
+    const app = await openCarcassonne();
     expect(await app.openLink(link)).toBeNull();
     expect(app.review?.view).toMatchObject({ at: 77, over: true });
     expect(app.match?.view).toMatchObject({ isReplay: true, state: { options: { modules: ['river-1', 'abbot'] } } });

@@ -4,7 +4,7 @@ import type { Match } from '../../src/session/contract.ts';
 import { isStep } from '../../src/session/learn/lesson.ts';
 import { CARCASSONNE, CASTLE, prepare } from '../../src/session/learn/lessons/index.ts';
 import { teach } from '../../src/session/learn/tutor.ts';
-import { CASTLE_LESSONS, COUNTRY_LESSONS, LESSONS, lessonsOf } from '../../src/session/learnContract.ts';
+import { CASTLE_LESSONS, CARCASSONNE_LESSONS, LESSONS, lessonsOf } from '../../src/session/learnContract.ts';
 import type {
   CastleLessonRef,
   CastleLessonText,
@@ -257,7 +257,11 @@ describe('product 10: lessons', () => {
       );
     const said = new Set([
       ...sentences(CASTLE_LESSONS, (id) => CASTLE[id as CastleLessonRef['id']].steps, 'lesson'),
-      ...sentences(COUNTRY_LESSONS, (id) => CARCASSONNE[id as CarcassonneLessonRef['id']].steps, 'carcassonne.lesson'),
+      ...sentences(
+        CARCASSONNE_LESSONS,
+        (id) => CARCASSONNE[id as CarcassonneLessonRef['id']].steps,
+        'carcassonne.lesson',
+      ),
     ]);
     const others = Object.keys({ ...castleLessons, ...carcassonneLessons }).filter((key) => !said.has(key));
     expect(others.filter((key) => !/\.(wrong|small|empty|taken|apart|short|far|single)$/.test(key))).toEqual([]);

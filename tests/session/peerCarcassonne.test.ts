@@ -8,7 +8,7 @@ import { finishedAt } from '../../src/session/archive/roomResult.ts';
 import { stage } from '../../src/session/review/staged.ts';
 import type { Current } from '../../src/session/current.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
-import { actIn, at, comeIn, countryTerms, crowd, gathered, hostOf, legalIn, playSome } from '../net/party.ts';
+import { actIn, at, comeIn, carcassonneTerms, crowd, gathered, hostOf, legalIn, playSome } from '../net/party.ts';
 import { peerTableOf } from './peerTable.ts';
 
 /** A room of several devices at the table. */
@@ -26,7 +26,7 @@ const atTable = ({ game, match }: ReturnType<typeof peerTableOf>): Current => ({
 const lookInto = (room: Room) => viewOfRoom(room.view, { server: 'ready', handOver: null });
 
 test('each device shows the same game from its own seat, and who is away; a previewed tile stays there', async () => {
-  const party = await gathered('seats', 3, countryTerms({ begins: 1 }));
+  const party = await gathered('seats', 3, carcassonneTerms({ begins: 1 }));
   const tables = party.devices.map(({ room }) => peerTableOf(room));
   expect(tables.map(({ match }) => match.view.players.map(({ name }) => name).join())).toEqual(
     Array(3).fill('Jan,Ola,Ada'),
@@ -49,7 +49,7 @@ test('each device shows the same game from its own seat, and who is away; a prev
 });
 
 test('while all draw nobody has to act; a finished game is stored with its result, also for players who joined later', async () => {
-  const party = await gathered('kept', 2, countryTerms({ begins: 0 }));
+  const party = await gathered('kept', 2, carcassonneTerms({ begins: 0 }));
   const [mine, theirs] = party.devices.map(({ room }) => peerTableOf(room));
   if (!mine || !theirs) throw new Error('There is no table');
   const waits: boolean[] = [];
@@ -79,7 +79,7 @@ test.each(['resigned', 'drawn'] as const)(
     const party = await gathered(
       'cut',
       2,
-      countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 2 }),
+      carcassonneTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 2 }),
     );
     const guest = at(party.devices, 1);
     const table = peerTableOf(guest.room);
@@ -112,7 +112,11 @@ test.each(['resigned', 'drawn'] as const)(
 );
 
 test('before the match the room shows who is there, and who has agreed', async () => {
-  const party = crowd('view', 3, countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'castellan'] }));
+  const party = crowd(
+    'view',
+    3,
+    carcassonneTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'castellan'] }),
+  );
   await comeIn(party);
   at(party.devices, 1).room.agree(true);
   await party.clock.run(300);
@@ -130,7 +134,7 @@ test('the host’s device plays for the computer players while the match is at i
   const party = await gathered(
     'robots',
     2,
-    countryTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 1 }),
+    carcassonneTerms({ names: ['Ada', 'Robot'], colours: [0, 1], bots: [null, 'page'], begins: 1 }),
   );
   const table = peerTableOf(hostOf(party).room);
   const moved = (): boolean =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sideToMove } from '../../src/net/log/logState.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 import { actSomewhere, matchIn, seated } from '../net/pair.ts';
-import { actIn, countryTerms, gameIn, gathered, hostOf } from '../net/party.ts';
+import { actIn, carcassonneTerms, gameIn, gathered, hostOf } from '../net/party.ts';
 
 /** Rooms in which games have been played in this process, without a browser. */
 
@@ -20,7 +20,7 @@ export interface InFlight {
 export async function inFlight(): Promise<InFlight> {
   // In most games some flight offers a guest more than one move.
   for (let game = 0; game < 20; game++) {
-    const terms = countryTerms({ options: { ...countryTerms().options, modules: BOX } });
+    const terms = carcassonneTerms({ options: { ...carcassonneTerms().options, modules: BOX } });
     const party = await gathered(`flight ${game}`, 3, terms);
     const host = hostOf(party).room;
     while (host.view.logState && !host.view.logState.outcome) {

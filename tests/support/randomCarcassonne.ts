@@ -73,7 +73,7 @@ export function randomCarcassonne(random: Random, mixing: Mixing = any): carcass
   return { rules, players, start: rules.start, deck: random() < 0.1 ? [...deck].sort(() => random() - 0.5) : deck };
 }
 
-export interface PlayedCountry {
+export interface PlayedCarcassonne {
   readonly setup: carcassonne.CarcassonneSetup;
   readonly position: carcassonne.CarcassonnePosition;
   readonly actions: readonly carcassonne.Action[];
@@ -84,7 +84,7 @@ export function playCarcassonne(
   seed: string,
   visit?: (position: carcassonne.CarcassonnePosition) => void,
   mixing?: Mixing,
-): PlayedCountry {
+): PlayedCarcassonne {
   const random = seededRandom(seed);
   const setup = randomCarcassonne(random, mixing);
   const position = carcassonne.startGame(setup);

@@ -1,7 +1,7 @@
 import type { Figure, PaintSkin } from '../contract.ts';
 import {
-  COUNTRY_FOLLOWERS,
-  COUNTRY_MARKS,
+  CARCASSONNE_FOLLOWERS,
+  CARCASSONNE_MARKS,
   EMBLEM_PATHS,
   PIECE_PATHS,
   PLAYER_MARKS,
@@ -33,7 +33,10 @@ function personOf(colour: number, skin: PaintSkin): { readonly outline: readonly
   if (skin !== 'country')
     return { outline: PIECE_PATHS[shapeOf(colour) === 1 ? 'brim' : 'hood'], mark: PLAYER_MARKS[shapeOf(colour)] };
   const paint = paintOf(colour);
-  return { outline: COUNTRY_FOLLOWERS[paint] ?? PIECE_PATHS.hood, mark: COUNTRY_MARKS[paint] ?? PLAYER_MARKS[0] };
+  return {
+    outline: CARCASSONNE_FOLLOWERS[paint] ?? PIECE_PATHS.hood,
+    mark: CARCASSONNE_MARKS[paint] ?? PLAYER_MARKS[0],
+  };
 }
 
 /** Paints a piece or a token about `size` pixels wide. */

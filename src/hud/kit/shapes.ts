@@ -1,4 +1,10 @@
-import { COUNTRY_FOLLOWERS, COUNTRY_MARKS, PIECE_PATHS, PIECE_VIEW_BOX, PLAYER_MARKS } from '../../art/emblems.ts';
+import {
+  CARCASSONNE_FOLLOWERS,
+  CARCASSONNE_MARKS,
+  PIECE_PATHS,
+  PIECE_VIEW_BOX,
+  PLAYER_MARKS,
+} from '../../art/emblems.ts';
 import { paintOf, shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import { s } from './dom.ts';
@@ -22,9 +28,9 @@ export const followerShape = (colour: number): SVGSVGElement =>
 /** For more than two players, every colour has its own headgear and emblem. */
 export const carcassonneFollowerShape = (look: number): SVGSVGElement =>
   figure(
-    COUNTRY_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood,
+    CARCASSONNE_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood,
     'piece',
-    COUNTRY_MARKS[paintOf(look)] ?? PLAYER_MARKS[0],
+    CARCASSONNE_MARKS[paintOf(look)] ?? PLAYER_MARKS[0],
   );
 /** The keep, or Zamek's family house. */
 export const keepShape = (rules: RuleSetId): SVGSVGElement =>

@@ -11,7 +11,7 @@ import { rounded } from './verdict.ts';
 interface AnalysisPorts {
   readonly reviewOf: () => Review | null;
   /** The score curve of the whole game. */
-  readonly curve: (whole: MatchView) => HTMLElement;
+  readonly curve: (final: MatchView) => HTMLElement;
   readonly go: (moment: number) => void;
 }
 
@@ -46,7 +46,7 @@ export function createAnalysisPart(
   const render = keyedList<Swing, { readonly element: HTMLElement }>(list, swingItem, () => {});
   function swingItem({ place, loss }: Swing) {
     const turn = view?.turns[place];
-    const player = turn && view?.whole.players[turn.player];
+    const player = turn && view?.final.players[turn.player];
     const points = rounded(loss);
     const button = h('button', {
       type: 'button',
@@ -66,7 +66,7 @@ export function createAnalysisPart(
     const key = `${now.analysis.done}/${now.turn?.turn ?? 'end'}`;
     if (key === drawn) return;
     drawn = key;
-    score ??= curve(now.whole);
+    score ??= curve(now.final);
     curves.replaceChildren(score, ...(now.analysis.done > 0 ? [leadCurve(hud, now, go)] : []));
   }
 
@@ -94,7 +94,7 @@ export function createAnalysisPart(
         );
       sums.hidden = !complete || running;
       if (!sums.hidden && sums.childElementCount === 0) {
-        for (const [index, player] of now.whole.players.entries()) {
+        for (const [index, player] of now.final.players.entries()) {
           const lost = judgements.reduce(
             (sum, judgement, place) => sum + (judgement && now.turns[place]?.player === index ? judgement.loss : 0),
             0,

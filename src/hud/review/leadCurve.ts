@@ -22,14 +22,14 @@ interface Point {
 }
 
 type Turns = Pick<ReviewView, 'turns' | 'analysis'> & {
-  readonly whole: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] };
+  readonly final: { readonly players: readonly Pick<MatchView['players'][number], 'score'>[] };
 };
 
 /**
  * A player's expected lead after each turn that has been analysed, and the final lead. With several opponents only the
  * player's own turns count.
  */
-export function leads({ turns, analysis, whole: { players } }: Turns, player = 0): readonly Point[] {
+export function leads({ turns, analysis, final: { players } }: Turns, player = 0): readonly Point[] {
   const two = players.length === 2;
   const judged = analysis.judgements.flatMap((judgement, place): readonly Point[] => {
     const turn = turns[place];
@@ -96,8 +96,8 @@ function marksOf(low: number, high: number): readonly number[] {
 /** Who led, and where that changed: an area for two players, otherwise a line for each. A press goes to that turn. */
 export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => void): HTMLElement {
   const { texts } = hud;
-  const { turns, turn, whole } = view;
-  const { players } = whole;
+  const { turns, turn, final } = view;
+  const { players } = final;
   const two = players.length === 2;
   const courses = players.map((_, player) => leads(view, player));
   const values = courses.flatMap((course) => course.map(({ lead }) => lead));
@@ -143,7 +143,7 @@ export function leadCurve(hud: Hud, view: ReviewView, go: (moment: number) => vo
     { class: 'score-curve lead-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
     ...gridLines(texts, two ? [high, 0, low] : marksOf(low, high), y, WIDTH - EDGE, two ? Math.abs : undefined),
     ...(two
-      ? pairShape(texts, whole, courses[0] ?? [], scales)
+      ? pairShape(texts, final, courses[0] ?? [], scales)
       : [
           s('path', { class: 'lead-zero', d: `M${NUMBERS} ${y(0)}H${WIDTH - EDGE}` }),
           ...courses.map((course, player) =>

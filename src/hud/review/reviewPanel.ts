@@ -32,7 +32,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
   const verdict = h('div', { class: 'verdict', role: 'status' });
   const analysis = createAnalysisPart(hud, {
     reviewOf,
-    curve: (whole) => createScoreCurve(hud, whole),
+    curve: (final) => createScoreCurve(hud, final),
     go(moment) {
       reviewOf()?.go(moment);
       // Scroll to the description of this moment.

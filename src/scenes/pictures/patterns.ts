@@ -1,4 +1,4 @@
-import { COUNTRY_MARKS } from '../../art/emblems.ts';
+import { CARCASSONNE_MARKS } from '../../art/emblems.ts';
 import { paintOf, shapeOf } from '../../art/players.ts';
 import { makeCanvas } from './canvas.ts';
 import { darkOf, inkOf, lightOf } from './palette.ts';
@@ -166,7 +166,7 @@ function mark(
   pen.translate(x, y);
   pen.scale(scale, scale);
   pen.translate(-MARK_BOX.x, -MARK_BOX.y);
-  const path = new Path2D(COUNTRY_MARKS[paintOf(look)] ?? '');
+  const path = new Path2D(CARCASSONNE_MARKS[paintOf(look)] ?? '');
   pen.lineJoin = 'round';
   pen.lineWidth = 8;
   pen.strokeStyle = darkOf(look);

@@ -30,7 +30,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
   const placeOf = (n: number): number => turns.findIndex(({ start, end }) => n >= start && n < end);
   const listeners = new Set<() => void>();
   const log = entriesOf(moments);
-  const whole = lookAt(last, null);
+  const final = lookAt(last, null);
   let at = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const analysis = createAnalysis({ moments, turns, actions: match.actions }, newAdviser, changed);
@@ -74,8 +74,8 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
       turns,
       turn: turns[placeOf(at)] ?? null,
       log,
-      whole,
-      over: whole.over,
+      final,
+      over: final.over,
       analysis: analysis.view,
     };
   }
@@ -125,7 +125,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
       go(moment);
     },
     play,
-    analyse: (on) => whole.over && analysis.run(on),
+    analyse: (on) => final.over && analysis.run(on),
     rest() {
       clearTimeout(timer);
       timer = undefined;

@@ -7,7 +7,7 @@ import { adapterOf, checkAnyRecord, carcassonne, makeGame, moveCall, seededRando
 import type { MatchState } from '../../../src/game/index.ts';
 import { mixesOf } from '../../support/mixes.ts';
 
-type CountryMatch = MatchState & { readonly state: carcassonne.CarcassonneState };
+type CarcassonneMatch = MatchState & { readonly state: carcassonne.CarcassonneState };
 
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 /** With the Count: players with figures in his city are asked during another player's turn. */
@@ -29,14 +29,14 @@ const game = (players: number, seed = 'a match', deck?: readonly string[]): Game
 };
 
 type AnyClient = ReturnType<typeof Client<MatchState>>;
-const matchOf = (client: AnyClient): CountryMatch => {
+const matchOf = (client: AnyClient): CarcassonneMatch => {
   const state = client.getState();
   if (!state) throw new Error('There is no state yet');
-  return state.G as CountryMatch;
+  return state.G as CarcassonneMatch;
 };
 /** The whole game as the master knows it. */
-const whole = (client: AnyClient): CountryMatch => (client.store.getState() as { G: CountryMatch }).G;
-const legal = ({ state }: CountryMatch): readonly carcassonne.Action[] =>
+const whole = (client: AnyClient): CarcassonneMatch => (client.store.getState() as { G: CarcassonneMatch }).G;
+const legal = ({ state }: CarcassonneMatch): readonly carcassonne.Action[] =>
   carcassonne.positionOf(state, rules).legalActions();
 
 /** As the player who acts, who need not be the player of the turn. */
@@ -46,7 +46,7 @@ function dispatch(client: AnyClient, action: carcassonne.Action): void {
   client.moves[move]?.(...args);
 }
 
-function playOut(client: AnyClient, seed: string, look: (match: CountryMatch) => void = () => undefined): void {
+function playOut(client: AnyClient, seed: string, look: (match: CarcassonneMatch) => void = () => undefined): void {
   const random = seededRandom(seed);
   for (let n = 0; n < 1000 && !client.getState()?.ctx.gameover; n++) {
     const match = whole(client);
