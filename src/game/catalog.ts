@@ -61,8 +61,8 @@ function findRecord(envelope: Readonly<Record<string, unknown>>): Result<FoundRe
 
 /** A record of any rule set, for code that distinguishes rule sets: the referee. */
 export type AnyRecord =
-  | { readonly family: 'castle'; readonly record: CastleRecord }
-  | { readonly family: 'carcassonne'; readonly record: CarcassonneRecord };
+  | { readonly game: 'castle'; readonly record: CastleRecord }
+  | { readonly game: 'carcassonne'; readonly record: CarcassonneRecord };
 
 /** Reads the text of a record of any rule set up to its actions; refuses with a header code. */
 export function readAnyRecord(text: string): Result<AnyRecord> {
@@ -79,10 +79,10 @@ export function checkAnyRecord(value: unknown): Result<AnyRecord> {
 function readAnyHeader(envelope: Readonly<Record<string, unknown>>): Result<AnyRecord> {
   if (getOwn(envelope, 'rules') === CARCASSONNE_ID) {
     const record = parseCarcassonneRecord(envelope);
-    return record.ok ? accept({ family: 'carcassonne', record: record.value }) : record;
+    return record.ok ? accept({ game: 'carcassonne', record: record.value }) : record;
   }
   const record = readHeader(envelope);
-  return record.ok ? accept({ family: 'castle', record: record.value }) : record;
+  return record.ok ? accept({ game: 'castle', record: record.value }) : record;
 }
 
 /** Reads the text of a record up to its actions; refuses with a header code (RECORD.md). */

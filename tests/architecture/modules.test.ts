@@ -8,7 +8,7 @@ import { carcassonne } from '../../src/game/index.ts';
  */
 
 const ROOT = new URL('../../', import.meta.url);
-const FAMILY = new URL('src/game/rulesets/carcassonne/', ROOT);
+const RULES_FOLDER = new URL('src/game/rulesets/carcassonne/', ROOT);
 
 /**
  * Modules of boxes that may come, and the canary, which exists only in tests. Without `builder` and `tower`, which are
@@ -170,7 +170,7 @@ describe('modules', () => {
   });
 
   test('are all in the order of the rule page', () => {
-    const page = readFileSync(new URL('RULES.md', FAMILY), 'utf8');
+    const page = readFileSync(new URL('RULES.md', RULES_FOLDER), 'utf8');
     const listed = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].flatMap(([, id]) =>
       id !== undefined && carcassonne.MODULE_IDS.includes(id) ? [id] : [],
     );

@@ -458,7 +458,7 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
     ...states,
     ...(inPlay
       ? [
-          way(group, 'talk and requests', {
+          way(group, 'chat and requests', {
             around: (app) =>
               withRoom(app, {
                 ...inPlay,

@@ -43,7 +43,7 @@ function applyEntry(text: string): Verdict {
   const final: FinalLine[] = [];
   const read = readAnyRecord(text);
   if (!read.ok) return { ok: false, at: -1, error: read.error.code, steps, final };
-  if (read.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
+  if (read.value.game !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
   const { record } = read.value;
   const game = carcassonne.replay(record, ({ n, position, events, taken }) => {
     final.push(...finalLines(events));

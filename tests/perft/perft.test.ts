@@ -41,7 +41,7 @@ interface Beginning {
 function begin(text: string): Beginning {
   const read = readAnyRecord(text);
   if (!read.ok) throw new Error(read.error.message);
-  if (read.value.family === 'carcassonne') {
+  if (read.value.game === 'carcassonne') {
     const { record } = read.value;
     const game = carcassonne.replay(record);
     if (!game.ok) throw new Error(`action ${game.at}: ${game.error.message}`);

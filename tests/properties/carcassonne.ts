@@ -251,7 +251,7 @@ export function checkLegality(position: Position): void {
 export function checkRecordOf({ setup, position, actions }: PlayedCarcassonne): void {
   const value = carcassonne.formatCarcassonneRecord(setup, actions);
   const read = readAnyRecord(JSON.stringify(value));
-  if (!read.ok || read.value.family !== 'carcassonne') throw new Error(read.ok ? 'another family' : read.error.message);
+  if (!read.ok || read.value.game !== 'carcassonne') throw new Error(read.ok ? 'another game' : read.error.message);
   expect(carcassonne.formatCarcassonneRecord(read.value.record.setup, actions)).toEqual(value);
   const lines: ScoreLine[] = [];
   const game = carcassonne.replay(read.value.record, ({ events }) => {
@@ -295,8 +295,8 @@ export function checkTurned({ setup, position, actions }: PlayedCarcassonne): vo
           ...(thing.axis === undefined ? {} : { axis: thing.axis === 'NS' ? 'WE' : 'NS' }),
         };
   const record = checkAnyRecord(carcassonne.formatCarcassonneRecord({ ...setup, start: setup.start.map(turn) }, []));
-  if (!record.ok || record.value.family !== 'carcassonne')
-    throw new Error(record.ok ? 'another family' : record.error.message);
+  if (!record.ok || record.value.game !== 'carcassonne')
+    throw new Error(record.ok ? 'another game' : record.error.message);
   const game = carcassonne.replay({ setup: record.value.record.setup, actions: actions.map(turn) });
   if (!game.ok) throw new Error(`${game.at}: ${game.error.message}`);
   expect(setup.players.map((_, player) => game.value.position.score(player))).toEqual(

@@ -47,7 +47,7 @@ describe('a match of Carcassonne', () => {
     for (let n = 0; n < 600 && !match.view.over; n++) playFirst(match);
     expect(match.view.over).toBe(true);
     const read = checkAnyRecord(match.record());
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
+    if (!read.ok || read.value.game !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
     const again = carcassonne.replay(read.value.record);
     if (!again.ok) throw new Error(again.error.message);
     expect(carcassonne.stateOf(again.value.position).scores).toEqual(match.view.state.scores);

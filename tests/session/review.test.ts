@@ -234,7 +234,7 @@ describe('a review of Carcassonne', () => {
       const played = finishedCarcassonne(size, { modules: ['river-1', 'abbot'] });
       const { live, staged, review } = beginCarcassonne(played);
       const read = checkAnyRecord(played);
-      if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
+      if (!read.ok || read.value.game !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
       const { record } = read.value;
       const states: carcassonne.CarcassonneState[] = [];
       carcassonne.replay(record, ({ position }) =>

@@ -13,19 +13,19 @@ export type Verdict =
     }
   | { readonly ok: false; readonly at: number; readonly error: Refusal };
 
-export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
+export function judge({ game, record }: AnyRecord, trace: boolean): Verdict {
   const steps: unknown[] = [];
   const note = (n: number, step: () => unknown): void => {
     if (trace && n >= 0) steps.push(step());
   };
-  if (family === 'carcassonne') {
+  if (game === 'carcassonne') {
     let first: unknown;
-    const game = carcassonne.replay(record, ({ n, position, taken }) => {
+    const replayed = carcassonne.replay(record, ({ n, position, taken }) => {
       if (trace && n < 0) first = carcassonne.traceStep(n, position, taken);
       note(n, () => carcassonne.traceStep(n, position, taken));
     });
-    if (!game.ok) return game;
-    const { position } = game.value;
+    if (!replayed.ok) return replayed;
+    const { position } = replayed.value;
     return {
       ok: true,
       finished: position.awaiting === 'over',
@@ -34,8 +34,8 @@ export function judge({ family, record }: AnyRecord, trace: boolean): Verdict {
       first,
     };
   }
-  const game = replay(record, ({ n, position }) => note(n, () => traceStep(n, position)));
-  if (!game.ok) return game;
-  const { position } = game.value;
+  const replayed = replay(record, ({ n, position }) => note(n, () => traceStep(n, position)));
+  if (!replayed.ok) return replayed;
+  const { position } = replayed.value;
   return { ok: true, finished: position.awaiting === 'over', scores: [position.score(0), position.score(1)], steps };
 }

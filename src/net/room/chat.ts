@@ -11,7 +11,7 @@ import { parseLine } from '../wire/json.ts';
 /** Chat: lines signed by their authors, each accepted once and in the author's order. */
 
 /** The part of a room that chat needs. */
-interface Talk {
+interface ChatSave {
   readonly keys: Keys;
   readonly invitation: Invitation;
   readonly chat: readonly Said[];
@@ -39,14 +39,14 @@ export function heardOf(chat: readonly Said[]): Heard {
   return latest;
 }
 
-const withLine = <T extends Talk>(save: T, line: Said): T => ({
+const withLine = <T extends ChatSave>(save: T, line: Said): T => ({
   ...save,
   chat: [...save.chat, line].slice(-MOST),
   heard: { ...save.heard, [line.by]: line.seq },
 });
 
 /** Adds a line by this device; an empty text adds nothing. */
-export function sayLine<T extends Talk>(save: T, say: Say): T {
+export function sayLine<T extends ChatSave>(save: T, say: Say): T {
   const by = save.keys.open;
   const whole = 'text' in say ? parseSay({ text: parseLine(say.text, MAX_CHAT) }) : say;
   return whole
@@ -58,12 +58,17 @@ export function sayLine<T extends Talk>(save: T, say: Say): T {
  * Accepts a line if it is its author's next one, and signed by one of these authors. `isFirst`: the lines before it are
  * no longer stored.
  */
-export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, talkers: readonly (Hex | null)[]): T {
+export function hearLine<T extends ChatSave>(
+  save: T,
+  line: Said,
+  isFirst: boolean,
+  authors: readonly (Hex | null)[],
+): T {
   const { by, seq, sig } = line;
   const next = (save.heard[by] ?? 0) + 1;
   if (
     by === save.keys.open ||
-    !talkers.includes(by) ||
+    !authors.includes(by) ||
     (isFirst ? seq < next : seq !== next) ||
     !isSignedBy(sig, wordsOf(line, save.invitation), by)
   )
@@ -73,7 +78,7 @@ export function hearLine<T extends Talk>(save: T, line: Said, isFirst: boolean, 
 
 /** The lines that a device with this progress lacks, without its own. */
 export const linesFor = (
-  { chat }: Pick<Talk, 'chat'>,
+  { chat }: Pick<ChatSave, 'chat'>,
   listener: Hex | null,
   heard: Heard,
 ): readonly (Said & { readonly first: boolean })[] =>

@@ -144,8 +144,8 @@ export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo'])
 
 /** Numbers of the latest chat lines by the devices in the room. */
 function heardBy(progress: Progress): Heard {
-  const talkers = seatsOf(progress).devices;
-  return Object.fromEntries(Object.entries(progress.save.heard).filter(([key]) => talkers.includes(key)));
+  const authors = seatsOf(progress).devices;
+  return Object.fromEntries(Object.entries(progress.save.heard).filter(([key]) => authors.includes(key)));
 }
 
 /** Host: the revealed secrets of the guests, and which devices are present. */

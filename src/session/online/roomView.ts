@@ -69,7 +69,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
   const side = seat >= 0 ? seat : save.side;
   const players = playersOf(room);
   const nameOf = (of: number): string => logState?.terms.names[of] ?? players[of]?.name ?? room.hostName ?? '?';
-  const talkers = room.seats.devices;
+  const authors = room.seats.devices;
   const rules = lobby?.terms.rules ?? logState?.terms.rules ?? 'castle';
   const mayAct = playing && logState.table !== null && save.cheat === null;
   const mine = save.side;
@@ -140,7 +140,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     chat: save.chat.map(({ by, seq, say }) => ({
       id: `${by}/${seq}`,
       mine: by === save.keys.open,
-      name: players[talkers.indexOf(by)]?.name ?? '?',
+      name: players[authors.indexOf(by)]?.name ?? '?',
       say,
     })),
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },

@@ -79,7 +79,7 @@ describe('Carcassonne through boardgame.io', () => {
       const { formatRecord, origin } = adapterOf('carcassonne');
       const written = formatRecord({ players: NAMES.slice(0, players), start: origin(state), actions });
       const record = checkAnyRecord(JSON.parse(JSON.stringify(written)));
-      if (!record.ok || record.value.family !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
+      if (!record.ok || record.value.game !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
       const again = carcassonne.replay(record.value.record);
       if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
       // A record lists its draws, a match deals a stack.

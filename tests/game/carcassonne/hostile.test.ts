@@ -35,7 +35,7 @@ describe('hostile input', () => {
         fc.oneof(anything, fc.integer({ min: -1, max: 4 })),
         (key, value) => {
           const read = checkAnyRecord({ ...header, [key]: value });
-          if (read.ok && read.value.family === 'carcassonne') carcassonne.replay(read.value.record);
+          if (read.ok && read.value.game === 'carcassonne') carcassonne.replay(read.value.record);
         },
       ),
       { numRuns: 400 },
@@ -74,7 +74,7 @@ describe('hostile input', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(soup, anything), { maxLength: 6 }), (actions) => {
         const read = checkAnyRecord({ ...header, options: { modules: ['abbot'] }, actions });
-        if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid header');
+        if (!read.ok || read.value.game !== 'carcassonne') throw new Error('Expected a valid header');
         const { setup } = read.value.record;
         const game = carcassonne.replay(read.value.record);
         if (game.ok) return;
@@ -101,7 +101,7 @@ describe('hostile input', () => {
       { player: n % 2, do: 'pass' },
     ]).flat();
     const read = checkAnyRecord({ ...header, deck: Array<string>(400).fill('B31'), actions });
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid record');
+    if (!read.ok || read.value.game !== 'carcassonne') throw new Error('Expected a valid record');
     const game = carcassonne.replay(read.value.record);
     if (!game.ok) throw new Error(`${game.at}: ${game.error.code}`);
     expect(game.value.position.awaiting).toBe('over');
@@ -117,7 +117,7 @@ describe('hostile input', () => {
       rotation: 0,
     }));
     const read = checkAnyRecord({ ...header, start, deck: Array<string>(400).fill('B02') });
-    if (!read.ok || read.value.family !== 'carcassonne') throw new Error('Expected a valid record');
+    if (!read.ok || read.value.game !== 'carcassonne') throw new Error('Expected a valid record');
     const game = carcassonne.replay(read.value.record);
     expect(game.ok && game.value.position.legalMoves().length).toBe(400 * 16);
   });
