@@ -39,6 +39,17 @@ describe('documents', () => {
     expect(named.filter((path) => isPath(path) && !NOT_OURS.test(path) && !exists(path))).toEqual([]);
   });
 
+  test.each(PAGES)('rows of %s about a folder name only its files', (page) => {
+    const rows = prose(page).matchAll(/^\| `((?:src|tests)\/[\w/-]+)` \|(.*)$/gm);
+    const strange = [...rows].flatMap(([, folder = '', row = '']) =>
+      [...row.matchAll(/`([\w.-]+\.ts)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !PLACES.some((place) => place.startsWith(`/${folder}/`) && place.endsWith(`/${name}`)))
+        .map((name) => `${folder}: ${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
   test.each(PAGES)('the links of %s resolve', (page) => {
     const links = [...prose(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
       .map(([, link = '']) => link)
