@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { moment, quickly, plainAddress, until } from '../support/player.ts';
+import { formatLink } from '../../src/session/link.ts';
+import { moment, quickly, plainAddress, recordUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 
@@ -12,9 +13,7 @@ async function open(hasTouch = false): Promise<Page> {
     hasTouch,
   });
   await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.goto(plainAddress(site().url) + (await formatLink(recordUntil('castle', 'place', 'gestures'))));
   await until(page, ({ cells }) => cells.length > 1);
   await page.evaluate(() => window.__table?.idle());
   return page;
