@@ -138,6 +138,8 @@ describe('modules', () => {
       "module === 'count'",
       'hereticOf(tile)',
       'the cathedral',
+      'Shorter in an auction',
+      "const TOLD = ['eats']",
     ];
     expect(wrong.map((text) => wronglyNamed('src/session/play.ts', text).length > 0)).toEqual(wrong.map(() => true));
     const right = [
@@ -150,6 +152,7 @@ describe('modules', () => {
       'count',
       'counts + count',
       "'counted'",
+      'eats()',
       'pigment',
       'drivers1',
     ];

@@ -16,9 +16,9 @@ import {
 } from '../../src/game/index.ts';
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
 import type { AidsShown } from '../../src/scenes/game.ts';
+import { formatLink } from '../../src/session/link.ts';
 import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
-import { formatLink } from '../../src/session/link.ts';
 import type { Visit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage, sharePage } from '../support/visits.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { importRecord, moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
+import { GOOD, ILLEGAL } from '../support/badRecords.ts';
+import { importRecord, moment, quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import type { Visit } from '../support/browser.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
@@ -14,16 +15,6 @@ async function open(): Promise<Visit> {
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return visit;
 }
-
-const good = recordUntil('castle', 'place', 'bad input') as { actions: unknown[] };
-const illegal = {
-  ...good,
-  actions: [
-    ...good.actions,
-    { player: 0, do: 'place', x: 40, y: 0, rotation: 0 },
-    { player: 1, do: 'place', x: 40, y: 0, rotation: 0 },
-  ],
-};
 
 describe('on a page that stays open', () => {
   /** Refused input leaves nothing behind. */
@@ -47,12 +38,12 @@ describe('on a page that stays open', () => {
   // More of them, without a browser: tests/session/badInput.test.ts.
   test('an illegal record is refused with a sentence, and nothing is lost', async () => {
     const { page } = await shared();
-    await importRecord(page, JSON.stringify(good));
+    await importRecord(page, JSON.stringify(GOOD));
     const before = await until(page, () => true);
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
-    await importRecord(page, JSON.stringify(illegal));
+    await importRecord(page, JSON.stringify(ILLEGAL));
     await page
       .getByRole('alert')
       .filter({ hasText: /outside the wall|other player/ })
@@ -68,7 +59,7 @@ describe('on a page that stays open', () => {
 
 test('an unreadable save is reported, set aside and never overwritten', async () => {
   const { page } = await open();
-  await importRecord(page, JSON.stringify(good));
+  await importRecord(page, JSON.stringify(GOOD));
   await until(page, () => true);
   await page.waitForTimeout(200);
   const damage = (): Promise<number> =>

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { leavePage } from '../support/visits.ts';
+import { leavePage, shareScript } from '../support/visits.ts';
 
 const BENCH = resolve(import.meta.dirname, '../support/soundBench.ts');
 
@@ -26,13 +26,7 @@ async function benchScript(): Promise<string> {
 }
 
 describe('product 20: recipes rendered in the browser', () => {
-  let opened: Page | undefined;
-  async function open(): Promise<Page> {
-    if (opened && !opened.isClosed()) return opened;
-    opened = await browser().newPage();
-    await opened.addScriptTag({ content: await benchScript() });
-    return opened;
-  }
+  const open = shareScript(browser, benchScript);
 
   test('every sound is audible, never too loud, as long as stated, and the same each time', async () => {
     const page = await open();

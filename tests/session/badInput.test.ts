@@ -4,8 +4,8 @@ import type { Studio } from '../../src/art/contract.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
+import { GOOD, ILLEGAL } from '../support/badRecords.ts';
 import { useDatabase } from '../support/database.ts';
-import { recordUntil } from '../support/player.ts';
 import { mount } from '../hud/mounted.ts';
 
 /** What the page says to records that it cannot read. Other bad input: tests/e2e/badInput.test.ts. */
@@ -56,28 +56,18 @@ const alerted = (sentence: RegExp): Promise<void> =>
     ),
   );
 
-const good = recordUntil('castle', 'place', 'bad input') as { readonly actions: readonly unknown[] };
-const illegal = {
-  ...good,
-  actions: [
-    ...good.actions,
-    { player: 0, do: 'place', x: 40, y: 0, rotation: 0 },
-    { player: 1, do: 'place', x: 40, y: 0, rotation: 0 },
-  ],
-};
-
 describe('a record that is imported', () => {
   test.each([
     ['no JSON', 'this is not a record', /game record is incomplete/],
     ['a foreign file', '{"format":"chess"}', /not a Ramparts game record/],
-    ['half a record', JSON.stringify(good).slice(0, -40), /game record is incomplete/],
-    ['an unknown rule set', JSON.stringify({ ...good, rules: 'river' }), /rule set that this version does not know/],
-    ['an illegal action', JSON.stringify(illegal), /outside the wall|other player/],
+    ['half a record', JSON.stringify(GOOD).slice(0, -40), /game record is incomplete/],
+    ['an unknown rule set', JSON.stringify({ ...GOOD, rules: 'river' }), /rule set that this version does not know/],
+    ['an illegal action', JSON.stringify(ILLEGAL), /outside the wall|other player/],
     ['prototype keys', '{"__proto__":{"format":"ramparts-record"},"version":1}', /not a Ramparts game record/],
     ['deep nesting', `${'['.repeat(20000)}${']'.repeat(20000)}`, /record/],
   ])('%s is refused with a sentence, and nothing is lost', async (_, text, sentence) => {
     const app = await open();
-    expect(await app.importRecord(JSON.stringify(good))).toBeNull();
+    expect(await app.importRecord(JSON.stringify(GOOD))).toBeNull();
     const before = app.match?.view;
     app.leaveMatch();
     await importText(text);

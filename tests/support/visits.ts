@@ -71,6 +71,18 @@ export function sharePage(open: () => Promise<Visit>): () => Promise<Visit> {
   return () => (shared ??= open());
 }
 
+/** An empty page with this script, which the tests of a file use one after the other; a new one after a failed test. */
+export function shareScript(browser: () => Browser, script: () => Promise<string>): () => Promise<Page> {
+  let shared: Page | undefined;
+  return async () => {
+    // A failed test closes its browser, and with it the page.
+    if (shared && !shared.isClosed()) return shared;
+    shared = await browser().newPage();
+    await shared.addScriptTag({ content: await script() });
+    return shared;
+  };
+}
+
 /** Leaves the pages that a test has opened, and closes what else is open; not in these contexts. */
 export async function leaveOthers(browser: Browser, except: readonly BrowserContext[] = []): Promise<void> {
   for (const page of inUse.keys()) {
