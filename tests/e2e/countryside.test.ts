@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { carcassonne } from '../../src/game/index.ts';
 import { crash, watchedPage, type Visit } from '../support/browser.ts';
-import { finishedCarcassonne } from '../support/growCarcassonne.ts';
+import { finishedCarcassonne, growCarcassonne } from '../support/growCarcassonne.ts';
 import { closeDialog, focused, tabTo } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
@@ -143,9 +144,11 @@ test('menu, table with six players, aids, rules and end are accessible', { timeo
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
   await page.getByText('Abbot and gardens').click();
   await check('form');
-  await page.getByRole('button', { name: 'Start' }).click();
-  for (let n = 0; n < 8; n++) await choose(page, n);
-  await asked(page);
+  const six = { players: ['Ada', 'Jan', 'Zofia', 'Ola', 'Eva', 'Olaf'], modules: ['abbot'] };
+  const { setup, actions } = growCarcassonne('six', { ...six, tiles: 9 });
+  // The last action places a tile.
+  await openGame(page, carcassonne.formatCarcassonneRecord(setup, actions.slice(0, -1)));
+  expect(await asked(page)).toBe('place');
   await check('table', [DESK, PHONE, NARROW]);
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await check('table with the largest text', [DESK, PHONE, NARROW]);

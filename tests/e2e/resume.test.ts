@@ -46,10 +46,8 @@ async function killAndContinue(page: Page): Promise<Page> {
 // Every choice of both: tests/session/app.test.ts.
 describe('product 14: a killed tab comes back to the same choice', () => {
   test.each<[RuleSetId, Awaiting]>([
-    ['castle', 'place'],
     ['castle', 'deploy'],
     ['zamek', 'score'],
-    ['zamek', 'endTurn'],
   ])('%s: while %s is awaited', async (rules, awaiting) => {
     const page = last ?? (await open()).page;
     await openGame(page, recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`));
