@@ -3,6 +3,7 @@ import { forgetsUnvisited, isPersistent } from '../../persistence/storage.ts';
 import { checkBox, freshId, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { exportEverything } from '../menu/exportGame.ts';
 import type { Page } from './gamesPage.ts';
 
@@ -10,11 +11,10 @@ import type { Page } from './gamesPage.ts';
 export function createKeepPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const trouble = createTrouble(texts);
   const news = h('p', { class: 'news', role: 'status' });
   const tell = (code: string | null): void => {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
+    trouble.tell(code);
     setText(news, '');
   };
 
@@ -130,7 +130,7 @@ export function createKeepPage(hud: Hud): Page {
     element: h(
       'div',
       { class: 'archive-page' },
-      trouble,
+      trouble.element,
       news,
       part(out.element, hint(t('keep.export.hint')), lasting),
       part(

@@ -3,8 +3,9 @@ import { adapterOf } from '../../game/index.ts';
 import type { Challenge } from '../../session/challenge.ts';
 import { choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
-import { h, on, setText } from '../kit/dom.ts';
+import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { moduleWords } from '../modules/index.ts';
 import { paintName } from '../menu/colourChoice.ts';
 import { rulesName } from '../menu/gameWords.ts';
@@ -22,7 +23,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const { rules, options } = start;
   const [made = 0, ...theirs] = scores;
   const dialog = openDialog(hud.host, t('challenge.title'), t('close'), 'challenge-dialog');
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   const own = h('input', {
     type: 'text',
     maxlength: NAME_LENGTH,
@@ -100,10 +101,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     const nameOf = (bot: string | null, index: number): string =>
       bot === null || levels.length > 1 ? paintName(texts, DISTINCT_LOOKS[index + 1] ?? 0) : t('new.name.bot');
     const names = [own.value.trim() || t('paint.0'), ...bots.map(nameOf)];
-    void app.takeChallenge({ names, levels: bots }).then((code) => {
-      setText(trouble, code === null ? '' : texts.code(code));
-      trouble.hidden = code === null;
-    });
+    void app.takeChallenge({ names, levels: bots }).then(tell);
   });
   dialog.body.append(form);
   dialog.element.addEventListener(

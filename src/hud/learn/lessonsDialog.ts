@@ -5,6 +5,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { lessonName, namesAt } from './names.ts';
 
 /** The lessons of each rule set in order; completed ones are marked. */
@@ -14,7 +15,7 @@ export function openLessons(hud: Hud): void {
   const dialog = openDialog(hud.host, t('learn.title'), t('close'), 'lessons-dialog');
   const { lessons } = app.school.progress;
   const lead = h('p', { class: 'lead' });
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   const list = h('ol', { class: 'lesson-rows' });
   const show = (rules: string): void => {
     const taught = hudGameOf(rules).lessons;
@@ -36,9 +37,7 @@ export function openLessons(hud: Hud): void {
           done ? h('span', { class: 'hint' }, t('learn.done')) : null,
         );
         on(button, 'click', () => {
-          const code = app.school.teach(lesson, namesAt(texts));
-          setText(trouble, code === null ? '' : texts.code(code));
-          trouble.hidden = code === null;
+          tell(app.school.teach(lesson, namesAt(texts)));
         });
         return h('li', {}, button);
       }),

@@ -1,20 +1,20 @@
 import { readFile } from '../../persistence/files.ts';
 import { freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
-import { h, on, setText } from '../kit/dom.ts';
+import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 
 /** Imports a record from a file or pasted text. */
 export function openImport(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('menu.import'), t('close'), 'import-dialog');
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const trouble = createTrouble(texts);
   const file = h('input', { type: 'file', accept: '.json,application/json,text/plain', id: freshId('file') });
   const text = h('textarea', { rows: 6, spellcheck: 'false', autocomplete: 'off', id: freshId('record') });
   const tell = (code: string | null): void => {
-    setText(trouble, code === null ? '' : texts.code(code));
-    trouble.hidden = code === null;
+    trouble.tell(code);
     if (code === null) dialog.close();
   };
   const take = (record: string): void => void app.importRecord(record).then(tell);
@@ -31,7 +31,7 @@ export function openImport(hud: Hud): void {
   });
   dialog.body.append(
     h('p', { class: 'hint' }, t('import.hint')),
-    trouble,
+    trouble.element,
     h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('import.file')), file),
     h('div', { class: 'field' }, h('label', { class: 'label', for: text.id }, t('import.paste')), text),
     h('div', { class: 'form-end' }, go.element),

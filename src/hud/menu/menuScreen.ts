@@ -1,10 +1,11 @@
 import { isInstalledByHand } from '../../session/platform/install.ts';
 import { textButton } from '../kit/controls.ts';
-import { h, setText } from '../kit/dom.ts';
+import { h } from '../kit/dom.ts';
 import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { openLessons } from '../learn/lessonsDialog.ts';
 import { openPuzzles } from '../learn/puzzlesDialog.ts';
 import { openAbout } from './aboutDialog.ts';
@@ -109,7 +110,7 @@ export function createMenuScreen(hud: Hud): Part {
     );
   };
   function offer(words: readonly Node[], act: () => Promise<string | null>, sign: Node | null = null): void {
-    const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+    const { element: trouble, tell } = createTrouble(texts);
     const button = h(
       'button',
       { type: 'button', class: 'slip continue-button' },
@@ -117,12 +118,7 @@ export function createMenuScreen(hud: Hud): Part {
       h('span', { class: 'continue-text' }, ...words),
       h('span', { class: 'go-mark' }, icon('play')),
     );
-    button.addEventListener('click', () => {
-      void act().then((code) => {
-        setText(trouble, code === null ? '' : texts.code(code));
-        trouble.hidden = code === null;
-      });
-    });
+    button.addEventListener('click', () => void act().then(tell));
     proceed.append(button, trouble);
   }
   show();

@@ -3,6 +3,7 @@ import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { createChat } from './chat.ts';
 import { createHandOver } from './handOver.ts';
 import { isParty, linkText, otherName } from './words.ts';
@@ -15,7 +16,7 @@ export function openPanel(hud: Hud, online: Online): void {
   const several = isParty(online.view);
   const dialog = openDialog(hud.host, t('panel.title', { name }), t('close'), 'online-panel');
   const line = h('p', { class: 'panel-line', role: 'status' });
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   const watching = h('p', { class: 'hint' });
   const handOver = createHandOver(hud, online);
   // The outcome is shown over the table.
@@ -70,8 +71,7 @@ export function openPanel(hud: Hud, online: Online): void {
     resign.element.hidden = continues && view.role === 'host';
     sureYes.label(farewell);
     setText(sureText, t(continues ? 'party.leave.sure' : 'panel.resign.sure'));
-    setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
-    trouble.hidden = view.trouble === null;
+    tell(view.trouble);
     setText(watching, view.watching === 0 ? '' : t('room.watching', { count: view.watching }));
     watching.hidden = view.watching === 0;
     handOver.update(view);

@@ -4,6 +4,7 @@ import { openDialog } from '../kit/dialog.ts';
 import type { Dialog } from '../kit/dialog.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { copyButton } from './copyButton.ts';
 import { createHandOver } from './handOver.ts';
 import { pictureOf } from './picture.ts';
@@ -33,7 +34,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   );
   const handOver = createHandOver(hud, online);
   const waiting = h('p', { class: 'room-waiting', role: 'status' });
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   const knocking = h('p', {});
   const request = h(
     'div',
@@ -69,8 +70,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     terms.update(view);
     setText(waiting, terms.element.hidden || (role === 'host' && alone) ? waitText(view, texts) : '');
     waiting.hidden = waiting.textContent === '';
-    setText(trouble, view.trouble === null ? '' : texts.code(view.trouble));
-    trouble.hidden = view.trouble === null;
+    tell(view.trouble);
   };
   show();
   const leave = online.subscribe(show);

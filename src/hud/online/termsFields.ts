@@ -5,6 +5,7 @@ import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { createColourChoice, lookName, looksAmong } from '../menu/colourChoice.ts';
 import { hasSeveral, rulesName } from '../menu/gameWords.ts';
 import { createOptionsForm } from '../menu/optionsForm.ts';
@@ -72,7 +73,7 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
     online.setTerms({ ...rest, ...(seconds === undefined ? {} : { wait: seconds }) });
   });
   const choices = h('div', { class: 'form' });
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
 
   function optionsOf(id: string): OptionsForm {
     if (options?.rules === id) return options.form;
@@ -80,8 +81,7 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
       const chosen = form.value();
       // The form already shows which modules cannot be combined.
       const isTold = chosen.ok || form.clash() !== null;
-      setText(trouble, isTold ? '' : texts.code(chosen.error.code));
-      trouble.hidden = isTold;
+      tell(isTold ? null : chosen.error.code);
       if (chosen.ok) change({ options: chosen.value });
     });
     options = { rules: id, form };

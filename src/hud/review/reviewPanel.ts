@@ -4,6 +4,7 @@ import { createScoreCurve } from '../end/scoreCurve.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
+import { createTrouble } from '../kit/trouble.ts';
 import { copyLink } from '../menu/copyLink.ts';
 import { eventBefore } from '../words/course.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
@@ -39,7 +40,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
       element.scrollTo({ top: 0 });
     },
   });
-  const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+  const { element: trouble, tell } = createTrouble(texts);
   const link = roundButton('link', t('review.link'), () => void copyLink(hud, reviewOf()?.view.at));
   const fork = textButton('plain', t('review.fork'), forkHere, 'swap');
   fork.element.title = t('review.fork.hint');
@@ -64,10 +65,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
   let told = '';
 
   function forkHere(): void {
-    void app.playFromHere().then((code) => {
-      setText(trouble, code === null ? '' : texts.code(code));
-      trouble.hidden = code === null;
-    });
+    void app.playFromHere().then(tell);
   }
 
   function titleOf({ turn, at, over }: ReviewView, now: MatchView): string {
