@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
+import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type * as AllAnchors from './src/art/allAnchors.ts';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { RERUN_ALL, projectsOf } from './tests/projects.ts';
@@ -67,6 +69,19 @@ const screenshots = (): Plugin => ({
         fileName: src,
         source: readFileSync(new URL(`docs/pictures/${from}.jpg`, import.meta.url)),
       });
+  },
+});
+
+/** Fills src/art/knownAnchors.ts. */
+const knownAnchors = (): Plugin => ({
+  name: 'known-anchors',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/art\/knownAnchors\.ts$/ },
+    async handler() {
+      const { module } = await runnerImport<typeof AllAnchors>('./src/art/allAnchors.ts', { configFile: false });
+      return { code: `export const KNOWN_ANCHORS = ${JSON.stringify(module.allAnchors())};`, map: null };
+    },
   },
 });
 
@@ -154,7 +169,7 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
   publicDir: 'assets',
-  plugins: [contentSecurityPolicy(), screenshots(), progressiveWebApp(), fastImports()],
+  plugins: [contentSecurityPolicy(), screenshots(), knownAnchors(), progressiveWebApp(), fastImports()],
   build: {
     // The oldest browsers that support everything the program uses: README.md, assets/too-old.js.
     target: ['chrome110', 'firefox121', 'safari16.4'],

@@ -11,6 +11,8 @@ export interface Point {
 /** Where things are on tiles, as the painter knows it. */
 export interface GroundSource {
   readonly tile: (tile: TileSpec) => TileGeometry;
+  /** Anchors that are known without shapes, by tile. */
+  readonly anchors?: Readonly<Record<string, TileGeometry['anchors']>> | undefined;
   /** The same below a structure, both in the coordinates of the unrotated tile. */
   readonly below?: (tile: TileSpec, one: Structure) => TileGeometry;
   /** The current structures on the plane. */
@@ -55,6 +57,8 @@ export function createGround(source: GroundSource): Ground {
     geometries.set(key, known);
     return known;
   }
+  const anchorsOf = (tile: LaidTile): TileGeometry['anchors'] =>
+    (addedTo(tile) ? undefined : source.anchors?.[tile.tile]) ?? geometryOf(tile).anchors;
   const tileAt = (cell: Point, laid: readonly LaidTile[]): LaidTile | undefined =>
     laid.findLast(({ x, y }) => x === cell.x && y === cell.y);
 
@@ -69,7 +73,7 @@ export function createGround(source: GroundSource): Ground {
   return {
     feature(at, laid) {
       const tile = tileAt(at, laid);
-      const anchor = tile && geometryOf(tile).anchors[at.feature];
+      const anchor = tile && anchorsOf(tile)[at.feature];
       if (!tile || !anchor) return { x: at.x + 0.5, y: at.y + 0.5 };
       const turned = rotate(anchor, tile.rotation);
       return { x: at.x + turned.x, y: at.y + turned.y };

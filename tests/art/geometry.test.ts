@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { areaOf } from '../../src/art/board/castle.ts';
+import { allAnchors } from '../../src/art/allAnchors.ts';
 import { SKINS } from '../../src/art/contract.ts';
 import { rotatePoint, tileGeometry, trackGeometry } from '../../src/art/geometry.ts';
-import { SIDES } from '../../src/game/index.ts';
-import { board, tiles } from './material.ts';
+import { createGround } from '../../src/art/ground.ts';
+import { SIDES, carcassonne } from '../../src/game/index.ts';
+import type { TileSpec } from '../../src/game/index.ts';
+import { board, tileOf, tiles } from './material.ts';
 
 describe('track', () => {
   const { fields, tokens } = trackGeometry(board);
@@ -37,6 +40,47 @@ describe('track', () => {
       const field = fields[spot.field];
       expect(field && Math.hypot(field.x - spot.x, field.y - spot.y)).toBeLessThan(0.6);
     }
+  });
+});
+
+describe('known anchors', () => {
+  const known = allAnchors();
+  const at = { x: 0, y: 0, feature: 0 };
+  const laid = [{ ...at, tile: 'C01', rotation: 0 as const }];
+  const source = { rotate: rotatePoint, spec: tileOf };
+  const computed = { tile: (tile: TileSpec) => tileGeometry(tile, 'castle') };
+  const notComputed = {
+    tile: (): never => {
+      throw new Error('Shapes are computed');
+    },
+  };
+
+  test('are those of every tile in every skin', () => {
+    expect(Object.keys(known)).toEqual([...SKINS, 'country']);
+    for (const skin of SKINS)
+      for (const tile of tiles) expect(known[skin]?.[tile.id]).toEqual(tileGeometry(tile, skin).anchors);
+    for (const tile of carcassonne.TILE_SETS.flatMap(carcassonne.tileSet))
+      expect(known.country?.[tile.id]).toEqual(tileGeometry(tile, 'country').anchors);
+  });
+
+  test('place followers without shapes', () => {
+    const there = createGround({ ...source, ...computed }).feature(at, laid);
+    expect(createGround({ ...source, ...notComputed, anchors: known.castle }).feature(at, laid)).toEqual(there);
+  });
+
+  test('do not apply to a tile below a structure', () => {
+    const bridge = { kind: 'bridge', x: 0, y: 0, upright: true };
+    const [bare] = tileGeometry(tileOf('C01'), 'castle').anchors;
+    const below = { anchors: [{ x: 0.25, y: 0.75 }], size: 1, owner: new Int8Array(1) };
+    const ground = createGround({
+      ...source,
+      ...computed,
+      anchors: known.castle,
+      built: () => [bridge],
+      below: () => below,
+    });
+    expect(bare).not.toEqual(below.anchors[0]);
+    expect(ground.feature(at, laid)).toEqual({ x: 0.25, y: 0.75 });
   });
 });
 

@@ -43,7 +43,7 @@ let broker: Broker;
 let room: Room | undefined;
 beforeAll(async () => {
   needNetwork();
-  site = await serveSite(inject('plainSite'));
+  site = await serveSite(inject('plainSite'), { kept: true });
   browsers = await launchTwo();
   broker = await openBroker();
 });

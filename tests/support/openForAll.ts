@@ -34,7 +34,7 @@ export function openForAll({ painted = false, ...running }: Opened = {}): {
   beforeAll(async () => {
     browser = await launch();
     const folder = inject(painted ? 'site' : 'plainSite');
-    site = await once(sites, folder, () => serveSite(folder));
+    site = await once(sites, folder, () => serveSite(folder, { kept: true }));
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;

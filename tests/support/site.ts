@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { preview, type Plugin } from 'vite';
 
 export interface Site {
@@ -19,13 +21,37 @@ const uncompressed: Plugin = {
   },
 };
 
+/** Files whose names contain a hash of their content never change; a page that loads again need not ask for them. */
+const lasting = (folder: string): Plugin => ({
+  name: 'lasting',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://host');
+      if (pathname.startsWith('/assets/') && existsSync(join(folder, pathname)))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+});
+
+interface Serving {
+  readonly base?: string;
+  readonly host?: string;
+  readonly port?: number;
+  /** Browsers keep what cannot change, as with a good host; not where a test takes away the server or its files. */
+  readonly kept?: boolean;
+}
+
 /** Serves a folder on a free (or given) port like a plain static host: missing files are 404. */
-export async function serveSite(folder: string, { base = '/', host = '127.0.0.1', port = 0 } = {}): Promise<Site> {
+export async function serveSite(
+  folder: string,
+  { base = '/', host = '127.0.0.1', port = 0, kept = false }: Serving = {},
+): Promise<Site> {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
     appType: 'mpa',
-    plugins: [uncompressed],
+    plugins: [uncompressed, kept && lasting(folder)],
     base,
     build: { outDir: folder },
     preview: { host, port, strictPort: port !== 0 },

@@ -18,7 +18,7 @@ export function openTwoBrowsers(): () => TwoBrowsers {
   let open: TwoBrowsers | undefined;
   beforeAll(async () => {
     needNetwork();
-    site = await serveSite(inject('plainSite'));
+    site = await serveSite(inject('plainSite'), { kept: true });
   });
   afterAll(() => site?.close());
   beforeEach(async () => {

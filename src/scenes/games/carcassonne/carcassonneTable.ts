@@ -1,5 +1,6 @@
 import { sameCell } from '../../../game/index.ts';
 import { geometryBelow, rotatePoint, tileGeometry } from '../../../art/geometry.ts';
+import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
 import { aidsOf } from '../../../session/aids.ts';
 import type { Match, Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
@@ -27,6 +28,7 @@ const SMALLER = 0.86;
 export function carcassonneTable(match: Match, { studio, tiles }: TableSettings): TableGame {
   const places = createGround({
     tile: (tile) => tileGeometry(tile, 'country'),
+    anchors: KNOWN_ANCHORS.country,
     ahead: studio.geometry,
     below: (tile, one) => geometryBelow(tile, 'country', one),
     built: () => builtIn(match.view),

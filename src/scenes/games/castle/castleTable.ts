@@ -1,4 +1,5 @@
 import { rotatePoint, tileGeometry, trackGeometry } from '../../../art/geometry.ts';
+import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
 import { materialOf, sameCell } from '../../../game/index.ts';
 import type { CastleState, GameState, Place } from '../../../game/index.ts';
 import { aidsOf } from '../../../session/aids.ts';
@@ -25,6 +26,8 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
   const places = createPlaces({
     track: trackGeometry(board),
     tile: (tile) => tileGeometry(tile, rules),
+    // A player's own set may use the same names for other tiles.
+    anchors: set ? undefined : KNOWN_ANCHORS[rules],
     ahead: studio.geometry,
     rotate: rotatePoint,
     spec: tiles,
