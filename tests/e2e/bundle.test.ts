@@ -10,7 +10,7 @@ import { plainAddress, quickly, until } from '../support/player.ts';
 
 const KB = 1000;
 const site = inject('site');
-const { browser, site: opened } = openForAll({ painted: true });
+const { browser, site: opened } = openForAll();
 
 const files: readonly string[] = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
