@@ -53,7 +53,6 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
     test('as served, with default settings', async () => {
       const served = await serveSite(inject('site'));
       const tab = await open();
-      await tab.resize(DESK);
       await tab.goto(served.url);
       await see(tab, 'h2', 'New game');
       await click(tab, 'button', 'Start');
