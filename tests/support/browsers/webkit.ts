@@ -46,8 +46,6 @@ const CHEAPLY = {
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   // Skia's GPU threads sometimes crash the page's process with software rendering (in Mesa's swrast_dri).
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  // The optimizing compilers start late, as most pages close before they pay off; the painter needs them.
-  JSC_thresholdForOptimizeAfterWarmUp: '10000',
 };
 
 interface Size {
