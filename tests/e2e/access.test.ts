@@ -153,28 +153,19 @@ async function lay(page: Page, rules: RuleSetId, awaiting: Awaiting, least: numb
   await until(page, (now) => now.awaiting === awaiting);
 }
 
-/** As the setting for the largest text does it. */
-async function checkLarge({ page, check }: Tour, where: string): Promise<void> {
-  const enlarge = (size: string): Promise<unknown> =>
-    page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-  await enlarge('200%');
-  await check(`${where} with the largest text`);
-  await enlarge('');
-}
-
 test(
   'product 16 and 17: the table of The Castle and everything that opens over it are accessible',
   { timeout: 300_000 },
   async () => {
     const tour = await openTable('castle', 'place', 62);
-    const { page, found, problems, check } = tour;
+    const { page, found, problems, check, checkLarge } = tour;
     const dialog = async (name: string, open: () => Promise<unknown>): Promise<void> => {
       await open();
       await page.getByRole('dialog').waitFor();
       await check(name);
       await closeDialog(page);
     };
-    await checkLarge(tour, 'place');
+    await checkLarge('place');
     await page.keyboard.press('h');
     for (const key of ['c', 'w', 'k', 'x', 'p', 'l', 'i']) await page.keyboard.press(key);
     await check('aids, log and a closer look');
@@ -197,10 +188,10 @@ test(
     await dialog('projected scores', () => page.locator('.projected').first().click());
     await lay(page, 'castle', 'deploy', 80);
     await check('deploy');
-    await checkLarge(tour, 'deploy');
+    await checkLarge('deploy');
     await lay(page, 'castle', 'endTurn', 30);
     await check('end of the turn');
-    await checkLarge(tour, 'end of the turn');
+    await checkLarge('end of the turn');
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
     await leavePage(page);
@@ -209,12 +200,12 @@ test(
 
 test('product 16 and 17: Zamek’s table, its end and its replay are accessible', { timeout: 300_000 }, async () => {
   const tour = await openTable('zamek', 'score', 40);
-  const { page, found, problems, check } = tour;
+  const { page, found, problems, check, checkLarge } = tour;
   await check('score');
-  await checkLarge(tour, 'score');
+  await checkLarge('score');
   await lay(page, 'zamek', 'over', 0);
   await check('over');
-  await checkLarge(tour, 'over');
+  await checkLarge('over');
   await page.keyboard.press('v');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('l');

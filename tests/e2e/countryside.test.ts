@@ -138,7 +138,7 @@ test(
 );
 
 test('menu, table with six players, aids, rules and end are accessible', { timeout: 240_000 }, async () => {
-  const { page, found, check } = tourOf(await open());
+  const { page, found, check, checkLarge } = tourOf(await open());
   await page.getByRole('radio', { name: 'The Countryside' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
@@ -150,9 +150,7 @@ test('menu, table with six players, aids, rules and end are accessible', { timeo
   await openGame(page, carcassonne.formatCarcassonneRecord(setup, actions.slice(0, -1)));
   expect(await asked(page)).toBe('place');
   await check('table', [DESK, PHONE, NARROW]);
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  await check('table with the largest text', [DESK, PHONE, NARROW]);
-  await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  await checkLarge('table', [DESK, PHONE, NARROW]);
   for (let n = 8; (await asked(page)) === 'place'; n++) await choose(page, n);
   await check('table, choosing', [NARROW]);
   await page.setViewportSize(NARROW);
