@@ -1,4 +1,4 @@
-import '../../src/hud/mount.ts';
+import '../../src/hud/styles/index.css';
 import './record.css';
 import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import { createAdviser } from '../../src/bots/adviser.ts';
