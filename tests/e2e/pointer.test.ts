@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { quickly, plainAddress, until, type Moment } from '../support/player.ts';
+import { openGame } from '../support/openGame.ts';
+import { quickly, plainAddress, playedUntil, until, type Moment } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 
@@ -61,14 +62,9 @@ async function choose(page: Page, now: Moment, n: number): Promise<void> {
   }
 }
 
-test('product 13: a whole game by pointer with two people', { timeout: 300_000 }, async () => {
-  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
-  await quickly(page);
-  await page.goto(plainAddress(site().url));
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await until(page, () => true);
-  for (let n = 0; n < 400; n++) {
+/** Plays until the game is over, or for this many choices. */
+async function play(page: Page, choices: number): Promise<void> {
+  for (let n = 0; n < choices; n++) {
     const now = await until(page, () => true);
     if (now.over) break;
     await choose(page, now, n);
@@ -78,6 +74,21 @@ test('product 13: a whole game by pointer with two people', { timeout: 300_000 }
       10_000,
     );
   }
+}
+
+test('product 13: a game by pointer with two people: from the menu, and to its end', { timeout: 300_000 }, async () => {
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
+  await quickly(page);
+  await page.goto(plainAddress(site().url));
+  await page.getByText('Two players, one screen').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await until(page, () => true);
+  await play(page, 24);
+  const { laid } = await until(page, () => true);
+  expect(laid).toBeGreaterThan(5);
+  await openGame(page, playedUntil('castle', 'place', 80));
+  await until(page, (now) => now.laid > laid);
+  await play(page, 200);
   const end = await until(page, ({ over }) => over);
   expect(end.laid).toBeGreaterThan(50);
   await page.getByRole('heading', { name: /wins|share|victory/i }).waitFor();
