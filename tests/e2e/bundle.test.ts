@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
+import { MATERIAL, carcassonne } from '../../src/game/index.ts';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import { pseudo } from '../../src/i18n/pseudo.ts';
 import { newVisit } from '../support/browser.ts';
@@ -102,6 +103,13 @@ test('product 19: each language is a separate file, loaded only by its readers',
   for (const [one] of holders) expect(first).not.toContain(one);
   expect(holders.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   expect(new Set(holders.flat()).size).toBe(4);
+});
+
+test('the table knows where followers stand on every tile of the boxes, without computing it', () => {
+  const tables = files.filter((file) => /^assets\/start-.*\.js$/.test(file)).map(text);
+  const ids = [...MATERIAL.tiles, ...carcassonne.TILE_SETS.flatMap(carcassonne.tileSet)].map(({ id }) => id);
+  expect(tables).toHaveLength(1);
+  expect(ids.filter((id) => !new RegExp(`\\b${id}["']?:\\[\\{x:`).test(tables.join()))).toEqual([]);
 });
 
 test('the gallery and the pseudo-language for developers are left out', () => {
