@@ -82,10 +82,7 @@ const phaserCore = (): Plugin => ({
       alias: [
         {
           find: /^phaser$/,
-          replacement: fileURLToPath(import.meta.resolve('phaser/package.json')).replace(
-            'package.json',
-            'src/phaser-core.js',
-          ),
+          replacement: fileURLToPath(new URL('src/phaser-core.js', import.meta.resolve('phaser/package.json'))),
         },
       ],
     },

@@ -7,12 +7,10 @@ import type { Asked } from './browsers/tab.ts';
 /** Audits a screen for accessibility barriers; each finding is a line that says what and where. */
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What axe looks for. Larger text can only break what depends on sizes. */
-const RULES = {
-  all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  ofSizes: ['scrollable-region-focusable', 'target-size'],
+const OPTIONS: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
-export type Rules = keyof typeof RULES;
 
 /** The smallest accepted target, and the lowest accepted contrast of small and of large text. */
 const TARGET = 44;
@@ -28,20 +26,19 @@ export async function misfits(page: Asked): Promise<readonly string[]> {
 }
 
 /** Violations that axe rates serious or critical. */
-export async function breaches(page: Page, rules: Rules = 'all'): Promise<readonly string[]> {
+export async function breaches(page: Page): Promise<readonly string[]> {
   // A script evaluated by the driver is not subject to the content policy.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const options: RunOptions = { resultTypes: ['violations'], runOnly: RULES[rules] };
   // Only what is read leaves the page.
-  return page.evaluate(async (given) => {
+  return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { readonly axe: { run(options: unknown): Promise<AxeResults> } };
-    const { violations } = await axe.run(given);
+    const { violations } = await axe.run(options);
     return violations.flatMap(({ id, impact, nodes }) =>
       impact === 'serious' || impact === 'critical'
         ? nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 160)}`)
         : [],
     );
-  }, options);
+  }, OPTIONS);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { breaches, misfits, type Rules } from './audit.ts';
+import { breaches, misfits } from './audit.ts';
 import type { Visit } from './browser.ts';
 
 /** Screens of a page, audited for accessibility one after the other. */
@@ -31,28 +31,27 @@ export function tourOf({ page, problems }: Visit): Tour {
     sizes: readonly Size[],
     where: string,
     whole: (size: Size) => Promise<boolean>,
-    rules?: Rules,
   ): Promise<void> {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await settled(page);
-      for (const finding of [...((await whole(size)) ? await breaches(page, rules) : []), ...(await misfits(page))])
+      for (const finding of [...((await whole(size)) ? await breaches(page) : []), ...(await misfits(page))])
         found.push(`${where} at ${size.width}: ${finding}`);
     }
     await page.setViewportSize(DESK);
   }
-  const isNew = (sizes: readonly Size[]) => async (size: Size) =>
-    size === sizes[0] || !(await page.locator('dialog').isVisible());
+  const check: Tour['check'] = (where, sizes = BOTH) =>
+    checkAt(sizes, where, async (size) => size === sizes[0] || !(await page.locator('dialog').isVisible()));
   const enlarge = (size: string): Promise<unknown> =>
     page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
   return {
     page,
     found,
     problems,
-    check: (where, sizes = BOTH) => checkAt(sizes, where, isNew(sizes)),
-    async checkLarge(where, sizes = BOTH) {
+    check,
+    async checkLarge(where, sizes) {
       await enlarge('200%');
-      await checkAt(sizes, `${where} with the largest text`, isNew(sizes), 'ofSizes');
+      await check(`${where} with the largest text`, sizes);
       await enlarge('');
     },
     checkLayouts: (where) => checkAt(BOTH, where, async () => true),
