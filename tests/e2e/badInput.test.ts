@@ -4,6 +4,7 @@ import { importRecord, moment, quickly, plainAddress, until } from '../support/p
 import { openForAll } from '../support/openForAll.ts';
 import type { Visit } from '../support/browser.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 const { openPage, site } = openForAll();
 
@@ -61,7 +62,7 @@ test('an unreadable save is reported, set aside and never overwritten', async ()
   const { page } = await open();
   await importRecord(page, JSON.stringify(GOOD));
   await until(page, () => true);
-  await page.waitForTimeout(200);
+  await untilSaved(page);
   const damage = (): Promise<number> =>
     page.evaluate(
       () =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
-import { asked, choose, lastWritten, openOnPhone, place } from '../support/boxPage.ts';
+import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 /** Bridges, Castles and Bazaars on the real page. */
 
@@ -52,7 +53,7 @@ test(
     await choose(page, /^No follower|No one/);
     await expect.poll(async () => (await asked(page))[1]).toBe('Jan');
     const before = await asked(page);
-    await expect.poll(() => lastWritten(page)).toBe('pass');
+    await untilSaved(page);
     await page.reload();
     await page
       .getByRole('button', { name: /Continue/ })

@@ -9,6 +9,7 @@ import { openGame } from '../support/openGame.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
 import { DESK, PHONE, tourOf } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 const { browser, openPage, site } = openForAll();
 const NARROW = { width: 320, height: 640 };
@@ -96,7 +97,7 @@ test(
     const before = await shown(page);
 
     // The tab is killed; a new one continues.
-    await page.waitForTimeout(150);
+    await untilSaved(page);
     await crash(page);
     ({ page, problems } = await begun(await watchedPage(context)));
     await page

@@ -3,6 +3,7 @@ import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 /** The Princess and the Dragon on the real page. */
 
@@ -56,6 +57,7 @@ test(
     await expect.poll(() => east.textContent()).toContain('eats 1 follower of Ada; dead end: the flight is over');
 
     // After a reload the dragon is where it was.
+    await untilSaved(page);
     await page.reload();
     await page
       .getByRole('button', { name: /Continue/ })

@@ -4,6 +4,7 @@ import { launchProfile, watchedPage, type Visit } from '../support/browser.ts';
 import { mustDraw } from '../support/drawing.ts';
 import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 let site: Site | undefined;
 let profile: BrowserContext | undefined;
@@ -109,7 +110,7 @@ describe('product 14: after one visit', () => {
       await page.keyboard.press('Enter');
     }
     const before = await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');
-    await page.waitForTimeout(300);
+    await untilSaved(page);
     await goOffline();
     await page.reload();
     await page

@@ -5,6 +5,7 @@ import { crash, watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 const { browser, site } = openForAll();
 let context: BrowserContext | undefined;
@@ -52,8 +53,7 @@ describe('product 14: a killed tab comes back to the same choice', () => {
     const page = last ?? (await open()).page;
     await openGame(page, recordUntil(rules, awaiting, `resume/${rules}/${awaiting}`));
     const before = await until(page, (now) => now.awaiting === awaiting);
-    // Saved before anything else happens: a killed page cannot save.
-    await page.waitForTimeout(150);
+    await untilSaved(page);
     last = await killAndContinue(page);
     expect({ ...(await moment(last)), gesture: '' }).toEqual({ ...before, gesture: '' });
   });
@@ -68,7 +68,7 @@ test('product 14: killed again and again during play, nothing is lost and the ga
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     const laid = await until(page, ({ awaiting, laid: count }) => awaiting !== 'place' || count > n);
-    await page.waitForTimeout(150);
+    await untilSaved(page);
     page = await killAndContinue(page);
     const again = await until(page, () => true);
     expect([again.laid, again.awaiting, again.scores]).toEqual([laid.laid, laid.awaiting, laid.scores]);

@@ -4,6 +4,7 @@ import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { moment, plainAddress, playedUntil, quickly, recordUntil, until } from '../support/player.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 /** Two tabs of one browser. */
 
@@ -98,7 +99,7 @@ describe('product 14: without locks, a tab that is behind', () => {
     await ahead.keyboard.press('n');
     if ((await moment(ahead))?.awaiting === 'deploy') await ahead.keyboard.press('Enter');
     await until(ahead, ({ awaiting }) => awaiting !== 'deploy');
-    await ahead.waitForTimeout(150);
+    await untilSaved(ahead);
     await lay(behind);
     return { ahead, behind };
   }
@@ -118,7 +119,7 @@ describe('product 14: without locks, a tab that is behind', () => {
     const { behind } = await twoTabs();
     await behind.getByRole('button', { name: 'Keep this as a copy' }).click();
     await behind.locator('.notice').waitFor({ state: 'detached' });
-    await behind.waitForTimeout(150);
+    await untilSaved(behind);
     await behind.reload();
     await behind.getByRole('button', { name: 'Games and statistics' }).click();
     await expect.poll(() => behind.locator('.saved-row').count()).toBe(2);

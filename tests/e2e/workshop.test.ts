@@ -8,6 +8,7 @@ import { choose } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
+import { untilSaved } from '../support/untilSaved.ts';
 
 const { browser, site, openPage } = openForAll();
 
@@ -110,7 +111,7 @@ test(
     }
     const before = await until(page, ({ myTurn, laid }) => myTurn && laid >= 4);
     const laid = await stateOn(page);
-    await page.waitForTimeout(200);
+    await untilSaved(page);
 
     await page.reload();
     await page

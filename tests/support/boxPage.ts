@@ -43,24 +43,3 @@ export const asked = (page: Page): Promise<readonly (string | null | undefined)[
   page.evaluate(() =>
     ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
   );
-
-/** The last action, once it is saved: the page may be left then. */
-export const lastWritten = (page: Page): Promise<string | undefined> =>
-  page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('ramparts');
-        opening.onerror = () => reject(new Error('There is no database'));
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const saves = database.transaction('saves').objectStore('saves').getAll();
-          saves.onsuccess = () => {
-            database.close();
-            const [save] = saves.result as readonly {
-              readonly match: { readonly record: { readonly actions: readonly { readonly do: string }[] } };
-            }[];
-            resolve(save?.match.record.actions.at(-1)?.do);
-          };
-        };
-      }),
-  );

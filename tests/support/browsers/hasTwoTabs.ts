@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { formatLink } from '../../../src/session/link.ts';
 import { needNetwork } from '../broker.ts';
@@ -11,6 +10,7 @@ import type { Tab } from './tab.ts';
 import { choose } from '../keys.ts';
 import { moment, plainAddress, playedUntil, recordUntil, until } from '../player.ts';
 import { serveSite } from '../site.ts';
+import { untilSaved } from '../untilSaved.ts';
 
 /**
  * Two tabs of one browser, and chunks that fail to load: the questions of Chromium's `tabs.test.ts` and
@@ -85,7 +85,7 @@ export const hasTwoTabs = ({ browser, site, open }: OpenBrowser): unknown =>
       await lay(ahead);
       for (let n = 2; (await moment(ahead))?.awaiting !== 'place' && n < 9; n++) await choose(ahead, 2);
       const newest = { ...(await moment(ahead)), gesture: '' };
-      await pause(200);
+      await untilSaved(ahead);
       await lay(behind);
       await see(behind, '.notice', /This game has been continued in another tab or window/);
       await click(behind, '.notice button', 'Load the newer one');

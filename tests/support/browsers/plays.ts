@@ -10,6 +10,7 @@ import { openGame } from '../openGame.ts';
 import { moment, plainAddress, playedUntil, until } from '../player.ts';
 import { plainPuzzle, playTurn } from '../puzzles.ts';
 import { serveSite } from '../site.ts';
+import { untilSaved } from '../untilSaved.ts';
 
 /** What must work in every browser; Chromium's own tests are more thorough. Coverage by browser: docs/browsers.md. */
 
@@ -79,6 +80,7 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
         await asked(tab);
         const before = await panels(tab);
         const goOn = async (): Promise<void> => {
+          await untilSaved(tab);
           await tab.reload();
           await click(tab, 'button', /^Continue/);
           await asked(tab);

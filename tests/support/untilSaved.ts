@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { adapterOf } from '../../src/game/index.ts';
+import { openRecord } from '../../src/session/match.ts';
+import { pauseToAskAgain } from './askAgain.ts';
+import type { Asked } from './browsers/tab.ts';
+
+const PATIENCE = 30_000;
+
+/** The shown state, and the records of the saved games, as JSON. */
+function read(): Promise<readonly [state: string | undefined, records: string]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ramparts');
+    opening.onerror = () => reject(new Error('There is no database'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const saves = database.transaction('saves').objectStore('saves').getAll();
+      saves.onerror = () => reject(new Error('The saved games cannot be read'));
+      saves.onsuccess = () => {
+        database.close();
+        const all = saves.result as readonly { readonly match?: { readonly record?: unknown } }[];
+        const records = JSON.stringify(all.map(({ match }) => match?.record));
+        resolve([JSON.stringify(window.__table?.view().state), records]);
+      };
+    };
+  });
+}
+
+/** Resolves once the game is saved as it is shown: from then on the page may be killed. */
+export async function untilSaved(page: Asked): Promise<void> {
+  const begin = Date.now();
+  for (;;) {
+    const [shown, texts] = await page.evaluate(read);
+    if (shown !== undefined) {
+      const state: unknown = JSON.parse(shown);
+      const saved = (JSON.parse(texts) as readonly unknown[]).some((record) => {
+        const opened = openRecord(record);
+        if (!opened.ok) return false;
+        const { end } = opened.value;
+        return isDeepStrictEqual(JSON.parse(JSON.stringify(adapterOf(end.rules).hide(end))), state);
+      });
+      if (saved) return;
+    }
+    const waited = Date.now() - begin;
+    if (waited > PATIENCE) throw new Error('Timed out: the game is not saved as it is shown');
+    await pauseToAskAgain(waited);
+  }
+}
