@@ -1,5 +1,5 @@
 import type { RuleSetId } from '../game/index.ts';
-import type { aids } from './en/aids.ts';
+import type { assists } from './en/assists.ts';
 import type { archive } from './en/archive.ts';
 import type { bazaars } from './en/bazaars.ts';
 import type { bridgesCastles } from './en/bridgesCastles.ts';
@@ -30,7 +30,7 @@ import type { Message } from './message.ts';
 /** English is the reference: every language has its keys and placeholders. */
 export type Common = typeof menu &
   typeof game &
-  typeof aids &
+  typeof assists &
   typeof log &
   typeof learn &
   typeof help &

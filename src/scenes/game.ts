@@ -43,14 +43,14 @@ export interface GroundKit {
 }
 
 /** Overlays that help to read the board. `shown`: what is currently visible, for tests. */
-export interface AidLayer {
+export interface AssistLayer {
   show(view: MatchView, around: Surroundings): void;
   /** The camera moved. */
   place(look: Look): void;
-  readonly shown: AidsShown;
+  readonly shown: AssistsShown;
 }
 
-export interface AidsShown {
+export interface AssistsShown {
   /** Regions lit because they are pointed at. */
   readonly regions: number;
   /** Regions of a layer that is switched on: courts or fields by owner. */
@@ -86,7 +86,7 @@ export interface TableGame {
   /** What can be inspected at a point of the board, in cells. */
   inspect(point: Point, view: MatchView): Pointed | null;
   openGround(kit: GroundKit): GroundWork;
-  openAids(scene: Scene): AidLayer;
+  openAssists(scene: Scene): AssistLayer;
   /** The area that a picture of the table shows, in cells, and the lowest layer in it (depths.ts). */
   frame(view: MatchView): { readonly area: Rect; readonly lowest: number };
   /** Number of ground chunks kept in memory, for tests. */

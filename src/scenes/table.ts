@@ -1,7 +1,7 @@
 import { sameCell, type Cell } from '../game/index.ts';
 import type { Scene } from 'phaser';
 import type { Light } from '../art/contract.ts';
-import { aidsOf } from '../session/aids.ts';
+import { assistsOf } from '../session/assists.ts';
 import type { Match, MatchView } from '../session/contract.ts';
 import { createBoard } from './board/board.ts';
 import { builtIn } from './board/building.ts';
@@ -53,7 +53,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   let settings = first;
   const { studio } = settings;
   const { places } = game;
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const frameNow = (): Frame => {
     const { width, height } = measure();
     return { width, height, insets: settings.insets() };
@@ -213,8 +213,8 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     if (first?.x !== undefined && first.y !== undefined) stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
   }
 
-  function onAids(): void {
-    const { pointed: at, pinned } = aids.view;
+  function onAssists(): void {
+    const { pointed: at, pinned } = assists.view;
     if (pinned && (at?.what === 'cell' || at?.what === 'feature')) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
     showOverlays();
   }
@@ -249,7 +249,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   const unbind = createHands({
     canvas,
     match,
-    aids,
+    assists,
     pilot,
     target: (at) => targetAt(at, { view: match.view, game, look: pilot.look, free: free() }),
     inspect: (at) => game.inspect(toBoard(pilot.look, at), match.view),
@@ -276,7 +276,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     showOverlays();
   }
 
-  const unsubscribe = [match.subscribe(onView), aids.subscribe(onAids)];
+  const unsubscribe = [match.subscribe(onView), assists.subscribe(onAssists)];
   settle(match.view);
   showOverlays();
 

@@ -6,7 +6,7 @@ import type { AppPorts, Application } from './appPorts.ts';
 import { finishedAt } from './archive/roomResult.ts';
 import type { Match, NewGame } from './contract.ts';
 import { lastRules } from './archiveContract.ts';
-import { aidsOf } from './aids.ts';
+import { assistsOf } from './assists.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Current } from './current.ts';
 import { createArrivals } from './arrivals.ts';
@@ -50,7 +50,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const rooms = ports.rooms ?? memoryRooms();
   const changed = (): void => {
     custody.settle();
-    if (current) aidsOf(current.match).allow(preferences.now.aids);
+    if (current) assistsOf(current.match).allow(preferences.now.assists);
     for (const listener of [...listeners]) listener();
   };
 

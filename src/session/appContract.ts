@@ -24,8 +24,8 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** `day`: the sun moves as the game progresses; `noon`: it stands still. */
   readonly light: (typeof LIGHTS)[number];
-  /** Aids for reading the board: who leads, which tiles are left, who would win. */
-  readonly aids: boolean;
+  /** Assists for reading the board: who leads, which tiles are left, who would win. */
+  readonly assists: boolean;
   /** The computer player's level in the last new game. */
   readonly level: string;
   /** Options of the last new game, by rule set. */

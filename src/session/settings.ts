@@ -14,7 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'auto',
   textSize: 1,
   light: 'day',
-  aids: true,
+  assists: true,
   level: 'novice',
   lastOptions: {},
   language: 'auto',
@@ -36,7 +36,7 @@ export function parseSettings(text: string | null): Settings {
     motion: given.motion === 'off' ? 'off' : 'auto',
     textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULT_SETTINGS.textSize,
     light: LIGHTS.find((light) => light === given.light) ?? DEFAULT_SETTINGS.light,
-    aids: typeof given.aids === 'boolean' ? given.aids : DEFAULT_SETTINGS.aids,
+    assists: parseAssists(value),
     level: typeof given.level === 'string' ? given.level : DEFAULT_SETTINGS.level,
     lastOptions: parseLastOptions(given.lastOptions),
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
@@ -45,6 +45,11 @@ export function parseSettings(text: string | null): Settings {
     ice: typeof given.ice === 'string' ? given.ice : DEFAULT_SETTINGS.ice,
     chatMuted: typeof given.chatMuted === 'boolean' ? given.chatMuted : DEFAULT_SETTINGS.chatMuted,
   };
+}
+
+/** Earlier versions called them `aids`. */
+function parseAssists({ aids, assists = aids }: Readonly<Record<string, unknown>>): boolean {
+  return typeof assists === 'boolean' ? assists : DEFAULT_SETTINGS.assists;
 }
 
 /** Drops options that the rules no longer accept. */

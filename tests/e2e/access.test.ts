@@ -168,9 +168,9 @@ test(
     await checkLarge('place');
     await page.keyboard.press('h');
     for (const key of ['c', 'w', 'k', 'x', 'p', 'l', 'i']) await page.keyboard.press(key);
-    await check('aids, log and a closer look');
+    await check('assists, log and a closer look');
     await page.keyboard.press('Escape');
-    await page.locator('.hint-card .aid-title').filter({ hasText: 'A good move' }).waitFor({ timeout: 60_000 });
+    await page.locator('.hint-card .assist-title').filter({ hasText: 'A good move' }).waitFor({ timeout: 60_000 });
     await check('hint');
     await page.keyboard.press('t');
     await check('text board');
@@ -179,8 +179,8 @@ test(
     await page.keyboard.press('l');
     await check('log', [PHONE]);
     await page.setViewportSize(PHONE);
-    await page.locator('.aids-button').click();
-    await check('aids', [PHONE]);
+    await page.locator('.assists-button').click();
+    await check('assists', [PHONE]);
     await dialog('keys', () => page.keyboard.press('?'));
     await dialog('tiles', () => page.keyboard.press('g'));
     await dialog('menu', () => page.keyboard.press('m'));

@@ -132,13 +132,13 @@ test(
     expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
     await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();
     await page.keyboard.press('i');
-    await expect.poll(() => page.locator('.aid-card').first().textContent()).toMatch(/Road|City|Field/);
+    await expect.poll(() => page.locator('.assist-card').first().textContent()).toMatch(/Road|City|Field/);
     expect(problems).toEqual([]);
     await leavePage(page);
   },
 );
 
-test('menu, table with six players, aids, rules and end are accessible', { timeout: 240_000 }, async () => {
+test('menu, table with six players, assists, rules and end are accessible', { timeout: 240_000 }, async () => {
   const { page, found, check, checkLarge } = tourOf(await open());
   await page.getByRole('radio', { name: 'The Countryside' }).focus();
   await page.keyboard.press('Space');

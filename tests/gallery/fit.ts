@@ -18,7 +18,7 @@ const LEADING = 0.24;
 /** Content that scrolls in its own viewport, like a map or a table of many columns. */
 const MAPS = '.plan-scroll, .text-board, .table-scroll';
 /** Temporary layers that cover everything else. */
-const PASSING = '.notices, .online-slips, .log, .aid-dock, .aids, .text-board, .end-layer';
+const PASSING = '.notices, .online-slips, .log, .assist-dock, .assists, .text-board, .end-layer';
 
 interface Box {
   readonly left: number;

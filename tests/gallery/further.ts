@@ -1,7 +1,7 @@
 import type { Action, Option } from '../../src/game/index.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { App } from '../../src/session/appContract.ts';
 import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contract.ts';
 import type { Judgement, LessonRef, LessonText, Riddle, RiddleView, Tutor } from '../../src/session/learnContract.ts';
@@ -67,7 +67,7 @@ export const eachChoice: Further = (hud) => {
 export const eachFeature: Further = (hud) => {
   const match = matchOf(hud);
   const { state, players, hand } = match.view;
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const features: readonly Pointed[] = state.laid.flatMap(({ x, y, tile }) =>
     hud.app.tile(tile).features.map((_, feature) => ({ what: 'feature' as const, x, y, feature })),
   );
@@ -93,14 +93,14 @@ export const eachFeature: Further = (hud) => {
   ];
   const seen = new Set<string>();
   return asked.map((at) => () => {
-    aids.pin(null);
-    aids.pin(at);
-    const words = (hud.host.querySelector('.aid-dock:not([hidden])')?.textContent ?? '').replaceAll(
+    assists.pin(null);
+    assists.pin(at);
+    const words = (hud.host.querySelector('.assist-dock:not([hidden])')?.textContent ?? '').replaceAll(
       /\d+|[A-Z]\d+/g,
       '',
     );
     // The same words with other numbers: nothing new to measure.
-    if (seen.has(words)) aids.pin(null);
+    if (seen.has(words)) assists.pin(null);
     seen.add(words);
   });
 };

@@ -4,7 +4,7 @@ import type { GameAdapter } from '../../src/game/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { App } from '../../src/session/appContract.ts';
 import type { Match, Seat } from '../../src/session/contract.ts';
@@ -206,12 +206,12 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
     open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
   },
   'text board': { open: () => press('t') },
-  'every aid': {
+  'every assist': {
     open({ host }) {
-      for (const button of host.querySelectorAll<HTMLElement>('.aid-buttons .aid')) button.click();
+      for (const button of host.querySelectorAll<HTMLElement>('.assist-buttons .assist')) button.click();
     },
   },
-  'points in sight': { shows: ['aids/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
+  'points in sight': { shows: ['assists/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
   'what a card opens': {
     shows: ['games/castle/tokensDialog.ts'],
     late: true,
@@ -223,11 +223,11 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'about a feature': {
     open(hud) {
       const [tile] = matchOf(hud).view.state.laid;
-      if (tile) aidsOf(matchOf(hud)).pin({ what: 'feature', x: tile.x, y: tile.y, feature: 0 });
+      if (tile) assistsOf(matchOf(hud)).pin({ what: 'feature', x: tile.x, y: tile.y, feature: 0 });
     },
     further: eachFeature,
   },
-  'about the last turn': { open: (hud) => aidsOf(matchOf(hud)).pin({ what: 'turn' }) },
+  'about the last turn': { open: (hud) => assistsOf(matchOf(hud)).pin({ what: 'turn' }) },
   hint: { open: (hud) => matchOf(hud).intents.askHint() },
   rules: {
     shows: ['menu/helpDialog.ts'],

@@ -1,7 +1,7 @@
 import { carcassonne } from '../../src/game/index.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import type { Moment, TableHandle } from '../../src/scenes/settings.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
@@ -76,7 +76,7 @@ function matchOf(): Match {
   return made.value;
 }
 
-/** Chooses and asks for aids as the address says. */
+/** Chooses and asks for assists as the address says. */
 function begin(match: Match): void {
   const { intents } = match;
   const [x, y, turns = 0] = parameter('hold', '').split(',').map(Number);
@@ -85,7 +85,7 @@ function begin(match: Match): void {
     for (let n = 0; n < turns; n += 1) intents.rotate(1);
   }
   intents.choose(parameter('choose', ''));
-  if (parameter('layer', '')) aidsOf(match).toggle(parameter('layer', ''));
+  if (parameter('layer', '')) assistsOf(match).toggle(parameter('layer', ''));
 }
 
 async function open(): Promise<void> {
@@ -114,7 +114,7 @@ async function open(): Promise<void> {
     moments,
     ready: performance.now(),
     patches,
-    layer: (layer) => aidsOf(match).toggle(layer),
+    layer: (layer) => assistsOf(match).toggle(layer),
   };
   begin(match);
   window.frameElement?.dispatchEvent(new Event('panel-shown'));

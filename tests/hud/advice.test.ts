@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/game/index.ts';
 import { createHint } from '../../src/hud/hint/hint.ts';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contract.ts';
 import { newMatch, optionsOf, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
@@ -100,7 +100,7 @@ describe('the hint', () => {
     look: () => { readonly x: number; readonly y: number; readonly zoom: number } | null = () => null,
   ) {
     const match = stillMatch(view);
-    const aids = aidsOf(match);
+    const assists = assistsOf(match);
     const hint = createHint(tableOf(match).context, look);
     document.body.append(hint.element, hint.button, hint.entry);
     const show = (change: Partial<MatchView>): void => {
@@ -108,7 +108,7 @@ describe('the hint', () => {
       hint.update();
     };
     hint.update();
-    return { match, aids, hint, show };
+    return { match, assists, hint, show };
   }
 
   it('is requested by a button, thinks, and gives the move with its reason in a live region', () => {
@@ -159,14 +159,14 @@ describe('the hint', () => {
   });
 
   it('is not offered while others choose, to purists, nor between two devices', () => {
-    const { aids, hint, show } = open(base);
+    const { assists, hint, show } = open(base);
     show({ canHint: false });
     expect(hint.entry.disabled).toBe(true);
     show({ canHint: true, hint: { state: 'ready', advice } });
-    aids.allow(false);
+    assists.allow(false);
     hint.update();
     expect([hint.button.hidden, hint.entry.hidden, hint.element.hidden]).toEqual([true, true, true]);
-    aids.allow(true);
+    assists.allow(true);
     show({
       canHint: false,
       hint: null,

@@ -7,7 +7,7 @@ import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
 import { commitLabel } from '../../src/hud/game/stage.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
 import { game, moment, rows, told } from './moment.ts';
@@ -62,22 +62,22 @@ describe('the stalls', () => {
 
   test('a press shows where the tile fits and names it; another cancels; nothing is shown outside a bazaar', () => {
     const { match, stalls, look, scene } = fairOf(at(''));
-    const aids = aidsOf(match);
+    const assists = assistsOf(match);
     stalls()[2]?.click();
     expect(match.calls).toEqual([['choose', expect.stringContaining('tile=2'), 0]]);
-    expect(aids.view.tried).toBe('B02');
+    expect(assists.view.tried).toBe('B02');
     expect(look()).toBe('Fits in 3 places.');
     expect(stalls().map((stall) => stall.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
     match.show({ ...at('offer[tile=1,bid=2]'), prompt: null, myTurn: false });
-    expect(aids.view.tried).toBe('B29');
+    expect(assists.view.tried).toBe('B29');
     stalls()[1]?.click();
-    expect(aids.view.tried).toBeNull();
+    expect(assists.view.tried).toBeNull();
     expect(match.calls).toHaveLength(1);
     stalls()[0]?.click();
-    expect(aids.view.tried).toBe('B31');
+    expect(assists.view.tried).toBe('B31');
     match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
     expect(scene.element.hidden).toBe(true);
-    expect(aids.view.tried).toBeNull();
+    expect(assists.view.tried).toBeNull();
   });
 
   test('without auction they are the same, and a press takes', () => {
@@ -88,7 +88,7 @@ describe('the stalls', () => {
     expect(match.calls).toEqual([['choose', 'offer tile=0']]);
   });
 
-  test('what the tile would complete is in words for readers, unless aids are off', () => {
+  test('what the tile would complete is in words for readers, unless assists are off', () => {
     const completion = { x: 0, y: 2, rotation: 0, at: { x: 0, y: 1, feature: 0 } } as const;
     const prospects = {
       cells: [{ x: 0, y: 2, rotations: [0] as const }],
@@ -108,11 +108,11 @@ describe('the stalls', () => {
     expect(prospectsText(game, at(''), prospects, false)).toBe('Fits in 1 place.');
     expect(prospectsText(game, at(''), { cells: [], completes: [] }, true)).toBe('Fits nowhere now.');
     const { match, stalls, look } = fairOf(at(''));
-    aidsOf(match).allow(false);
+    assistsOf(match).allow(false);
     stalls()[0]?.click();
     expect(look()).toMatch(/^Fits in \d+ places\.$/);
     // The board still shows where it fits, as for a tile in hand.
-    expect(aidsOf(match).view.tried).toBe('B31');
+    expect(assistsOf(match).view.tried).toBe('B31');
   });
 });
 

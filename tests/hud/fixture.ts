@@ -184,7 +184,7 @@ export function fakeApp(
     motion: 'auto',
     textSize: 1,
     light: 'day',
-    aids: true,
+    assists: true,
     level: 'novice',
     lastOptions: {},
     language: 'en',

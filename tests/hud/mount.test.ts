@@ -101,7 +101,7 @@ describe('the HUD', () => {
           motion: 'off',
           textSize: 1,
           light: 'day',
-          aids: true,
+          assists: true,
           level: 'novice',
           lastOptions: {},
           language: 'en',

@@ -4,7 +4,7 @@ import type { Patch, Structure, Studio } from '../../src/art/contract.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contract.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { CarcassonneKnowledge } from '../../src/session/games/carcassonne.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { createBoard } from '../../src/scenes/board/board.ts';
@@ -166,7 +166,7 @@ describe('building', () => {
 
 describe("a castle's surroundings", () => {
   const start = ['B21 0 0 0', 'B21 0 1 1', 'B03 -1 -1 1'];
-  const knownOf = ({ match }: Written) => aidsOf<CarcassonneKnowledge>(match).known;
+  const knownOf = ({ match }: Written) => assistsOf<CarcassonneKnowledge>(match).known;
 
   test('are shown while it may be founded, and the camera includes them', () => {
     const started = written('castles', start, 'B21 B21 B03 B31', 'p0,-1,2 d0');

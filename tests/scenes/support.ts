@@ -208,7 +208,7 @@ type Hands = Parameters<typeof createController>[0];
 export function createTapper(match: Match, target: Hands['target']): (at: Point) => void {
   const controller = createController({
     match,
-    aids: { view: { looking: false }, pin: () => undefined } as unknown as Hands['aids'],
+    assists: { view: { looking: false }, pin: () => undefined } as unknown as Hands['assists'],
     inspect: () => null,
     calm: () => true,
     skip: () => undefined,

@@ -37,7 +37,7 @@ export interface Measured {
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:issue\./, 'common:check.count.same'],
   [/:(elsewhere|challenge\.link|link)\./, 'common:import.hint'],
-  [/:(dead|last|aids|reach)\./, 'common:region.nobody'],
+  [/:(dead|last|assists|reach)\./, 'common:region.nobody'],
   [/:(tied|empty|completed)\./, 'common:region.nobody'],
   [/:(piece|side)\./, 'common:region.nobody'],
   [/:room\.offer\.paste$/, 'common:room.answer.paste'],

@@ -1,6 +1,6 @@
 import { cellKey } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
@@ -21,7 +21,7 @@ export function createTextBoard(
   table: GameTable,
   ask: (cell: Cell) => void = () => {},
 ): TextBoard {
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const grid = createTextGrid(hud, { hint: table.boardHint, tap, ask });
   let framed = '';
 
@@ -47,7 +47,7 @@ export function createTextBoard(
       if (key !== framed) grid.frame(frame);
       framed = key;
       const legal = new Set(view.legalCells.map(cellKey));
-      const dead = new Set((aids.view.allowed ? aids.known.dead : []).map(cellKey));
+      const dead = new Set((assists.view.allowed ? assists.known.dead : []).map(cellKey));
       const pieces = piecesByCell(view);
       const preview = view.gesture.type === 'placing' ? cellKey(view.gesture) : null;
       grid.tell(

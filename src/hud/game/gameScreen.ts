@@ -1,9 +1,9 @@
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { Match, MatchView } from '../../session/contract.ts';
 import type { Review } from '../../session/reviewContract.ts';
-import { createAidBar } from '../aids/aidBar.ts';
-import { createAidCard } from '../aids/aidCard.ts';
-import { createLook } from '../aids/look.ts';
+import { createAssistBar } from '../assists/assistBar.ts';
+import { createAssistCard } from '../assists/assistCard.ts';
+import { createLook } from '../assists/look.ts';
 import { createTextBoard } from '../board/textBoard.ts';
 import { createEndPage } from '../end/endPage.ts';
 import { endingOf } from '../end/ending.ts';
@@ -52,13 +52,13 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const texts = game.texts(hud.texts);
   const context: TableContext = { hud, match, texts, rule: (label, topic) => ruleButton(hud, label, topic) };
   const table = game.table(context);
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const look = createLook(context, table);
   const tilesLeft = (): void => openTiles(context, table);
   const { current } = hud.app.school;
   const learn = current && createLearnPanel(hud, match, current);
-  const bar = createAidBar(hud, aids, table.layers, look, () => match.view.over);
-  const card = createAidCard(context, table);
+  const bar = createAssistBar(hud, assists, table.layers, look, () => match.view.over);
+  const card = createAssistCard(context, table);
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
   const places = createPlaceBar(context, table, game);
   const board = createTextBoard(context, table, look.ask);
@@ -67,7 +67,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
   const whose = createWhoseTurn(hud, game, texts);
   bar.element.prepend(hint.entry);
-  const lastTurn = createLastTurn(texts, (on) => aids.point(on ? { what: 'turn' } : null));
+  const lastTurn = createLastTurn(texts, (on) => assists.point(on ? { what: 'turn' } : null));
   const announcer = createAnnouncer(texts);
   const end = createEndPage(
     hud,
@@ -178,8 +178,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
         return true;
       }
       if (bar.close()) return true;
-      if (aids.view.pinned) {
-        aids.pin(null);
+      if (assists.view.pinned) {
+        assists.pin(null);
         return true;
       }
       if (layout !== 'desk' && element.classList.contains('log-open')) {
@@ -199,8 +199,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     openReview: () => hud.app.openReview(),
     review: (event) => learn?.key(event) === true || review.key(event),
     openTiles: tilesLeft,
-    mayHint: () => aids.view.allowed,
-    toggleLayer: aids.toggle,
+    mayHint: () => assists.view.allowed,
+    toggleLayer: assists.toggle,
     openPlace: places.open,
     look,
   });
@@ -226,25 +226,25 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     announcer.update(now, now.isReplay || old?.isReplay ? null : old);
     learn?.update();
     turn.element.classList.toggle('resting', learn?.rests() === true);
-    showAids();
+    showAssists();
   };
   const showCards = (now: MatchView = match.view): void => {
     for (const one of cards) one.update(now, end.counted());
     places.update();
   };
-  const showAids = (): void => {
+  const showAssists = (): void => {
     bar.update();
     card.update();
     hint.update();
   };
   show();
-  let shown = aids.view;
-  const leaveAids = aids.subscribe(() => {
+  let shown = assists.view;
+  const leaveAssists = assists.subscribe(() => {
     const { allowed, layers } = shown;
-    shown = aids.view;
+    shown = assists.view;
     if (shown.allowed !== allowed || shown.layers !== layers) showCards();
     if (shown.allowed !== allowed) board.update(match.view);
-    showAids();
+    showAssists();
   });
   const leave = match.subscribe((now, old) => show(now, old));
   return {
@@ -252,7 +252,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     looked: () => hint.looked(),
     destroy() {
       leave();
-      leaveAids();
+      leaveAssists();
       stopKeys();
       review.destroy();
       sound.destroy();

@@ -1,4 +1,4 @@
-import { aboutBody } from '../aids/aboutContent.ts';
+import { aboutBody } from '../assists/aboutContent.ts';
 import type { HudGame } from '../games/game.ts';
 import type { About, GameTable, PlaceCard, PlaceGroup, TableContext } from '../games/table.ts';
 import { openDialog } from '../kit/dialog.ts';

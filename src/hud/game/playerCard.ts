@@ -1,6 +1,6 @@
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { FigureCount, MatchView, Pointed } from '../../session/contract.ts';
-import { openProjected } from '../aids/projectedDialog.ts';
+import { openProjected } from '../assists/projectedDialog.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
@@ -23,7 +23,7 @@ export function createPlayerCard(
 ): PlayerCard {
   const { texts } = hud;
   const { t } = texts;
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const { colour = 0, figures = [] } = match.view.players[index] ?? {};
   const [followers, ...others] = figures;
   const name = h('h2', { class: 'card-name' });
@@ -34,7 +34,7 @@ export function createPlayerCard(
   const badges = others.map(({ sort }) => figureBadge(sort));
   const projected = h('button', { type: 'button', class: 'projected', hidden: true });
   on(projected, 'click', () => {
-    const { lines, scores } = aids.known.projected;
+    const { lines, scores } = assists.known.projected;
     const told = lines.map((line) => ({ player: line.player, points: line.points, words: lineText(game, line) }));
     openProjected(hud, { players: match.view.players, figure, scores, lines: told, hint: projectedHint });
   });
@@ -61,9 +61,9 @@ export function createPlayerCard(
   );
   on(element, 'pointerenter', () => {
     const at: Pointed = { what: 'player', player: index };
-    if (aids.view.allowed && about(at)) aids.point(at);
+    if (assists.view.allowed && about(at)) assists.point(at);
   });
-  on(element, 'pointerleave', () => aids.point(null));
+  on(element, 'pointerleave', () => assists.point(null));
 
   /** A badge for a figure other than followers. */
   function figureBadge(sort: string) {
@@ -81,9 +81,9 @@ export function createPlayerCard(
   }
 
   function showProjected(view: MatchView): void {
-    projected.hidden = !aids.view.allowed || view.over || !aids.view.layers.has('projected');
+    projected.hidden = !assists.view.allowed || view.over || !assists.view.layers.has('projected');
     if (projected.hidden) return;
-    const points = aids.known.projected.scores[index] ?? 0;
+    const points = assists.known.projected.scores[index] ?? 0;
     setText(projected, t('projected.short', { points }));
     setAttribute(projected, 'aria-label', t('projected.chip', { player: nameOf(view, index), points }));
   }

@@ -1,5 +1,5 @@
-import { aidsOf } from '../../session/aids.ts';
-import { countedPicture, sumOf } from '../aids/fitPictures.ts';
+import { assistsOf } from '../../session/assists.ts';
+import { countedPicture, sumOf } from '../assists/fitPictures.ts';
 import type { CountedTile, GameTable, TableContext } from '../games/table.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
@@ -10,13 +10,13 @@ export function openTiles(context: TableContext, table: Pick<GameTable, 'unseen'
   const { hud, match } = context;
   const { t } = hud.texts;
   const { left } = match.view.state;
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const dialog = openDialog(hud.host, t('tiles.title'), t('close'), 'tiles-dialog');
   const list = (tiles: readonly CountedTile[]): HTMLElement =>
     h('ul', { class: 'tile-grid' }, ...tiles.map((tile) => countedPicture(context, tile)));
   dialog.body.append(h('p', { class: 'lead' }, left > 0 ? t('tray.left', { count: left }) : t('tiles.none')));
   dialog.body.append(...context.texts.beside(match.view).map((told) => h('p', { class: 'hint' }, told)));
-  if (!aids.view.allowed) return;
+  if (!assists.view.allowed) return;
   const [unseen, aside] = [table.unseen(), table.aside()];
   const listed = sumOf(unseen);
   if (listed > left) dialog.body.append(h('p', { class: 'hint' }, t('tiles.shorter', { count: left })));
@@ -26,7 +26,7 @@ export function openTiles(context: TableContext, table: Pick<GameTable, 'unseen'
       t('tiles.fit.go'),
       () => {
         dialog.close();
-        aids.look(true);
+        assists.look(true);
       },
       'look',
     );

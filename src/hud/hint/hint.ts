@@ -1,5 +1,5 @@
 import type { Cell } from '../../game/index.ts';
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { Advice, MatchView } from '../../session/contract.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
@@ -24,7 +24,7 @@ export interface Hint {
 
 /** A hint in words: what to do, and why. Hints count as assists: they are off when assists are. */
 export function createHint({ hud, match, texts: game }: TableContext, look: () => TableLook | null): Hint {
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const { texts } = hud;
   const { t } = texts;
   const { intents } = match;
@@ -38,20 +38,20 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
     h('span', {}, t('hint.ask')),
   );
   on(entry, 'click', ask);
-  const title = h('h3', { class: 'aid-title' });
+  const title = h('h3', { class: 'assist-title' });
   const move = h('p', {});
   const why = h('p', { class: 'hint-why' });
   // Only the words are a live region; the buttons are not announced.
-  const words = h('div', { class: 'aid-body', role: 'status' }, title, why, move);
+  const words = h('div', { class: 'assist-body', role: 'status' }, title, why, move);
   const take = textButton('plain', '', () => intents.takeHint());
   const card = h(
     'div',
-    { class: 'slip aid-card hint-card' },
+    { class: 'slip assist-card hint-card' },
     words,
     take.element,
     roundButton('close', t('hint.again'), ask),
   );
-  const element = h('div', { class: 'aid-dock', 'data-pinned': 'true', hidden: true }, card);
+  const element = h('div', { class: 'assist-dock', 'data-pinned': 'true', hidden: true }, card);
 
   function tell(view: MatchView): void {
     const { hint } = view;
@@ -95,7 +95,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
     entry,
     update() {
       const { view } = match;
-      const { allowed, pointed } = aids.view;
+      const { allowed, pointed } = assists.view;
       button.hidden = entry.hidden = !allowed || view.over || view.isReplay || !hasAdviser(view);
       for (const one of [button, entry]) {
         one.disabled = !view.canHint;

@@ -56,7 +56,8 @@ export function openSettings(hud: Hud, { atLanguages }: { readonly atLanguages?:
       speeds.element,
       checkBox(t('settings.confirm'), settings.confirm, (confirm) => change({ confirm }), t('settings.confirm.hint'))
         .element,
-      checkBox(t('settings.aids'), settings.aids, (aids) => change({ aids }), t('settings.aids.hint')).element,
+      checkBox(t('settings.assists'), settings.assists, (assists) => change({ assists }), t('settings.assists.hint'))
+        .element,
       motion.element,
       lights.element,
       sizes.element,

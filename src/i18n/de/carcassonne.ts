@@ -97,7 +97,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.board.hint':
     'Die Pfeiltasten führen von Feld zu Feld. Enter legt das Plättchen an, wo es passt. Taste I beschreibt, was dort liegt. Das Startplättchen liegt bei (0, 0): Die erste Zahl zählt nach rechts, die zweite nach oben.',
   'carcassonne.figures': 'Wer gesetzt wird, und wohin',
-  'carcassonne.aids.fields': 'Wiesen',
+  'carcassonne.assists.fields': 'Wiesen',
   'carcassonne.region.open.cells': { one: '{count} leeres Feld', other: '{count} leere Felder' },
   'carcassonne.region.leads': '{player} führt mit {most}',
   'carcassonne.region.shared': '{player} liegen mit je {most} gleichauf: alle punkten',
@@ -175,7 +175,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.reason.buys': 'kauft ein Plättchen, das mehr wert ist, als es kostet',
   'carcassonne.reason.sells': 'verkauft das Plättchen für mehr, als es wert ist',
   'carcassonne.reason.picks': 'nimmt das wertvollste Plättchen',
-  'carcassonne.aids.danger': 'Gefahr',
+  'carcassonne.assists.danger': 'Gefahr',
   'carcassonne.danger.none': 'Der Drache kann gerade niemanden erreichen.',
   'carcassonne.danger.nobody': 'In Reichweite des Drachen steht niemand.',
   'carcassonne.danger.player': {

@@ -43,7 +43,7 @@ export const castle: Translation<typeof en> = {
   'keep.race.none': 'Noch hat niemand einen Palas.',
   'worth.court': { one: '{count} Markt × {each} = {points}', other: '{count} Märkte × {each} = {points}' },
   'worth.court.none': '0, es gibt keinen Markt',
-  'aids.courts': 'Höfe',
+  'assists.courts': 'Höfe',
   'deployed.path': '{player} setzt einen Herold auf den Weg.',
   'deployed.house': '{player} setzt einen Knappen ins Haus.',
   'deployed.tower': '{player} setzt einen Ritter in den Turm.',

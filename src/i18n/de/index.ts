@@ -1,5 +1,5 @@
 import type { LanguageFile } from '../catalogues.ts';
-import { aids } from './aids.ts';
+import { assists } from './assists.ts';
 import { archive } from './archive.ts';
 import { bazaars } from './bazaars.ts';
 import { bridgesCastles } from './bridgesCastles.ts';
@@ -31,7 +31,7 @@ export const de: LanguageFile = {
   common: {
     ...menu,
     ...game,
-    ...aids,
+    ...assists,
     ...log,
     ...learn,
     ...help,

@@ -43,7 +43,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'keep.race.none': 'Noch hat niemand ein Stammhaus.',
   'worth.court': { one: '{count} Bildstock × {each} = {points}', other: '{count} Bildstöcke × {each} = {points}' },
   'worth.court.none': '0, es gibt keinen Bildstock',
-  'aids.courts': 'Wiesen',
+  'assists.courts': 'Wiesen',
   'deployed.path': '{player} setzt einen Herold auf die Straße.',
   'deployed.house': '{player} setzt einen Knappen ins Haus.',
   'deployed.tower': '{player} setzt einen Bauern in den Stall.',

@@ -102,7 +102,7 @@ export const carcassonne = {
   'carcassonne.board.hint':
     'Arrow keys move from cell to cell. Enter places the tile where it fits. Press I for more about what is there. The start tile is at (0, 0): the first number counts to the right, the second upwards.',
   'carcassonne.figures': 'Whom to place, and where',
-  'carcassonne.aids.fields': 'Fields',
+  'carcassonne.assists.fields': 'Fields',
   'carcassonne.region.open.cells': { one: '{count} empty cell', other: '{count} empty cells' },
   'carcassonne.region.leads': '{player} leads with {most}',
   'carcassonne.region.shared': '{player} are tied with {most} each: all of them score',
@@ -175,7 +175,7 @@ export const carcassonne = {
   'carcassonne.reason.buys': 'buys a tile that is worth more than its price',
   'carcassonne.reason.sells': 'sells the tile for more than it is worth',
   'carcassonne.reason.picks': 'takes the tile that is worth the most',
-  'carcassonne.aids.danger': 'Threat',
+  'carcassonne.assists.danger': 'Threat',
   'carcassonne.danger.none': 'The dragon cannot reach anyone now.',
   'carcassonne.danger.nobody': 'Nobody stands where the dragon can fly.',
   'carcassonne.danger.player': {

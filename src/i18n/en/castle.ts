@@ -45,7 +45,7 @@ export const castle = {
   'keep.race.none': 'Nobody has a keep yet.',
   'worth.court': { one: '{count} market × {each} = {points}', other: '{count} markets × {each} = {points}' },
   'worth.court.none': '0 – no market',
-  'aids.courts': 'Courts',
+  'assists.courts': 'Courts',
   'deployed.path': '{player} places a herald on the path.',
   'deployed.house': '{player} places a squire in the house.',
   'deployed.tower': '{player} places a knight in the tower.',

@@ -46,7 +46,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'keep.race.none': 'Nobody has a family house yet.',
   'worth.court': { one: '{count} shrine × {each} = {points}', other: '{count} shrines × {each} = {points}' },
   'worth.court.none': '0 – no shrine',
-  'aids.courts': 'Meadows',
+  'assists.courts': 'Meadows',
   'deployed.path': '{player} places a herald on the road.',
   'deployed.house': '{player} places a squire in the house.',
   'deployed.tower': '{player} places a farmer in the pigsty.',

@@ -136,7 +136,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.board.hint':
     'Strzałki prowadzą od pola do pola. Enter kładzie kafelek tam, gdzie pasuje. Klawisz I podaje, co tam leży. Kafelek startowy leży na (0, 0): pierwsza liczba rośnie w prawo, druga w górę.',
   'carcassonne.figures': 'Kogo i gdzie postawić',
-  'carcassonne.aids.fields': 'Łąki',
+  'carcassonne.assists.fields': 'Łąki',
   'carcassonne.region.open.cells': {
     one: '{count} puste pole',
     few: '{count} puste pola',
@@ -228,7 +228,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.reason.buys': 'kupuje kafelek wart więcej niż jego cena',
   'carcassonne.reason.sells': 'sprzedaje kafelek drożej, niż jest wart',
   'carcassonne.reason.picks': 'bierze najcenniejszy kafelek',
-  'carcassonne.aids.danger': 'Zagrożenie',
+  'carcassonne.assists.danger': 'Zagrożenie',
   'carcassonne.danger.none': 'Smok nie może teraz nikogo dosięgnąć.',
   'carcassonne.danger.nobody': 'W zasięgu smoka nikt nie stoi.',
   'carcassonne.danger.player': {

@@ -63,7 +63,7 @@ export const castle: Readonly<Record<NameKey, Message>> = {
     other: '{count} straganu × {each} = {points}',
   },
   'worth.court.none': '0, nie ma straganu',
-  'aids.courts': 'Dziedzińce',
+  'assists.courts': 'Dziedzińce',
   'deployed.path': '{player} wysyła herolda na ścieżkę.',
   'deployed.house': '{player} wysyła dziedzica do domostwa.',
   'deployed.tower': '{player} wysyła rycerza do wieży.',

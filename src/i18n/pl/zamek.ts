@@ -63,7 +63,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
     other: '{count} kapliczki × {each} = {points}',
   },
   'worth.court.none': '0, nie ma kapliczki',
-  'aids.courts': 'Łąki',
+  'assists.courts': 'Łąki',
   'deployed.path': '{player} wysyła herolda na drogę.',
   'deployed.house': '{player} wysyła giermka do domu.',
   'deployed.tower': '{player} wysyła rolnika do chlewa.',

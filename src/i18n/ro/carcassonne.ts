@@ -123,7 +123,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.board.hint':
     'Săgețile trec de la un loc la altul. Enter pune cartonașul unde se potrivește. Tasta I spune mai multe despre ce e acolo. Cartonașul de start e la (0, 0): primul număr crește spre dreapta, al doilea în sus.',
   'carcassonne.figures': 'Pe cine pui, și unde',
-  'carcassonne.aids.fields': 'Câmpuri',
+  'carcassonne.assists.fields': 'Câmpuri',
   'carcassonne.region.open.cells': {
     one: '{count} loc gol',
     few: '{count} locuri goale',
@@ -215,7 +215,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.reason.buys': 'cumpără un cartonaș care face mai mult decât prețul',
   'carcassonne.reason.sells': 'vinde cartonașul mai scump decât valorează',
   'carcassonne.reason.picks': 'ia cel mai valoros cartonaș',
-  'carcassonne.aids.danger': 'Pericol',
+  'carcassonne.assists.danger': 'Pericol',
   'carcassonne.danger.none': 'Dragonul nu poate ajunge acum la nimeni.',
   'carcassonne.danger.nobody': 'Nu e nimeni în raza dragonului.',
   'carcassonne.danger.player': {

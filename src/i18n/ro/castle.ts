@@ -55,7 +55,7 @@ export const castle: Translation<typeof en> = {
     other: '{count} de piețe × {each} = {points}',
   },
   'worth.court.none': '0, nu are nicio piață',
-  'aids.courts': 'Curți',
+  'assists.courts': 'Curți',
   'deployed.path': '{player} trimite un vestitor pe cărare.',
   'deployed.house': '{player} trimite un scutier în casă.',
   'deployed.tower': '{player} trimite un cavaler în turn.',

@@ -55,7 +55,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
     other: '{count} de sanctuare × {each} = {points}',
   },
   'worth.court.none': '0, nu are niciun sanctuar',
-  'aids.courts': 'Pajiști',
+  'assists.courts': 'Pajiști',
   'deployed.path': '{player} trimite un vestitor pe drum.',
   'deployed.house': '{player} trimite un scutier în casă.',
   'deployed.tower': '{player} trimite un fermier în cocină.',

@@ -1,6 +1,6 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
-import type { Aids } from '../../session/aids.ts';
+import type { Assists } from '../../session/assists.ts';
 import type { Match, Pointed } from '../../session/contract.ts';
 import type { Look } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
@@ -18,7 +18,7 @@ const SNAP = 1.1;
 
 export interface ControllerOptions {
   readonly match: Match;
-  readonly aids: Aids;
+  readonly assists: Assists;
   /** Hit-test at a point, in CSS pixels of the canvas. */
   readonly target: (at: Point) => Target;
   /** What can be inspected there. */
@@ -41,7 +41,17 @@ function nameOf(hit: Target): string | null {
 }
 
 /** Turns pointer signals into intents and camera moves. Contains no rules: targets come from the view. */
-export function createController({ match, aids, target, inspect, pilot, calm, skip, wake, hover }: ControllerOptions) {
+export function createController({
+  match,
+  assists,
+  target,
+  inspect,
+  pilot,
+  calm,
+  skip,
+  wake,
+  hover,
+}: ControllerOptions) {
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastName: string | null = null;
 
@@ -50,10 +60,10 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
   function tap(at: Point, double: boolean): void {
     skip();
     const { intents, view } = match;
-    if (aids.view.looking) return aids.pin(inspect(at));
+    if (assists.view.looking) return assists.pin(inspect(at));
     const hit = target(at);
     const asked = hit.type === 'none' && !double ? inspect(at) : null;
-    aids.pin(asked?.what === 'cell' ? null : asked);
+    assists.pin(asked?.what === 'cell' ? null : asked);
     const name = nameOf(hit);
     const again = double && name !== null && name === lastName;
     lastName = name;
@@ -141,7 +151,7 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
       case 'hover':
         return what.at ? hover(target(what.at), inspect(what.at)) : hover({ type: 'none' }, null);
       case 'hold':
-        return aids.pin(inspect(what.at));
+        return assists.pin(inspect(what.at));
       case 'dropped':
     }
   }
@@ -149,7 +159,7 @@ export function createController({ match, aids, target, inspect, pilot, calm, sk
   return {
     signal,
     target,
-    ask: (at: Point): void => aids.pin(inspect(at)),
+    ask: (at: Point): void => assists.pin(inspect(at)),
     grabs(at: Point): boolean {
       pilot.stop();
       return target(at).type === 'preview';

@@ -26,7 +26,7 @@ function hotCell(target: Target): Cell | undefined {
 
 /** All input on the canvas: taps, drags, wheel and keys. Returns a function that removes it. */
 export function createHands(options: Options): () => void {
-  const { aids, canvas, match, pilot, calm, wake, zoomBy } = options;
+  const { assists, canvas, match, pilot, calm, wake, zoomBy } = options;
   let wheelled = 0;
   let pressed: ReturnType<typeof setTimeout> | undefined;
   let rested: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +34,9 @@ export function createHands(options: Options): () => void {
   /** The first card waits until the mouse rests; while one is open, the next ones open at once. */
   function point(asked: Pointed | null): void {
     clearTimeout(rested);
-    const wanted = asked?.what === 'cell' && !aids.view.looking ? null : asked;
-    if (wanted === null || aids.view.pointed) aids.point(wanted);
-    else rested = setTimeout(() => aids.point(wanted), REST_MS);
+    const wanted = asked?.what === 'cell' && !assists.view.looking ? null : asked;
+    if (wanted === null || assists.view.pointed) assists.point(wanted);
+    else rested = setTimeout(() => assists.point(wanted), REST_MS);
   }
 
   function hover(target: Target, asked: Pointed | null): void {

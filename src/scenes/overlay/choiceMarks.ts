@@ -6,7 +6,7 @@ import { listedOptions } from '../../session/gesture.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TableGame } from '../game.ts';
 import { TABLE_PARTS } from '../modules/index.ts';
-import type { Label } from './aids/labels.ts';
+import type { Label } from './assists/labels.ts';
 import { badgesOf, middleFeature } from './markers.ts';
 import type { RegionMark } from './regionMarks.ts';
 

@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Action, LaidTile } from '../../game/index.ts';
-import type { Aids } from '../../session/aids.ts';
+import type { Assists } from '../../session/assists.ts';
 import type { Advice, MatchView, Spotlight } from '../../session/contract.ts';
 import { laidWith } from '../../session/hints.ts';
 import { laidOf } from '../board/laid.ts';
@@ -12,11 +12,11 @@ import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { figureOf } from '../pieces/sorts.ts';
 import { UNIT, cellCentre } from '../units.ts';
-import type { Label } from './aids/labels.ts';
-import { createLabels } from './aids/labels.ts';
-import type { RegionLight } from './aids/regionLights.ts';
-import { createRegionLights } from './aids/regionLights.ts';
-import { createCellPicture } from './aids/cellPictures.ts';
+import type { Label } from './assists/labels.ts';
+import { createLabels } from './assists/labels.ts';
+import type { RegionLight } from './assists/regionLights.ts';
+import { createRegionLights } from './assists/regionLights.ts';
+import { createCellPicture } from './assists/cellPictures.ts';
 import { createAdviceGhost } from './adviceGhost.ts';
 import type { Arrow } from './arrows.ts';
 import { createArrows } from './arrows.ts';
@@ -46,8 +46,13 @@ export function createHintLayer(
     game,
     pictures,
     figures,
-    aids,
-  }: { readonly game: TableGame; readonly pictures: TilePictures; readonly figures: Figures; readonly aids: Aids },
+    assists,
+  }: {
+    readonly game: TableGame;
+    readonly pictures: TilePictures;
+    readonly figures: Figures;
+    readonly assists: Assists;
+  },
 ) {
   const { places, track } = game;
   const lights = createRegionLights(scene, places, 2);
@@ -119,7 +124,7 @@ export function createHintLayer(
   /** The advice to show, if that is allowed. */
   function adviceIn(view: MatchView): Advice | undefined {
     // In a replay hints are always allowed.
-    const allowed = view.isReplay || aids.view.allowed;
+    const allowed = view.isReplay || assists.view.allowed;
     return view.spot?.advice ?? (view.hint?.state === 'ready' && allowed ? view.hint.advice : undefined);
   }
 

@@ -13,8 +13,8 @@ import type { Journey } from '../pieces/sortLook.ts';
 import { lookOf } from '../pieces/sorts.ts';
 import type { Point } from '../units.ts';
 import { UNIT, cellCentre, lerpPoint, colourNumber } from '../units.ts';
-import type { Label } from './aids/labels.ts';
-import { createLabels } from './aids/labels.ts';
+import type { Label } from './assists/labels.ts';
+import { createLabels } from './assists/labels.ts';
 
 /**
  * A piece that is being moved across the board, as every player sees it: its path, the moves left, and the possible

@@ -1,12 +1,12 @@
 import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { LegalCell, Match, MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import { toBoard } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
-import type { AidsShown, Surroundings, TableGame } from '../game.ts';
+import type { AssistsShown, Surroundings, TableGame } from '../game.ts';
 import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
 import type { Point } from '../units.ts';
@@ -22,8 +22,8 @@ import { badgesOf, optionMarkers, turnSpots } from './markers.ts';
 import type { OptionMark } from './optionMarks.ts';
 import { createOptionMarks } from './optionMarks.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
-import { createLabels } from './aids/labels.ts';
-import type { Label } from './aids/labels.ts';
+import { createLabels } from './assists/labels.ts';
+import type { Label } from './assists/labels.ts';
 import { createSpotSigns } from './spotSigns.ts';
 import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
@@ -41,7 +41,7 @@ interface Options {
 }
 
 /** What is currently visible, for tests. */
-export interface OverlaysShown extends AidsShown {
+export interface OverlaysShown extends AssistsShown {
   readonly cells: number;
   /** Number of cells where an open tile that is pointed at would fit. */
   readonly tried: number;
@@ -62,10 +62,10 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const options = createOptionMarks(scene, figures);
   const badges = createBadges(scene, figures);
   const regions = createRegionMarks(scene, places);
-  const aids = game.openAids(scene);
+  const assists = game.openAssists(scene);
   const journeys = createJourneyLayer(scene, game);
-  const asked = aidsOf(match);
-  const hints = createHintLayer(scene, { game, pictures, figures, aids: asked });
+  const asked = assistsOf(match);
+  const hints = createHintLayer(scene, { game, pictures, figures, assists: asked });
   const worths = createLabels(scene);
   const signs = createSpotSigns(scene);
   const last: GameObjects.Image = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames).setVisible(false);
@@ -121,7 +121,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       return { x: x * UNIT, y: y * UNIT };
     };
     cells.place(look);
-    aids.place(look);
+    assists.place(look);
     hints.place(look);
     journeys.place(look);
     worths.place(look);
@@ -166,7 +166,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       worths.show([...(isActive ? worthsIn(view, game) : []), ...prospects.labels]);
       if (!around.busy) signs.show(game.spots(view));
       if (!around.busy) showLast(view);
-      aids.show(view, around);
+      assists.show(view, around);
       hints.show(view, around);
       journeys.show(view, around);
       place(view, around);
@@ -177,7 +177,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     pulse: options.pulse,
     get shown(): OverlaysShown {
       return {
-        ...aids.shown,
+        ...assists.shown,
         cells: offered,
         tried,
         options: options.count,

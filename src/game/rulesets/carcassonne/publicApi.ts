@@ -1,18 +1,18 @@
 /**
  * Public API of Carcassonne, for code that belongs to this rule set; `src/game/index.ts` exports it as `carcassonne`.
  */
-export { dangerOf } from './aids/danger.ts';
-export type { DangerInfo, FigureInDanger } from './aids/danger.ts';
-export { prospectsOf } from './aids/prospects.ts';
-export type { Completion, Prospects } from './aids/prospects.ts';
-export { projectedFinal } from './aids/projection.ts';
-export type { Projection } from './aids/projection.ts';
-export { refusedCells } from './aids/refused.ts';
-export type { RefusedCell } from './aids/refused.ts';
-export { regionsOf, surroundedRegions, vicinityOf } from './aids/regions.ts';
-export type { RegionInfo, Surrounded, VicinityInfo, Worth } from './aids/regions.ts';
-export { deadCells, fittingTiles, tilesAside, unseenTiles } from './aids/tiles.ts';
-export type { FittingTile, TileCount, Unseen } from './aids/tiles.ts';
+export { dangerOf } from './assists/danger.ts';
+export type { DangerInfo, FigureInDanger } from './assists/danger.ts';
+export { prospectsOf } from './assists/prospects.ts';
+export type { Completion, Prospects } from './assists/prospects.ts';
+export { projectedFinal } from './assists/projection.ts';
+export type { Projection } from './assists/projection.ts';
+export { refusedCells } from './assists/refused.ts';
+export type { RefusedCell } from './assists/refused.ts';
+export { regionsOf, surroundedRegions, vicinityOf } from './assists/regions.ts';
+export type { RegionInfo, Surrounded, VicinityInfo, Worth } from './assists/regions.ts';
+export { deadCells, fittingTiles, tilesAside, unseenTiles } from './assists/tiles.ts';
+export type { FittingTile, TileCount, Unseen } from './assists/tiles.ts';
 export { parseAction } from './base/action.ts';
 export type { Action } from './base/action.ts';
 export { build } from './base/building.ts';

@@ -1,9 +1,9 @@
 import type { carcassonne } from '../../../game/index.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { aidNote } from '../../aids/aidBar.ts';
-import { scoredText } from '../../aids/scored.ts';
+import { assistNote } from '../../assists/assistBar.ts';
+import { scoredText } from '../../assists/scored.ts';
 import { h } from '../../kit/dom.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.ts';
 import { kindTitle, nameOf } from '../../words/names.ts';
@@ -12,15 +12,15 @@ import { carcassonneState } from './names.ts';
 
 /** The knowledge about base Carcassonne in words. */
 
-export interface AidTexts {
+export interface AssistTexts {
   about(at: Pointed): About | null;
   /** Every field with farmers, the most valuable first: who leads there and what it would score. */
   fields(): HTMLElement;
 }
 
-export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
+export function assistTexts({ hud, match, texts: game }: TableContext): AssistTexts {
   const { t, list } = hud.texts;
-  const aids = aidsOf<CarcassonneKnowledge>(match);
+  const assists = assistsOf<CarcassonneKnowledge>(match);
 
   function leaderText({ leaders, followers }: carcassonne.RegionInfo): string {
     if (leaders.length === 0) return t('region.nobody');
@@ -77,7 +77,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
       const colour = match.view.players[player]?.colour ?? 0;
       return h(
         'span',
-        { class: `aid-leader player-${colour}`, 'aria-hidden': 'true' },
+        { class: `assist-leader player-${colour}`, 'aria-hidden': 'true' },
         carcassonneFollowerShape(colour),
       );
     });
@@ -91,15 +91,15 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
 
   return {
     fields() {
-      if (carcassonneState(match.view).options.fields === 'off') return aidNote(t('carcassonne.fields.off'));
-      const held = aids.known.regions
+      if (carcassonneState(match.view).options.fields === 'off') return assistNote(t('carcassonne.fields.off'));
+      const held = assists.known.regions
         .filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0)
         .sort((a, b) => b.now.points - a.now.points);
-      if (held.length === 0) return aidNote(t('carcassonne.fields.none'));
-      return h('div', { class: 'aid-note' }, ...held.map((field) => h('p', {}, ...marks(field), fieldText(field))));
+      if (held.length === 0) return assistNote(t('carcassonne.fields.none'));
+      return h('div', { class: 'assist-note' }, ...held.map((field) => h('p', {}, ...marks(field), fieldText(field))));
     },
     about(at) {
-      const region = aids.known.region(at);
+      const region = assists.known.region(at);
       if (!region) return null;
       const { kind, tiles, leaders, complete } = region;
       return {

@@ -1,17 +1,17 @@
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { aidNote } from '../../aids/aidBar.ts';
+import { assistNote } from '../../assists/assistBar.ts';
 import { nameOf } from '../../words/names.ts';
 import type { LayerEntry, TableContext } from '../table.ts';
 
 /** Assist for games with a piece that sends figures home: who is in danger. */
 export function dangerLayers({ hud, match }: TableContext): readonly LayerEntry[] {
   const { t, list } = hud.texts;
-  const aids = aidsOf<CarcassonneKnowledge>(match);
-  if (aids.known.danger === null) return [];
+  const assists = assistsOf<CarcassonneKnowledge>(match);
+  if (assists.known.danger === null) return [];
 
   function lines(): readonly string[] {
-    const { danger } = aids.known;
+    const { danger } = assists.known;
     if (!danger) return [];
     const { figures, cells, calls, left, underway } = danger;
     const when = underway ? [] : [t('carcassonne.danger.left', { count: calls, left })];
@@ -32,6 +32,12 @@ export function dangerLayers({ hud, match }: TableContext): readonly LayerEntry[
   }
 
   return [
-    { layer: 'danger', label: t('carcassonne.aids.danger'), sign: 'danger', key: 'W', note: () => aidNote(...lines()) },
+    {
+      layer: 'danger',
+      label: t('carcassonne.assists.danger'),
+      sign: 'danger',
+      key: 'W',
+      note: () => assistNote(...lines()),
+    },
   ];
 }

@@ -1,14 +1,14 @@
 import type { Cell, carcassonne } from '../../../game/index.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { MatchView, Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { commonLayers } from '../../aids/commonLayers.ts';
+import { commonLayers } from '../../assists/commonLayers.ts';
 import { textButton } from '../../kit/controls.ts';
 import { setAttribute } from '../../kit/dom.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { laidOn, modulesOf } from '../../words/names.ts';
 import type { About, CountedTile, Frame, GameTable, TableContext } from '../table.ts';
-import { aidTexts } from './about.ts';
+import { assistTexts } from './about.ts';
 import { dangerLayers } from './danger.ts';
 import { carcassonneState, lyingIn } from './names.ts';
 
@@ -16,8 +16,8 @@ import { carcassonneState, lyingIn } from './names.ts';
 export function carcassonneTable(context: TableContext): GameTable {
   const { hud, match, texts: game } = context;
   const { t } = hud.texts;
-  const aids = aidsOf<CarcassonneKnowledge>(match);
-  const told = aidTexts(context);
+  const assists = assistsOf<CarcassonneKnowledge>(match);
+  const told = assistTexts(context);
   const panels = modulesOf(match.view).flatMap((id) => moduleWords(id).panels?.(context) ?? []);
   const counted = ({ tile, count }: carcassonne.TileCount): CountedTile => ({ tile, count });
   const isLaid = (x: number, y: number): boolean => laidOn(game, match.view, { x, y }) !== undefined;
@@ -42,14 +42,14 @@ export function carcassonneTable(context: TableContext): GameTable {
   function fieldsButton(): HTMLElement {
     const { element } = textButton(
       'pill',
-      t('carcassonne.aids.fields'),
+      t('carcassonne.assists.fields'),
       () => {
-        aids.toggle('fields');
+        assists.toggle('fields');
         tell();
       },
       'courts',
     );
-    const tell = (): void => setAttribute(element, 'aria-pressed', String(aids.view.layers.has('fields')));
+    const tell = (): void => setAttribute(element, 'aria-pressed', String(assists.view.layers.has('fields')));
     tell();
     return element;
   }
@@ -61,7 +61,7 @@ export function carcassonneTable(context: TableContext): GameTable {
     beside: () => [],
     start: () => undefined,
     layers: [
-      { layer: 'fields', label: t('carcassonne.aids.fields'), sign: 'courts', key: 'C', note: told.fields },
+      { layer: 'fields', label: t('carcassonne.assists.fields'), sign: 'courts', key: 'C', note: told.fields },
       ...dangerLayers(context),
       ...panels.flatMap(({ layers = [] }) => layers),
       ...commonLayers(context),
@@ -72,14 +72,14 @@ export function carcassonneTable(context: TableContext): GameTable {
       isLaid(x - 1, y) || isLaid(x + 1, y) || isLaid(x, y - 1) || isLaid(x, y + 1) ? [{ what: 'cell', x, y }] : [],
     spaceCell: () => undefined,
     about,
-    unseen: () => aids.known.unseen.kinds.map(counted),
-    aside: () => aids.known.aside.map(counted),
-    fitting: (cell) => aids.known.fitting(cell),
+    unseen: () => assists.known.unseen.kinds.map(counted),
+    aside: () => assists.known.aside.map(counted),
+    fitting: (cell) => assists.known.fitting(cell),
     cardRows: (player) => panels.flatMap((panel) => panel.cardRows?.(player) ?? []),
     places: panels.flatMap((panel) => panel.places ?? []),
     scenes: panels.flatMap((panel) => panel.scene ?? []),
     endLooks: () =>
-      carcassonneState(match.view).options.fields === 'off' || !aids.view.allowed ? [] : [fieldsButton()],
+      carcassonneState(match.view).options.fields === 'off' || !assists.view.allowed ? [] : [fieldsButton()],
   };
 }
 

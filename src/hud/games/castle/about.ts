@@ -2,16 +2,16 @@ import { sameFeature } from '../../../game/index.ts';
 import type { Player, RegionInfo, TokenReach } from '../../../game/index.ts';
 import type { Pointed } from '../../../session/contract.ts';
 import { nearReach } from '../../../session/games/castle.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
-import { scoredText } from '../../aids/scored.ts';
+import { scoredText } from '../../assists/scored.ts';
 import { nameOf } from '../../words/names.ts';
 import type { About, TableContext } from '../table.ts';
 import { castleState } from './names.ts';
 
 /** The knowledge about The Castle and Zamek in words. */
 
-export interface AidTexts {
+export interface AssistTexts {
   about(at: Pointed): About | null;
   /** Which points stop at a token, a sentence for each corner. */
   reach(player: Player): readonly string[];
@@ -19,10 +19,10 @@ export interface AidTexts {
   empty(): readonly string[];
 }
 
-export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
+export function assistTexts({ hud, match, texts: game }: TableContext): AssistTexts {
   const { t, r, number, either } = hud.texts;
   const { rules } = castleState(match.view);
-  const aids = aidsOf<CastleKnowledge>(match);
+  const assists = assistsOf<CastleKnowledge>(match);
   const rule = {
     keep: { label: r(rules, 'keep'), topic: 'keep' },
     tokens: { label: t('card.tokens'), topic: 'tokens' },
@@ -84,12 +84,12 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
       count: stops.at(-1)?.points ?? 0,
     });
   const reach = (player: Player): readonly string[] => {
-    const corners = aids.known.reach[player];
+    const corners = assists.known.reach[player];
     return corners.length === 0 ? [t('reach.none')] : nearReach(corners).map(reachText);
   };
 
   function empty(): readonly string[] {
-    const { empty: cells, sizes, winner } = aids.known.projected.keep;
+    const { empty: cells, sizes, winner } = assists.known.projected.keep;
     const [most, least] = [Math.max(...sizes), Math.min(...sizes)];
     const tied = most > 0 ? r(rules, 'keep.race.tie', { count: most }) : r(rules, 'keep.race.none');
     return [
@@ -105,7 +105,7 @@ export function aidTexts({ hud, match, texts: game }: TableContext): AidTexts {
       switch (at.what) {
         case 'feature':
         case 'space': {
-          const region = aids.known.region(at);
+          const region = assists.known.region(at);
           return region ? aboutRegion(region) : null;
         }
         case 'player': {

@@ -1,5 +1,5 @@
 import type { Option } from '../../../game/index.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
@@ -18,7 +18,7 @@ export const usableTokens = ({ myTurn, prompt }: MatchView, player: number): rea
 export function keepRow({ hud, match }: TableContext, player: number): CardRow {
   const { t, r } = hud.texts;
   const { rules } = castleState(match.view);
-  const aids = aidsOf<CastleKnowledge>(match);
+  const assists = assistsOf<CastleKnowledge>(match);
   const keep = h('span', { class: 'numeral card-number' });
   const tiles = h('span', { class: 'card-unit' });
   /** What the larger keep would score; shown on both cards while they are equal. */
@@ -33,9 +33,9 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
     prize,
   );
   // A press pins the card, which links to the rule.
-  on(element, 'click', () => aids.pin({ what: 'empty' }));
-  on(element, 'pointerenter', () => aids.point({ what: 'empty' }));
-  on(element, 'pointerleave', () => aids.point({ what: 'player', player }));
+  on(element, 'click', () => assists.pin({ what: 'empty' }));
+  on(element, 'pointerenter', () => assists.point({ what: 'empty' }));
+  on(element, 'pointerleave', () => assists.point({ what: 'player', player }));
   return {
     element,
     update(view) {
@@ -43,7 +43,7 @@ export function keepRow({ hud, match }: TableContext, player: number): CardRow {
       setAttribute(element, 'title', size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none'));
       setText(keep, String(size));
       setText(tiles, t('card.tiles', { count: size }));
-      const race = aids.view.allowed ? aids.known.projected.keep : null;
+      const race = assists.view.allowed ? assists.known.projected.keep : null;
       prize.hidden = !race || view.over || (race.winner !== null && race.winner !== player);
       if (!race) return;
       setText(prize, t(race.winner === player ? 'end.points' : 'card.prize', { points: race.empty.length }));

@@ -1,20 +1,20 @@
 import { colourOf, shapeOf } from '../../../art/players.ts';
 import type { MatchView } from '../../../session/contract.ts';
-import { aidNote } from '../../aids/aidBar.ts';
-import { commonLayers } from '../../aids/commonLayers.ts';
+import { assistNote } from '../../assists/assistBar.ts';
+import { commonLayers } from '../../assists/commonLayers.ts';
 import { h, s } from '../../kit/dom.ts';
 import type { LayerEntry, TableContext } from '../table.ts';
-import type { AidTexts } from './about.ts';
+import type { AssistTexts } from './about.ts';
 import { castleState } from './names.ts';
 
 /** The assists of The Castle and Zamek that can be switched on. */
-export function castleLayers(context: TableContext, { reach, empty }: AidTexts): readonly LayerEntry[] {
+export function castleLayers(context: TableContext, { reach, empty }: AssistTexts): readonly LayerEntry[] {
   const { hud, match } = context;
   const { t, r } = hud.texts;
   const reachNote = ({ players }: MatchView): HTMLElement =>
     h(
       'div',
-      { class: 'aid-note' },
+      { class: 'assist-note' },
       ...players.flatMap((player) =>
         reach(player.index === 0 ? 0 : 1).map((text) =>
           h(
@@ -30,12 +30,12 @@ export function castleLayers(context: TableContext, { reach, empty }: AidTexts):
   function legend({ players }: MatchView): HTMLElement {
     const items = [
       ...players.map(({ colour, name }) => [`pattern-${shapeOf(colour)} player-${colour}`, name] as const),
-      ['pattern-tie', t('aids.tie')] as const,
-      ['pattern-nobody', t('aids.nobody')] as const,
+      ['pattern-tie', t('assists.tie')] as const,
+      ['pattern-nobody', t('assists.nobody')] as const,
     ];
     const list = h(
       'ul',
-      { class: 'aid-note legend' },
+      { class: 'assist-note legend' },
       ...items.map(([pattern, words]) => h('li', {}, swatch(pattern), words)),
     );
     list.style.setProperty('--first', colourOf(players[0]?.colour ?? 0).base);
@@ -46,13 +46,13 @@ export function castleLayers(context: TableContext, { reach, empty }: AidTexts):
   return [
     {
       layer: 'courts',
-      label: r(castleState(match.view).rules, 'aids.courts'),
+      label: r(castleState(match.view).rules, 'assists.courts'),
       sign: 'courts',
       key: 'C',
       note: () => legend(match.view),
     },
-    { layer: 'reach', label: t('aids.reach'), sign: 'reach', key: 'W', note: () => reachNote(match.view) },
-    { layer: 'empty', label: t('aids.empty'), sign: 'area', key: 'K', note: () => aidNote(...empty()) },
+    { layer: 'reach', label: t('assists.reach'), sign: 'reach', key: 'W', note: () => reachNote(match.view) },
+    { layer: 'empty', label: t('assists.empty'), sign: 'area', key: 'K', note: () => assistNote(...empty()) },
     ...commonLayers(context),
   ];
 }

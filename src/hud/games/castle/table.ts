@@ -1,10 +1,10 @@
 import { materialOf, sameCell } from '../../../game/index.ts';
 import type { Cell, Side, StartSpace, TileKind } from '../../../game/index.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { featureText } from '../../words/features.ts';
 import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
-import { aidTexts } from './about.ts';
+import { assistTexts } from './about.ts';
 import { keepRow, tokensRow } from './card.ts';
 import { castleLayers } from './layers.ts';
 import { castleState, cellName } from './names.ts';
@@ -23,8 +23,8 @@ export function castleTable(context: TableContext): GameTable {
   const { hud, match, texts: game } = context;
   const { t } = hud.texts;
   const { board } = materialOf(castleState(match.view).set);
-  const aids = aidsOf<CastleKnowledge>(match);
-  const told = aidTexts(context);
+  const assists = assistsOf<CastleKnowledge>(match);
+  const told = assistTexts(context);
   const isInside = (cell: Cell): boolean => board.cells.some((one) => sameCell(one, cell));
   const spaceAt = (cell: Cell): StartSpace | undefined =>
     isInside(cell) ? undefined : board.startSpaces.find((space) => sameCell(placeOf(space), cell));
@@ -64,9 +64,9 @@ export function castleTable(context: TableContext): GameTable {
       return space && placeOf(space);
     },
     about: told.about,
-    unseen: () => aids.known.unseen.kinds.map(counted),
-    aside: () => aids.known.aside.map(counted),
-    fitting: (cell) => aids.known.fitting(cell).map((kind) => ({ ...counted(kind), rotation: kind.rotation })),
+    unseen: () => assists.known.unseen.kinds.map(counted),
+    aside: () => assists.known.aside.map(counted),
+    fitting: (cell) => assists.known.fitting(cell).map((kind) => ({ ...counted(kind), rotation: kind.rotation })),
     cardRows: (player) => [keepRow(context, player), tokensRow(context, player, () => openTokens(context, player))],
     places: [],
     scenes: [],

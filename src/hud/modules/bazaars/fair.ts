@@ -1,4 +1,4 @@
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { createTilePicture } from '../../game/tilePicture.ts';
@@ -42,7 +42,7 @@ const KNOCKING = [
 export function createFair(context: TableContext): TableScene {
   const { hud, match, texts: game } = context;
   const { t } = hud.texts;
-  const aids = aidsOf<CarcassonneKnowledge>(match);
+  const assists = assistsOf<CarcassonneKnowledge>(match);
   const stalls = h('ol', { class: 'fair-stalls', 'aria-label': t('carcassonne.bazaars.stalls') });
   const people = h('ol', { class: 'fair-people', 'aria-label': t('carcassonne.bazaars.people') });
   const looked = createTilePicture(hud);
@@ -179,7 +179,7 @@ export function createFair(context: TableContext): TableScene {
     element.hidden = !slice?.phase;
     if (!slice?.phase) {
       pressed = null;
-      return aids.tryOut(null);
+      return assists.tryOut(null);
     }
     // Stalls that appear together with the scene are animated, too.
     moves = before !== null;
@@ -197,13 +197,13 @@ export function createFair(context: TableContext): TableScene {
     element.style.setProperty('--stalls', String(many));
     renderPeople(peopleIn(now), ({ player }) => String(player));
     const tile = pressed === null ? null : (slice.stalls[pressed]?.tile ?? null);
-    aids.tryOut(now.isReplay ? null : tile);
+    assists.tryOut(now.isReplay ? null : tile);
     look.hidden = tile === null;
     looked.show(tile, 0, '');
-    setText(words, tile === null ? '' : prospectsText(game, now, aids.known.prospects(tile), aids.view.allowed));
+    setText(words, tile === null ? '' : prospectsText(game, now, assists.known.prospects(tile), assists.view.allowed));
   }
 
-  return { element, update: show, destroy: () => aids.tryOut(null) };
+  return { element, update: show, destroy: () => assists.tryOut(null) };
 }
 
 interface StallItem {

@@ -1,4 +1,4 @@
-import { aidNote } from '../../aids/aidBar.ts';
+import { assistNote } from '../../assists/assistBar.ts';
 import type { ModulePanels, TableContext } from '../../games/table.ts';
 import type { HudModule } from '../module.ts';
 import { stockRow } from '../stock.ts';
@@ -14,7 +14,7 @@ const castlePanels = ({ hud: { texts }, match }: TableContext): ModulePanels => 
       label: texts.t('carcassonne.castles'),
       sign: 'reach',
       key: 'Y',
-      note: () => aidNote(...waitingTexts(texts, match.view)),
+      note: () => assistNote(...waitingTexts(texts, match.view)),
     },
   ],
   cardRows: (player) => [stockRow(texts.t('carcassonne.castles'), castleSign, (view) => leftOf(view, player))],

@@ -1,5 +1,5 @@
 import type { carcassonne } from '../../../game/index.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, lyingIn } from '../../games/carcassonne/names.ts';
@@ -21,12 +21,12 @@ export const citySign = (): SVGSVGElement =>
 export function countPanels({ hud, match, texts: game }: TableContext): ModulePanels {
   const { texts } = hud;
   const { t } = texts;
-  const aids = aidsOf<CarcassonneKnowledge>(match);
+  const assists = assistsOf<CarcassonneKnowledge>(match);
 
   /** What followers of a quarter could join; the region closest to completion first. */
   function couldJoin(quarter: Quarter): string {
     const isHeldOnly = carcassonneState(match.view).options.extra['reinforce'] === 'occupied';
-    const open = aids.known.regions
+    const open = assists.known.regions
       .filter(({ kind, complete, followers }) => {
         const isHeld = followers.some((count) => count > 0);
         return kind === LEADS_TO[quarter] && !complete && (isHeld || !isHeldOnly);

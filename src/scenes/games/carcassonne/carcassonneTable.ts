@@ -1,7 +1,7 @@
 import { sameCell } from '../../../game/index.ts';
 import { geometryBelow, rotatePoint, tileGeometry } from '../../../art/geometry.ts';
 import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { Match, Pointed } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { builtIn } from '../../board/building.ts';
@@ -35,7 +35,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     rotate: rotatePoint,
     spec: tiles,
   });
-  const aids = aidsOf<CarcassonneKnowledge>(match);
+  const assists = assistsOf<CarcassonneKnowledge>(match);
   let picture: PlanePicture | undefined;
 
   /** A feature, or an empty cell beside a tile. */
@@ -66,8 +66,8 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
     // A tile can be dropped on a cell only if it is legal there, or if a rule can explain why it is not.
     isCell: ({ legalCells, hand }, cell) =>
       legalCells.some((one) => sameCell(one, cell)) ||
-      (hand !== null && aids.known.refused.some((one) => sameCell(one, cell))),
-    asked: (view) => surveyedCells(view, aids.known),
+      (hand !== null && assists.known.refused.some((one) => sameCell(one, cell))),
+    asked: (view) => surveyedCells(view, assists.known),
     inspect,
     openGround({ scene }) {
       const plane = createPlanePicture(scene);
@@ -75,7 +75,7 @@ export function carcassonneTable(match: Match, { studio, tiles }: TableSettings)
       // The wild land is part of the picture, so it is lit with it.
       return { picture: plane, shineOn: () => undefined, look: plane.look, close: () => undefined };
     },
-    openAids: (scene) => createFieldLayer(scene, places, aids),
+    openAssists: (scene) => createFieldLayer(scene, places, assists),
     frame(view) {
       const area = planeFrame(laidOf(view.state));
       const aside = asideBox(view);

@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Aids } from '../../../session/aids.ts';
+import type { Assists } from '../../../session/assists.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import type { Ground } from '../../../art/ground.ts';
@@ -7,8 +7,8 @@ import { laidOf } from '../../board/laid.ts';
 import type { Look } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
 import { TABLE_PARTS } from '../../modules/index.ts';
-import type { Label } from '../../overlay/aids/labels.ts';
-import { createLabels } from '../../overlay/aids/labels.ts';
+import type { Label } from '../../overlay/assists/labels.ts';
+import { createLabels } from '../../overlay/assists/labels.ts';
 import { darkOf, inkOf, lightOf } from '../../pictures/palette.ts';
 import { rivalsPicture } from '../../pictures/signs.ts';
 import type { Point } from '../../units.ts';
@@ -61,7 +61,7 @@ function across([from, to]: Race['ends'], middle: Point): Point {
  * Current contests: a band between both buildings in the colours of their holders, the tile count of each, and the
  * lead.
  */
-export function createContestLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>) {
+export function createContestLayer(scene: Scene, places: Ground, assists: Assists<CarcassonneKnowledge>) {
   const bands: GameObjects.Graphics = scene.add.graphics().setDepth(DEPTH.frames + 1);
   const labels = createLabels(scene);
   let signs: GameObjects.Image[] = [];
@@ -83,7 +83,7 @@ export function createContestLayer(scene: Scene, places: Ground, aids: Aids<Carc
       return labels.texts;
     },
     show(view: MatchView): void {
-      const races = racesIn(view, aids.known, places);
+      const races = racesIn(view, assists.known, places);
       const wanted = races.length > 0 ? JSON.stringify(races) : '';
       if (wanted === shown) return;
       shown = wanted;

@@ -1,19 +1,19 @@
 import type { Scene } from 'phaser';
 import type { LaidTile, Option, carcassonne } from '../../../game/index.ts';
 import { listedOptions } from '../../../session/gesture.ts';
-import type { Aids } from '../../../session/aids.ts';
+import type { Assists } from '../../../session/assists.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { DEPTH } from '../../depths.ts';
-import type { AidLayer } from '../../game.ts';
-import { createCellPicture } from '../../overlay/aids/cellPictures.ts';
-import { createDangerMarks } from '../../overlay/aids/dangerMarks.ts';
-import type { Label } from '../../overlay/aids/labels.ts';
-import { createLabels } from '../../overlay/aids/labels.ts';
-import type { RegionLight } from '../../overlay/aids/regionLights.ts';
-import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import type { AssistLayer } from '../../game.ts';
+import { createCellPicture } from '../../overlay/assists/cellPictures.ts';
+import { createDangerMarks } from '../../overlay/assists/dangerMarks.ts';
+import type { Label } from '../../overlay/assists/labels.ts';
+import { createLabels } from '../../overlay/assists/labels.ts';
+import type { RegionLight } from '../../overlay/assists/regionLights.ts';
+import { createRegionLights } from '../../overlay/assists/regionLights.ts';
 import { isLit } from '../../overlay/choiceMarks.ts';
 import { middleFeature } from '../../overlay/markers.ts';
 import { createContestLayer } from './contestLayer.ts';
@@ -36,14 +36,14 @@ function citiesThatFeed(fields: readonly carcassonne.RegionInfo[]): readonly Reg
 const isField = ({ target }: Option): boolean => target.on === 'feature' && target.kind === 'field';
 
 /** Fields by owner, the pointed-at feature with all that belongs to it, and cells where no tile fits any more. */
-export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>): AidLayer {
+export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<CarcassonneKnowledge>): AssistLayer {
   const fields = createRegionLights(scene, places, 0);
   const pointed = createRegionLights(scene, places, 1);
   const labels = createLabels(scene);
   const danger = createDangerMarks(scene, places);
-  const contests = createContestLayer(scene, places, aids);
+  const contests = createContestLayer(scene, places, assists);
   const refused = createRefusedLayer(scene);
-  const surround = createSurroundLayer(scene, places, aids);
+  const surround = createSurroundLayer(scene, places, assists);
   const dead = createCellPicture(scene, 'dead');
   const cursor = scene.add
     .image(0, 0, 'frame-neutral')
@@ -67,24 +67,26 @@ export function createFieldLayer(scene: Scene, places: Ground, aids: Aids<Carcas
   return {
     show(view, { busy }) {
       if (busy) return;
-      const { allowed, layers, pointed: under, looking } = aids.view;
+      const { allowed, layers, pointed: under, looking } = assists.view;
       const laid = laidOf(view.state);
       const told = view.spot?.region;
       const at = (allowed ? under : null) ?? (told ? ({ what: 'feature', ...told } as const) : null);
       const isAsked = listedOptions(view.prompt).some((option) => isLit(option, view) && isField(option));
       const land =
-        isAsked || (allowed && layers.has('fields')) ? aids.known.regions.filter(({ kind }) => kind === 'field') : [];
-      const region = at ? aids.known.region(at) : undefined;
+        isAsked || (allowed && layers.has('fields'))
+          ? assists.known.regions.filter(({ kind }) => kind === 'field')
+          : [];
+      const region = at ? assists.known.region(at) : undefined;
       const held = land.filter(({ followers }) => followers.some((count) => count > 0));
       fields.show([...citiesThatFeed(held), ...land.map((one) => lightOfRegion(one, view, 0.34))], laid);
       pointed.show(region ? [...citiesThatFeed([region]), lightOfRegion(region, view, 0.4)] : [], laid);
       // A field without cities scores nothing, but is still outlined.
       labels.show(held.filter(({ now }) => now.points > 0).map((one) => labelOf(one, view, laid)));
-      danger.show(allowed && layers.has('danger') ? aids.known.danger : null, view);
+      danger.show(allowed && layers.has('danger') ? assists.known.danger : null, view);
       contests.show(view);
       surround.show(view);
-      refused.show(view.myTurn && view.hand !== null ? aids.known.refused : []);
-      dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
+      refused.show(view.myTurn && view.hand !== null ? assists.known.refused : []);
+      dead.show(allowed && layers.has('dead') ? assists.known.dead : [], { type: 'dead' });
       const cell = allowed && (under?.what === 'cell' || (looking && under?.what === 'feature')) ? under : null;
       cursor.setVisible(cell !== null);
       if (cell) cursor.setPosition(cellCentre(cell).x * UNIT, cellCentre(cell).y * UNIT).setDisplaySize(UNIT, UNIT);

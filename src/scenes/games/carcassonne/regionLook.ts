@@ -1,6 +1,6 @@
 import type { carcassonne } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
-import type { RegionLight } from '../../overlay/aids/regionLights.ts';
+import type { RegionLight } from '../../overlay/assists/regionLights.ts';
 
 /**
  * How the ground of a region is covered: tinted and outlined in the leader's colour, with the emblems of all who lead;

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import { sameCell, shareFeature } from '../../../game/index.ts';
 import type { Cell, FeatureAt, carcassonne } from '../../../game/index.ts';
-import type { Aids } from '../../../session/aids.ts';
+import type { Assists } from '../../../session/assists.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { listedOptions } from '../../../session/gesture.ts';
@@ -9,11 +9,11 @@ import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { Look } from '../../camera/maths.ts';
 import { TABLE_PARTS } from '../../modules/index.ts';
-import { createCellPicture } from '../../overlay/aids/cellPictures.ts';
-import type { Label } from '../../overlay/aids/labels.ts';
-import { createLabels } from '../../overlay/aids/labels.ts';
-import type { RegionLight } from '../../overlay/aids/regionLights.ts';
-import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import { createCellPicture } from '../../overlay/assists/cellPictures.ts';
+import type { Label } from '../../overlay/assists/labels.ts';
+import { createLabels } from '../../overlay/assists/labels.ts';
+import type { RegionLight } from '../../overlay/assists/regionLights.ts';
+import { createRegionLights } from '../../overlay/assists/regionLights.ts';
 import { middleFeature } from '../../overlay/markers.ts';
 import { lightOfRegion } from './regionLook.ts';
 
@@ -43,19 +43,19 @@ export const surveyedCells = (view: MatchView, known: Known): readonly Cell[] =>
  * Regions that score for their surroundings, with the cells that count and the incomplete features there: each with the
  * points that it would score at least.
  */
-export function createSurroundLayer(scene: Scene, places: Ground, aids: Aids<CarcassonneKnowledge>) {
+export function createSurroundLayer(scene: Scene, places: Ground, assists: Assists<CarcassonneKnowledge>) {
   const areas: ReturnType<typeof createCellPicture>[] = [];
   const lights = createRegionLights(scene, places, 2);
   const labels = createLabels(scene);
   let count = 0;
 
   function wanted(view: MatchView): readonly carcassonne.Surrounded[] {
-    const { allowed, layers, pointed } = aids.view;
-    const asked = surveyed(view, aids.known);
+    const { allowed, layers, pointed } = assists.view;
+    const asked = surveyed(view, assists.known);
     if (asked.length > 0 || !allowed) return asked;
     const isOn = layers.has('surrounded');
     if (!isOn && pointed?.what !== 'feature') return [];
-    const all = aids.known.surrounded ?? [];
+    const all = assists.known.surrounded ?? [];
     return isOn || pointed?.what !== 'feature'
       ? all
       : all.filter(({ region }) => shareFeature(region.features, [pointed]));

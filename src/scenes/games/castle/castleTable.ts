@@ -2,7 +2,7 @@ import { rotatePoint, tileGeometry, trackGeometry } from '../../../art/geometry.
 import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
 import { materialOf, sameCell } from '../../../game/index.ts';
 import type { CastleState, GameState, Place } from '../../../game/index.ts';
-import { aidsOf } from '../../../session/aids.ts';
+import { assistsOf } from '../../../session/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import type { Match } from '../../../session/contract.ts';
 import { createBoardPicture } from '../../board/boardPicture.ts';
@@ -12,7 +12,7 @@ import { createPlaces, wallRect } from '../../board/places.ts';
 import { DEPTH } from '../../depths.ts';
 import type { TableGame } from '../../game.ts';
 import type { TableSettings } from '../../settings.ts';
-import { createAidLayer } from './aidLayer.ts';
+import { createAssistLayer } from './assistLayer.ts';
 import { inspectAt } from './inspect.ts';
 import { drawPlainGround } from './plainGround.ts';
 
@@ -59,7 +59,7 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
         close: outskirts.close,
       };
     },
-    openAids: (scene) => createAidLayer(scene, places, board, aidsOf<CastleKnowledge>(match)),
+    openAssists: (scene) => createAssistLayer(scene, places, board, assistsOf<CastleKnowledge>(match)),
     frame: () => ({
       area: { x: studio.area.x + RIM, y: studio.area.y + RIM, w: studio.area.w - 2 * RIM, h: studio.area.h - 2 * RIM },
       lowest: DEPTH.board,

@@ -160,7 +160,7 @@ export interface Hooks<T> {
   forbidsFeature?(t: T, node: number): boolean;
   /** roam: are pieces that cross the board forbidden to enter this cell? */
   forbidsEntry?(t: T, cell: number): boolean;
-  /** aids: a piece that may send figures home anywhere on the board. */
+  /** Assists: a piece that may send figures home anywhere on the board. */
   readonly danger?: Danger<T>;
   /** score: called when a region scores, in play or at the end, while its figures are still there. */
   scored?(t: T, root: number): void;
@@ -171,7 +171,7 @@ export interface Hooks<T> {
   /** Does this region not count as completed although it is complete? */
   isUncounted?(t: T, root: number): boolean;
   /**
-   * aids: cells where completing a region also scores for the holder of this region, now or if they built on it now.
+   * Assists: cells where completing a region also scores for the holder of this region, now or if they built on it now.
    */
   vicinity?(t: T, root: number): readonly number[] | undefined;
   /** final: the points that a region scores for farmers whose field touches it; undefined: as in the base game. */

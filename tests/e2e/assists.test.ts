@@ -15,7 +15,7 @@ import {
   unseenTiles,
 } from '../../src/game/index.ts';
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
-import type { AidsShown } from '../../src/scenes/game.ts';
+import type { AssistsShown } from '../../src/scenes/game.ts';
 import { formatLink } from '../../src/session/link.ts';
 import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
@@ -23,7 +23,7 @@ import type { Visit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
 
-/** Aids to reading the board (design: product points 3–8, 21, 22) on the real page. */
+/** Assists to reading the board (design: product points 3–8, 21, 22) on the real page. */
 
 const { openPage, site } = openForAll();
 
@@ -46,14 +46,16 @@ async function visit(record: unknown, options: BrowserContextOptions): Promise<V
 /** For tests of the same game: each starts at a table where nothing is pressed yet. */
 const middle = sharePage(() => visit(MIDDLE, DESK));
 
-const NOTHING_SHOWN: AidsShown = { regions: 0, areas: 0, empty: false, dead: false, labels: [] };
+const NOTHING_SHOWN: AssistsShown = { regions: 0, areas: 0, empty: false, dead: false, labels: [] };
 
 /** Undoes what the previous test opened, pressed and pointed at. */
 async function tidy(page: Page): Promise<void> {
   if ((await page.locator('dialog').count()) > 0) await closeDialog(page);
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await page.evaluate(() => {
-    for (const left of document.querySelectorAll<HTMLElement>('.aids [aria-pressed="true"], .last-turn[open] summary'))
+    for (const left of document.querySelectorAll<HTMLElement>(
+      '.assists [aria-pressed="true"], .last-turn[open] summary',
+    ))
       left.click();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
@@ -80,7 +82,7 @@ async function open(record: unknown, options = DESK): Promise<Seen> {
 const LATE = 1500;
 
 const MIDDLE = playedUntil('castle', 'place', 62);
-const card = (page: Page) => page.locator('.aid-card[role="status"]');
+const card = (page: Page) => page.locator('.assist-card[role="status"]');
 
 async function featurePoint(
   page: Page,
@@ -101,12 +103,12 @@ async function cellPoint(page: Page, { x, y }: { x: number; y: number }): Promis
   return point;
 }
 
-/** The aids that the canvas shows. */
-async function shown(page: Page): Promise<AidsShown> {
+/** The assists that the canvas shows. */
+async function shown(page: Page): Promise<AssistsShown> {
   await page.evaluate(() => window.__table?.idle());
-  const aids = await page.evaluate(() => window.__table?.shown());
-  if (!aids) throw new Error('There is no table');
-  const { regions, areas, empty, dead, labels } = aids;
+  const assists = await page.evaluate(() => window.__table?.shown());
+  if (!assists) throw new Error('There is no table');
+  const { regions, areas, empty, dead, labels } = assists;
   return { regions, areas, empty, dead, labels };
 }
 
@@ -229,7 +231,7 @@ test('product 5: the keep race is always in sight, the largest empty area on dem
   await page.keyboard.press('k');
   await expect.poll(() => shown(page)).toMatchObject({ empty: true, labels: [String(keep.empty.length)] });
   await expect
-    .poll(() => page.locator('.aid-notes').textContent())
+    .poll(() => page.locator('.assist-notes').textContent())
     .toContain(`Largest empty area: ${keep.empty.length} cells`);
   await finish(seen);
 });
@@ -260,7 +262,7 @@ test('product 6: cells that no tile can fill are marked', async () => {
   expect((await shown(page)).dead).toBe(false);
   await page.keyboard.press('x');
   await expect
-    .poll(() => page.locator('.aid-notes').textContent())
+    .poll(() => page.locator('.assist-notes').textContent())
     .toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
   expect((await shown(page)).dead).toBe(true);
   await finish(seen);
@@ -297,7 +299,7 @@ test('product 7: a score card says which points stop on a token, and their space
   expect((await shown(page)).labels).toEqual([]);
   await page.keyboard.press('w');
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
-  await expect.poll(() => page.locator('.aid-notes').textContent()).toContain('stops on the token at');
+  await expect.poll(() => page.locator('.assist-notes').textContent()).toContain('stops on the token at');
   await finish(seen);
 });
 
@@ -311,7 +313,7 @@ test('product 6: purists play without all of it', async () => {
   await page.getByRole('checkbox', { name: 'Assists' }).uncheck();
   await page.keyboard.press('Escape');
   await page.mouse.move(640, 5);
-  for (const part of ['.aids', '.projected', '.keep-prize'])
+  for (const part of ['.assists', '.projected', '.keep-prize'])
     await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
   const point = await featurePoint(page, contested(position).at);
   await page.mouse.click(point.x, point.y);
@@ -320,7 +322,7 @@ test('product 6: purists play without all of it', async () => {
   await page.keyboard.press('g');
   await expect.poll(() => page.locator('.tile-kind').count()).toBe(0);
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('30 tiles left to draw');
-  await expect.poll(() => page.locator('.aid-card:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('.assist-card:visible').count()).toBe(0);
   await finish(seen);
 });
 

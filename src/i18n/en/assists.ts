@@ -1,16 +1,16 @@
 import type { Catalogue } from '../message.ts';
 
 /** The assists. */
-export const aids = {
-  'aids.title': 'Assists',
-  'aids.empty': 'Empty area',
-  'aids.reach': 'Token reach',
-  'aids.dead': 'Dead cells',
-  'aids.projected': 'Projected score',
-  'aids.look': 'Inspect',
-  'aids.look.hint': 'Tap anything on the board, or use the arrow keys. Enter goes to the next feature of a tile.',
-  'aids.tie': 'tie',
-  'aids.nobody': 'nobody',
+export const assists = {
+  'assists.title': 'Assists',
+  'assists.empty': 'Empty area',
+  'assists.reach': 'Token reach',
+  'assists.dead': 'Dead cells',
+  'assists.projected': 'Projected score',
+  'assists.look': 'Inspect',
+  'assists.look.hint': 'Tap anything on the board, or use the arrow keys. Enter goes to the next feature of a tile.',
+  'assists.tie': 'tie',
+  'assists.nobody': 'nobody',
   'region.tiles': { one: '{kind}, {count} tile', other: '{kind}, {count} tiles' },
   'region.leads': '{player} leads, {most} to {least}',
   'region.tie': 'A tie, {count} each: nobody scores',
@@ -66,8 +66,9 @@ export const aids = {
   'keys.projected': 'Everyone’s score if the game ended now',
   'keys.tiles': 'Tiles left',
   'keys.look': 'Inspect: arrow keys move, Enter steps through a tile',
-  'settings.aids': 'Assists',
-  'settings.aids.hint': 'Who leads, what is left, what still fits, who would win. Turn off to play as at a real table.',
+  'settings.assists': 'Assists',
+  'settings.assists.hint':
+    'Who leads, what is left, what still fits, who would win. Turn off to play as at a real table.',
   'end.curve': 'Score by turn',
   'end.picture': 'Save image',
   'end.picture.failed': 'The image could not be created. View the board first, then try again.',

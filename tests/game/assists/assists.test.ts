@@ -45,7 +45,7 @@ const name = ({ x, y, feature }: { x: number; y: number; feature: number }): str
 
 const ids = (kinds: readonly TileKind[]): string[] => kinds.flatMap(({ tiles }) => tiles.map(({ id }) => id)).sort();
 
-/** Everything that the aids compute for a position. */
+/** Everything that the assists compute for a position. */
 const told = (position: CastlePosition): unknown => ({
   regions: regionsOf(position),
   unseen: unseenTiles(position),
@@ -56,7 +56,7 @@ const told = (position: CastlePosition): unknown => ({
   reach: [tokenReach(position, 0), tokenReach(position, 1)],
 });
 
-describe('the aids', () => {
+describe('the assists', () => {
   it.each(['castle', 'zamek'] as const)(
     'are the same for a player who does not know the secrets, and change nothing (%s)',
     (rules) => {

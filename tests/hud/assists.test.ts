@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAidBar } from '../../src/hud/aids/aidBar.ts';
-import { createAidCard } from '../../src/hud/aids/aidCard.ts';
-import { createLook } from '../../src/hud/aids/look.ts';
+import { createAssistBar } from '../../src/hud/assists/assistBar.ts';
+import { createAssistCard } from '../../src/hud/assists/assistCard.ts';
+import { createLook } from '../../src/hud/assists/look.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
 import { specOf } from '../../src/hud/words/names.ts';
-import { aidsOf } from '../../src/session/aids.ts';
+import { assistsOf } from '../../src/session/assists.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
@@ -23,15 +23,15 @@ const grown = (view: MatchView): boolean =>
 const played = (): Match => stillMatch(viewUntil(grown));
 
 function cardOf(match: Match) {
-  const aids = aidsOf<CastleKnowledge>(match);
+  const assists = assistsOf<CastleKnowledge>(match);
   const { context, table } = tableOf(match);
-  const card = createAidCard(context, table);
+  const card = createAssistCard(context, table);
   document.body.append(card.element);
   const say = (): string => {
     card.update();
     return card.element.hidden ? '' : (card.element.textContent ?? '');
   };
-  return { aids, card, say, context, table };
+  return { assists, card, say, context, table };
 }
 
 describe('the card of what is pointed at', () => {
@@ -40,10 +40,10 @@ describe('the card of what is pointed at', () => {
     ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/],
   ] as const)('uses the words of its rule set (%s)', (rules, own, foreign) => {
     const match = playUntil(grown, { rules });
-    const { aids, say } = cardOf(match);
+    const { assists, say } = cardOf(match);
     for (const { x, y, tile } of match.view.state.laid) {
       for (const [feature] of specOf(match.view, tile)?.features.entries() ?? []) {
-        aids.point({ what: 'feature', x, y, feature });
+        assists.point({ what: 'feature', x, y, feature });
         expect(say()).toMatch(own);
         expect(say()).not.toMatch(foreign);
         expect(say()).not.toMatch(/[{}]|undefined/);
@@ -54,12 +54,12 @@ describe('the card of what is pointed at', () => {
 
   it('names the leader, or says that it is a tie, or that there is none', () => {
     const match = played();
-    const { aids, say } = cardOf(match);
+    const { assists, say } = cardOf(match);
     const heard = new Set<string>();
-    for (const region of aids.known.regions) {
+    for (const region of assists.known.regions) {
       const [at] = region.features;
       if (!at || region.complete) continue;
-      aids.point({ what: 'feature', ...at });
+      assists.point({ what: 'feature', ...at });
       const [first, second] = region.followers;
       const leads =
         region.leader === null
@@ -74,8 +74,8 @@ describe('the card of what is pointed at', () => {
 
   it('describes start spaces that no tile has reached', () => {
     const match = newMatch();
-    const { aids, say } = cardOf(match);
-    aids.point({ what: 'space', space: 'S5', feature: 0 });
+    const { assists, say } = cardOf(match);
+    assists.point({ what: 'space', space: 'S5', feature: 0 });
     expect(say()).toContain('Tower, 1 tile');
     expect(say()).toContain('1 tile × 2 = 2 or more');
     match.close();
@@ -83,13 +83,13 @@ describe('the card of what is pointed at', () => {
 
   it('stays when pinned, otherwise follows the pointer, and closes when the game continues', () => {
     const match = newMatch();
-    const { aids, say } = cardOf(match);
-    aids.point({ what: 'player', player: 0 });
+    const { assists, say } = cardOf(match);
+    assists.point({ what: 'player', player: 0 });
     expect(say()).toContain('Anna’s marker on 0');
-    aids.point(null);
+    assists.point(null);
     expect(say()).toBe('');
-    aids.pin({ what: 'cell', x: 4, y: 4 });
-    aids.point(null);
+    assists.pin({ what: 'cell', x: 4, y: 4 });
+    assists.point(null);
     expect(say()).toContain('What fits at E5');
     const [legal] = match.view.legalCells;
     if (legal) match.intents.tapCell(legal);
@@ -100,8 +100,8 @@ describe('the card of what is pointed at', () => {
 
   it('offers all tiles where a card has no room for them', () => {
     const match = newMatch();
-    const { aids, card, say } = cardOf(match);
-    aids.pin({ what: 'cell', x: 4, y: 4 });
+    const { assists, card, say } = cardOf(match);
+    assists.pin({ what: 'cell', x: 4, y: 4 });
     expect(say()).toContain('59 of the 59 remaining tiles fit here.');
     card.element.querySelector<HTMLButtonElement>('.tile-more button')?.click();
     expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
@@ -112,21 +112,21 @@ describe('the card of what is pointed at', () => {
 describe('keyboard exploration', () => {
   it('uses arrows and steps through a tile', () => {
     const match = played();
-    const { aids, context, table } = cardOf(match);
+    const { assists, context, table } = cardOf(match);
     const look = createLook(context, table);
     expect(look.key('ArrowUp')).toBe(false);
     look.toggle();
     const last = match.view.state.laid.at(-1);
-    expect(aids.view.pointed).toMatchObject({ what: 'feature', x: last?.x, y: last?.y, feature: 0 });
+    expect(assists.view.pointed).toMatchObject({ what: 'feature', x: last?.x, y: last?.y, feature: 0 });
     look.key('Enter');
-    expect(aids.view.pointed).toMatchObject({ feature: 1 });
+    expect(assists.view.pointed).toMatchObject({ feature: 1 });
     const moved = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => {
       look.key(key);
-      return JSON.stringify(aids.view.pointed);
+      return JSON.stringify(assists.view.pointed);
     });
     expect(new Set(moved).size).toBeGreaterThan(1);
     look.key('Escape');
-    expect(aids.view).toMatchObject({ looking: false, pointed: null });
+    expect(assists.view).toMatchObject({ looking: false, pointed: null });
     match.close();
   });
 });
@@ -154,10 +154,10 @@ describe('the remaining tiles', () => {
 describe('the switches', () => {
   it('say in words what they show on the board', () => {
     const match = played();
-    const aids = aidsOf(match);
+    const assists = assistsOf(match);
     const { context, table } = tableOf(match);
-    const bar = createAidBar(context.hud, aids, table.layers, createLook(context, table), () => match.view.over);
-    const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.aid')];
+    const bar = createAssistBar(context.hud, assists, table.layers, createLook(context, table), () => match.view.over);
+    const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.assist')];
     expect(buttons.map((button) => button.textContent)).toEqual([
       'Courts',
       'Token reach',
@@ -169,7 +169,7 @@ describe('the switches', () => {
     for (const button of buttons.slice(0, 5)) button.click();
     bar.update();
     expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
-    const notes = bar.element.querySelector('.aid-notes')?.textContent ?? '';
+    const notes = bar.element.querySelector('.assist-notes')?.textContent ?? '';
     for (const words of ['Anna', 'nobody', 'stops on the token', 'Largest empty area', 'cell'])
       expect(notes).toContain(words);
     expect(notes).not.toMatch(/[{}]|undefined/);
@@ -178,15 +178,15 @@ describe('the switches', () => {
 
   it('put the final score beside the current one', () => {
     const match = played();
-    const aids = aidsOf(match);
+    const assists = assistsOf(match);
     const { game, context, table } = tableOf(match);
     const card = createPlayerCard(context, game, table, 0);
     card.update(match.view, null);
     const chip = card.element.querySelector<HTMLButtonElement>('.projected');
     expect(chip?.hidden).toBe(true);
-    aids.toggle('projected');
+    assists.toggle('projected');
     card.update(match.view, null);
-    expect(chip?.textContent).toBe(`→ ${aids.known.projected.scores[0]}`);
+    expect(chip?.textContent).toBe(`→ ${assists.known.projected.scores[0]}`);
     match.close();
   });
 
@@ -196,24 +196,28 @@ describe('the switches', () => {
     const root = document.createElement('div');
     document.body.append(root);
     mount(root, app);
-    await vi.waitFor(() => expect(root.querySelector('.aids')).not.toBeNull());
-    const aids = aidsOf(match);
-    aids.toggle('courts');
-    aids.allow(false);
-    expect(aids.view.layers.size).toBe(0);
-    expect(root.querySelector<HTMLElement>('.aids')?.hidden).toBe(true);
+    await vi.waitFor(() => expect(root.querySelector('.assists')).not.toBeNull());
+    const assists = assistsOf(match);
+    assists.toggle('courts');
+    assists.allow(false);
+    expect(assists.view.layers.size).toBe(0);
+    expect(root.querySelector<HTMLElement>('.assists')?.hidden).toBe(true);
     expect([...root.querySelectorAll<HTMLElement>('.keep-prize')].every((prize) => prize.hidden)).toBe(true);
-    aids.toggle('dead');
-    aids.pin({ what: 'empty' });
-    expect(aids.view).toMatchObject({ pointed: null, pinned: false });
-    expect(root.querySelector<HTMLElement>('.aid-dock')?.hidden).toBe(true);
+    assists.toggle('dead');
+    assists.pin({ what: 'empty' });
+    expect(assists.view).toMatchObject({ pointed: null, pinned: false });
+    expect(root.querySelector<HTMLElement>('.assist-dock')?.hidden).toBe(true);
     match.close();
   });
 
   it('are stored as a setting, on by default', () => {
-    expect(DEFAULT_SETTINGS.aids).toBe(true);
-    expect(parseSettings('{"aids":false}').aids).toBe(false);
-    expect(parseSettings('{"aids":"no"}').aids).toBe(true);
+    expect(DEFAULT_SETTINGS.assists).toBe(true);
+    expect(parseSettings('{"assists":false}').assists).toBe(false);
+    expect(parseSettings('{"assists":"no"}').assists).toBe(true);
+  });
+
+  it('are read from settings of earlier versions', () => {
+    expect(parseSettings('{"aids":false}').assists).toBe(false);
   });
 });
 

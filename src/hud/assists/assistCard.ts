@@ -1,6 +1,6 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { Pointed } from '../../session/contract.ts';
 import { lastTurnOf } from '../../session/lastTurn.ts';
 import { isScored } from '../../session/history.ts';
@@ -15,7 +15,7 @@ import { sumOf } from './fitPictures.ts';
 /** If the panels leave less space than this, in CSS pixels, the card covers them. */
 const ROOM = 220;
 
-export interface AidCard {
+export interface AssistCard {
   readonly element: HTMLElement;
   update(): void;
   /** Insets of the board within the window. */
@@ -23,14 +23,14 @@ export interface AidCard {
 }
 
 /** Describes what is pointed at; the card is over the other half of the board. */
-export function createAidCard(context: TableContext, table: GameTable): AidCard {
+export function createAssistCard(context: TableContext, table: GameTable): AssistCard {
   const { hud, match, texts: game } = context;
   const { t } = hud.texts;
-  const aids = aidsOf(match);
-  const body = h('div', { class: 'aid-body' });
-  const close = roundButton('close', t('close'), () => aids.pin(null));
-  const card = h('div', { class: 'slip aid-card', role: 'status' }, body, close);
-  const element = h('div', { class: 'aid-dock', hidden: true }, card);
+  const assists = assistsOf(match);
+  const body = h('div', { class: 'assist-body' });
+  const close = roundButton('close', t('close'), () => assists.pin(null));
+  const card = h('div', { class: 'slip assist-card', role: 'status' }, body, close);
+  const element = h('div', { class: 'assist-dock', hidden: true }, card);
   let shown = '';
 
   function aboutOf(at: Pointed): About | null {
@@ -77,13 +77,13 @@ export function createAidCard(context: TableContext, table: GameTable): AidCard 
   return {
     element,
     update() {
-      const { pointed, pinned, allowed } = aids.view;
+      const { pointed, pinned, allowed } = assists.view;
       const about = pointed && allowed ? aboutOf(pointed) : null;
       element.hidden = about === null;
       setAttribute(element, 'data-pinned', String(pinned));
       if (pointed) setAttribute(element, 'data-at', isLow(pointed) ? 'top' : 'bottom');
       const content = about
-        ? [h('h3', { class: 'aid-title' }, about.sign, about.title), ...aboutBody(context, table, about)]
+        ? [h('h3', { class: 'assist-title' }, about.sign, about.title), ...aboutBody(context, table, about)]
         : [];
       const key = about ? JSON.stringify([pointed, content.map((node) => node.textContent)]) : '';
       if (key === shown) return;

@@ -1,9 +1,9 @@
 import type { Cell } from '../../game/index.ts';
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { Pointed } from '../../session/contract.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { laidOn, specOf } from '../words/names.ts';
-import { whereIs } from './aidCard.ts';
+import { whereIs } from './assistCard.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -25,14 +25,14 @@ export interface Look {
 
 /** Inspecting the board by keyboard: arrows go from cell to cell, Enter from feature to feature. */
 export function createLook({ match, texts: game }: TableContext, table: GameTable): Look {
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
 
   /** The current cell: the inspected one, otherwise that of the held tile, the last tile, or a legal cell. */
   function here(): Cell {
     const { gesture, state, legalCells } = match.view;
     const start =
       gesture.type === 'placing' ? gesture : (state.laid.at(-1) ?? legalCells[0] ?? table.frame(match.view).first);
-    return (aids.view.pointed && whereIs(table, aids.view.pointed)) ?? start ?? { x: 0, y: 0 };
+    return (assists.view.pointed && whereIs(table, assists.view.pointed)) ?? start ?? { x: 0, y: 0 };
   }
 
   /** What can be inspected on a cell: the features that the game uses, or the cell itself. */
@@ -53,28 +53,28 @@ export function createLook({ match, texts: game }: TableContext, table: GameTabl
     const { x, y } = here();
     for (let n = 1; n < REACH; n += 1) {
       const [first] = thingsAt({ x: x + dx * n, y: y + dy * n });
-      if (first) return aids.pin(first);
+      if (first) return assists.pin(first);
     }
   }
 
   function ask(cell: Cell): void {
     const things = thingsAt(cell);
-    const { pointed } = aids.view;
+    const { pointed } = assists.view;
     const place = things.findIndex((thing) => JSON.stringify(thing) === JSON.stringify(pointed));
-    aids.pin(things[(place + 1) % things.length] ?? null);
+    assists.pin(things[(place + 1) % things.length] ?? null);
   }
 
   function toggle(): void {
     const cell = here();
-    aids.look(!aids.view.looking);
-    if (aids.view.looking) aids.pin(thingsAt(cell)[0] ?? null);
+    assists.look(!assists.view.looking);
+    if (assists.view.looking) assists.pin(thingsAt(cell)[0] ?? null);
   }
 
   return {
     toggle,
     ask,
     key(key) {
-      if (!aids.view.looking) return false;
+      if (!assists.view.looking) return false;
       const arrow = ARROWS[key];
       if (arrow) step(arrow[0], arrow[1]);
       else if (key === 'Enter' || key === ' ') ask(here());

@@ -4,13 +4,13 @@ import { playCarcassonne } from '../../support/randomCarcassonne.ts';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Only every fifth moment: computing aids takes longer than playing. */
+/** Only every fifth moment: computing assists takes longer than playing. */
 function ask(seed: string, what: (position: carcassonne.CarcassonnePosition) => void): carcassonne.CarcassonnePosition {
   let n = 0;
-  return playCarcassonne(`aids/${seed}`, (position) => void (n++ % 5 === 0 && what(position))).position;
+  return playCarcassonne(`assists/${seed}`, (position) => void (n++ % 5 === 0 && what(position))).position;
 }
 
-describe('aids for Carcassonne', () => {
+describe('assists for Carcassonne', () => {
   it.each(SEEDS)('product 4: the current scores of all regions’ leaders add up to the projected end: %s', (seed) => {
     ask(seed, (position) => {
       if (position.awaiting !== 'place') return;
@@ -34,7 +34,7 @@ describe('aids for Carcassonne', () => {
   it.each(SEEDS)('product 6: the projected end after the last choice is the end: %s', (seed) => {
     let projected: readonly number[] = [];
     const { position } = playCarcassonne(
-      `aids/${seed}`,
+      `assists/${seed}`,
       (now) => void (now.awaiting === 'deploy' && (projected = carcassonne.projectedFinal(now).scores)),
     );
     const { scores, lines } = carcassonne.projectedFinal(position);
@@ -44,7 +44,7 @@ describe('aids for Carcassonne', () => {
   });
 
   it.each(SEEDS)(
-    'product 6: computing aids changes nothing; a dead cell takes no tile, a live one some: %s',
+    'product 6: computing assists changes nothing; a dead cell takes no tile, a live one some: %s',
     (seed) => {
       ask(seed, (position) => {
         const before = carcassonne.stateOf(position);

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Board, Cell, RegionInfo } from '../../../game/index.ts';
-import type { Aids } from '../../../session/aids.ts';
+import type { Assists } from '../../../session/assists.ts';
 import type { MatchView, Pointed } from '../../../session/contract.ts';
 import { nearReach } from '../../../session/games/castle.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
@@ -8,12 +8,12 @@ import { isScored } from '../../../session/history.ts';
 import { lastTurnOf } from '../../../session/lastTurn.ts';
 import type { Places } from '../../board/places.ts';
 import { DEPTH } from '../../depths.ts';
-import type { AidLayer } from '../../game.ts';
-import { createCellPicture } from '../../overlay/aids/cellPictures.ts';
-import type { Label } from '../../overlay/aids/labels.ts';
-import { createLabels } from '../../overlay/aids/labels.ts';
-import type { RegionLight } from '../../overlay/aids/regionLights.ts';
-import { createRegionLights } from '../../overlay/aids/regionLights.ts';
+import type { AssistLayer } from '../../game.ts';
+import { createCellPicture } from '../../overlay/assists/cellPictures.ts';
+import type { Label } from '../../overlay/assists/labels.ts';
+import { createLabels } from '../../overlay/assists/labels.ts';
+import type { RegionLight } from '../../overlay/assists/regionLights.ts';
+import { createRegionLights } from '../../overlay/assists/regionLights.ts';
 import { middleFeature } from '../../overlay/markers.ts';
 import { patternOf } from '../../pictures/patterns.ts';
 import type { Point } from '../../units.ts';
@@ -28,7 +28,12 @@ const ABOVE = 0.3;
 const NICHE = 0.72;
 
 /** The assists that are switched on or pointed at: lit regions, courts by owner, cells, spaces within reach. */
-export function createAidLayer(scene: Scene, places: Places, board: Board, aids: Aids<CastleKnowledge>): AidLayer {
+export function createAssistLayer(
+  scene: Scene,
+  places: Places,
+  board: Board,
+  assists: Assists<CastleKnowledge>,
+): AssistLayer {
   const courts = createRegionLights(scene, places, 0);
   const lights = createRegionLights(scene, places, 1);
   const area = createCellPicture(scene, 'area');
@@ -41,7 +46,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
     player === null ? null : (view.players[player]?.colour ?? null);
 
   function courtLights(view: MatchView): readonly RegionLight[] {
-    return courtsOf(aids).map((region) => {
+    return courtsOf(assists).map((region) => {
       const colour = colourOf(view, region.leader);
       const pattern = colour === null ? (region.followers[0] > 0 ? 'tie' : 'nobody') : patternOf(colour);
       return {
@@ -58,7 +63,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
   }
 
   function courtLabels(view: MatchView): readonly Label[] {
-    return courtsOf(aids)
+    return courtsOf(assists)
       .filter((region) => region.mark > 0 && region.features.length > 0)
       .map((region) => ({
         text: String(region.now.points),
@@ -69,7 +74,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
 
   function reachLabels(view: MatchView, players: readonly number[]): readonly Label[] {
     return players.flatMap((player) =>
-      nearReach(aids.known.reach[player === 0 ? 0 : 1]).flatMap(({ stops }) =>
+      nearReach(assists.known.reach[player === 0 ? 0 : 1]).flatMap(({ stops }) =>
         stops.map(({ field, points }) => ({
           text: `+${points}`,
           colour: colourOf(view, player),
@@ -84,7 +89,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
     view: MatchView,
     at: Pointed,
   ): { readonly regions: readonly RegionLight[]; readonly labels: readonly Label[] } {
-    const region = aids.known.region(at);
+    const region = assists.known.region(at);
     if (region)
       return {
         regions: [
@@ -113,7 +118,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
 
   function showCursor(at: Pointed | null): void {
     const cell = at?.what === 'cell' || at?.what === 'feature' ? at : null;
-    const wanted = cell !== null && (at?.what === 'cell' || aids.view.looking);
+    const wanted = cell !== null && (at?.what === 'cell' || assists.view.looking);
     cursor ??= scene.add
       .image(0, 0, 'frame-neutral')
       .setDepth(DEPTH.frames + 1)
@@ -139,7 +144,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
 
   return {
     show(view, { busy, look }) {
-      const { allowed, layers, pointed } = aids.view;
+      const { allowed, layers, pointed } = assists.view;
       // While pieces move, the display stays as it is.
       if (busy) return;
       const at = allowed ? pointed : null;
@@ -149,9 +154,9 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
       courts.show(showsCourts ? courtLights(view) : [], view.state.laid);
       lights.show(lit.regions, view.state.laid);
       const showsArea = at?.what === 'empty' || (allowed && layers.has('empty'));
-      const keep = showsArea ? aids.known.projected.keep : null;
+      const keep = showsArea ? assists.known.projected.keep : null;
       area.show(keep?.empty ?? [], { type: 'area', colour: colourOf(view, keep?.winner ?? null) });
-      dead.show(allowed && layers.has('dead') ? aids.known.dead : [], { type: 'dead' });
+      dead.show(allowed && layers.has('dead') ? assists.known.dead : [], { type: 'dead' });
       labels.show([
         ...lit.labels,
         ...(showsCourts ? courtLabels(view) : []),
@@ -160,7 +165,7 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
       ]);
       labels.place(look);
       showCursor(at);
-      showNiches(at ? aids.known.region(at) : undefined);
+      showNiches(at ? assists.known.region(at) : undefined);
     },
     place: labels.place,
     get shown() {
@@ -170,8 +175,8 @@ export function createAidLayer(scene: Scene, places: Places, board: Board, aids:
 }
 const above = ({ x, y }: Point): Point => ({ x, y: y - ABOVE });
 
-const courtsOf = (aids: Aids<CastleKnowledge>): readonly RegionInfo[] =>
-  aids.known.regions.filter(({ kind }) => kind === 'court');
+const courtsOf = (assists: Assists<CastleKnowledge>): readonly RegionInfo[] =>
+  assists.known.regions.filter(({ kind }) => kind === 'court');
 
 /** The number of cells, on the cell nearest to the middle of the area. */
 function areaLabel(cells: readonly Cell[], colour: number | null): Label {

@@ -4,10 +4,10 @@ import { gameOf } from './games/index.ts';
 import { keyOf } from './games/knowledge.ts';
 import type { Knowledge } from './games/knowledge.ts';
 
-/** The aids of a match: which are switched on, what the player points at, and the knowledge behind them. */
+/** The assists of a match: which are switched on, what the player points at, and the knowledge behind them. */
 
-export interface AidsView {
-  /** False in games without aids. */
+export interface AssistsView {
+  /** False in games without assists. */
   readonly allowed: boolean;
   /** Names of the overlays that are switched on. */
   readonly layers: ReadonlySet<string>;
@@ -16,15 +16,15 @@ export interface AidsView {
   readonly pinned: boolean;
   /** Taps and arrow keys inspect the board instead of placing tiles. */
   readonly looking: boolean;
-  /** A face-up tile: the board shows where it fits, like a tile in hand. Works without aids, too. */
+  /** A face-up tile: the board shows where it fits, like a tile in hand. Works without assists, too. */
   readonly tried: TileId | null;
 }
 
-export interface Aids<K extends Knowledge = Knowledge> {
-  readonly view: AidsView;
+export interface Assists<K extends Knowledge = Knowledge> {
+  readonly view: AssistsView;
   readonly known: K;
   subscribe(listener: () => void): () => void;
-  /** `false` hides all aids, for those who want to play as at a real table. */
+  /** `false` hides all assists, for those who want to play as at a real table. */
   allow(on: boolean): void;
   toggle(layer: string): void;
   /** What the pointer is over; `null`: nothing. */
@@ -34,7 +34,7 @@ export interface Aids<K extends Knowledge = Knowledge> {
   tryOut(tile: TileId | null): void;
 }
 
-const NOTHING: AidsView = {
+const NOTHING: AssistsView = {
   allowed: true,
   layers: new Set(),
   pointed: null,
@@ -42,24 +42,24 @@ const NOTHING: AidsView = {
   looking: false,
   tried: null,
 };
-const shared = new WeakMap<Match, Aids>();
+const shared = new WeakMap<Match, Assists>();
 
-/** The aids of a match, shared by table and panels. `K`: the knowledge that the rule set offers. */
-export function aidsOf<K extends Knowledge = Knowledge>(match: Match): Aids<K> {
-  const aids = shared.get(match) ?? createAids(match);
-  shared.set(match, aids);
-  return aids as Aids<K>;
+/** The assists of a match, shared by table and panels. `K`: the knowledge that the rule set offers. */
+export function assistsOf<K extends Knowledge = Knowledge>(match: Match): Assists<K> {
+  const assists = shared.get(match) ?? createAssists(match);
+  shared.set(match, assists);
+  return assists as Assists<K>;
 }
 
 export const samePointed = (a: Pointed | null, b: Pointed | null): boolean =>
   a === b || (a !== null && b !== null && keyOf(a) === keyOf(b));
 
-function createAids(match: Match): Aids {
+function createAssists(match: Match): Assists {
   const listeners = new Set<() => void>();
   let view = NOTHING;
   let known: { readonly state: unknown; readonly answers: Knowledge } | undefined;
 
-  function change(values: Partial<AidsView>): void {
+  function change(values: Partial<AssistsView>): void {
     view = { ...view, ...values };
     for (const listener of [...listeners]) listener();
   }

@@ -1,19 +1,19 @@
-import { aidsOf } from '../../session/aids.ts';
+import { assistsOf } from '../../session/assists.ts';
 import type { LayerEntry, TableContext } from '../games/table.ts';
-import { aidNote } from './aidBar.ts';
+import { assistNote } from './assistBar.ts';
 
 /** Assists of every game: cells that no tile can fill, and projected scores. */
 export function commonLayers({ hud, match, texts: game }: TableContext): readonly LayerEntry[] {
   const { t, list } = hud.texts;
-  const aids = aidsOf(match);
+  const assists = assistsOf(match);
   const deadText = (): string => {
-    const { dead } = aids.known;
+    const { dead } = assists.known;
     return dead.length === 0
       ? t('dead.none')
       : t('dead.count', { count: dead.length, cells: list(dead.map(game.cell)) });
   };
   return [
-    { layer: 'dead', label: t('aids.dead'), sign: 'dead', key: 'X', note: () => aidNote(deadText()) },
-    { layer: 'projected', label: t('aids.projected'), sign: 'sum', key: 'P', note: () => null },
+    { layer: 'dead', label: t('assists.dead'), sign: 'dead', key: 'X', note: () => assistNote(deadText()) },
+    { layer: 'projected', label: t('assists.projected'), sign: 'sum', key: 'P', note: () => null },
   ];
 }

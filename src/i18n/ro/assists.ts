@@ -1,17 +1,18 @@
-import type { aids as en } from '../en/aids.ts';
+import type { assists as en } from '../en/assists.ts';
 import type { Translation } from '../message.ts';
 
 /** The assists. */
-export const aids: Translation<typeof en> = {
-  'aids.title': 'Asistență',
-  'aids.empty': 'Suprafața goală',
-  'aids.reach': 'Jetoane la îndemână',
-  'aids.dead': 'Locuri moarte',
-  'aids.projected': 'Scor estimat',
-  'aids.look': 'Examinează',
-  'aids.look.hint': 'Atinge orice de pe tablă sau folosește săgețile. Enter trece la partea următoare a cartonașului.',
-  'aids.tie': 'egalitate',
-  'aids.nobody': 'nimeni',
+export const assists: Translation<typeof en> = {
+  'assists.title': 'Asistență',
+  'assists.empty': 'Suprafața goală',
+  'assists.reach': 'Jetoane la îndemână',
+  'assists.dead': 'Locuri moarte',
+  'assists.projected': 'Scor estimat',
+  'assists.look': 'Examinează',
+  'assists.look.hint':
+    'Atinge orice de pe tablă sau folosește săgețile. Enter trece la partea următoare a cartonașului.',
+  'assists.tie': 'egalitate',
+  'assists.nobody': 'nimeni',
   'region.tiles': {
     one: '{kind}, {count} cartonaș',
     few: '{kind}, {count} cartonașe',
@@ -88,8 +89,8 @@ export const aids: Translation<typeof en> = {
   'keys.projected': 'Ce ar avea fiecare dacă partida s-ar încheia acum',
   'keys.tiles': 'Cartonașe rămase',
   'keys.look': 'Examinează: săgețile schimbă locul, Enter partea cartonașului',
-  'settings.aids': 'Asistență',
-  'settings.aids.hint':
+  'settings.assists': 'Asistență',
+  'settings.assists.hint':
     'Cine conduce, ce a rămas, ce se mai potrivește, cine ar câștiga. Oprește-o ca să joci ca la o masă adevărată.',
   'end.curve': 'Punctele, tură cu tură',
   'end.picture': 'Salvează o imagine',

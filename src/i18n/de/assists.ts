@@ -1,18 +1,18 @@
-import type { aids as en } from '../en/aids.ts';
+import type { assists as en } from '../en/assists.ts';
 import type { Translation } from '../message.ts';
 
 /** The assists. */
-export const aids: Translation<typeof en> = {
-  'aids.title': 'Hilfen',
-  'aids.empty': 'Leere Fläche',
-  'aids.reach': 'Marken in Reichweite',
-  'aids.dead': 'Tote Felder',
-  'aids.projected': 'Hochrechnung',
-  'aids.look': 'Genauer ansehen',
-  'aids.look.hint':
+export const assists: Translation<typeof en> = {
+  'assists.title': 'Hilfen',
+  'assists.empty': 'Leere Fläche',
+  'assists.reach': 'Marken in Reichweite',
+  'assists.dead': 'Tote Felder',
+  'assists.projected': 'Hochrechnung',
+  'assists.look': 'Genauer ansehen',
+  'assists.look.hint':
     'Tippe auf etwas auf dem Plan oder benutze die Pfeiltasten. Enter springt zum nächsten Teil eines Plättchens.',
-  'aids.tie': 'Gleichstand',
-  'aids.nobody': 'niemand',
+  'assists.tie': 'Gleichstand',
+  'assists.nobody': 'niemand',
   'region.tiles': '{kind}, {count} Plättchen',
   'region.leads': '{player} führt, {most} zu {least}',
   'region.tie': 'Gleichstand, je {count}: niemand punktet',
@@ -68,8 +68,8 @@ export const aids: Translation<typeof en> = {
   'keys.projected': 'Was jeder hätte, wenn die Partie jetzt zu Ende wäre',
   'keys.tiles': 'Übrige Plättchen',
   'keys.look': 'Genauer ansehen: Pfeiltasten wechseln das Feld, Enter den Teil des Plättchens',
-  'settings.aids': 'Hilfen',
-  'settings.aids.hint':
+  'settings.assists': 'Hilfen',
+  'settings.assists.hint':
     'Wer führt, was übrig ist, was noch passt, wer gewinnen würde. Ausgeschaltet spielst du wie am echten Tisch.',
   'end.curve': 'Punkte Zug für Zug',
   'end.picture': 'Bild speichern',

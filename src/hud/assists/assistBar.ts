@@ -1,4 +1,4 @@
-import type { Aids } from '../../session/aids.ts';
+import type { Assists } from '../../session/assists.ts';
 import type { LayerEntry } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';
@@ -7,7 +7,7 @@ import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
 import type { Look } from './look.ts';
 
-export interface AidBar {
+export interface AssistBar {
   readonly element: HTMLElement;
   /** Opens and closes the panel in layouts where it is not always open. */
   readonly button: HTMLButtonElement;
@@ -16,24 +16,24 @@ export interface AidBar {
   update(): void;
 }
 
-export const aidNote = (...sentences: readonly string[]): HTMLElement =>
-  h('div', { class: 'aid-note' }, ...sentences.map((text) => h('p', {}, text)));
+export const assistNote = (...sentences: readonly string[]): HTMLElement =>
+  h('div', { class: 'assist-note' }, ...sentences.map((text) => h('p', {}, text)));
 
 /** Switches for the assists, and what they show in words. `over`: the game has ended. */
-export function createAidBar(
+export function createAssistBar(
   hud: Hud,
-  aids: Aids,
+  assists: Assists,
   entries: readonly LayerEntry[],
   look: Look,
   over: () => boolean,
-): AidBar {
+): AssistBar {
   const { t } = hud.texts;
   const entry = (label: string, sign: IconName, key: string, press: () => void): HTMLButtonElement => {
     const button = h(
       'button',
-      { type: 'button', class: 'aid', 'aria-pressed': 'false', title: `${label} (${key})` },
+      { type: 'button', class: 'assist', 'aria-pressed': 'false', title: `${label} (${key})` },
       icon(sign),
-      h('span', { class: 'aid-label' }, label),
+      h('span', { class: 'assist-label' }, label),
     );
     on(button, 'click', press);
     return button;
@@ -41,33 +41,33 @@ export function createAidBar(
   const layers = entries.map(({ layer, label, sign, key, note }) => ({
     layer,
     note,
-    button: entry(label, sign, key, () => aids.toggle(layer)),
+    button: entry(label, sign, key, () => assists.toggle(layer)),
   }));
-  const lookButton = entry(t('aids.look'), 'look', 'I', () => {
+  const lookButton = entry(t('assists.look'), 'look', 'I', () => {
     open(false);
     look.toggle();
   });
-  const notes = h('div', { class: 'aid-notes', role: 'status' });
+  const notes = h('div', { class: 'assist-notes', role: 'status' });
   const head = h(
     'header',
-    { class: 'aids-head' },
-    h('h2', {}, t('aids.title')),
+    { class: 'assists-head' },
+    h('h2', {}, t('assists.title')),
     roundButton('close', t('close'), () => void close()),
   );
   const element = h(
     'section',
-    { class: 'slip aids', 'aria-label': t('aids.title') },
+    { class: 'slip assists', 'aria-label': t('assists.title') },
     head,
-    h('div', { class: 'aid-buttons' }, ...layers.map(({ button }) => button), lookButton),
+    h('div', { class: 'assist-buttons' }, ...layers.map(({ button }) => button), lookButton),
     notes,
   );
   const button = h(
     'button',
     {
       type: 'button',
-      class: 'round aids-button',
-      'aria-label': t('aids.title'),
-      title: t('aids.title'),
+      class: 'round assists-button',
+      'aria-label': t('assists.title'),
+      title: t('assists.title'),
       'aria-expanded': 'false',
     },
     icon('look'),
@@ -76,7 +76,7 @@ export function createAidBar(
     element.classList.toggle('open', wanted);
     setAttribute(button, 'aria-expanded', String(wanted));
   };
-  on(button, 'click', () => (aids.view.looking ? look.toggle() : open(!element.classList.contains('open'))));
+  on(button, 'click', () => (assists.view.looking ? look.toggle() : open(!element.classList.contains('open'))));
   let shown = '';
 
   function close(): boolean {
@@ -90,14 +90,14 @@ export function createAidBar(
     button,
     close,
     update() {
-      const { allowed, layers: on_, looking } = aids.view;
+      const { allowed, layers: on_, looking } = assists.view;
       element.hidden = !allowed || over();
       button.hidden = !allowed || over();
       for (const { layer, button: one } of layers) setAttribute(one, 'aria-pressed', String(on_.has(layer)));
       button.classList.toggle('lit', looking || on_.size > 0);
       setAttribute(lookButton, 'aria-pressed', String(looking));
       const parts = element.hidden ? [] : layers.flatMap(({ layer, note }) => (on_.has(layer) ? (note() ?? []) : []));
-      if (looking) parts.push(h('p', { class: 'aid-note' }, t('aids.look.hint')));
+      if (looking) parts.push(h('p', { class: 'assist-note' }, t('assists.look.hint')));
       const key = parts.map((part) => part.textContent).join('\n');
       if (key === shown) return;
       shown = key;

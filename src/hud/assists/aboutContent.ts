@@ -36,17 +36,19 @@ export function aboutBody(
   return [
     ...(who === undefined
       ? []
-      : [h('p', { class: colour === undefined ? 'aid-who' : `aid-who player-${colour}` }, who)]),
+      : [h('p', { class: colour === undefined ? 'assist-who' : `assist-who player-${colour}` }, who)]),
     ...(rows && rows.length > 0
       ? [
           h(
             'dl',
-            { class: 'aid-rows' },
+            { class: 'assist-rows' },
             ...rows.map(({ label, value }) => h('div', {}, h('dt', { class: 'label' }, label), h('dd', {}, value))),
           ),
         ]
       : []),
-    ...(lines && lines.length > 0 ? [h('ul', { class: 'aid-lines' }, ...lines.map((text) => h('li', {}, text)))] : []),
+    ...(lines && lines.length > 0
+      ? [h('ul', { class: 'assist-lines' }, ...lines.map((text) => h('li', {}, text)))]
+      : []),
     ...(tiles ? [tileRow(tiles)] : []),
     h(
       'nav',

@@ -1,17 +1,17 @@
-import type { aids as en } from '../en/aids.ts';
+import type { assists as en } from '../en/assists.ts';
 import type { Translation } from '../message.ts';
 
 /** The assists. */
-export const aids: Translation<typeof en> = {
-  'aids.title': 'Pomoce',
-  'aids.empty': 'Pusty obszar',
-  'aids.reach': 'Żetony w zasięgu',
-  'aids.dead': 'Martwe pola',
-  'aids.projected': 'Prognoza wyniku',
-  'aids.look': 'Lupa',
-  'aids.look.hint': 'Dotknij czegoś na planszy albo użyj strzałek. Enter przechodzi do następnej części kafelka.',
-  'aids.tie': 'remis',
-  'aids.nobody': 'nikt',
+export const assists: Translation<typeof en> = {
+  'assists.title': 'Pomoce',
+  'assists.empty': 'Pusty obszar',
+  'assists.reach': 'Żetony w zasięgu',
+  'assists.dead': 'Martwe pola',
+  'assists.projected': 'Prognoza wyniku',
+  'assists.look': 'Lupa',
+  'assists.look.hint': 'Dotknij czegoś na planszy albo użyj strzałek. Enter przechodzi do następnej części kafelka.',
+  'assists.tie': 'remis',
+  'assists.nobody': 'nikt',
   'region.tiles': {
     one: '{kind}, {count} kafelek',
     few: '{kind}, {count} kafelki',
@@ -85,8 +85,8 @@ export const aids: Translation<typeof en> = {
   'keys.projected': 'Ile miałby każdy, gdyby gra skończyła się teraz',
   'keys.tiles': 'Pozostałe kafelki',
   'keys.look': 'Lupa: strzałki zmieniają pole, Enter przechodzi po częściach kafelka',
-  'settings.aids': 'Pomoce',
-  'settings.aids.hint':
+  'settings.assists': 'Pomoce',
+  'settings.assists.hint':
     'Kto prowadzi, co zostało, co jeszcze pasuje, kto by wygrał. Wyłącz, by grać jak przy prawdziwym stole.',
   'end.curve': 'Punkty tura po turze',
   'end.picture': 'Zapisz obrazek',
