@@ -6,12 +6,12 @@ export type Module = carcassonne.RuleModule<carcassonne.Table>;
 export type Hooks = carcassonne.Hooks<carcassonne.Table>;
 export type Verb = NonNullable<Hooks['verbs']>[number]['verb'];
 
-export const module = (id: string, hooks: Hooks | ((own: number) => Hooks), more: Partial<Module> = {}): Module => ({
+export const module = (id: string, hooks: Hooks | ((base: number) => Hooks), more: Partial<Module> = {}): Module => ({
   id,
   tileSets: [],
   options: {},
   shapes: {},
-  hooks: (own) => (typeof hooks === 'function' ? hooks(own) : hooks),
+  hooks: (base) => (typeof hooks === 'function' ? hooks(base) : hooks),
   ...more,
 });
 

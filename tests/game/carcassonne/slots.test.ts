@@ -53,13 +53,13 @@ describe('the slots of the turn', () => {
     'leave',
     'bonuses',
   ] as const)('other players choose in %s, one after the other, and the turn continues with its player', (slot) => {
-    const asking = module('asking', (own) => ({
+    const asking = module('asking', (base) => ({
       size: 1,
-      save: (t) => ({ asked: t.get(own) }),
-      load: (t, { asked }) => t.set(own, asked as number),
-      trace: (t) => ({ asked: t.get(own) }),
+      save: (t) => ({ asked: t.get(base) }),
+      load: (t, { asked }) => t.set(base, asked as number),
+      trace: (t) => ({ asked: t.get(base) }),
       stages: [
-        { slot, pass: (t) => (t.set(own, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
+        { slot, pass: (t) => (t.set(base, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
         {
           slot,
           choice: {
@@ -68,12 +68,12 @@ describe('the slots of the turn', () => {
               word(
                 'nod',
                 (t) => {
-                  t.set(own, t.get(own) - 1);
+                  t.set(base, t.get(base) - 1);
                   t.set(carcassonne.ADDRESS.actor, 1);
                 },
-                (t) => t.get(own) > 0,
+                (t) => t.get(base) > 0,
               ),
-              { ...pass, list: (t, out, from, tag) => (t.get(own) > 0 ? pass.list(t, out, from, tag) : from) },
+              { ...pass, list: (t, out, from, tag) => (t.get(base) > 0 ? pass.list(t, out, from, tag) : from) },
             ],
           },
         },
@@ -156,18 +156,18 @@ describe('draw and close', () => {
 
 describe('a tile that goes back into the stack', () => {
   /** Sets the first tile aside, and returns it to the stack with the first placed tile. */
-  const back = module('back', (own) => ({
+  const back = module('back', (base) => ({
     size: 1,
     returns: 1,
-    setUp: (t) => t.set(own, -1),
-    save: (t) => ({ by: t.get(own) }),
-    load: (t, { by }) => t.set(own, by as number),
+    setUp: (t) => t.set(base, -1),
+    save: (t) => ({ by: t.get(base) }),
+    load: (t, { by }) => t.set(base, by as number),
     hide: () => ({ by: null }),
-    setsAside: (t, tile) => t.get(own) === -1 && (t.set(own, tile), true),
+    setsAside: (t, tile) => t.get(base) === -1 && (t.set(base, tile), true),
     laid: (t) => {
-      if (t.get(own) < 0) return;
-      carcassonne.returnTile(t, t.get(own));
-      t.set(own, -2);
+      if (t.get(base) < 0) return;
+      carcassonne.returnTile(t, t.get(base));
+      t.set(base, -2);
     },
   }));
   const DECK = ['B04', 'B31', 'B31', 'B31', 'B31'];
@@ -246,7 +246,9 @@ describe('two modules at once', () => {
     const two = module('two', { size: 1 });
     const pair: carcassonne.Interaction<carcassonne.Table> = {
       modules: ['one', 'two'],
-      hooks: (own) => ({ start: () => [{ tile: 'B04', x: own.two === own.one ? 0 : 1, y: 0, rotation: 0 }] }),
+      hooks: (addresses) => ({
+        start: () => [{ tile: 'B04', x: addresses.two === addresses.one ? 0 : 1, y: 0, rotation: 0 }],
+      }),
     };
     expect(rulesWith([one, two]).start[0]?.tile).toBe('B02');
     expect(rulesWith([one, two], [pair]).start).toEqual([{ tile: 'B04', x: 1, y: 0, rotation: 0 }]);
@@ -385,7 +387,7 @@ describe('deploy', () => {
 
   test('a use instead of deploying, one before it, and one that allows nothing else', () => {
     let forced = false;
-    const uses = module('uses', (own) => ({
+    const uses = module('uses', (base) => ({
       size: 1,
       verbs: [
         {
@@ -403,8 +405,8 @@ describe('deploy', () => {
           slot: 'deploy',
           verb: word(
             'build',
-            (t) => t.set(own, 1),
-            (t) => t.get(own) === 0,
+            (t) => t.set(base, 1),
+            (t) => t.get(base) === 0,
           ),
         },
         { slot: 'deploy', verb: word('instead', (t) => t.next()) },
@@ -454,11 +456,11 @@ describe('deploy', () => {
   });
 
   test('a module’s figure counts in majorities and returns to its own supply', () => {
-    const big = module('big', (own) => ({
+    const big = module('big', (base) => ({
       size: 6,
-      figures: [{ id: 'big', hand: own, stands: 2 }],
-      setUp: (t) => t.set(own, 1),
-      trace: (t) => ({ big: t.get(own) }),
+      figures: [{ id: 'big', hand: base, stands: 2 }],
+      setUp: (t) => t.set(base, 1),
+      trace: (t) => ({ big: t.get(base) }),
     }));
     const position = begin([big], ['B21', 'B31']);
     act(position, place(0, -1, 2));

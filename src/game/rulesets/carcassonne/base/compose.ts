@@ -5,7 +5,7 @@ import { followerFigure } from './deploying.ts';
 import type { CarcassonneTile, Material } from './material.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from './slots.ts';
-import { OWN } from './table.ts';
+import { SLICES } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
 import { KINDS, SURROUNDED, SLOTS } from './vocabulary.ts';
@@ -39,14 +39,14 @@ export function compose(
   options: CarcassonneOptions,
   { material, sets, start }: Tiles,
 ): Rules<Table> {
-  let own = OWN;
+  let next = SLICES;
   const hooked = modules.map((module) => {
-    const at = own;
-    const hooks = module.hooks(at, options);
-    own += hooks.size ?? 0;
-    return { id: module.id, at, hooks };
+    const base = next;
+    const hooks = module.hooks(base, options);
+    next += hooks.size ?? 0;
+    return { id: module.id, base, hooks };
   });
-  const addresses = Object.fromEntries(hooked.map(({ id, at }) => [id, at]));
+  const addresses = Object.fromEntries(hooked.map(({ id, base }) => [id, base]));
   const parts = [...hooked.map(({ hooks }) => hooks), ...interactions.map((one) => one.hooks(addresses, options))];
   const stages = orderStages([...BASE_STAGES, ...parts.flatMap((hooks) => hooks.stages ?? [])], parts);
   const verbs = numberVerbs(stages);
@@ -63,7 +63,7 @@ export function compose(
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
     stages,
     ownFinal: parts
-      .filter(({ stages: own }) => own?.some(({ slot }) => isInFinal(slot)))
+      .filter(({ stages: added }) => added?.some(({ slot }) => isInFinal(slot)))
       .map(({ readsFigures }) => readsFigures ?? (() => true)),
     stageOf: Object.fromEntries(
       SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length]),
@@ -74,7 +74,7 @@ export function compose(
     stands,
     surrounding: surroundingFeatures(material, stands),
     start: parts.map((hooks) => hooks.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,
-    size: own - OWN,
+    size: next - SLICES,
     returns: parts.reduce((sum, hooks) => sum + (hooks.returns ?? 0), 0),
     conditions: gather(parts, 'conditions').flat(),
     possibilities: gather(parts, 'possibility'),

@@ -215,8 +215,8 @@ export interface RuleModule<T> {
   vary?(tiles: readonly CarcassonneTile[]): readonly CarcassonneTile[];
   /** Its words in score lines. */
   readonly pays?: readonly string[];
-  /** Returns its hooks; `own` is the address of its integers. */
-  hooks(own: number, options: CarcassonneOptions): Hooks<T>;
+  /** Returns its hooks; `base` is the address of its first integer. */
+  hooks(base: number, options: CarcassonneOptions): Hooks<T>;
 }
 
 type Hook<T, K extends keyof Hooks<T>> = readonly NonNullable<Hooks<T>[K]>[];
@@ -224,8 +224,8 @@ type Hook<T, K extends keyof Hooks<T>> = readonly NonNullable<Hooks<T>[K]>[];
 /** How two modules affect each other if both are in play; its hooks come after those of all modules. */
 export interface Interaction<T> {
   readonly modules: readonly [string, string];
-  /** `own`: the addresses of the modules' integers, by module. */
-  hooks(own: Readonly<Record<string, number>>, options: CarcassonneOptions): Hooks<T>;
+  /** `addresses`: of the first integer of each module, by module. */
+  hooks(addresses: Readonly<Record<string, number>>, options: CarcassonneOptions): Hooks<T>;
 }
 
 /** The rules of one game, composed from the base game and its modules (compose.ts). */

@@ -38,8 +38,8 @@ export const COMPLETED = CELLS + 1;
 export const PLACED = COMPLETED + 1 + MAX_COMPLETED;
 /** How many figures have been placed: the number of the next one. */
 export const FIGURES = PLACED + 1 + MAX_PLACED;
-/** Start of the modules' integers. */
-export const OWN = FIGURES + 1;
+/** Start of the integers of the modules' slices. */
+export const SLICES = FIGURES + 1;
 
 /** For code outside the rules. */
 export const ADDRESS = {
@@ -119,7 +119,7 @@ export class Table {
     assert(nodes <= NODES, `at most ${NODES} features`);
     this.nodes = nodes;
     const words = (tiles + 31) >> 5;
-    const frontier = OWN + rules.size;
+    const frontier = SLICES + rules.size;
     const regions = frontier + Frontier.size(cells, material.classes);
     this.cells = regions + Regions.size(nodes, size.players, words);
     this.surrounding = this.cells + cells;

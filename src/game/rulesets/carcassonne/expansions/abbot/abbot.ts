@@ -55,15 +55,15 @@ export const ABBOT_MODULE: RuleModule<Table> = {
   tileSets: [],
   options: {},
   shapes: { recall: { must: {} } },
-  hooks: (own) => {
+  hooks: (base) => {
     const hands = (t: Table): readonly number[] =>
-      Array.from({ length: t.players }, (_, player) => t.get(own + player));
+      Array.from({ length: t.players }, (_, player) => t.get(base + player));
     const put = (t: Table, abbots: readonly number[]): void =>
-      abbots.forEach((count, player) => t.set(own + player, count));
+      abbots.forEach((count, player) => t.set(base + player, count));
     return {
       size: MAX_PLAYERS,
-      figures: [{ id: ABBOT, hand: own, stands: kindSet(MONASTERY, GARDEN) }],
-      verbs: [{ slot: 'deploy', verb: makeRecall(own) }],
+      figures: [{ id: ABBOT, hand: base, stands: kindSet(MONASTERY, GARDEN) }],
+      verbs: [{ slot: 'deploy', verb: makeRecall(base) }],
       setUp: (t) => put(t, Array<number>(t.players).fill(1)),
       save: (t) => ({ abbots: hands(t) }),
       load: (t, { abbots }) => put(t, abbots as readonly number[]),

@@ -25,17 +25,18 @@ const BID = 'bid';
 const TOO_MUCH = refuse('no-such-target', `A bid is at most ${MOST}.`);
 
 /** The next player without a tile, clockwise from place `from` in the order that starts with the auctioneer. */
-const nextWithout = (t: Table, own: Addresses, from: number): number =>
-  nextAsked(t, t.get(own.auctioneer), from, (player) => hasNone(t, own, player));
+const nextWithout = (t: Table, addresses: Addresses, from: number): number =>
+  nextAsked(t, t.get(addresses.auctioneer), from, (player) => hasNone(t, addresses, player));
 
 const isNamed = (t: Table, { named }: Addresses): boolean => t.get(named) >= 0;
 /** Must the auctioneer name a tile now? */
-const isNaming = (t: Table, own: Addresses): boolean => t.get(own.phase) === AUCTION && !isNamed(t, own);
+const isNaming = (t: Table, addresses: Addresses): boolean =>
+  t.get(addresses.phase) === AUCTION && !isNamed(t, addresses);
 
 /** Makes the next player without a tile the auctioneer, starting to the left of `player`. */
-export function passHammer(t: Table, own: Addresses, player: number): void {
-  const next = nextAsked(t, (player + 1) % t.players, 0, (one) => hasNone(t, own, one));
-  t.set(own.auctioneer, next);
+export function passHammer(t: Table, addresses: Addresses, player: number): void {
+  const next = nextAsked(t, (player + 1) % t.players, 0, (one) => hasNone(t, addresses, one));
+  t.set(addresses.auctioneer, next);
 }
 
 /** Reports a bid. */
@@ -45,12 +46,12 @@ const tellBid = (t: Table, number: number): void => t.emit({ type: 'named', play
  * Names a tile and makes a bid; `rest` packs both. The last tile is free. The lowest bids are listed last, because
  * search takes the last move for the likely one.
  */
-const makeOffer = (own: Addresses): Verb<Table> => ({
+const makeOffer = (addresses: Addresses): Verb<Table> => ({
   do: 'offer',
   number: 'bid',
   list: (t, out, from, tag) => {
-    if (!isNaming(t, own)) return from;
-    const stalls = openStalls(t, own);
+    if (!isNaming(t, addresses)) return from;
+    const stalls = openStalls(t, addresses);
     let length = from;
     for (const stall of stalls)
       for (let bid = stalls.length > 1 ? MOST : 0; bid >= 0; bid--) out[length++] = tag + stall * BIDS + bid;
@@ -58,11 +59,11 @@ const makeOffer = (own: Addresses): Verb<Table> => ({
   },
   play: (t, rest) => {
     const stall = Math.floor(rest / BIDS);
-    if (openStalls(t, own).length === 1) take(t, own, stall, t.get(ACTOR));
+    if (openStalls(t, addresses).length === 1) take(t, addresses, stall, t.get(ACTOR));
     else {
-      t.set(own.named, stall);
-      t.set(own.bid, rest % BIDS);
-      t.set(own.bidder, t.get(ACTOR));
+      t.set(addresses.named, stall);
+      t.set(addresses.bid, rest % BIDS);
+      t.set(addresses.bidder, t.get(ACTOR));
       tellBid(t, rest % BIDS);
     }
     t.next();
@@ -76,44 +77,44 @@ const makeOffer = (own: Addresses): Verb<Table> => ({
   moveOf: (t, { tile, bid }): Result<number> => {
     if (typeof tile !== 'number' || typeof bid !== 'number')
       return refuse('malformed', 'An offer is a tile and a bid.');
-    if (!openStalls(t, own).includes(tile)) return refuse('no-such-target', 'There is no such tile any more.');
+    if (!openStalls(t, addresses).includes(tile)) return refuse('no-such-target', 'There is no such tile any more.');
     if (bid < 0) return refuse('bid-too-low', 'A bid is at least 0.');
     return bid > MOST ? TOO_MUCH : accept(tile * BIDS + bid);
   },
-  target: (t, rest) => spotOf(t, own, Math.floor(rest / BIDS)),
+  target: (t, rest) => spotOf(t, addresses, Math.floor(rest / BIDS)),
   piece: () => STALL,
   isOneOfFew: (_, rest) => FEW.includes(rest % BIDS),
 });
 
 /** Raises the bid; `rest` is the bid. */
-const makeBid = (own: Addresses): Verb<Table> => ({
+const makeBid = (addresses: Addresses): Verb<Table> => ({
   do: BID,
   number: 'points',
   list: (t, out, from, tag) => {
-    if (!isNamed(t, own)) return from;
+    if (!isNamed(t, addresses)) return from;
     let length = from;
-    for (let bid = t.get(own.bid) + 1; bid <= MOST; bid++) out[length++] = tag + bid;
+    for (let bid = t.get(addresses.bid) + 1; bid <= MOST; bid++) out[length++] = tag + bid;
     return length;
   },
   play: (t, bid) => {
-    t.set(own.bid, bid);
-    t.set(own.bidder, t.get(ACTOR));
+    t.set(addresses.bid, bid);
+    t.set(addresses.bidder, t.get(ACTOR));
     tellBid(t, bid);
-    askNext(t, own);
+    askNext(t, addresses);
   },
   actionOf: (t, points) => ({ player: t.get(ACTOR), do: BID, points }),
   moveOf: (t, { points }): Result<number> => {
-    if (typeof points !== 'number' || points <= t.get(own.bid))
-      return refuse('bid-too-low', `The highest bid is ${t.get(own.bid)}.`);
+    if (typeof points !== 'number' || points <= t.get(addresses.bid))
+      return refuse('bid-too-low', `The highest bid is ${t.get(addresses.bid)}.`);
     return points > MOST ? TOO_MUCH : accept(points);
   },
-  target: (t) => spotOf(t, own, t.get(own.named)),
+  target: (t) => spotOf(t, addresses, t.get(addresses.named)),
   piece: () => STALL,
-  isOneOfFew: (t, points) => FEW.includes(points - t.get(own.bid) - 1),
+  isOneOfFew: (t, points) => FEW.includes(points - t.get(addresses.bid) - 1),
 });
 
-const askNext = (t: Table, own: Addresses): void =>
-  ask(t, nextWithout(t, own, placeInLine(t, t.get(own.auctioneer), t.get(ACTOR)) + 1));
+const askNext = (t: Table, addresses: Addresses): void =>
+  ask(t, nextWithout(t, addresses, placeInLine(t, t.get(addresses.auctioneer), t.get(ACTOR)) + 1));
 
 function pay(t: Table, from: number, to: number, points: number): void {
   if (points === 0) return;
@@ -125,72 +126,72 @@ function pay(t: Table, from: number, to: number, points: number): void {
  * The auctioneer buys the tile, or sells it to the highest bidder; without a second bid they keep it, and no points are
  * paid.
  */
-const makeTrade = (own: Addresses, word: 'buy' | 'sell'): Verb<Table> => ({
+const makeTrade = (addresses: Addresses, word: 'buy' | 'sell'): Verb<Table> => ({
   do: word,
   list: (t, out, from, tag) => {
-    if (!isTraded(t, own, word)) return from;
+    if (!isTraded(t, addresses, word)) return from;
     out[from] = tag;
     return from + 1;
   },
   play: (t) => {
-    const [auctioneer, bidder] = [t.get(own.auctioneer), t.get(own.bidder)];
+    const [auctioneer, bidder] = [t.get(addresses.auctioneer), t.get(addresses.bidder)];
     const [buyer, seller] = word === 'buy' ? [auctioneer, bidder] : [bidder, auctioneer];
-    pay(t, buyer, seller, t.get(own.bid));
-    take(t, own, t.get(own.named), buyer);
-    t.set(own.named, -1);
+    pay(t, buyer, seller, t.get(addresses.bid));
+    take(t, addresses, t.get(addresses.named), buyer);
+    t.set(addresses.named, -1);
     t.next();
   },
   actionOf: (t) => ({ player: t.get(ACTOR), do: word }),
-  moveOf: (t) => (isTraded(t, own, word) ? accept(0) : refuse('wrong-action', 'There is nothing to trade.')),
+  moveOf: (t) => (isTraded(t, addresses, word) ? accept(0) : refuse('wrong-action', 'There is nothing to trade.')),
 });
 
-const isTraded = (t: Table, own: Addresses, word: 'buy' | 'sell'): boolean =>
-  isNamed(t, own) && (word === 'buy' || t.get(own.bidder) !== t.get(own.auctioneer));
+const isTraded = (t: Table, addresses: Addresses, word: 'buy' | 'sell'): boolean =>
+  isNamed(t, addresses) && (word === 'buy' || t.get(addresses.bidder) !== t.get(addresses.auctioneer));
 
 /** Sets the player who acts next in the auction, if there is one. */
 const calling =
-  (own: Addresses, isCalled: (t: Table, own: Addresses) => boolean, actor: (t: Table) => number) =>
+  (addresses: Addresses, isCalled: (t: Table, addresses: Addresses) => boolean, actor: (t: Table) => number) =>
   (t: Table): number => {
-    if (isCalled(t, own)) t.set(ACTOR, actor(t));
+    if (isCalled(t, addresses)) t.set(ACTOR, actor(t));
     return NEXT;
   };
 
 /** One auction after another; each starts at the first stage of the slot. */
-export const auctionStages = (own: Addresses): readonly Stage<Table>[] => [
-  { slot: 'market', pass: calling(own, isNaming, (t) => t.get(own.auctioneer)) },
-  { slot: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(own)], lapses: true } },
-  { slot: 'market', pass: calling(own, isNamed, (t) => nextWithout(t, own, 1)) },
+export const auctionStages = (addresses: Addresses): readonly Stage<Table>[] => [
+  { slot: 'market', pass: calling(addresses, isNaming, (t) => t.get(addresses.auctioneer)) },
+  { slot: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(addresses)], lapses: true } },
+  { slot: 'market', pass: calling(addresses, isNamed, (t) => nextWithout(t, addresses, 1)) },
   {
     slot: 'market',
     choice: {
       awaiting: BID,
       verbs: [
-        makeBid(own),
+        makeBid(addresses),
         decline(
-          (t) => isNamed(t, own),
+          (t) => isNamed(t, addresses),
           (t) => {
             t.emit({ type: 'passed', player: t.get(ACTOR), what: BID });
-            askNext(t, own);
+            askNext(t, addresses);
           },
         ),
       ],
       lapses: true,
     },
   },
-  { slot: 'market', pass: calling(own, isNamed, (t) => t.get(own.auctioneer)) },
+  { slot: 'market', pass: calling(addresses, isNamed, (t) => t.get(addresses.auctioneer)) },
   {
     slot: 'market',
-    choice: { awaiting: 'trade', verbs: [makeTrade(own, 'buy'), makeTrade(own, 'sell')], lapses: true },
+    choice: { awaiting: 'trade', verbs: [makeTrade(addresses, 'buy'), makeTrade(addresses, 'sell')], lapses: true },
   },
   {
     slot: 'market',
     pass: (t) => {
-      if (t.get(own.phase) !== AUCTION) return NEXT;
-      if (openStalls(t, own).length === 0) {
-        t.set(own.phase, LAYING);
+      if (t.get(addresses.phase) !== AUCTION) return NEXT;
+      if (openStalls(t, addresses).length === 0) {
+        t.set(addresses.phase, LAYING);
         return NEXT;
       }
-      passHammer(t, own, t.get(own.auctioneer));
+      passHammer(t, addresses, t.get(addresses.auctioneer));
       return t.rules.stageOf.market;
     },
   },

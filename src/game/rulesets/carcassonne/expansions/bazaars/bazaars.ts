@@ -13,7 +13,7 @@ import {
   PHASES,
   SIZE,
   STALL,
-  addresses,
+  addressesFrom,
   handOf,
   handOut,
   hasNone,
@@ -64,111 +64,111 @@ const isHeld = (t: Table): boolean => (t.tileOn(t.get(LAST))?.flags.has(BAZAAR) 
 /**
  * Starts a bazaar, except during the turns of one, and draws its tiles one by one; waits for a tile that is not known.
  */
-function hold(t: Table, own: Addresses, afterwards: typeof AUCTION | typeof LAYING): number {
-  const { phase, holder, wanted } = own;
-  if (t.get(phase) === LAYING && !isUnlaid(t, own)) {
-    end(t, own);
+function hold(t: Table, addresses: Addresses, afterwards: typeof AUCTION | typeof LAYING): number {
+  const { phase, holder, wanted } = addresses;
+  if (t.get(phase) === LAYING && !isUnlaid(t, addresses)) {
+    end(t, addresses);
     return NEXT;
   }
   if (t.get(phase) === NONE && isHeld(t)) {
     t.set(phase, DRAWING);
     t.set(holder, t.get(PLAYER));
     t.set(wanted, t.players);
-    t.set(own.named, -1);
+    t.set(addresses.named, -1);
   }
   if (t.get(phase) !== DRAWING) return NEXT;
   while (t.get(wanted) > 0 && t.left > 0) {
     const tile = nextTile(t);
     if (tile < 0) return WAIT;
     if (t.rules.setsAside.some((setsAside) => setsAside(t, tile))) continue;
-    open(t, own, tile);
+    open(t, addresses, tile);
     t.set(wanted, t.get(wanted) - 1);
   }
   t.set(wanted, 0);
   t.set(phase, afterwards);
-  passHammer(t, own, t.get(holder));
+  passHammer(t, addresses, t.get(holder));
   return NEXT;
 }
 
 /** Without auctions: takes one of the open tiles before the draw. */
-function makeChoose(own: Addresses): Verb<Table> {
-  const mayTake = (t: Table): boolean => t.get(own.phase) === LAYING && hasNone(t, own, t.get(PLAYER));
+function makeChoose(addresses: Addresses): Verb<Table> {
+  const mayTake = (t: Table): boolean => t.get(addresses.phase) === LAYING && hasNone(t, addresses, t.get(PLAYER));
   return {
     do: 'offer',
     list: (t, out, from, tag) => {
       if (!mayTake(t)) return from;
       let length = from;
-      for (const stall of openStalls(t, own)) out[length++] = tag + stall;
+      for (const stall of openStalls(t, addresses)) out[length++] = tag + stall;
       return length;
     },
     play: (t, stall) => {
-      take(t, own, stall, t.get(PLAYER));
+      take(t, addresses, stall, t.get(PLAYER));
       t.next();
     },
     actionOf: (t, tile) => ({ player: t.get(ACTOR), do: 'offer', tile }),
     moveOf: (t, { tile, bid }) => {
       if (typeof tile !== 'number' || bid !== undefined) return refuse('malformed', 'A tile is taken for nothing.');
-      return mayTake(t) && openStalls(t, own).includes(tile)
+      return mayTake(t) && openStalls(t, addresses).includes(tile)
         ? accept(tile)
         : refuse('no-such-target', 'There is no such tile any more.');
     },
-    target: (t, stall) => spotOf(t, own, stall),
+    target: (t, stall) => spotOf(t, addresses, stall),
     piece: () => STALL,
   };
 }
 
-function save(t: Table, own: Addresses): BazaarsSlice & Readonly<Record<string, unknown>> {
-  const phase = at(PHASES, t.get(own.phase));
+function save(t: Table, addresses: Addresses): BazaarsSlice & Readonly<Record<string, unknown>> {
+  const phase = at(PHASES, t.get(addresses.phase));
   const isAuction = phase === 'auction';
-  const isNamed = isAuction && t.get(own.named) >= 0;
+  const isNamed = isAuction && t.get(addresses.named) >= 0;
   return {
     phase,
-    holder: phase === null ? 0 : t.get(own.holder),
-    wanted: t.get(own.wanted),
-    stalls: Array.from({ length: stallCount(t, own) }, (_, n) => stallAt(t, own, n)),
-    auctioneer: isAuction ? t.get(own.auctioneer) : 0,
-    named: isNamed ? t.get(own.named) : null,
-    bid: isNamed ? t.get(own.bid) : 0,
-    bidder: isNamed ? t.get(own.bidder) : 0,
+    holder: phase === null ? 0 : t.get(addresses.holder),
+    wanted: t.get(addresses.wanted),
+    stalls: Array.from({ length: stallCount(t, addresses) }, (_, n) => stallAt(t, addresses, n)),
+    auctioneer: isAuction ? t.get(addresses.auctioneer) : 0,
+    named: isNamed ? t.get(addresses.named) : null,
+    bid: isNamed ? t.get(addresses.bid) : 0,
+    bidder: isNamed ? t.get(addresses.bidder) : 0,
   };
 }
 
-function load(t: Table, own: Addresses, saved: BazaarsSlice): void {
-  t.set(own.phase, PHASES.indexOf(saved.phase));
-  for (const name of ['holder', 'wanted', 'auctioneer', 'bid', 'bidder'] as const) t.set(own[name], saved[name]);
-  t.set(own.named, saved.named ?? -1);
+function load(t: Table, addresses: Addresses, saved: BazaarsSlice): void {
+  t.set(addresses.phase, PHASES.indexOf(saved.phase));
+  for (const name of ['holder', 'wanted', 'auctioneer', 'bid', 'bidder'] as const) t.set(addresses[name], saved[name]);
+  t.set(addresses.named, saved.named ?? -1);
   for (const { tile, player, laid } of saved.stalls) {
-    t.journal.push(own.tiles, t.material.table.numberOf.get(tile) ?? -1);
-    t.journal.push(own.hands, handOf(player, laid));
+    t.journal.push(addresses.tiles, t.material.table.numberOf.get(tile) ?? -1);
+    t.journal.push(addresses.hands, handOf(player, laid));
   }
 }
 
-function hooksOf(own: Addresses, isAuction: boolean): Hooks<Table> {
+function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table> {
   return {
     size: SIZE,
-    numbers: own,
+    numbers: addresses,
     stages: [
-      ...(isAuction ? [] : [{ slot: 'begin', choice: { awaiting: 'offer', verbs: [makeChoose(own)] } } as const]),
-      { slot: 'market', pass: (t) => hold(t, own, isAuction ? AUCTION : LAYING) },
-      ...(isAuction ? auctionStages(own) : []),
+      ...(isAuction ? [] : [{ slot: 'begin', choice: { awaiting: 'offer', verbs: [makeChoose(addresses)] } } as const]),
+      { slot: 'market', pass: (t) => hold(t, addresses, isAuction ? AUCTION : LAYING) },
+      ...(isAuction ? auctionStages(addresses) : []),
       {
         slot: 'leave',
         pass: (t) => {
-          end(t, own);
+          end(t, addresses);
           return NEXT;
         },
       },
     ],
-    supply: (t) => (t.get(own.phase) === LAYING ? handOut(t, own) : -1),
-    continuesWithEmptyStack: (t) => t.get(own.phase) === LAYING && isUnlaid(t, own),
-    setUp: (t) => t.set(own.named, -1),
-    save: (t) => save(t, own),
-    load: (t, slice) => load(t, own, slice as unknown as BazaarsSlice),
+    supply: (t) => (t.get(addresses.phase) === LAYING ? handOut(t, addresses) : -1),
+    continuesWithEmptyStack: (t) => t.get(addresses.phase) === LAYING && isUnlaid(t, addresses),
+    setUp: (t) => t.set(addresses.named, -1),
+    save: (t) => save(t, addresses),
+    load: (t, slice) => load(t, addresses, slice as unknown as BazaarsSlice),
     pieces: (slice) => piecesOf((slice as unknown as BazaarsSlice).stalls),
     trace: (t) =>
-      t.get(own.phase) === NONE
+      t.get(addresses.phase) === NONE
         ? {}
-        : { bazaar: save(t, own).stalls.map(({ tile, player }) => (player === null ? tile : null)) },
+        : { bazaar: save(t, addresses).stalls.map(({ tile, player }) => (player === null ? tile : null)) },
   };
 }
 
@@ -184,5 +184,5 @@ export const BAZAARS_MODULE: RuleModule<Table> = {
     buy: { must: {} },
     sell: { must: {} },
   },
-  hooks: (own, { extra }) => hooksOf(addresses(own), extra[BAZAAR] !== CHOOSE),
+  hooks: (base, { extra }) => hooksOf(addressesFrom(base), extra[BAZAAR] !== CHOOSE),
 };

@@ -27,21 +27,21 @@ export interface Stall {
  * The module's addresses. Two lists of the same length: the tiles in the order drawn, and for each its player and
  * whether it has been placed, packed.
  */
-export const addresses = (own: number) => ({
-  phase: own,
-  holder: own + 1,
+export const addressesFrom = (base: number) => ({
+  phase: base,
+  holder: base + 1,
   /** Number of tiles still to be drawn. */
-  wanted: own + 2,
-  auctioneer: own + 3,
+  wanted: base + 2,
+  auctioneer: base + 3,
   /** Stall being auctioned, or -1; the highest bid and its bidder. */
-  named: own + 4,
-  bid: own + 5,
-  bidder: own + 6,
-  tiles: own + 7,
-  hands: own + 7 + 1 + MAX_PLAYERS,
+  named: base + 4,
+  bid: base + 5,
+  bidder: base + 6,
+  tiles: base + 7,
+  hands: base + 7 + 1 + MAX_PLAYERS,
 });
 export const SIZE = 7 + 2 * (1 + MAX_PLAYERS);
-export type Addresses = ReturnType<typeof addresses>;
+export type Addresses = ReturnType<typeof addressesFrom>;
 
 const NOBODY = 0;
 const LAID = 8;
@@ -56,15 +56,15 @@ export const tileIn = (t: Table, { tiles }: Addresses, n: number): number => t.g
 export const takerOf = (t: Table, { hands }: Addresses, n: number): number => playerOf(t.get(hands + 1 + n));
 
 /** Stalls whose tile has not been taken. */
-export function openStalls(t: Table, own: Addresses): readonly number[] {
+export function openStalls(t: Table, addresses: Addresses): readonly number[] {
   const open: number[] = [];
-  for (let n = 0; n < stallCount(t, own); n++) if (takerOf(t, own, n) < 0) open.push(n);
+  for (let n = 0; n < stallCount(t, addresses); n++) if (takerOf(t, addresses, n) < 0) open.push(n);
   return open;
 }
 
 /** Does the player have no tile of this bazaar yet? */
-export function hasNone(t: Table, own: Addresses, player: number): boolean {
-  for (let n = 0; n < stallCount(t, own); n++) if (takerOf(t, own, n) === player) return false;
+export function hasNone(t: Table, addresses: Addresses, player: number): boolean {
+  for (let n = 0; n < stallCount(t, addresses); n++) if (takerOf(t, addresses, n) === player) return false;
   return true;
 }
 
@@ -82,17 +82,17 @@ const placeOf = (n: number, { tile, player }: Stall): Place & { readonly on: 'sp
   spot: player === null ? `${STALL} ${n} ${tile}` : `hand ${player} ${tile}`,
 });
 
-export const stallAt = (t: Table, own: Addresses, n: number): Stall => {
-  const taker = takerOf(t, own, n);
+export const stallAt = (t: Table, addresses: Addresses, n: number): Stall => {
+  const taker = takerOf(t, addresses, n);
   return {
-    tile: idOf(t, tileIn(t, own, n)),
+    tile: idOf(t, tileIn(t, addresses, n)),
     player: taker < 0 ? null : taker,
-    laid: isLaid(t.get(own.hands + 1 + n)),
+    laid: isLaid(t.get(addresses.hands + 1 + n)),
   };
 };
 
-export const spotOf = (t: Table, own: Addresses, n: number): Place & { readonly on: 'spot' } =>
-  placeOf(n, { ...stallAt(t, own, n), player: null });
+export const spotOf = (t: Table, addresses: Addresses, n: number): Place & { readonly on: 'spot' } =>
+  placeOf(n, { ...stallAt(t, addresses, n), player: null });
 
 const pieceId = (n: number): string => `${STALL}:${n}`;
 
@@ -103,34 +103,34 @@ export const piecesOf = (stalls: readonly Stall[]): readonly Piece[] =>
   );
 
 /** Adds a tile just drawn as a stall. */
-export function open(t: Table, own: Addresses, tile: number): void {
-  t.journal.push(own.tiles, tile);
-  t.journal.push(own.hands, NOBODY);
+export function open(t: Table, addresses: Addresses, tile: number): void {
+  t.journal.push(addresses.tiles, tile);
+  t.journal.push(addresses.hands, NOBODY);
   if (!t.events) return;
-  const n = stallCount(t, own) - 1;
-  t.emit({ type: 'placed', player: t.get(PLAYER), piece: pieceId(n), sort: STALL, to: spotOf(t, own, n) });
+  const n = stallCount(t, addresses) - 1;
+  t.emit({ type: 'placed', player: t.get(PLAYER), piece: pieceId(n), sort: STALL, to: spotOf(t, addresses, n) });
 }
 
 /** Gives the tile of a stall to a player. */
-export function take(t: Table, own: Addresses, n: number, player: number): void {
-  const from = spotOf(t, own, n);
-  t.set(own.hands + 1 + n, handOf(player, false));
+export function take(t: Table, addresses: Addresses, n: number, player: number): void {
+  const from = spotOf(t, addresses, n);
+  t.set(addresses.hands + 1 + n, handOf(player, false));
   if (!t.events) return;
-  const stall = stallAt(t, own, n);
+  const stall = stallAt(t, addresses, n);
   t.emit({ type: 'moved', player, piece: pieceId(n), sort: STALL, from, to: placeOf(n, stall) });
   t.emit({ type: 'taken', player, what: stall.tile });
 }
 
 /** Takes the unplaced tile of the player whose turn it is from their hand, to be placed; returns -1 without one. */
-export function handOut(t: Table, own: Addresses): number {
+export function handOut(t: Table, addresses: Addresses): number {
   const player = t.get(PLAYER);
-  for (let n = 0; n < stallCount(t, own); n++) {
-    const hand = t.get(own.hands + 1 + n);
+  for (let n = 0; n < stallCount(t, addresses); n++) {
+    const hand = t.get(addresses.hands + 1 + n);
     if (playerOf(hand) !== player || isLaid(hand)) continue;
     if (t.events)
-      t.emit({ type: 'removed', player, piece: pieceId(n), sort: STALL, from: placeOf(n, stallAt(t, own, n)) });
-    t.set(own.hands + 1 + n, handOf(player, true));
-    return tileIn(t, own, n);
+      t.emit({ type: 'removed', player, piece: pieceId(n), sort: STALL, from: placeOf(n, stallAt(t, addresses, n)) });
+    t.set(addresses.hands + 1 + n, handOf(player, true));
+    return tileIn(t, addresses, n);
   }
   return -1;
 }

@@ -40,9 +40,9 @@ export interface BridgesSlice {
 }
 
 /** The module's addresses. The list holds cell, axis and player of every bridge, packed. */
-const addresses = (own: number) => ({ left: own, used: own + MAX_PLAYERS, built: own + MAX_PLAYERS + 1 });
+const addressesFrom = (base: number) => ({ left: base, used: base + MAX_PLAYERS, built: base + MAX_PLAYERS + 1 });
 const SIZE = MAX_PLAYERS + 1 + 1 + MOST;
-type Addresses = ReturnType<typeof addresses>;
+type Addresses = ReturnType<typeof addressesFrom>;
 
 const entryOf = (cell: number, axis: number, player: number): number => cell * 16 + axis * 8 + player;
 const cellIn = (entry: number): number => entry >> 4;
@@ -89,7 +89,7 @@ const actionOf = (t: Table, cell: number, axis: number): Action => ({
 });
 
 /** Builds a bridge on the tile just placed or on a neighbour; `rest` is cell and axis. */
-function makeBuild(own: Addresses): Verb<Table> {
+function makeBuild(addresses: Addresses): Verb<Table> {
   const cells = (t: Table): readonly number[] => {
     const last = t.get(LAST);
     return [last, ...[0, 1, 2, 3].map((side) => t.plane.beside(last, side))];
@@ -98,7 +98,7 @@ function makeBuild(own: Addresses): Verb<Table> {
     do: BRIDGE,
     besides: true,
     list: (t, out, from, tag) => {
-      if (!mayBuild(t, own)) return from;
+      if (!mayBuild(t, addresses)) return from;
       let length = from;
       for (const cell of cells(t))
         for (const axis of AXES.keys()) if (freeForm(t, cell, axis) >= 0) out[length++] = tag + cell * 2 + axis;
@@ -108,14 +108,14 @@ function makeBuild(own: Addresses): Verb<Table> {
       const [cell, axis] = [rest >> 1, rest & 1];
       const form = freeForm(t, cell, axis);
       build(t, cell, form);
-      note(t, own, { cell, axis, form });
-      tell(t, own);
+      note(t, addresses, { cell, axis, form });
+      tell(t, addresses);
     },
     actionOf: (t, rest) => actionOf(t, rest >> 1, rest & 1),
     moveOf: (t, { x = 0, y = 0, axis: named }) => {
       const cell = t.plane.cellAt(x, y);
       const axis = AXES.findIndex((one) => one === named);
-      return mayBuild(t, own) && cell >= 0 && axis >= 0 && cells(t).includes(cell) && freeForm(t, cell, axis) >= 0
+      return mayBuild(t, addresses) && cell >= 0 && axis >= 0 && cells(t).includes(cell) && freeForm(t, cell, axis) >= 0
         ? accept(cell * 2 + axis)
         : refuse('bridge-impossible', `No bridge can be built on cell ${x},${y} along ${String(named)} now.`);
     },
@@ -123,29 +123,29 @@ function makeBuild(own: Addresses): Verb<Table> {
   };
 }
 
-function hooksOf(own: Addresses): Hooks<Table> {
-  const { left, used, built } = own;
+function hooksOf(addresses: Addresses): Hooks<Table> {
+  const { left, used, built } = addresses;
   const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(left + player));
   const put = (t: Table, bridges: readonly number[]): void =>
     bridges.forEach((count, player) => t.set(left + player, count));
   return {
     size: SIZE,
-    numbers: own,
+    numbers: addresses,
     possibility: needing(
-      (t) => mayBuild(t, own),
+      (t) => mayBuild(t, addresses),
       (t, { cell, axis, form }) => {
         if (t.laidOn(cell) === 0) t.set(HAND, form);
         else build(t, cell, form);
-        note(t, own, { cell, axis, form });
+        note(t, addresses, { cell, axis, form });
         t.taken?.push(actionOf(t, cell, axis));
       },
     ),
     laid: (t) => {
-      if (t.get(used) === 1) tell(t, own);
+      if (t.get(used) === 1) tell(t, addresses);
     },
     verbs: [
       { slot: 'place', verb: declineTile },
-      { slot: 'deploy', verb: makeBuild(own) },
+      { slot: 'deploy', verb: makeBuild(addresses) },
     ],
     stages: [
       {
@@ -184,5 +184,5 @@ export const BRIDGES_MODULE: RuleModule<Table> = {
   options: {},
   shapes: { bridge: { must: { x: 'number', y: 'number', axis: 'word' } } },
   vary: withBridges,
-  hooks: (own) => hooksOf(addresses(own)),
+  hooks: (base) => hooksOf(addressesFrom(base)),
 };

@@ -46,9 +46,13 @@ export interface CastlesSlice {
  * The module's addresses. Two lists of the same length: the roots of the castles; owner, turn and whether it waits,
  * packed.
  */
-const addresses = (own: number) => ({ left: own, roots: own + MAX_PLAYERS, facts: own + MAX_PLAYERS + 1 + MOST });
+const addressesFrom = (base: number) => ({
+  left: base,
+  roots: base + MAX_PLAYERS,
+  facts: base + MAX_PLAYERS + 1 + MOST,
+});
 const SIZE = MAX_PLAYERS + 2 * (1 + MOST);
-type Addresses = ReturnType<typeof addresses>;
+type Addresses = ReturnType<typeof addressesFrom>;
 
 const factsOf = (turn: number, player: number, waits: boolean): number => turn * 16 + player * 2 + (waits ? 1 : 0);
 const turnIn = (facts: number): number => facts >> 4;
@@ -89,8 +93,8 @@ function castleAt(t: Table, { roots, facts }: Addresses, n: number): Castle {
 }
 
 /** The city does not score and stops being a city; its follower becomes the lord of the castle. */
-function found(t: Table, own: Addresses, root: number): void {
-  const { left, roots, facts } = own;
+function found(t: Table, addresses: Addresses, root: number): void {
+  const { left, roots, facts } = addresses;
   const player = t.get(ACTOR);
   t.journal.removeAt(COMPLETED, t.journal.entries(COMPLETED).indexOf(root));
   t.journal.add(left + player, -1);
@@ -98,25 +102,25 @@ function found(t: Table, own: Addresses, root: number): void {
   t.journal.push(facts, factsOf(t.get(TURN), player, true));
   if (!t.events) return;
   const n = t.get(roots) - 1;
-  const { id, sort, place } = pieceOf(castleAt(t, own, n), n);
+  const { id, sort, place } = pieceOf(castleAt(t, addresses, n), n);
   t.emit({ type: 'placed', player, piece: id, sort, to: place });
 }
 
 /** Asks the owners of the lone followers, starting with the player whose turn it is. */
-function founding(own: Addresses): readonly Stage<Table>[] {
-  const isAsked = (t: Table): boolean => foundable(t, own, t.get(ACTOR)).length > 0;
+function founding(addresses: Addresses): readonly Stage<Table>[] {
+  const isAsked = (t: Table): boolean => foundable(t, addresses, t.get(ACTOR)).length > 0;
   const askFrom = (t: Table, place: number): number =>
-    nextAsked(t, t.get(PLAYER), place, (player) => foundable(t, own, player).length > 0);
+    nextAsked(t, t.get(PLAYER), place, (player) => foundable(t, addresses, player).length > 0);
   const askAfter = (t: Table): void => ask(t, askFrom(t, placeInLine(t, t.get(PLAYER), t.get(ACTOR)) + 1));
   const verb: Verb<Table> = {
     do: CASTLE,
     list: (t, out, from, tag) => {
       let length = from;
-      for (const root of foundable(t, own, t.get(ACTOR))) out[length++] = tag + root;
+      for (const root of foundable(t, addresses, t.get(ACTOR))) out[length++] = tag + root;
       return length;
     },
     play: (t, root) => {
-      found(t, own, root);
+      found(t, addresses, root);
       if (!isAsked(t)) askAfter(t);
     },
     actionOf: (t, root) => ({ player: t.get(ACTOR), do: CASTLE, ...t.nameOf(root) }),
@@ -124,7 +128,7 @@ function founding(own: Addresses): readonly Stage<Table>[] {
       const node = t.nodeAt({ x, y, feature });
       if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
       const root = t.regions.find(node);
-      return foundable(t, own, t.get(ACTOR)).includes(root)
+      return foundable(t, addresses, t.get(ACTOR)).includes(root)
         ? accept(root)
         : refuse('no-such-target', 'No castle can be founded there now.');
     },
@@ -150,8 +154,8 @@ interface Reach {
 }
 
 /** Scores the castles that this turn's regions reach, then those that these castles reach, and so on. */
-function reach(t: Table, own: Addresses): number {
-  const { roots, facts } = own;
+function reach(t: Table, addresses: Addresses): number {
+  const { roots, facts } = addresses;
   const turn = t.get(TURN);
   const isWaiting = (fact: number): boolean => waitsIn(fact) && turnIn(fact) < turn;
   if (t.get(COMPLETED) === 0 || !t.journal.entries(facts).some(isWaiting)) return NEXT;
@@ -165,7 +169,7 @@ function reach(t: Table, own: Addresses): number {
       if (!isWaiting(t.get(facts + 1 + n))) continue;
       const best = bestOf(t, t.get(roots + 1 + n), sources);
       if (!best) continue;
-      pay(t, own, n, best);
+      pay(t, addresses, n, best);
       paid.push({ root: t.get(roots + 1 + n), points: best.points });
     }
     sources = paid;
@@ -199,9 +203,9 @@ function pay(t: Table, { roots, facts }: Addresses, n: number, by: Reach): void 
   t.journal.push(COMPLETED, root);
 }
 
-function hooksOf(own: Addresses): Hooks<Table> {
-  const { left, roots, facts } = own;
-  const isCastle = (t: Table, root: number): boolean => castleOf(t, own, root) >= 0;
+function hooksOf(addresses: Addresses): Hooks<Table> {
+  const { left, roots, facts } = addresses;
+  const isCastle = (t: Table, root: number): boolean => castleOf(t, addresses, root) >= 0;
   const isLord = (t: Table, index: number): boolean =>
     t.get(roots) > 0 && isCastle(t, t.regions.find(placedNode(t.get(PLACED + 1 + index))));
   const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(left + player));
@@ -209,10 +213,10 @@ function hooksOf(own: Addresses): Hooks<Table> {
     castles.forEach((count, player) => t.set(left + player, count));
   return {
     size: SIZE,
-    numbers: own,
+    numbers: addresses,
     stages: [
-      ...founding(own),
-      { slot: 'reach', pass: (t) => reach(t, own) },
+      ...founding(addresses),
+      { slot: 'reach', pass: (t) => reach(t, addresses) },
       {
         slot: 'leave',
         pass: (t) => {
@@ -226,7 +230,7 @@ function hooksOf(own: Addresses): Hooks<Table> {
     cityWorth: (t, root) => (isCastle(t, root) ? WORTH : undefined),
     citySource: (t, root) => (isCastle(t, root) ? CASTLE : undefined),
     vicinity: (t, root) => {
-      const n = castleOf(t, own, root);
+      const n = castleOf(t, addresses, root);
       const waits = n >= 0 && waitsIn(t.get(facts + 1 + n));
       return waits || (n < 0 && t.journal.entries(COMPLETED).includes(root) && isSmallCity(t, root))
         ? vicinityOf(t, root)
@@ -235,7 +239,7 @@ function hooksOf(own: Addresses): Hooks<Table> {
     setUp: (t) => put(t, Array<number>(t.players).fill(t.players > FEW ? EACH_OF_MANY : EACH)),
     save: (t): CastlesSlice & Readonly<Record<string, unknown>> => ({
       left: hands(t),
-      castles: Array.from({ length: t.get(roots) }, (_, n) => castleAt(t, own, n)),
+      castles: Array.from({ length: t.get(roots) }, (_, n) => castleAt(t, addresses, n)),
     }),
     load: (t, slice) => {
       const saved = slice as unknown as CastlesSlice;
@@ -258,5 +262,5 @@ export const CASTLES_MODULE: RuleModule<Table> = {
   options: {},
   pays: [CASTLE],
   shapes: { castle: { must: { x: 'number', y: 'number', feature: 'number' } } },
-  hooks: (own) => hooksOf(addresses(own)),
+  hooks: (base) => hooksOf(addressesFrom(base)),
 };

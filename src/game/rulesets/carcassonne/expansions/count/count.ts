@@ -10,7 +10,7 @@ import {
   COUNT,
   QUARTERS,
   SIZE,
-  addresses,
+  addressesFrom,
   entryOf,
   mayLeave,
   numberIn,
@@ -57,27 +57,29 @@ const COURTS = [null, 'enter', 'move'] as const;
 const isInner = (t: Table, cell: number): boolean =>
   t.tileOn(cell)?.features.every(({ kind }) => kind === 'carcassonne') ?? false;
 
-function save(t: Table, own: Addresses): CountSlice & Readonly<Record<string, unknown>> {
+function save(t: Table, addresses: Addresses): CountSlice & Readonly<Record<string, unknown>> {
   return {
-    count: quarterName(t.get(own.count)),
-    figures: t.journal.entries(own.inside).map((entry) => ({
+    count: quarterName(t.get(addresses.count)),
+    figures: t.journal.entries(addresses.inside).map((entry) => ({
       number: numberIn(entry),
       player: playerIn(entry),
       figure: sortOf(t, pairIn(entry)),
       quarter: quarterName(quarterOf(pairIn(entry))),
     })),
-    court: COURTS[t.get(own.court)] ?? null,
-    out: Array.from({ length: t.players }, (_, player) => player).filter((player) => (t.get(own.out) >> player) & 1),
+    court: COURTS[t.get(addresses.court)] ?? null,
+    out: Array.from({ length: t.players }, (_, player) => player).filter(
+      (player) => (t.get(addresses.out) >> player) & 1,
+    ),
   };
 }
 
-function load(t: Table, own: Addresses, { count, figures, court, out }: CountSlice): void {
-  t.set(own.count, quarterNumber(count));
+function load(t: Table, addresses: Addresses, { count, figures, court, out }: CountSlice): void {
+  t.set(addresses.count, quarterNumber(count));
   for (const { number, player, figure, quarter } of figures)
-    t.journal.push(own.inside, entryOf(number, pairNamed(t, quarter, figure), player));
-  t.set(own.court, court === 'enter' ? MAY_ENTER : court === 'move' ? MAY_MOVE : NOTHING);
+    t.journal.push(addresses.inside, entryOf(number, pairNamed(t, quarter, figure), player));
+  t.set(addresses.court, court === 'enter' ? MAY_ENTER : court === 'move' ? MAY_MOVE : NOTHING);
   t.set(
-    own.out,
+    addresses.out,
     out.reduce((bits, player) => bits | (1 << player), 0),
   );
 }
@@ -104,25 +106,25 @@ function tally(t: Table, { inside }: Addresses): Readonly<Record<string, readonl
   );
 }
 
-function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
-  const lastEntered = (t: Table): number => quarterOf(pairIn(t.get(own.inside + t.get(own.inside))));
+function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table> {
+  const lastEntered = (t: Table): number => quarterOf(pairIn(t.get(addresses.inside + t.get(addresses.inside))));
   return {
     size: SIZE,
-    numbers: { count: own.count, inside: own.inside, court: own.court },
+    numbers: { count: addresses.count, inside: addresses.inside, court: addresses.court },
     start: (tiles) =>
       tiles
         .filter((tile) => tile.features.some(({ kind }) => kind === 'carcassonne'))
         .map((tile) => ({ tile: tile.id, x: 0, y: 0, ...tile.at, rotation: 0 })),
-    stages: [...reinforcing(own, options), ...courtStages(own, options, lastEntered)],
+    stages: [...reinforcing(addresses, options), ...courtStages(addresses, options, lastEntered)],
     // Pieces that cross the board may not enter the City; the tiles at its rim are ordinary land.
     forbidsEntry: isInner,
     // If figures can leave the quarters, it depends on the figures in the fields where they should go.
-    readsFigures: (t) => mayLeave(t, own),
+    readsFigures: (t) => mayLeave(t, addresses),
     cityWorth: (t, root) => (t.regions.kind(root) === CARCASSONNE ? CITY_WORTH : undefined),
-    save: (t) => save(t, own),
-    load: (t, slice) => load(t, own, slice as unknown as CountSlice),
+    save: (t) => save(t, addresses),
+    load: (t, slice) => load(t, addresses, slice as unknown as CountSlice),
     pieces: (slice) => piecesOf(slice as unknown as CountSlice),
-    trace: (t) => ({ count: at(QUARTERS, t.get(own.count)), quarters: tally(t, own) }),
+    trace: (t) => ({ count: at(QUARTERS, t.get(addresses.count)), quarters: tally(t, addresses) }),
   };
 }
 
@@ -143,5 +145,5 @@ export const COUNT_MODULE: RuleModule<Table> = {
     enter: { must: { quarter: 'word' }, may: [{ figure: 'word' }] },
     count: { must: { quarter: 'word' } },
   },
-  hooks: (own, options) => hooksOf(addresses(own), options),
+  hooks: (base, options) => hooksOf(addressesFrom(base), options),
 };

@@ -52,11 +52,11 @@ function mayEnter(t: Table, pair: number): boolean {
 }
 
 /** Sends a figure into a quarter; `rest` is the pair of both. */
-function makeEnter(own: Addresses): Verb<Table> {
+function makeEnter(addresses: Addresses): Verb<Table> {
   return {
     do: ENTER,
     list: (t, out, from, tag) => {
-      if (t.get(own.court) !== MAY_ENTER) return from;
+      if (t.get(addresses.court) !== MAY_ENTER) return from;
       let length = from;
       for (const quarter of QUARTERS.keys())
         for (const figure of t.rules.figures.keys()) {
@@ -66,8 +66,8 @@ function makeEnter(own: Addresses): Verb<Table> {
       return length;
     },
     play: (t, pair) => {
-      goIn(t, own, pair, t.get(PLAYER));
-      t.set(own.court, MAY_MOVE);
+      goIn(t, addresses, pair, t.get(PLAYER));
+      t.set(addresses.court, MAY_MOVE);
       t.next();
     },
     actionOf: (t, pair) => {
@@ -108,24 +108,24 @@ export function moveCount(t: Table, { count }: Addresses, quarter: number): void
 }
 
 /** The player whose turn it is moves the Count; `rest` is the quarter. */
-function makeMove(own: Addresses): Verb<Table> {
+function makeMove(addresses: Addresses): Verb<Table> {
   return {
     do: COUNT,
     list: (t, out, from, tag) => {
-      if (t.get(own.court) !== MAY_MOVE) return from;
+      if (t.get(addresses.court) !== MAY_MOVE) return from;
       let length = from;
-      for (const quarter of QUARTERS.keys()) if (quarter !== t.get(own.count)) out[length++] = tag + quarter;
+      for (const quarter of QUARTERS.keys()) if (quarter !== t.get(addresses.count)) out[length++] = tag + quarter;
       return length;
     },
     play: (t, quarter) => {
-      moveCount(t, own, quarter);
-      t.set(own.court, NOTHING);
+      moveCount(t, addresses, quarter);
+      t.set(addresses.court, NOTHING);
       t.next();
     },
     actionOf: (t, quarter) => ({ player: t.get(PLAYER), do: COUNT, quarter: quarterName(quarter) }),
     moveOf: (t, { quarter }) => {
       const to = quarterNumber(quarter);
-      return to < 0 || to === t.get(own.count)
+      return to < 0 || to === t.get(addresses.count)
         ? refuse('no-such-target', 'The Count cannot be moved there.')
         : accept(to);
     },
@@ -135,10 +135,10 @@ function makeMove(own: Addresses): Verb<Table> {
 }
 
 /** Moves the Count automatically after a figure has entered: on by one quarter, or after the figure. */
-function goByItself(t: Table, own: Addresses, rule: 'clockwise' | 'follow', entered: number): number {
-  if (t.get(own.court) !== MAY_MOVE) return NEXT;
-  moveCount(t, own, rule === 'follow' ? entered : (t.get(own.count) + 1) % QUARTERS.length);
-  t.set(own.court, NOTHING);
+function goByItself(t: Table, addresses: Addresses, rule: 'clockwise' | 'follow', entered: number): number {
+  if (t.get(addresses.court) !== MAY_MOVE) return NEXT;
+  moveCount(t, addresses, rule === 'follow' ? entered : (t.get(addresses.count) + 1) % QUARTERS.length);
+  t.set(addresses.court, NOTHING);
   return NEXT;
 }
 
@@ -147,27 +147,27 @@ function goByItself(t: Table, own: Addresses, rule: 'clockwise' | 'follow', ente
  * quarter of the figure that entered last.
  */
 export function courtStages(
-  own: Addresses,
+  addresses: Addresses,
   { extra }: CarcassonneOptions,
   lastEntered: (t: Table) => number,
 ): readonly Stage<Table>[] {
   const rule = extra['countMove'];
   const leave = (t: Table): void => {
-    t.set(own.court, NOTHING);
+    t.set(addresses.court, NOTHING);
     t.next();
   };
   return [
     {
       slot: 'reinforce',
       pass: (t) => {
-        if (t.get(COMPLETED) > 0) noteScores(t, own);
+        if (t.get(COMPLETED) > 0) noteScores(t, addresses);
         return NEXT;
       },
     },
     {
       slot: 'cards',
       pass: (t) => {
-        if (t.get(COMPLETED) > 0 && broughtOthers(t, own)) t.set(own.court, MAY_ENTER);
+        if (t.get(COMPLETED) > 0 && broughtOthers(t, addresses)) t.set(addresses.court, MAY_ENTER);
         return NEXT;
       },
     },
@@ -175,16 +175,16 @@ export function courtStages(
       slot: 'enter',
       choice: {
         awaiting: ENTER,
-        verbs: [makeEnter(own), decline((t) => t.get(own.court) === MAY_ENTER, leave)],
+        verbs: [makeEnter(addresses), decline((t) => t.get(addresses.court) === MAY_ENTER, leave)],
       },
     },
     rule === 'clockwise' || rule === 'follow'
-      ? { slot: 'move', pass: (t) => goByItself(t, own, rule, lastEntered(t)) }
+      ? { slot: 'move', pass: (t) => goByItself(t, addresses, rule, lastEntered(t)) }
       : {
           slot: 'move',
           choice: {
             awaiting: COUNT,
-            verbs: [makeMove(own), decline((t) => t.get(own.court) === MAY_MOVE, leave)],
+            verbs: [makeMove(addresses), decline((t) => t.get(addresses.court) === MAY_MOVE, leave)],
           },
         },
   ];

@@ -27,15 +27,15 @@ export const spotOf = (quarter: number): Place & { readonly on: 'spot' } => ({
  * The module's addresses: the Count's quarter; what may be done in the `court` of this turn; players who passed at the
  * end, as bits; the scores before this turn's scoring; list: figures in the city, in the order in which they entered.
  */
-export const addresses = (own: number) => ({
-  count: own,
-  court: own + 1,
-  out: own + 2,
-  points: own + 3,
-  inside: own + 3 + MAX_PLAYERS,
+export const addressesFrom = (base: number) => ({
+  count: base,
+  court: base + 1,
+  out: base + 2,
+  points: base + 3,
+  inside: base + 3 + MAX_PLAYERS,
 });
 export const SIZE = 3 + MAX_PLAYERS + 1 + MAX_PLACED;
-export type Addresses = ReturnType<typeof addresses>;
+export type Addresses = ReturnType<typeof addressesFrom>;
 
 /** A pair of quarter and sort of figure, in `PAIR_BITS` bits. */
 export const pairOf = (quarter: number, figure: number): number => quarter * 8 + figure;

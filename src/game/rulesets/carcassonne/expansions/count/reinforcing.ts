@@ -40,21 +40,21 @@ interface Outing {
 /** The player to the left of the one whose turn it is, who comes last. */
 const first = (t: Table): number => (t.get(PLAYER) + 1) % t.players;
 
-function hasChoice(t: Table, own: Addresses, outing: Outing, player: number): boolean {
+function hasChoice(t: Table, addresses: Addresses, outing: Outing, player: number): boolean {
   if (outing.isOut(t, player)) return false;
-  const pairs = mobile(t, own, player);
+  const pairs = mobile(t, addresses, player);
   return (
     pairs.length > 0 && outing.regions(t).some((root) => pairs.some((pair) => outing.isOpen(t, quarterOf(pair), root)))
   );
 }
 
 /** A figure leaves a quarter; `rest` packs the root of the region and the pair of quarter and figure. */
-function makeReinforce(own: Addresses, outing: Outing): Verb<Table> {
+function makeReinforce(addresses: Addresses, outing: Outing): Verb<Table> {
   return {
     do: REINFORCE,
     list: (t, out, from, tag) => {
       const player = t.get(ACTOR);
-      const pairs = outing.isOut(t, player) ? [] : mobile(t, own, player);
+      const pairs = outing.isOut(t, player) ? [] : mobile(t, addresses, player);
       if (pairs.length === 0) return from;
       const regions = outing.regions(t);
       let length = from;
@@ -64,7 +64,7 @@ function makeReinforce(own: Addresses, outing: Outing): Verb<Table> {
       return length;
     },
     play: (t, rest) => {
-      goOut(t, own, rest & PAIRS, rest >> PAIR_BITS);
+      goOut(t, addresses, rest & PAIRS, rest >> PAIR_BITS);
       outing.after(t);
     },
     actionOf: (t, rest) => {
@@ -81,7 +81,7 @@ function makeReinforce(own: Addresses, outing: Outing): Verb<Table> {
       const node = t.nodeAt({ x, y, feature });
       if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
       const pair = pairNamed(t, quarter, figure);
-      if (!mobile(t, own, t.get(ACTOR)).includes(pair))
+      if (!mobile(t, addresses, t.get(ACTOR)).includes(pair))
         return refuse('figure-unusable', 'No such figure may leave that quarter.');
       const root = t.regions.find(node);
       return outing.regions(t).includes(root) && outing.isOpen(t, quarterOf(pair), root)
@@ -105,7 +105,7 @@ function regionsOfEnd(t: Table, all: boolean): readonly number[] {
 }
 
 /** The stages of both occasions: starts with the first player who has a choice, then asks all in turn. */
-export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
+export function reinforcing(addresses: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
   const isHeldOnly = extra[REINFORCE] === 'occupied';
   const isAny = extra['countFinal'] === 'any';
   const isOpen = (t: Table, quarter: number, root: number): boolean =>
@@ -116,28 +116,28 @@ export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): read
     isOpen,
     isOut: () => false,
     after: (t) => {
-      if (!hasChoice(t, own, now, t.get(ACTOR))) askAfter(t);
+      if (!hasChoice(t, addresses, now, t.get(ACTOR))) askAfter(t);
     },
   };
   const askFrom = (t: Table, place: number): number =>
-    nextAsked(t, first(t), place, (player) => hasChoice(t, own, now, player));
+    nextAsked(t, first(t), place, (player) => hasChoice(t, addresses, now, player));
   const askAfter = (t: Table): void => ask(t, askFrom(t, placeInLine(t, first(t), t.get(ACTOR)) + 1));
 
   const end: Outing = {
     regions: (t) => regionsOfEnd(t, isAny),
     isOpen: (t, quarter, root) => (isAny || quarter === MARKET) && isOpen(t, quarter, root),
-    isOut: (t, player) => ((t.get(own.out) >> player) & 1) === 1,
+    isOut: (t, player) => ((t.get(addresses.out) >> player) & 1) === 1,
     after: (t) => ask(t, askAtEnd(t, (t.get(ACTOR) + 1) % t.players)),
   };
   const askAtEnd = (t: Table, from: number): number =>
-    nextAsked(t, from, 0, (player) => hasChoice(t, own, end, player));
-  const isAsked = (t: Table, outing: Outing): boolean => hasChoice(t, own, outing, t.get(ACTOR));
+    nextAsked(t, from, 0, (player) => hasChoice(t, addresses, end, player));
+  const isAsked = (t: Table, outing: Outing): boolean => hasChoice(t, addresses, outing, t.get(ACTOR));
 
   /** Skips the choice if no player has to be asked. */
   const begin =
     (asks: (t: Table) => number) =>
     (t: Table): number => {
-      const player = t.get(own.inside) === 0 ? -1 : asks(t);
+      const player = t.get(addresses.inside) === 0 ? -1 : asks(t);
       if (player >= 0) t.set(ACTOR, player);
       return NEXT;
     };
@@ -147,7 +147,7 @@ export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): read
       slot: 'reinforce',
       choice: {
         awaiting: REINFORCE,
-        verbs: [makeReinforce(own, now), decline((t) => isAsked(t, now), askAfter)],
+        verbs: [makeReinforce(addresses, now), decline((t) => isAsked(t, now), askAfter)],
       },
     },
     { slot: 'leave', pass: begin((t) => askAtEnd(t, first(t))) },
@@ -156,13 +156,13 @@ export function reinforcing(own: Addresses, { extra }: CarcassonneOptions): read
       choice: {
         awaiting: REINFORCE,
         verbs: [
-          makeReinforce(own, end),
+          makeReinforce(addresses, end),
           ...(isAny
             ? [
                 decline(
                   (t) => isAsked(t, end),
                   (t) => {
-                    t.set(own.out, t.get(own.out) | (1 << t.get(ACTOR)));
+                    t.set(addresses.out, t.get(addresses.out) | (1 << t.get(ACTOR)));
                     end.after(t);
                   },
                 ),

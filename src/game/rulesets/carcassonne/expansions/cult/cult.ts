@@ -27,9 +27,9 @@ export interface CultSlice {
 /** An upper bound: every figure next to eight others. */
 const MOST = 8 * MAX_PLACED;
 /** Two lists of the same length: the nodes of both buildings, packed, and both players. */
-const addresses = (own: number) => ({ buildings: own, players: own + 1 + MOST });
+const addressesFrom = (base: number) => ({ buildings: base, players: base + 1 + MOST });
 const SIZE = 2 * (1 + MOST);
-type Addresses = ReturnType<typeof addresses>;
+type Addresses = ReturnType<typeof addressesFrom>;
 
 interface Rivals {
   readonly cult: number;
@@ -186,32 +186,32 @@ function add(t: Table, { buildings, players }: Addresses, rivals: Rivals): void 
 const same = (a: Rivals, b: Rivals): boolean => buildingsOf(a) === buildingsOf(b) && playersOf(a) === playersOf(b);
 
 /** Updates the challenges: adds those that have begun, drops those that a rival has left. */
-function look(t: Table, own: Addresses): number {
-  const before = challenges(t, own);
+function look(t: Table, addresses: Addresses): number {
+  const before = challenges(t, addresses);
   const now = rivalsNow(t);
   if (before.length === 0 && now.length === 0) return NEXT;
   for (const [n, rivals] of [...before.entries()].reverse()) {
     if (now.some((one) => same(one, rivals))) continue;
-    forget(t, own, n);
+    forget(t, addresses, n);
     tell(t, rivals, { state: 'dropped' });
   }
   for (const rivals of now) {
     if (before.some((one) => same(one, rivals))) continue;
-    add(t, own, rivals);
+    add(t, addresses, rivals);
     tell(t, rivals, { state: 'begun' });
   }
   return NEXT;
 }
 
 /** The rival whose building is completed first has scored; the other one returns without points. */
-function decide(t: Table, own: Addresses): number {
-  const all = t.get(COMPLETED) === 0 ? [] : challenges(t, own);
+function decide(t: Table, addresses: Addresses): number {
+  const all = t.get(COMPLETED) === 0 ? [] : challenges(t, addresses);
   if (all.length === 0) return NEXT;
   const completed = t.journal.entries(COMPLETED);
   for (const [n, rivals] of [...all.entries()].reverse()) {
     const [cult, monastery] = [completed.includes(rivals.cult), completed.includes(rivals.monastery)];
     if (!cult && !monastery) continue;
-    forget(t, own, n);
+    forget(t, addresses, n);
     tell(t, rivals, cult && monastery ? { state: 'drawn' } : { state: 'won', winner: cult ? 0 : 1 });
     if (!cult || !monastery) sendAllHome(t, cult ? rivals.monastery : rivals.cult);
   }
@@ -222,21 +222,21 @@ function sendAllHome(t: Table, node: number): void {
   for (let n = t.get(PLACED) - 1; n >= 0; n--) if (placedNode(t.get(PLACED + 1 + n)) === node) sendHome(t, n);
 }
 
-function hooksOf(own: Addresses, sixth: boolean): Hooks<Table> {
-  const pass = (t: Table): number => look(t, own);
+function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table> {
+  const pass = (t: Table): number => look(t, addresses);
   return {
     size: SIZE,
-    numbers: own,
+    numbers: addresses,
     conditions: [ONE_RIVAL],
     holds: (tile) => (tile.flags.has('optional') && tile.set === SET ? sixth : undefined),
     stages: [
       { slot: 'deploy', pass },
       { slot: 'list', pass },
-      { slot: 'rivals', pass: (t) => decide(t, own) },
+      { slot: 'rivals', pass: (t) => decide(t, addresses) },
       { slot: 'late', pass },
     ],
     save: (t): CultSlice & Readonly<Record<string, unknown>> => ({
-      challenges: challenges(t, own).map(({ cult, monastery, heretic, monk }) => ({
+      challenges: challenges(t, addresses).map(({ cult, monastery, heretic, monk }) => ({
         cult: t.featureAt(cult),
         monastery: t.featureAt(monastery),
         players: [heretic, monk],
@@ -245,7 +245,7 @@ function hooksOf(own: Addresses, sixth: boolean): Hooks<Table> {
     load: (t, slice) => {
       for (const { cult, monastery, players } of (slice as unknown as CultSlice).challenges) {
         const [heretic, monk] = players;
-        add(t, own, { cult: t.nodeAt(cult) ?? -1, monastery: t.nodeAt(monastery) ?? -1, heretic, monk });
+        add(t, addresses, { cult: t.nodeAt(cult) ?? -1, monastery: t.nodeAt(monastery) ?? -1, heretic, monk });
       }
     },
   };
@@ -259,5 +259,5 @@ export const CULT_MODULE: RuleModule<Table> = {
   tileSets: [SET],
   options: { cultTiles: [5, SIXTH] },
   shapes: {},
-  hooks: (own, { extra }) => hooksOf(addresses(own), extra['cultTiles'] === SIXTH),
+  hooks: (base, { extra }) => hooksOf(addressesFrom(base), extra['cultTiles'] === SIXTH),
 };

@@ -41,14 +41,14 @@ const putByPiece = (tile: TileId, n: number): Piece => ({
 
 const isLaid = (t: Table, cell: number, flag: string): boolean => t.tileOn(cell)?.flags.has(flag) ?? false;
 
-const addresses = (own: number) => ({
-  cell: own,
-  moves: own + 1,
-  visited: own + 2,
-  putBy: own + 2 + 1 + 1 + FLIGHT,
+const addressesFrom = (base: number) => ({
+  cell: base,
+  moves: base + 1,
+  visited: base + 2,
+  putBy: base + 2 + 1 + 1 + FLIGHT,
   size: 2 + 1 + 1 + FLIGHT + 1 + MOST_PUT_BY,
 });
-type Addresses = ReturnType<typeof addresses>;
+type Addresses = ReturnType<typeof addressesFrom>;
 
 function settle(t: Table, { cell }: Addresses, to: number): void {
   const from = t.get(cell);
@@ -83,8 +83,8 @@ function returnAll(t: Table, { putBy }: Addresses): void {
 }
 
 /** One move of the dragon; `rest` is the cell it enters. */
-function makeFly(own: Addresses): Verb<Table> {
-  const { cell, moves, visited } = own;
+function makeFly(addresses: Addresses): Verb<Table> {
+  const { cell, moves, visited } = addresses;
   const isOpen = (t: Table, to: number): boolean => {
     if (to < 0 || t.laidOn(to) === 0) return false;
     for (let i = t.get(visited); i > 0; i--) if (t.get(visited + i) === to) return false;
@@ -104,7 +104,7 @@ function makeFly(own: Addresses): Verb<Table> {
       return length;
     },
     play: (t, to) => {
-      settle(t, own, to);
+      settle(t, addresses, to);
       t.journal.push(visited, to);
       eat(t, to);
       t.set(moves, t.get(moves) - 1);
@@ -127,24 +127,24 @@ function makeFly(own: Addresses): Verb<Table> {
  * The flight: begun by a tile with the dragon symbol, moved by all players in turn, ended after six moves or at a dead
  * end.
  */
-function flightStages(own: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
+function flightStages(addresses: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
   const slot = extra['dragonMove'] === 'after-scoring' ? 'late' : 'roam';
   const begin = (t: Table): number => {
-    if (t.get(own.cell) < 0 || !isLaid(t, t.get(LAST), DRAGON)) return NEXT;
-    t.set(own.moves, FLIGHT);
-    t.journal.push(own.visited, t.get(own.cell));
+    if (t.get(addresses.cell) < 0 || !isLaid(t, t.get(LAST), DRAGON)) return NEXT;
+    t.set(addresses.moves, FLIGHT);
+    t.journal.push(addresses.visited, t.get(addresses.cell));
     return NEXT;
   };
   const end = (t: Table): number => {
-    if (t.get(own.visited) > 0) {
-      t.set(own.moves, 0);
-      t.set(own.visited, 0);
+    if (t.get(addresses.visited) > 0) {
+      t.set(addresses.moves, 0);
+      t.set(addresses.visited, 0);
     }
     return NEXT;
   };
   return [
     { slot, pass: begin },
-    { slot, choice: { awaiting: DRAGON, verbs: [makeFly(own)] } },
+    { slot, choice: { awaiting: DRAGON, verbs: [makeFly(addresses)] } },
     { slot, pass: end },
   ];
 }
@@ -182,13 +182,13 @@ function lyingVolcano(t: Table): number {
   );
 }
 
-function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
-  const { cell, moves, visited, putBy, size } = own;
+function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table> {
+  const { cell, moves, visited, putBy, size } = addresses;
   return {
     size,
     numbers: { cell, moves, visited },
     returns: SIGNS,
-    stages: flightStages(own, options),
+    stages: flightStages(addresses, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),
     save: (t): DragonSlice & Readonly<Record<string, unknown>> => ({
       dragon: t.get(cell) < 0 ? null : t.plane.coordinates(t.get(cell)),
@@ -219,13 +219,13 @@ function hooksOf(own: Addresses, options: CarcassonneOptions): Hooks<Table> {
     },
     laid(t, to) {
       if (!isLaid(t, to, VOLCANO)) return;
-      settle(t, own, to);
-      returnAll(t, own);
+      settle(t, addresses, to);
+      returnAll(t, addresses);
     },
     forbidsDeploy: (t) => isLaid(t, t.get(LAST), VOLCANO),
     forbidsFeature: (t, node) => t.cellOf(node) === t.get(cell),
     danger: {
-      reach: (t) => reachOf(t, own),
+      reach: (t) => reachOf(t, addresses),
       isUnderway: (t) => t.get(moves) > 0,
       isCalledBy: ({ flags }) => flags.has(DRAGON),
     },
@@ -238,5 +238,5 @@ export const DRAGON_MODULE: RuleModule<Table> = {
   tileSets: ['expansion-3'],
   options: { dragonMove: ['before-scoring', 'after-scoring'] },
   shapes: { dragon: { must: { x: 'number', y: 'number' } } },
-  hooks: (own, options) => hooksOf(addresses(own), options),
+  hooks: (base, options) => hooksOf(addressesFrom(base), options),
 };

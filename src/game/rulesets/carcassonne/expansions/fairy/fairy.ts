@@ -23,12 +23,12 @@ export interface FairySlice {
 }
 
 /** Addresses of the fairy's cell, -1 off the board, and of the number of the figure next to it, -1 for none. */
-const cellAddress = (own: number): number => own;
-const figureAddress = (own: number): number => own + 1;
+const cellAddress = (base: number): number => base;
+const figureAddress = (base: number): number => base + 1;
 const SIZE = 2;
 
-/** The fairy's cell; -1 off the board. `own`: the address of the module's integers. */
-export const fairyCell = (t: Table, own: number): number => t.get(cellAddress(own));
+/** The fairy's cell; -1 off the board. `base`: the address of the module's integers. */
+export const fairyCell = (t: Table, base: number): number => t.get(cellAddress(base));
 
 const entry = (t: Table, index: number): number => t.get(PLACED + 1 + index);
 
@@ -36,8 +36,8 @@ const entry = (t: Table, index: number): number => t.get(PLACED + 1 + index);
  * Index of the figure next to the fairy among those on the board, or -1. A figure that was sent home never returns with
  * the same number.
  */
-function companion(t: Table, own: number): number {
-  const number = t.get(figureAddress(own));
+function companion(t: Table, base: number): number {
+  const number = t.get(figureAddress(base));
   if (number < 0) return -1;
   for (let n = t.get(PLACED) - 1; n >= 0; n--) if (placedNumber(entry(t, n)) === number) return n;
   return -1;
@@ -45,10 +45,10 @@ function companion(t: Table, own: number): number {
 
 const cellOf = (t: Table, cell: number): Cell | null => (cell < 0 ? null : t.plane.coordinates(cell));
 
-function move(t: Table, own: number, cell: number, figure: number): void {
-  const from = t.get(cellAddress(own));
-  t.set(cellAddress(own), cell);
-  t.set(figureAddress(own), figure);
+function move(t: Table, base: number, cell: number, figure: number): void {
+  const from = t.get(cellAddress(base));
+  t.set(cellAddress(base), cell);
+  t.set(figureAddress(base), figure);
   if (t.events)
     t.emit({
       type: 'moved',
@@ -62,25 +62,25 @@ function move(t: Table, own: number, cell: number, figure: number): void {
 }
 
 /** Moves the fairy next to one of the player's figures; `rest` is its index among those on the board. */
-function besideFigure(own: number): Verb<Table> {
+function besideFigure(base: number): Verb<Table> {
   const isOpen = (t: Table, n: number, now: number): boolean =>
     n !== now && placedPlayer(entry(t, n)) === t.get(PLAYER);
   return {
     do: FAIRY,
     list: (t, out, from, tag) => {
-      const now = companion(t, own);
+      const now = companion(t, base);
       const count = t.get(PLACED);
       let length = from;
       for (let n = 0; n < count; n++) if (isOpen(t, n, now)) out[length++] = tag + n;
       return length;
     },
-    play: (t, n) => move(t, own, t.cellOf(placedNode(entry(t, n))), placedNumber(entry(t, n))),
+    play: (t, n) => move(t, base, t.cellOf(placedNode(entry(t, n))), placedNumber(entry(t, n))),
     actionOf: (t, n) => ({ player: t.get(PLAYER), do: FAIRY, ...t.featureAt(placedNode(entry(t, n))) }),
     moveOf: (t, { x = 0, y = 0, feature }) => {
       if (feature === undefined) return refuse('malformed', 'She is put beside a follower, who stands on a feature.');
       const node = t.nodeAt({ x, y, feature });
       if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
-      const now = companion(t, own);
+      const now = companion(t, base);
       for (let n = 0; n < t.get(PLACED); n++)
         if (placedNode(entry(t, n)) === node && isOpen(t, n, now)) return accept(n);
       return refuse('no-such-target', 'She can be put beside no follower there.');
@@ -91,9 +91,9 @@ function besideFigure(own: number): Verb<Table> {
 }
 
 /** Moves the fairy to a tile with one of the player's figures; `rest` is the cell. */
-function ontoTile(own: number): Verb<Table> {
+function ontoTile(base: number): Verb<Table> {
   const cells = (t: Table): readonly number[] => {
-    const now = t.get(cellAddress(own));
+    const now = t.get(cellAddress(base));
     const mine = t.journal
       .entries(PLACED)
       .flatMap((one) => (placedPlayer(one) === t.get(PLAYER) ? [t.cellOf(placedNode(one))] : []));
@@ -106,7 +106,7 @@ function ontoTile(own: number): Verb<Table> {
       for (const cell of cells(t)) out[length++] = tag + cell;
       return length;
     },
-    play: (t, cell) => move(t, own, cell, -1),
+    play: (t, cell) => move(t, base, cell, -1),
     actionOf: (t, cell) => ({ player: t.get(PLAYER), do: FAIRY, ...t.plane.coordinates(cell) }),
     moveOf: (t, { x = 0, y = 0 }) => {
       const cell = t.plane.cellAt(x, y);
@@ -120,12 +120,12 @@ function ontoTile(own: number): Verb<Table> {
  * Players favoured by the fairy, as bits: the owner of the figure next to it, or the owners of all figures on its tile;
  * only in region `root`, -1 for any.
  */
-function favoured(t: Table, own: number, byTile: boolean, root: number): number {
-  const cell = t.get(cellAddress(own));
+function favoured(t: Table, base: number, byTile: boolean, root: number): number {
+  const cell = t.get(cellAddress(base));
   if (cell < 0) return 0;
   const isMeant = (n: number): boolean => root < 0 || t.regions.find(placedNode(entry(t, n))) === root;
   if (!byTile) {
-    const beside = companion(t, own);
+    const beside = companion(t, base);
     return beside >= 0 && isMeant(beside) ? 1 << placedPlayer(entry(t, beside)) : 0;
   }
   let players = 0;
@@ -134,44 +134,44 @@ function favoured(t: Table, own: number, byTile: boolean, root: number): number 
   return players;
 }
 
-function hooksOf(own: number, byTile: boolean): Hooks<Table> {
+function hooksOf(base: number, byTile: boolean): Hooks<Table> {
   return {
     size: SIZE,
-    numbers: { cell: cellAddress(own), figure: figureAddress(own) },
-    verbs: [{ slot: 'deploy', verb: byTile ? ontoTile(own) : besideFigure(own) }],
+    numbers: { cell: cellAddress(base), figure: figureAddress(base) },
+    verbs: [{ slot: 'deploy', verb: byTile ? ontoTile(base) : besideFigure(base) }],
     stages: [
       {
         slot: 'begin',
         pass: (t) => {
           const player = t.get(PLAYER);
-          if ((favoured(t, own, byTile, -1) >> player) & 1) addLine(t, { player, ...AT_BEGIN, count: 1, root: -1 });
+          if ((favoured(t, base, byTile, -1) >> player) & 1) addLine(t, { player, ...AT_BEGIN, count: 1, root: -1 });
           return NEXT;
         },
       },
     ],
     scored: (t, root) => {
-      const players = favoured(t, own, byTile, root);
+      const players = favoured(t, base, byTile, root);
       for (let player = 0; players >> player > 0; player++)
         if ((players >> player) & 1) addLine(t, { player, ...WITH_REGION, count: 1, root });
     },
     setUp: (t) => {
-      t.set(cellAddress(own), -1);
-      t.set(figureAddress(own), -1);
+      t.set(cellAddress(base), -1);
+      t.set(figureAddress(base), -1);
     },
     save: (t): FairySlice & Readonly<Record<string, unknown>> => ({
-      fairy: cellOf(t, t.get(cellAddress(own))),
-      figure: companion(t, own) < 0 ? null : t.get(figureAddress(own)),
+      fairy: cellOf(t, t.get(cellAddress(base))),
+      figure: companion(t, base) < 0 ? null : t.get(figureAddress(base)),
     }),
     load: (t, slice) => {
       const { fairy, figure } = slice as unknown as FairySlice;
-      t.set(cellAddress(own), fairy ? t.plane.cellAt(fairy.x, fairy.y) : -1);
-      t.set(figureAddress(own), figure ?? -1);
+      t.set(cellAddress(base), fairy ? t.plane.cellAt(fairy.x, fairy.y) : -1);
+      t.set(figureAddress(base), figure ?? -1);
     },
     pieces: (slice) => [
       { id: FAIRY, sort: FAIRY, owner: null, place: tileOrBeside(FAIRY, (slice as unknown as FairySlice).fairy) },
     ],
     trace: (t) => {
-      const fairy = cellOf(t, t.get(cellAddress(own)));
+      const fairy = cellOf(t, t.get(cellAddress(base)));
       return { fairy: fairy && [fairy.x, fairy.y] };
     },
   };
@@ -184,5 +184,5 @@ export const FAIRY_MODULE: RuleModule<Table> = {
   options: { fairy: ['follower', 'tile'] },
   pays: [AT_BEGIN.what, WITH_REGION.what],
   shapes: { fairy: { must: { x: 'number', y: 'number' }, may: [{ feature: 'number' }] } },
-  hooks: (own, { extra }) => hooksOf(own, extra[FAIRY] === 'tile'),
+  hooks: (base, { extra }) => hooksOf(base, extra[FAIRY] === 'tile'),
 };

@@ -43,9 +43,9 @@ interface Card {
   readonly node: number;
 }
 const SIZE = 4;
-const cardsAt = (own: number): readonly [Card, Card] => [
-  { id: KING, kind: CITY, holder: own, node: own + 1 },
-  { id: ROBBER, kind: ROAD, holder: own + 2, node: own + 3 },
+const cardsAt = (base: number): readonly [Card, Card] => [
+  { id: KING, kind: CITY, holder: base, node: base + 1 },
+  { id: ROBBER, kind: ROAD, holder: base + 2, node: base + 3 },
 ];
 
 const isWon = (t: Table, kind: number, root: number): boolean => t.regions.kind(root) === kind && isCompleted(t, root);
@@ -128,8 +128,8 @@ function piecesOf(id: string, title: Title | null): readonly Piece[] {
   ];
 }
 
-function hooksOf(own: number, scoring: string): Hooks<Table> {
-  const cards = cardsAt(own);
+function hooksOf(base: number, scoring: string): Hooks<Table> {
+  const cards = cardsAt(base);
   const [king, robber] = cards;
   const settle = (t: Table): number => {
     const roots = t.get(COMPLETED) === 0 ? [] : t.journal.entries(COMPLETED);
@@ -188,5 +188,5 @@ export const KING_MODULE: RuleModule<Table> = {
   options: { kingScoring: ['each', '10', '15-40', 'running'] },
   shapes: {},
   pays: [KING, ROBBER, BOTH],
-  hooks: (own, { extra }) => hooksOf(own, String(extra['kingScoring'] ?? 'each')),
+  hooks: (base, { extra }) => hooksOf(base, String(extra['kingScoring'] ?? 'each')),
 };
