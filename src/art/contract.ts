@@ -56,8 +56,7 @@ export type Light =
   | { readonly kind: 'noon' }
   | { readonly kind: 'dusk' };
 
-/** `merchant`: a lying follower. */
-const BASE_FIGURES = ['follower', 'merchant', 'keep', 'token-back', 'token-face'] as const;
+const BASE_FIGURES = ['follower', 'lying-follower', 'keep', 'token-back', 'token-face'] as const;
 export type Figure = (typeof BASE_FIGURES)[number] | ModuleFigure;
 export const FIGURES: readonly Figure[] = [...BASE_FIGURES, ...MODULE_FIGURE_NAMES];
 

@@ -16,7 +16,7 @@ export const MOMENTS = [
   'tile-drop',
   'tile-lift',
   'follower-lands',
-  'merchant-lies',
+  'follower-lies',
   'follower-home',
   'marker-hop',
   'token-flip',

@@ -62,7 +62,7 @@ export type TableMoment =
   | 'tile-drop'
   | 'tile-lift'
   | 'follower-lands'
-  | 'merchant-lies'
+  | 'follower-lies'
   | 'follower-home'
   | 'marker-hop'
   | 'token-flip'

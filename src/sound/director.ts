@@ -29,7 +29,7 @@ const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
   'tile-drop': { name: 'tile-drop' },
   'tile-lift': { name: 'tile-lift' },
   'follower-lands': { name: 'follower' },
-  'merchant-lies': { name: 'merchant' },
+  'follower-lies': { name: 'merchant' },
   'follower-home': { name: 'follower', gain: 0.35, pitch: 1.25 },
   'token-flip': { name: 'token-flip' },
   'keep-set': { name: 'keep' },
@@ -110,7 +110,7 @@ export function createDirector({
         return [figures.shift() ?? usual];
       case 'built':
         return [cueOf(builders.shift()) ?? usual];
-      case 'merchant-lies':
+      case 'follower-lies':
         return [cueOf(lying.shift()) ?? usual];
       case 'sets-out':
         mover = movers.shift() ?? mover;

@@ -109,7 +109,7 @@ describe('pieces', () => {
       const field = places.kindAt(one, laidOf(view.state)) === 'field';
       expect(piece?.place).toEqual({ on: 'feature', x: one.x, y: one.y, feature: one.feature });
       expect(piece?.pose).toBe(field ? 'lying' : 'standing');
-      expect(piece?.figure).toBe(one.figure === 'abbot' ? 'abbot' : field ? 'merchant' : 'follower');
+      expect(piece?.figure).toBe(one.figure === 'abbot' ? 'abbot' : field ? 'lying-follower' : 'follower');
       expect(piece?.colour).toBe([0, 1, 8][one.player]);
       if (field)
         expect(places.featureUnder({ x: piece?.x ?? 0, y: piece?.y ?? 0 }, laidOf(view.state))).toEqual({

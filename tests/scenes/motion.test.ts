@@ -160,13 +160,13 @@ describe('pieces', () => {
     expect([blue?.laps, yellow?.laps]).toEqual([1, 0]);
   });
 
-  test('a merchant lies on its court, others stand, turned with the tile', () => {
+  test('a follower on a court lies, others stand, turned with the tile', () => {
     const pieces = piecesOf(
       viewWith({ laid: [laid(3, 0, 1)], followers: [follower(0, 3, 0, 0), follower(1, 3, 0, 1)] }),
       testGame,
     );
     expect(pieces.get('follower:0:3,0,0')).toMatchObject({ pose: 'standing', figure: 'follower', x: 3.875 });
-    expect(pieces.get('follower:1:3,0,1')).toMatchObject({ pose: 'lying', figure: 'merchant', x: 3.4, y: 0.5 });
+    expect(pieces.get('follower:1:3,0,1')).toMatchObject({ pose: 'lying', figure: 'lying-follower', x: 3.4, y: 0.5 });
   });
 });
 

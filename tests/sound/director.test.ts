@@ -76,7 +76,7 @@ describe('while the table moves', () => {
     ['tile-drop', 'tile-drop'],
     ['tile-lift', 'tile-lift'],
     ['follower-lands', 'follower'],
-    ['merchant-lies', 'merchant'],
+    ['follower-lies', 'merchant'],
     ['follower-home', 'follower'],
     ['token-flip', 'token-flip'],
     ['keep-set', 'keep'],
@@ -400,7 +400,7 @@ describe('Carcassonne', () => {
   test('deployed figures differ by sound; farmers lie down', () => {
     happen(send('road'), send('city'), send('monastery'), send('garden', 'abbot'), send('field'));
     for (let n = 0; n < 5; n++) director.moment('follower-lands');
-    director.moment('merchant-lies');
+    director.moment('follower-lies');
     expect(names()).toEqual(['follower', 'follower', 'follower', 'abbot', 'follower', 'farmer']);
     expect(new Set(cues.slice(0, 3).map(({ pitch }) => pitch)).size).toBe(3);
   });

@@ -50,7 +50,7 @@ export function paintFigure(
   switch (figure) {
     case 'follower':
       return woodenPiece({ ...person, colour, lying: false, size });
-    case 'merchant':
+    case 'lying-follower':
       return woodenPiece({ ...person, colour, lying: true, size });
     case 'keep':
       return woodenPiece({

@@ -46,7 +46,7 @@ export async function paintPieces(
     return {
       at: { x: at.x + aside, y: at.y },
       look: owner ?? 0,
-      figure: sort === 'token' ? ('token-back' as const) : lies ? ('merchant' as const) : figureOf(sort),
+      figure: sort === 'token' ? ('token-back' as const) : lies ? ('lying-follower' as const) : figureOf(sort),
       height: lies ? LENGTH : (HEIGHTS[sort] ?? (owner === null ? TALL : HEIGHT)),
       stands: !lies && sort !== 'token',
     };

@@ -101,7 +101,7 @@ function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
       }),
     () =>
       once(() => {
-        stage.moment('merchant-lies');
+        stage.moment('follower-lies');
         stage.pieces.rest(piece);
       }),
   ]);

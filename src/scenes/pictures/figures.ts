@@ -22,7 +22,7 @@ export interface FigurePictures {
 
 /** Figures that are flat; all others stand. */
 const LYING: ReadonlySet<Figure> = new Set([
-  'merchant',
+  'lying-follower',
   'token-back',
   'token-face',
   ...Object.values(MODULE_SORTS).flatMap(({ figure, pose }) => (figure !== null && pose === 'flat' ? [figure] : [])),

@@ -7,7 +7,7 @@ export const FOLLOWER_HEIGHT = 0.48;
 export const LYING_LENGTH = 0.55;
 
 export const SORTS: Readonly<Record<string, SortLook>> = {
-  follower: { figure: 'follower', lying: 'merchant', pose: 'standing', height: FOLLOWER_HEIGHT, handed: true },
+  follower: { figure: 'follower', lying: 'lying-follower', pose: 'standing', height: FOLLOWER_HEIGHT, handed: true },
   marker: { figure: 'follower', pose: 'standing', height: 0.4, handed: false },
   keep: { figure: 'keep', pose: 'standing', height: 0.43, handed: false },
   token: { figure: 'token-back', pose: 'flat', height: 0, handed: false },
