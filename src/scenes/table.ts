@@ -19,7 +19,7 @@ import { createHands } from './input/hands.ts';
 import { targetAt } from './input/target.ts';
 import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
-import type { Stage } from './motion/stage.ts';
+import type { MotionContext } from './motion/context.ts';
 import { createQueue, once } from './motion/timeline.ts';
 import { attend } from './overlay/attend.ts';
 import { createOverlays } from './overlay/overlays.ts';
@@ -111,7 +111,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   let lookShown = '';
   let light: Light | undefined;
 
-  const stage: Stage = {
+  const context: MotionContext = {
     scene,
     board: ground,
     pieces,
@@ -192,7 +192,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     // The game is faster than the animation: catch up.
     if (behind > 2) queue.skip();
     behind += 1;
-    for (const beat of beats) queue.push(() => perform(stage, beat, { calm: calm() }));
+    for (const beat of beats) queue.push(() => perform(context, beat, { calm: calm() }));
     queue.push(() =>
       once(() => {
         behind -= 1;
@@ -204,18 +204,18 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
 
   function onGesture(now: MatchView): void {
     const { gesture } = now;
-    if (gesture.type === 'placing') stage.reveal({ x: gesture.x, y: gesture.y, w: 1, h: 1 });
+    if (gesture.type === 'placing') context.reveal({ x: gesture.x, y: gesture.y, w: 1, h: 1 });
     if (gesture.type === 'choosing') breath = Math.max(breath, BREATH_MS);
   }
 
   function onHint(now: MatchView): void {
     const [first] = now.hint?.state === 'ready' ? now.hint.advice.actions : [];
-    if (first?.x !== undefined && first.y !== undefined) stage.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
+    if (first?.x !== undefined && first.y !== undefined) context.reveal({ x: first.x, y: first.y, w: 1, h: 1 });
   }
 
   function onAssists(): void {
     const { pointed: at, pinned } = assists.view;
-    if (pinned && (at?.what === 'cell' || at?.what === 'feature')) stage.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
+    if (pinned && (at?.what === 'cell' || at?.what === 'feature')) context.reveal({ x: at.x, y: at.y, w: 1, h: 1 });
     showOverlays();
   }
 

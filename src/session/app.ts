@@ -17,7 +17,7 @@ import { freshId } from './freshId.ts';
 import { createMatch, sharedRecord } from './match.ts';
 import { nextRound, othersHere } from './review/fork.ts';
 import { createLookingBack } from './review/lookingBack.ts';
-import { stage } from './review/staged.ts';
+import { createTableMatch } from './review/tableMatch.ts';
 import { lazyRooms } from './online/lazyRooms.ts';
 import type { MatchOptions } from './match.ts';
 import { createReopening } from './reopening.ts';
@@ -124,8 +124,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     custody.leave();
     current?.match.close();
     if (place !== 'school') school.end();
-    const staged = stage(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
-    current = { id, place, game, live: match, match: staged.match, staged, counted: !match.view.over };
+    const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
+    current = { id, place, game, live: match, match: tableMatch.match, tableMatch, counted: !match.view.over };
     screen = 'game';
     match.subscribe((view, before) => {
       if (view.state !== before.state) void autosave();
@@ -232,7 +232,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return current?.match ?? null;
     },
     get review() {
-      return current?.staged.review ?? null;
+      return current?.tableMatch.review ?? null;
     },
     get canReview() {
       return past.may();

@@ -1,5 +1,5 @@
 import type { Match, NewGame } from './contract.ts';
-import type { Staged } from './review/staged.ts';
+import type { TableMatch } from './review/tableMatch.ts';
 
 /** The current match. */
 export interface Current {
@@ -10,7 +10,7 @@ export interface Current {
   readonly live: Match;
   /** The match, or a moment of its replay. */
   readonly match: Match;
-  readonly staged: Staged;
+  readonly tableMatch: TableMatch;
   /** It counts for statistics, because it was not over when it was opened. */
   readonly counted: boolean;
 }

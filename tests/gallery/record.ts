@@ -8,7 +8,7 @@ import { createLogPanel } from '../../src/hud/log/logPanel.ts';
 import type { TableHandle } from '../../src/scenes/settings.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
-import { stage } from '../../src/session/review/staged.ts';
+import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { fakeApp, tableOf } from '../hud/fixture.ts';
 import { showTable } from './showTable.ts';
 import { wordsIn } from './words.ts';
@@ -65,16 +65,20 @@ window.showRecord = async (record, at, tongue) => {
   };
   const live = createMatch(game, { record });
   if (!live.ok) throw new Error(live.error.message);
-  const staged = stage(game, live.value, { pace: () => 600, newAdviser: () => createAdviser() });
-  staged.open(at);
-  const silence = await tellIn(place('#hud'), staged.match, tongue);
-  const table: TableHandle = await showTable(place('#table'), staged.match, { pixels: 64, light: 'noon', speed: 2 });
+  const tableMatch = createTableMatch(game, live.value, { pace: () => 600, newAdviser: () => createAdviser() });
+  tableMatch.open(at);
+  const silence = await tellIn(place('#hud'), tableMatch.match, tongue);
+  const table: TableHandle = await showTable(place('#table'), tableMatch.match, {
+    pixels: 64,
+    light: 'noon',
+    speed: 2,
+  });
   return {
-    go: (moment) => staged.review?.go(moment),
+    go: (moment) => tableMatch.review?.go(moment),
     close() {
       silence();
       table.close();
-      staged.match.close();
+      tableMatch.match.close();
     },
   };
 };

@@ -4,7 +4,7 @@ import { createChoiceList } from '../../src/hud/game/choiceList.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { createLapseClock } from '../../src/hud/game/lapseClock.ts';
 import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
-import { commitLabel } from '../../src/hud/game/stage.ts';
+import { commitLabel } from '../../src/hud/game/turnMode.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
 import { assistsOf } from '../../src/session/assists.ts';

@@ -4,7 +4,7 @@ import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import type { Rotation } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
-import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
+import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
 import { barTable } from '../../src/hud/kit/barTable.ts';

@@ -4,7 +4,7 @@ import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import type { carcassonne } from '../../src/game/index.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
-import { promptOf } from '../../src/hud/game/stage.ts';
+import { promptOf } from '../../src/hud/game/turnMode.ts';
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';
 import type { Match, Seat } from '../../src/session/contract.ts';

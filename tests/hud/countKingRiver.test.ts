@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import { commitLabel, promptOf } from '../../src/hud/game/stage.ts';
+import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
 import { createPlaceBar } from '../../src/hud/game/placeBar.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';

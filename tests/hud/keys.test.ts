@@ -5,14 +5,14 @@ import { listenToKeys } from '../../src/hud/game/keyboard.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { commandAt } from '../../src/hud/game/keys.ts';
 import type { Key } from '../../src/hud/game/keys.ts';
-import { stageOf } from '../../src/hud/game/stage.ts';
+import { turnModeOf } from '../../src/hud/game/turnMode.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
 
 const placing = newMatch().view;
 const deploying = viewUntil((view) => optionsOf(view, 'deploy').length > 1);
 const LAYERS = { c: 'courts', w: 'reach', k: 'empty', x: 'dead', p: 'projected' };
-const commandFor = (pressed: Key, view: MatchView) => commandAt(pressed, stageOf(view), LAYERS);
+const commandFor = (pressed: Key, view: MatchView) => commandAt(pressed, turnModeOf(view), LAYERS);
 const key = (name: string, change: { shift?: boolean; control?: boolean } = {}) => ({
   key: name,
   shift: false,
@@ -73,7 +73,7 @@ describe('the keyboard at the table', () => {
     const opened: string[] = [];
     const note = (name: string) => (): void => void opened.push(name);
     stop = listenToKeys(match.intents, {
-      stage: () => stageOf(match.view),
+      mode: () => turnModeOf(match.view),
       layers: LAYERS,
       choices,
       closeTop: () => false,

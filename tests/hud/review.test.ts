@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '../../src/bots/advice.ts';
 import { leads } from '../../src/hud/review/leadCurve.ts';
 import { swings } from '../../src/hud/review/swings.ts';
-import { stage } from '../../src/session/review/staged.ts';
+import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 
@@ -15,7 +15,7 @@ async function open(moment?: number) {
     const best = { actions: [{ player: state.player, do: 'pass' as const }], value: 10, reasons: [] };
     return { best, played: { ...best, value: 10 - loss }, loss };
   };
-  const staged = stage(NEW_GAME, live, {
+  const tableMatch = createTableMatch(NEW_GAME, live, {
     pace: () => 1,
     newAdviser: () => ({
       advise: () => Promise.resolve(null),
@@ -23,16 +23,16 @@ async function open(moment?: number) {
       close: () => undefined,
     }),
   });
-  const app = fakeApp({ match: staged.match, screen: 'game' });
-  Object.defineProperty(app, 'review', { get: () => staged.review });
-  app.openReview = (at) => staged.open(at);
-  app.closeReview = () => staged.leave();
+  const app = fakeApp({ match: tableMatch.match, screen: 'game' });
+  Object.defineProperty(app, 'review', { get: () => tableMatch.review });
+  app.openReview = (at) => tableMatch.open(at);
+  app.closeReview = () => tableMatch.leave();
   const root = document.createElement('div');
   document.body.append(root);
   const handle = mount(root, app);
   await vi.waitFor(() => expect(root.querySelector('.end-layer:not([hidden])')).not.toBeNull());
-  staged.open(moment);
-  const { review } = staged;
+  tableMatch.open(moment);
+  const { review } = tableMatch;
   if (!review) throw new Error('There is no review');
   const press = (key: string, shiftKey = false): void =>
     void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
@@ -42,17 +42,17 @@ async function open(moment?: number) {
     return found;
   };
   const button = (name: string): HTMLElement => find(`[aria-label="${name}"]`);
-  return { app, root, staged, review, press, find, button, handle };
+  return { app, root, tableMatch, review, press, find, button, handle };
 }
 
 describe('the replay', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('replaces the turn and the result, and returns to them', async () => {
-    const { find, staged, button, handle } = await open();
+    const { find, tableMatch, button, handle } = await open();
     expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([false, true]);
     button(texts.t('review.leave')).click();
-    expect(staged.review).toBeNull();
+    expect(tableMatch.review).toBeNull();
     expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([true, false]);
     handle.destroy();
   });

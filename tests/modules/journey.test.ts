@@ -8,7 +8,7 @@ import { parseSave } from '../../src/persistence/save.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import { formatLink, parseLink } from '../../src/session/link.ts';
 import { recordUpTo } from '../../src/session/review/fork.ts';
-import { stage } from '../../src/session/review/staged.ts';
+import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { readRecord, saveOf } from '../../src/session/saveStore.ts';
 import { until } from '../session/until.ts';
 import { gainedIn } from '../support/playing.ts';
@@ -221,17 +221,17 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
   test('a replay: every moment as it was known at that time, and continued from there', () => {
     const live = playedOut(mix);
     const judge = { advise: async () => null, judge: async () => null, close: () => undefined };
-    const staged = stage(bigGame(mix), live, { pace: () => 1, newAdviser: () => judge });
-    staged.open(0);
-    const { review } = staged;
+    const tableMatch = createTableMatch(bigGame(mix), live, { pace: () => 1, newAdviser: () => judge });
+    tableMatch.open(0);
+    const { review } = tableMatch;
     if (!review) throw new Error('There is no review');
     const record = live.record() as { readonly actions: readonly unknown[] };
     expect(review.view.last).toBe(record.actions.length);
     for (let moment = 0; moment <= review.view.last; moment += moment % 20 === 0 ? 1 : 19) {
       review.go(moment);
       const then = begin(bigGame(mix), { record: recordUpTo(record, moment) });
-      expect({ ...staged.match.view.state, told: 0 }).toEqual({ ...then.view.state, told: 0 });
-      expect(staged.match.view.log.map(({ event }) => event)).toEqual(then.view.log.map(({ event }) => event));
+      expect({ ...tableMatch.match.view.state, told: 0 }).toEqual({ ...then.view.state, told: 0 });
+      expect(tableMatch.match.view.log.map(({ event }) => event)).toEqual(then.view.log.map(({ event }) => event));
     }
   });
 

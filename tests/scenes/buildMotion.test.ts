@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Structure } from '../../src/art/contract.ts';
 import type { Step } from '../../src/scenes/motion/beats.ts';
 import { perform } from '../../src/scenes/motion/perform.ts';
-import type { Stage } from '../../src/scenes/motion/stage.ts';
+import type { MotionContext } from '../../src/scenes/motion/context.ts';
 import type { Piece } from '../../src/scenes/pieces/pieces.ts';
 import type { Moment } from '../../src/scenes/settings.ts';
 import { testPlaces } from './support.ts';
@@ -25,8 +25,8 @@ const bridge: Piece = {
 };
 const castle: Piece = { ...bridge, key: 'castle:0', sort: 'castle', figure: 'castle', pose: 'standing' };
 
-/** A stage that records what happens on it. */
-function stage() {
+/** Records what motions do. */
+function context() {
   const told: string[] = [];
   let images = 0;
   const image = (): unknown => {
@@ -54,7 +54,7 @@ function stage() {
     play: (motion: { advance(ms: number): unknown }) => void motion.advance(Number.POSITIVE_INFINITY),
     reveal: () => undefined,
     moment: (moment: Moment) => void told.push(moment),
-  } as unknown as Stage;
+  } as unknown as MotionContext;
   const show = (step: Step, calm: boolean): readonly string[] => {
     perform(made, [step], { calm }).advance(Number.POSITIVE_INFINITY);
     return told;
@@ -68,7 +68,7 @@ describe.each([
 ])('%s', (_, calm) => {
   test.each([bridge, castle])("$sort is built with its sound, and then has the game's position", (piece) => {
     for (const shown of [true, false]) {
-      const { show, left } = stage();
+      const { show, left } = context();
       const told = show({ type: 'build', piece, player: 0, shown }, calm);
       expect(told.toSorted()).toEqual(['built', `rest ${piece.key}`]);
       expect(left()).toBe(0);
@@ -76,13 +76,13 @@ describe.each([
   });
 
   test('is off the land before it goes when it is undone', () => {
-    const { show } = stage();
+    const { show } = context();
     const told = show({ type: 'leave', piece: bridge, player: 0 }, calm);
     expect([told[0], told.at(-1)]).toEqual(['raze bridge', 'drop bridge:0']);
   });
 
   test('a castle reached is shown once, and leaves nothing behind', () => {
-    const { show, left } = stage();
+    const { show, left } = context();
     const [from, to] = [[{ x: 0, y: 0, feature: 0 }], [{ x: 3, y: 1, feature: 0 }]];
     expect(show({ type: 'reach', from, to, player: 0 }, calm)).toEqual(['reached']);
     expect(left()).toBe(0);

@@ -5,7 +5,7 @@ import { createAdviser } from '../../src/bots/adviser.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
-import { stage } from '../../src/session/review/staged.ts';
+import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import type { Current } from '../../src/session/current.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { actIn, at, comeIn, carcassonneTerms, crowd, gathered, hostOf, legalIn, playSome } from '../net/party.ts';
@@ -19,7 +19,7 @@ const atTable = ({ game, match }: ReturnType<typeof peerTableOf>): Current => ({
   game,
   live: match,
   match,
-  staged: stage(game, match, { pace: () => 0, newAdviser: () => createAdviser() }),
+  tableMatch: createTableMatch(game, match, { pace: () => 0, newAdviser: () => createAdviser() }),
   counted: true,
 });
 

@@ -8,7 +8,7 @@ import type { Action, CastleState, GameState } from '../../src/game/index.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
 import { createMatch, openRecord } from '../../src/session/match.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
-import { stage } from '../../src/session/review/staged.ts';
+import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { readRecord } from '../../src/session/saveStore.ts';
 import { SURE } from '../../src/session/reviewContract.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
@@ -49,13 +49,13 @@ function begin(record: unknown, game = GAME) {
       }),
     close: () => void closed++,
   });
-  const staged = stage(game, match.value, { pace: () => 100, newAdviser });
+  const tableMatch = createTableMatch(game, match.value, { pace: () => 100, newAdviser });
   const open = (moment?: number) => {
-    staged.open(moment);
-    if (!staged.review) throw new Error('There is no review');
-    return staged.review;
+    tableMatch.open(moment);
+    if (!tableMatch.review) throw new Error('There is no review');
+    return tableMatch.review;
   };
-  return { live: match.value, staged, asked, open, closed: () => closed };
+  return { live: match.value, tableMatch, asked, open, closed: () => closed };
 }
 
 const finished = playedUntil('castle', 'over', 0);
@@ -71,7 +71,7 @@ describe('a review', () => {
     ['finished', finished],
     ['running', running],
   ])('shows every moment of a %s game as a replay has it, and nothing unknown at that time', (_, record) => {
-    const { staged, open } = begin(record, { ...GAME, rules: (record as { rules: 'castle' | 'zamek' }).rules });
+    const { tableMatch, open } = begin(record, { ...GAME, rules: (record as { rules: 'castle' | 'zamek' }).rules });
     const read = checkRecord(record);
     if (!read.ok) throw new Error(read.error.message);
     const states: CastleState[] = [];
@@ -81,8 +81,8 @@ describe('a review', () => {
     for (const [moment, state] of states.entries()) {
       review.go(moment);
       // With the last tile in hand, and at the end, it is known that no tile is left.
-      expect(staged.match.view.state).toEqual(state);
-      expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
+      expect(tableMatch.match.view.state).toEqual(state);
+      expect(tableMatch.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
     }
   });
 
@@ -97,32 +97,32 @@ describe('a review', () => {
   });
 
   test('goes to a moment, no further than the ends, and back to the unchanged match', () => {
-    const { live, staged, open } = begin(running, { ...GAME, rules: 'zamek' });
+    const { live, tableMatch, open } = begin(running, { ...GAME, rules: 'zamek' });
     const before = live.view;
     const review = open();
     review.go(-4);
     expect(review.view.at).toBe(0);
-    expect(staged.match.view.state.laid).toEqual([]);
+    expect(tableMatch.match.view.state.laid).toEqual([]);
     review.go(1e9);
     expect(review.view.at).toBe(review.view.last);
     review.go(3);
-    staged.leave();
-    expect(staged.review).toBeNull();
-    expect(staged.match.view).toBe(before);
+    tableMatch.leave();
+    expect(tableMatch.review).toBeNull();
+    expect(tableMatch.match.view).toBe(before);
     expect(live.view).toBe(before);
   });
 
   test('allows no actions in the past', () => {
-    const { live, staged, open } = begin(running, { ...GAME, rules: 'zamek' });
+    const { live, tableMatch, open } = begin(running, { ...GAME, rules: 'zamek' });
     const before = live.view;
     open(2);
-    const { intents } = staged.match;
+    const { intents } = tableMatch.match;
     intents.cycle(1);
     intents.confirm();
     intents.undo();
     intents.askHint();
     expect(live.view).toBe(before);
-    staged.leave();
+    tableMatch.leave();
     intents.cycle(1);
     expect(live.view).not.toBe(before);
   });
@@ -150,7 +150,7 @@ describe('a review', () => {
   });
 
   test('judges the turns of a finished game, the last first and the one shown before the others', async () => {
-    const { asked, open, closed, staged } = begin(finished);
+    const { asked, open, closed, tableMatch } = begin(finished);
     const review = open();
     const { turns } = review.view;
     review.analyse(true);
@@ -163,22 +163,22 @@ describe('a review', () => {
     review.go(looked?.start ?? 0);
     await asked[0]?.answer(better(2));
     expect(asked.map(turnOf)).toEqual([turns.length - 1, 4]);
-    expect(staged.match.view.hint).toBeNull();
+    expect(tableMatch.match.view.hint).toBeNull();
     await asked[1]?.answer(better(3));
-    expect(staged.match.view.hint).toEqual({ state: 'ready', advice: better(3).best });
+    expect(tableMatch.match.view.hint).toEqual({ state: 'ready', advice: better(3).best });
     expect(asked.map(turnOf)).toEqual([turns.length - 1, 4, turns.length - 2]);
     await asked[2]?.answer(null);
     expect(review.view.analysis).toMatchObject({ done: 3 });
     expect(review.view.analysis.judgements.at(-2)).toBeNull();
     review.go((looked?.start ?? 0) + 1);
-    expect(staged.match.view.hint).toBeNull();
+    expect(tableMatch.match.view.hint).toBeNull();
     review.analyse(false);
     expect(review.view.analysis).toMatchObject({ running: false, done: 3 });
     expect(closed()).toBe(1);
     // An answer that comes too late is ignored; earlier results are kept.
     await asked[3]?.answer(better(1));
     expect(review.view.analysis.done).toBe(3);
-    staged.leave();
+    tableMatch.leave();
     expect(open().view.analysis.done).toBe(3);
   });
 
@@ -191,14 +191,14 @@ describe('a review', () => {
 
 describe('a game played differently', () => {
   test('is the same game up to that moment, and continues as a separate game', () => {
-    const { live, staged, open } = begin(finished);
+    const { live, tableMatch, open } = begin(finished);
     open(41);
     const record = recordUpTo(live.record(), 41);
     expect(openRecord(record)).toMatchObject({ ok: true });
     const other = createMatch(othersHere(GAME), { record });
     if (!other.ok) throw new Error(other.error.message);
     const { view }: Match = other.value;
-    expect(view.state).toEqual(staged.match.view.state);
+    expect(view.state).toEqual(tableMatch.match.view.state);
     expect(view.over).toBe(false);
     expect((live.record() as { actions: unknown[] }).actions.length).toBeGreaterThan(41);
   });
@@ -222,17 +222,17 @@ describe('a review of Carcassonne', () => {
     const game = { ...read.value.game, seats: read.value.game.players.map(() => ({ kind: 'peer' }) as const) };
     const match = createMatch(game, { record });
     if (!match.ok) throw new Error(match.error.message);
-    const staged = stage(game, match.value, { pace: () => 1, newAdviser: () => judged });
-    staged.open(0);
-    if (!staged.review) throw new Error('There is no review');
-    return { game, live: match.value, staged, review: staged.review };
+    const tableMatch = createTableMatch(game, match.value, { pace: () => 1, newAdviser: () => judged });
+    tableMatch.open(0);
+    if (!tableMatch.review) throw new Error('There is no review');
+    return { game, live: match.value, tableMatch, review: tableMatch.review };
   }
 
   test.each([2, 3, 6])(
     'shows every moment of a game of %i as a replay has it, and nothing unknown at that time',
     (size) => {
       const played = finishedCarcassonne(size, { modules: ['river-1', 'abbot'] });
-      const { live, staged, review } = beginCarcassonne(played);
+      const { live, tableMatch, review } = beginCarcassonne(played);
       const read = checkAnyRecord(played);
       if (!read.ok || read.value.game !== 'carcassonne') throw new Error('Expected a record of Carcassonne');
       const { record } = read.value;
@@ -243,8 +243,8 @@ describe('a review of Carcassonne', () => {
       expect(review.view.last).toBe(states.length - 1);
       for (const [moment, state] of states.entries()) {
         review.go(moment);
-        expect(staged.match.view.state).toEqual(state);
-        expect(staged.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
+        expect(tableMatch.match.view.state).toEqual(state);
+        expect(tableMatch.match.view).toMatchObject({ isReplay: true, myTurn: false, canConfirm: false });
       }
       expect(review.view.log.map(({ entry }) => entry)).toEqual(live.view.log);
       expect(new Set(review.view.turns.map(({ player }) => player)).size).toBe(size);
@@ -261,7 +261,9 @@ describe('a review of Carcassonne', () => {
   });
 
   test('judges every turn of three, and its best way can be played instead', async () => {
-    const { game, live, staged, review } = beginCarcassonne(finishedCarcassonne(3, { deck: 9, modules: ['abbot'] }));
+    const { game, live, tableMatch, review } = beginCarcassonne(
+      finishedCarcassonne(3, { deck: 9, modules: ['abbot'] }),
+    );
     review.analyse(true);
     await vi.waitFor(
       () => expect(review.view.analysis).toMatchObject({ running: false, done: review.view.turns.length }),
@@ -272,8 +274,11 @@ describe('a review of Carcassonne', () => {
     const place = review.view.analysis.judgements.findIndex((judgement) => judgement && judgement.loss >= SURE);
     const { start } = review.view.turns[place] ?? { start: -1 };
     review.go(start);
-    expect(staged.match.view.hint).toEqual({ state: 'ready', advice: review.view.analysis.judgements[place]?.best });
-    const before = staged.match.view.state;
+    expect(tableMatch.match.view.hint).toEqual({
+      state: 'ready',
+      advice: review.view.analysis.judgements[place]?.best,
+    });
+    const before = tableMatch.match.view.state;
     const other = createMatch(othersHere(game), { record: recordUpTo(live.record(), start) });
     if (!other.ok) throw new Error(other.error.message);
     expect(other.value.view.state).toEqual(before);

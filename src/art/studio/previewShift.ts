@@ -42,7 +42,7 @@ function boardRelief({ board, skin, px }: PlanOrder): Relief {
 }
 
 /** Boards for one scene after another, by skin: the shipped tiles, at one size. */
-function createStage() {
+function createSceneBoards() {
   const store = openPaintStore(versionOf(location.href));
   const boards = new Map<string, Workshop>();
 
@@ -81,7 +81,7 @@ const SUN = moodOf({ kind: 'progress', progress: 0 });
 export function startPreviews(): (order: PreviewOrder) => void {
   const orders: Exclude<PreviewOrder, SceneOrder>[] = [];
   const scenes: SceneOrder[] = [];
-  let stage: ReturnType<typeof createStage> | undefined;
+  let sceneBoards: ReturnType<typeof createSceneBoards> | undefined;
   let begun = false;
 
   async function serve(order: Exclude<PreviewOrder, SceneOrder>): Promise<void> {
@@ -103,10 +103,10 @@ export function startPreviews(): (order: PreviewOrder) => void {
   }
 
   async function goOn(scene: SceneOrder): Promise<void> {
-    stage ??= createStage();
-    if (!begun) stage.lay(scene);
+    sceneBoards ??= createSceneBoards();
+    if (!begun) sceneBoards.lay(scene);
     begun = true;
-    if (await stage.step(scene)) return;
+    if (await sceneBoards.step(scene)) return;
     end(scene);
     deliver({ type: 'pictures', job: scene.job, images: [] });
   }

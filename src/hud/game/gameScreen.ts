@@ -28,7 +28,7 @@ import { openPause } from './pauseDialog.ts';
 import { createPlaceBar } from './placeBar.ts';
 import { createPlayerCard } from './playerCard.ts';
 import { createSoundButton } from './soundButton.ts';
-import { stageOf } from './stage.ts';
+import { turnModeOf } from './turnMode.ts';
 import { openTiles } from './tilesDialog.ts';
 import { createTurnPanel } from './turnPanel.ts';
 import { createWhoseTurn } from './whoseTurn.ts';
@@ -169,7 +169,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   });
 
   const stopKeys = listenToKeys(intents, {
-    stage: () => stageOf(match.view),
+    mode: () => turnModeOf(match.view),
     layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
     choices: turn.choices,
     closeTop() {

@@ -2,11 +2,11 @@ import type { Intents } from '../../session/contract.ts';
 import type { ChoiceList } from './choiceList.ts';
 import type { Asked, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';
-import type { Stage } from './stage.ts';
+import type { TurnMode } from './turnMode.ts';
 
 /** What the keys control outside the match. */
 export interface TableTools {
-  stage(): Stage;
+  mode(): TurnMode;
   readonly layers: LayerKeys;
   readonly choices: Pick<ChoiceList, 'choices' | 'focus'>;
   /** Closes what is open over the table; returns false if nothing was. */
@@ -62,7 +62,7 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
     };
     // A prompt can have other options in addition to cells for the tile.
     const command =
-      commandAt(pressed, tools.stage(), tools.layers) ??
+      commandAt(pressed, tools.mode(), tools.layers) ??
       (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
     if (!command) {
       if (!pressed.control && !pressed.alt && tools.openPlace(event.key)) event.preventDefault();

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { TurnMode } from './turnMode.ts';
 
 /** What can be announced on request: the choices, the points, the tile in hand, the previous turn. */
 export type Asked = 'choices' | 'scores' | 'tile' | 'last';
@@ -48,11 +48,11 @@ const ASKING_KEYS: Readonly<Record<string, Asked>> = { a: 'choices', s: 'scores'
 export type LayerKeys = Readonly<Record<string, string>>;
 
 /** The command of a key; undefined leaves the key to the browser. */
-export function commandAt(pressed: Key, stage: Stage, layers: LayerKeys): Command | undefined {
+export function commandAt(pressed: Key, mode: TurnMode, layers: LayerKeys): Command | undefined {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   if (pressed.alt) return undefined;
   if (pressed.control) return key === 'z' && !pressed.shift ? { do: 'undo' } : undefined;
-  const choosing = stage === 'choose';
+  const choosing = mode === 'choose';
   const arrow = ARROWS[key];
   if (arrow) {
     const [dx, dy] = arrow;

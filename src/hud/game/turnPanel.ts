@@ -11,7 +11,7 @@ import type { ChoiceList } from './choiceList.ts';
 import { createChoiceList } from './choiceList.ts';
 import { createLapseClock } from './lapseClock.ts';
 import { choicesOf } from './choices.ts';
-import { commitLabel, promptOf, stageOf } from './stage.ts';
+import { commitLabel, promptOf, turnModeOf } from './turnMode.ts';
 import { createTilePicture } from './tilePicture.ts';
 import { isShared } from './whoseTurn.ts';
 
@@ -103,11 +103,11 @@ export function createTurnPanel(
     choices,
     middle,
     update(view) {
-      const stage = stageOf(view);
+      const mode = turnModeOf(view);
       const prompt = promptOf(game, view);
       const { gesture, hand } = view;
-      setAttribute(element, 'data-stage', stage === 'choose' ? view.state.awaiting : stage);
-      element.classList.toggle('choosing', stage === 'choose');
+      setAttribute(element, 'data-stage', mode === 'choose' ? view.state.awaiting : mode);
+      element.classList.toggle('choosing', mode === 'choose');
       showWho(view);
       clock.update(view);
       setText(title, prompt.title);

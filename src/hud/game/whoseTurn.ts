@@ -4,7 +4,7 @@ import type { GameTexts } from '../games/texts.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { Insets } from './layout.ts';
-import { promptOf } from './stage.ts';
+import { promptOf } from './turnMode.ts';
 
 /** How long it is shown, in milliseconds. */
 const STAYS = 2200;

@@ -1,7 +1,7 @@
 import type { GameEvent, LaidTile } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { choicesOf } from '../game/choices.ts';
-import { promptOf, stageOf } from '../game/stage.ts';
+import { promptOf, turnModeOf } from '../game/turnMode.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { eventBefore } from '../words/course.ts';
@@ -51,18 +51,18 @@ export function createAnnouncer(game: GameTexts): Announcer {
               .map(({ event }) => spokenText(game, now, event)),
           ),
         );
-      const stage = stageOf(now);
-      const isAsked = stage === 'place' || stage === 'choose';
+      const mode = turnModeOf(now);
+      const isAsked = mode === 'place' || mode === 'choose';
       const isNew =
         !before ||
-        stageOf(before) !== stage ||
+        turnModeOf(before) !== mode ||
         before.state.awaiting !== now.state.awaiting ||
         before.state.turn !== now.state.turn ||
         before.actor !== now.actor ||
         before.hand !== hand;
       if (isAsked && isNew) {
         const prompt = promptOf(game, now);
-        const tile = stage === 'place' && hand ? t('tray.tile', { features: tileText(game, hand, 0, modules) }) : '';
+        const tile = mode === 'place' && hand ? t('tray.tile', { features: tileText(game, hand, 0, modules) }) : '';
         say([nameOf(now, now.actor), prompt.title, prompt.detail, tile].filter(Boolean).join('. '));
       }
       if (gesture === before?.gesture) return;

@@ -4,7 +4,7 @@ import { cellText } from '../board/describe.ts';
 import { choicesOf } from '../game/choices.ts';
 import type { Choice } from '../game/choices.ts';
 import type { Asked } from '../game/keys.ts';
-import { promptOf } from '../game/stage.ts';
+import { promptOf } from '../game/turnMode.ts';
 import { playerText } from '../game/playerText.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { eventBefore } from '../words/course.ts';

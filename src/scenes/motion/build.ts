@@ -8,7 +8,7 @@ import { UNIT, cellOf, distance, easeIn, easeInOut, easeOut, lerp, lerpPoint } f
 import type { Step } from './beats.ts';
 import { dust, flash } from './effects.ts';
 import { FADE_MS, squash } from './pieceMotions.ts';
-import type { Stage } from './stage.ts';
+import type { MotionContext } from './context.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
@@ -28,13 +28,13 @@ const SHAKES = 9;
 const SHAKE = 0.012;
 const CLOUDS = 12;
 
-function show(stage: Stage, { built, x, y }: Piece): void {
-  stage.reveal(built ? boxOf(built) : { x: x - 0.5, y: y - 0.5, w: 1, h: 1 });
+function show(context: MotionContext, { built, x, y }: Piece): void {
+  context.reveal(built ? boxOf(built) : { x: x - 0.5, y: y - 0.5, w: 1, h: 1 });
 }
 
 /** Lowers it to its place, from its builder's hand or from where it was shown. */
-function lower(stage: Stage, { piece, player, shown }: Build): Motion {
-  const sprite = stage.pieces.take(piece);
+function lower(context: MotionContext, { piece, player, shown }: Build): Motion {
+  const sprite = context.pieces.take(piece);
   const { pose } = sprite;
   const put = (at: Point, lift: number, alpha: number): void => {
     Object.assign(pose, at, { lift, alpha });
@@ -43,7 +43,7 @@ function lower(stage: Stage, { piece, player, shown }: Build): Motion {
   return sequence([
     () => {
       if (shown) return act({ ms: LOWER_MS, step: (t) => put(piece, HIGH * easeOut(t), 1) });
-      const home = stage.home(player);
+      const home = context.home(player);
       return act({
         ms: FLY_MS,
         step: (t) => put(lerpPoint(home, piece, easeInOut(t)), HIGH * easeOut(t), Math.min(1, t * 4)),
@@ -52,23 +52,23 @@ function lower(stage: Stage, { piece, player, shown }: Build): Motion {
     () => act({ ms: LOWER_MS, step: (t) => put(piece, HIGH * (1 - easeIn(t)), 1) }),
     () =>
       once(() => {
-        stage.moment('built');
-        dust(stage, cellOf(piece));
+        context.moment('built');
+        dust(context, cellOf(piece));
       }),
     () => squash(sprite, 0.05),
-    () => once(() => stage.pieces.rest(piece)),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
 /** A puff of dust from the ground where walls rise. */
-function cloud(stage: Stage, at: Point, n: number): void {
-  const puff = stage.scene.add
+function cloud(context: MotionContext, at: Point, n: number): void {
+  const puff = context.scene.add
     .image(0, 0, 'puff')
     .setDepth(DEPTH.flying + 50)
     .setVisible(false);
   const side = n % 2 === 0 ? -1 : 1;
   const from = { x: at.x + side * (0.06 + 0.26 * ((n * 0.37) % 1)), y: at.y - 0.03 + 0.1 * ((n * 0.61) % 1) };
-  stage.play(
+  context.play(
     sequence([
       () => wait((n / CLOUDS) * RISE_MS),
       () =>
@@ -89,14 +89,14 @@ function cloud(stage: Stage, at: Point, n: number): void {
 }
 
 /** Lets it rise from the ground. */
-function rise(stage: Stage, { piece }: Build): Motion {
-  const sprite: PieceSprite = stage.pieces.take(piece);
+function rise(context: MotionContext, { piece }: Build): Motion {
+  const sprite: PieceSprite = context.pieces.take(piece);
   const { pose } = sprite;
   return sequence([
     () =>
       once(() => {
-        stage.moment('built');
-        for (let n = 0; n < CLOUDS; n += 1) cloud(stage, piece, n);
+        context.moment('built');
+        for (let n = 0; n < CLOUDS; n += 1) cloud(context, piece, n);
       }),
     () =>
       act({
@@ -116,26 +116,26 @@ function rise(stage: Stage, { piece }: Build): Motion {
     () => squash(sprite, 0.08),
     () =>
       once(() => {
-        flash(stage, { x: piece.x, y: piece.y - piece.height * 0.4 }, 1.3);
-        stage.pieces.rest(piece);
+        flash(context, { x: piece.x, y: piece.y - piece.height * 0.4 }, 1.3);
+        context.pieces.rest(piece);
       }),
   ]);
 }
 
 /** Flat pieces are lowered, standing ones rise. */
-export function build(stage: Stage, step: Build): Motion {
-  show(stage, step.piece);
-  return step.piece.pose === 'flat' ? lower(stage, step) : rise(stage, step);
+export function build(context: MotionContext, step: Build): Motion {
+  show(context, step.piece);
+  return step.piece.pose === 'flat' ? lower(context, step) : rise(context, step);
 }
 
 /** The same without movement. */
-export function calmBuild(stage: Stage, { piece }: Pick<Build, 'piece'>): Motion {
-  show(stage, piece);
-  stage.moment('built');
-  const sprite = stage.pieces.take(piece);
+export function calmBuild(context: MotionContext, { piece }: Pick<Build, 'piece'>): Motion {
+  show(context, piece);
+  context.moment('built');
+  const sprite = context.pieces.take(piece);
   return act({
     ms: FADE_MS,
-    begin: () => stage.pieces.rest(piece),
+    begin: () => context.pieces.rest(piece),
     step(t) {
       sprite.pose.alpha = t;
       sprite.apply();
@@ -144,11 +144,11 @@ export function calmBuild(stage: Stage, { piece }: Pick<Build, 'piece'>): Motion
 }
 
 /** Removes it from the picture of the land, leaving a sprite in its place that can be animated. */
-export function uncover(stage: Stage, { built, key }: Piece): void {
+export function uncover(context: MotionContext, { built, key }: Piece): void {
   if (!built) return;
-  stage.board.raze(built);
-  const sprite = stage.pieces.get(key);
-  if (sprite) stage.pieces.rest(sprite.piece);
+  context.board.raze(built);
+  const sprite = context.pieces.get(key);
+  if (sprite) context.pieces.rest(sprite.piece);
 }
 
 const WAY_MS = 300;
@@ -160,21 +160,25 @@ const SPARK = { first: 0.34, last: 0.14, apart: 0.06 } as const;
 const BOW = 0.32;
 
 /** The part of a region that is nearest to a point. */
-function nearest(stage: Stage, features: readonly FeatureAt[], to: Point): Point {
-  const spots = features.map((feature) => stage.places.feature(feature, stage.laid()));
+function nearest(context: MotionContext, features: readonly FeatureAt[], to: Point): Point {
+  const spots = features.map((feature) => context.places.feature(feature, context.laid()));
   return spots.reduce((best, spot) => (distance(spot, to) < distance(best, to) ? spot : best), spots[0] ?? to);
 }
 
 /** A trail of light from the completed region to what it scores for. */
-export function reach(stage: Stage, { from, to, player }: Reach, { still }: { readonly still: boolean }): Motion {
-  const end = nearest(stage, to, stage.places.feature(to[0] ?? { x: 0, y: 0, feature: 0 }, stage.laid()));
-  const start = nearest(stage, from, end);
+export function reach(
+  context: MotionContext,
+  { from, to, player }: Reach,
+  { still }: { readonly still: boolean },
+): Motion {
+  const end = nearest(context, to, context.places.feature(to[0] ?? { x: 0, y: 0, feature: 0 }, context.laid()));
+  const start = nearest(context, from, end);
   const [x, y] = [Math.min(start.x, end.x) - 0.5, Math.min(start.y, end.y) - 0.6];
-  stage.reveal({ x, y, w: Math.abs(end.x - start.x) + 1, h: Math.abs(end.y - start.y) + 1.1 });
+  context.reveal({ x, y, w: Math.abs(end.x - start.x) + 1, h: Math.abs(end.y - start.y) + 1.1 });
   const far = distance(start, end);
-  const key = `disc-${stage.colour(player)}`;
+  const key = `disc-${context.colour(player)}`;
   const sparks = Array.from({ length: still ? 0 : SPARKS }, () =>
-    stage.scene.add.image(0, 0, key).setDepth(DEPTH.pops).setVisible(false),
+    context.scene.add.image(0, 0, key).setDepth(DEPTH.pops).setVisible(false),
   );
   const put = (t: number): void => {
     for (const [n, spark] of sparks.entries()) {
@@ -189,13 +193,13 @@ export function reach(stage: Stage, { from, to, player }: Reach, { still }: { re
     }
   };
   return sequence([
-    () => once(() => flash(stage, start, 1.5)),
+    () => once(() => flash(context, start, 1.5)),
     () => (still ? wait(WAY_MS) : act({ ms: Math.min(LONGEST_MS, WAY_MS + CELL_MS * far), step: put })),
     () =>
       once(() => {
         for (const spark of sparks) spark.destroy();
-        stage.moment('reached');
-        flash(stage, end, 1.9);
+        context.moment('reached');
+        flash(context, end, 1.9);
       }),
     () => wait(FADE_MS),
   ]);

@@ -7,7 +7,7 @@ import { UNIT, arc, distance, easeBack, easeIn, easeInOut, easeOut, lerp, lerpPo
 import type { Step } from './beats.ts';
 import { flash } from './effects.ts';
 import { squash } from './pieceMotions.ts';
-import type { Stage } from './stage.ts';
+import type { MotionContext } from './context.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
@@ -25,14 +25,14 @@ const BOUNCE = 0.13;
 const SWAY = 0.07;
 
 /** Walks to its place with steps and a slight sway. */
-export function stride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Motion {
-  const sprite: PieceSprite = stage.pieces.take(piece);
+export function stride(context: MotionContext, { piece }: Pick<Stride, 'piece'>): Motion {
+  const sprite: PieceSprite = context.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
   const steps = Math.min(MOST_STEPS, Math.max(2, Math.round(distance(from, piece) / PACE)));
   const isItself = lookOf(piece.sort).moves !== undefined;
-  stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.8, w: 1, h: 1.2 });
+  context.reveal({ x: piece.x - 0.5, y: piece.y - 0.8, w: 1, h: 1.2 });
   return sequence([
-    () => once(() => void (isItself && stage.moment('sets-out'))),
+    () => once(() => void (isItself && context.moment('sets-out'))),
     () =>
       act({
         ms: steps * STEP_MS,
@@ -44,21 +44,21 @@ export function stride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Motion {
           sprite.apply();
         },
       }),
-    () => once(() => stage.moment(isItself ? 'comes-down' : 'follower-lands')),
+    () => once(() => context.moment(isItself ? 'comes-down' : 'follower-lands')),
     () => squash(sprite, 0.12),
-    () => once(() => stage.pieces.rest(piece)),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
 /** The same without movement. */
-export function calmStride(stage: Stage, { piece }: Pick<Stride, 'piece'>): Motion {
-  stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.8, w: 1, h: 1.2 });
+export function calmStride(context: MotionContext, { piece }: Pick<Stride, 'piece'>): Motion {
+  context.reveal({ x: piece.x - 0.5, y: piece.y - 0.8, w: 1, h: 1.2 });
   return once(() => {
-    flash(stage, piece, 0.8);
+    flash(context, piece, 0.8);
     const isItself = lookOf(piece.sort).moves !== undefined;
-    if (isItself) stage.moment('sets-out');
-    stage.moment(isItself ? 'comes-down' : 'follower-lands');
-    stage.pieces.rest(piece);
+    if (isItself) context.moment('sets-out');
+    context.moment(isItself ? 'comes-down' : 'follower-lands');
+    context.pieces.rest(piece);
   });
 }
 
@@ -71,18 +71,18 @@ const LARGER = 2.4;
 const HIGH = 0.9;
 
 /** A card rises over what it is awarded for, is presented, and flies to the player who gets it. */
-export function award(stage: Stage, { piece, player, from, over }: Award): Motion {
-  const sprite = stage.pieces.take(piece);
+export function award(context: MotionContext, { piece, player, from, over }: Award): Motion {
+  const sprite = context.pieces.take(piece);
   const { pose } = sprite;
-  const begin: Point = from === null ? { x: piece.x, y: piece.y } : stage.home(from);
+  const begin: Point = from === null ? { x: piece.x, y: piece.y } : context.home(from);
   const shown: Point = over ? { x: over.x, y: over.y - HIGH } : begin;
-  stage.reveal({ x: shown.x - 0.9, y: shown.y - 0.9, w: 1.8, h: 2 });
+  context.reveal({ x: shown.x - 0.9, y: shown.y - 0.9, w: 1.8, h: 2 });
   const put = (at: Point, size: number, lift: number): void => {
     Object.assign(pose, at, { sx: size, sy: size, lift });
     sprite.apply();
   };
   return sequence([
-    () => once(() => stage.moment('token-flip')),
+    () => once(() => context.moment('token-flip')),
     () =>
       act({
         ms: RISE_MS,
@@ -93,10 +93,10 @@ export function award(stage: Stage, { piece, player, from, over }: Award): Motio
           sprite.apply();
         },
       }),
-    () => once(() => flash(stage, { x: shown.x, y: shown.y - 0.2 }, 2.4)),
+    () => once(() => flash(context, { x: shown.x, y: shown.y - 0.2 }, 2.4)),
     () => wait(SHOW_MS),
     () => {
-      const home = stage.home(player);
+      const home = context.home(player);
       return act({
         ms: FLY_MS,
         step(t) {
@@ -106,16 +106,16 @@ export function award(stage: Stage, { piece, player, from, over }: Award): Motio
         },
       });
     },
-    () => once(() => stage.pieces.drop(piece.key)),
+    () => once(() => context.pieces.drop(piece.key)),
   ]);
 }
 
 /** The same without movement: shown above what it is awarded for. */
-export function calmAward(stage: Stage, { piece, over }: Award): Motion {
+export function calmAward(context: MotionContext, { piece, over }: Award): Motion {
   const at = over ?? piece;
-  flash(stage, { x: at.x, y: at.y - 0.2 }, 1.6);
-  stage.moment('token-flip');
-  const sprite = stage.pieces.take(piece);
+  flash(context, { x: at.x, y: at.y - 0.2 }, 1.6);
+  context.moment('token-flip');
+  const sprite = context.pieces.take(piece);
   return sequence([
     () =>
       act({
@@ -127,7 +127,7 @@ export function calmAward(stage: Stage, { piece, over }: Award): Motion {
           sprite.apply();
         },
       }),
-    () => once(() => stage.pieces.drop(piece.key)),
+    () => once(() => context.pieces.drop(piece.key)),
   ]);
 }
 
@@ -137,18 +137,18 @@ const SWORDS = 0.4;
 
 /** Swords come down between two buildings, or rise from there; both are lit, at the end only the winner's. */
 export function rivalry(
-  stage: Stage,
+  context: MotionContext,
   { state, features, winner }: Rivalry,
   { still }: { readonly still: boolean },
 ): Motion {
-  const laid = stage.laid();
-  const ends = features.map((feature) => stage.places.feature(feature, laid));
+  const laid = context.laid();
+  const ends = features.map((feature) => context.places.feature(feature, laid));
   const [a, b] = ends;
   if (!a || !b) return wait(0);
   const middle = lerpPoint(a, b, 0.5);
-  stage.reveal({ x: middle.x - 1.2, y: middle.y - 1.2, w: 2.4, h: 2.4 });
-  const swords = stage.scene.add
-    .image(middle.x * UNIT, middle.y * UNIT, rivalsPicture(stage.scene))
+  context.reveal({ x: middle.x - 1.2, y: middle.y - 1.2, w: 2.4, h: 2.4 });
+  const swords = context.scene.add
+    .image(middle.x * UNIT, middle.y * UNIT, rivalsPicture(context.scene))
     .setDepth(DEPTH.pops)
     .setAlpha(0);
   const put = (size: number, alpha: number, angle: number): void =>
@@ -170,8 +170,8 @@ export function rivalry(
       }),
     () =>
       once(() => {
-        for (const end of state === 'dropped' ? [] : lit) flash(stage, end, 1.7);
-        if (begun) flash(stage, middle, 1.1);
+        for (const end of state === 'dropped' ? [] : lit) flash(context, end, 1.7);
+        if (begun) flash(context, middle, 1.1);
       }),
     () => wait(begun ? 200 : 120),
     () =>

@@ -5,29 +5,29 @@ import { DEPTH } from '../depths.ts';
 import { pointsPicture } from '../pictures/marks.ts';
 import type { Point } from '../units.ts';
 import { UNIT, cellCentre, easeBack, easeOut } from '../units.ts';
-import type { Stage } from './stage.ts';
+import type { MotionContext } from './context.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, together, wait } from './timeline.ts';
 
 /** A light that flashes; runs outside the queue. */
-export function flash(stage: Stage, at: Point, size: number): void {
-  const glow = stage.scene.add
+export function flash(context: MotionContext, at: Point, size: number): void {
+  const glow = context.scene.add
     .image(at.x * UNIT, at.y * UNIT, 'glow')
     .setDisplaySize(size * UNIT, size * UNIT)
     .setDepth(DEPTH.flashes)
     .setAlpha(0);
-  stage.play(act({ ms: 420, step: (t) => void glow.setAlpha(0.9 * (1 - t)), end: () => glow.destroy() }));
+  context.play(act({ ms: 420, step: (t) => void glow.setAlpha(0.9 * (1 - t)), end: () => glow.destroy() }));
 }
 
 /** Dust along the border of a cell. */
-export function dust(stage: Stage, cell: Point): void {
+export function dust(context: MotionContext, cell: Point): void {
   const middle = cellCentre(cell);
   for (let n = 0; n < 12; n += 1) {
     const angle = ((n + 0.5) / 12) * Math.PI * 2;
     const reach = 0.5 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
     const size = 0.16 + 0.07 * ((n * 7) % 3);
-    const puff = stage.scene.add.image(0, 0, 'puff').setDepth(DEPTH.flashes);
-    stage.play(
+    const puff = context.scene.add.image(0, 0, 'puff').setDepth(DEPTH.flashes);
+    context.play(
       act({
         ms: 380 + 30 * (n % 4),
         step(t) {
@@ -42,8 +42,8 @@ export function dust(stage: Stage, cell: Point): void {
 }
 
 /** Points that rise from a place, one after another, outside the queue. */
-export function risePoints(stage: Stage, at: Point, text: string, colour: number | null): Motion {
-  const image = stage.scene.add.image(0, 0, pointsPicture(stage.scene, text, colour)).setDepth(DEPTH.pops);
+export function risePoints(context: MotionContext, at: Point, text: string, colour: number | null): Motion {
+  const image = context.scene.add.image(0, 0, pointsPicture(context.scene, text, colour)).setDepth(DEPTH.pops);
   const scale = (0.62 * UNIT) / 128;
   return act({
     ms: 1100,
@@ -69,21 +69,21 @@ const ASIDE = 0.62;
 
 /** Outlines a region, lets points rise, and fades. Without features: only the points, at the marker's home. */
 export function sweep(
-  stage: Stage,
+  context: MotionContext,
   { features, player, points, aside = 0 }: Sweep,
   options: { readonly still: boolean },
 ): Motion {
-  const colour = player === null ? null : stage.colour(player);
+  const colour = player === null ? null : context.colour(player);
   const [first] = features;
   const text = points === null ? '' : `+${points}`;
   if (!first) {
-    if (text && player !== null) stage.play(risePoints(stage, stage.markerPoint(player), text, colour));
+    if (text && player !== null) context.play(risePoints(context, context.markerPoint(player), text, colour));
     return wait(text ? 450 : 0);
   }
-  const laid = stage.laid();
-  const shape = regionShape(features, laid, stage.places);
-  const region = createRegionPicture(stage.scene, shape);
-  const spots = features.map((feature) => stage.places.feature(feature, laid));
+  const laid = context.laid();
+  const shape = regionShape(features, laid, context.places);
+  const region = createRegionPicture(context.scene, shape);
+  const spots = features.map((feature) => context.places.feature(feature, laid));
   const middle = spots.reduce(
     (best, spot) =>
       Math.hypot(spot.x - centre(shape.box).x, spot.y - centre(shape.box).y) <
@@ -92,7 +92,7 @@ export function sweep(
         : best,
     spots[0] ?? cellCentre(first),
   );
-  stage.reveal({ x: middle.x - 0.6, y: middle.y - 0.9, w: 1.2, h: 1.4 });
+  context.reveal({ x: middle.x - 0.6, y: middle.y - 0.9, w: 1.2, h: 1.4 });
   const out = act({ ms: 260, step: (t) => void region.image.setAlpha(1 - t), end: () => region.destroy() });
   return sequence([
     () =>
@@ -102,11 +102,11 @@ export function sweep(
       }),
     () =>
       once(() => {
-        stage.moment('region-done');
-        if (text) stage.play(risePoints(stage, { x: middle.x + aside * ASIDE, y: middle.y }, text, colour));
+        context.moment('region-done');
+        if (text) context.play(risePoints(context, { x: middle.x + aside * ASIDE, y: middle.y }, text, colour));
       }),
     () => wait(text ? 420 : 120),
-    () => once(() => stage.play(out)),
+    () => once(() => context.play(out)),
   ]);
 }
 
@@ -116,11 +116,11 @@ const centre = (box: { x: number; y: number; w: number; h: number }): Point => (
 });
 
 /** The largest group of empty cells lights up, cell by cell. */
-export function lightCells(stage: Stage, cells: readonly Point[], player: number | null): Motion {
-  const colour = player === null ? 'neutral' : stage.colour(player);
+export function lightCells(context: MotionContext, cells: readonly Point[], player: number | null): Motion {
+  const colour = player === null ? 'neutral' : context.colour(player);
   const frames = cells.map((cell) => {
     const { x, y } = cellCentre(cell);
-    return stage.scene.add
+    return context.scene.add
       .image(x * UNIT, y * UNIT, `frame-${colour}`)
       .setDisplaySize(UNIT * 0.94, UNIT * 0.94)
       .setDepth(DEPTH.frames)

@@ -6,7 +6,7 @@ import { dust, flash, lightCells, sweep } from './effects.ts';
 import { FADE_MS, arrive, fade, leave, setKeep, slide, turnToken, walk } from './pieceMotions.ts';
 import { calmTravel, putDown, takeUp, travel } from './travel.ts';
 import type { Beat, Step } from './beats.ts';
-import type { Stage } from './stage.ts';
+import type { MotionContext } from './context.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, together, wait } from './timeline.ts';
 
@@ -15,14 +15,14 @@ const DROP_MS = 220;
 const SQUASH_MS = 90;
 
 /** Drops a tile from where it was held, otherwise from the air. */
-function drop(stage: Stage, tile: LaidTile, options: { readonly held: boolean }): Motion {
-  const image = stage.board.lay(tile);
+function drop(context: MotionContext, tile: LaidTile, options: { readonly held: boolean }): Motion {
+  const image = context.board.lay(tile);
   const { x, y } = cellCentre(tile);
   const put = (lift: number, sx = 1, sy = 1): void => {
     image.setPosition(x * UNIT, (y - lift * 0.5) * UNIT);
     image.setDisplaySize(UNIT * 1.004 * (1 + lift * 0.35) * sx, UNIT * 1.004 * (1 + lift * 0.35) * sy);
   };
-  stage.reveal({ x: tile.x, y: tile.y, w: 1, h: 1 });
+  context.reveal({ x: tile.x, y: tile.y, w: 1, h: 1 });
   return sequence([
     () =>
       act({
@@ -35,23 +35,23 @@ function drop(stage: Stage, tile: LaidTile, options: { readonly held: boolean })
     () => act({ ms: DROP_MS, step: (t) => put(0.2 * (1 - easeIn(t))) }),
     () =>
       once(() => {
-        stage.moment('tile-drop');
-        dust(stage, tile);
+        context.moment('tile-drop');
+        dust(context, tile);
       }),
     () =>
       act({
         ms: SQUASH_MS,
         step: (t) => put(0, 1 + 0.03 * arc(t), 1 - 0.03 * arc(t)),
-        end: () => stage.board.land(tile),
+        end: () => context.board.land(tile),
       }),
   ]);
 }
 
 /** Takes a tile back: its sprite rises and fades. */
-function lift(stage: Stage, tile: LaidTile): Motion {
-  const image = stage.board.lift(tile);
+function lift(context: MotionContext, tile: LaidTile): Motion {
+  const image = context.board.lift(tile);
   const { x, y } = cellCentre(tile);
-  stage.moment('tile-lift');
+  context.moment('tile-lift');
   return act({
     ms: 180,
     step(t) {
@@ -64,106 +64,106 @@ function lift(stage: Stage, tile: LaidTile): Motion {
   });
 }
 
-function motionOf(stage: Stage, step: Step): Motion {
+function motionOf(context: MotionContext, step: Step): Motion {
   switch (step.type) {
     case 'drop':
-      return drop(stage, step.tile, step);
+      return drop(context, step.tile, step);
     case 'lift':
-      return lift(stage, step.tile);
+      return lift(context, step.tile);
     case 'arrive':
-      return arrive(stage, step);
+      return arrive(context, step);
     case 'leave':
-      uncover(stage, step.piece);
-      return leave(stage, step.piece, step.player);
+      uncover(context, step.piece);
+      return leave(context, step.piece, step.player);
     case 'build':
-      return build(stage, step);
+      return build(context, step);
     case 'reach':
-      return reach(stage, step, { still: false });
+      return reach(context, step, { still: false });
     case 'appear':
-      return fade(stage, step.piece, { to: 1 });
+      return fade(context, step.piece, { to: 1 });
     case 'vanish':
-      return fade(stage, step.piece, { to: 0 });
+      return fade(context, step.piece, { to: 0 });
     case 'slide':
-      return slide(stage, step.piece);
+      return slide(context, step.piece);
     case 'travel':
-      return travel(stage, step);
+      return travel(context, step);
     case 'stride':
-      return stride(stage, step);
+      return stride(context, step);
     case 'award':
-      return award(stage, step);
+      return award(context, step);
     case 'rivalry':
-      return rivalry(stage, step, { still: false });
+      return rivalry(context, step, { still: false });
     case 'put-down':
-      return putDown(stage, step.piece);
+      return putDown(context, step.piece);
     case 'take-up':
-      return takeUp(stage, step.piece);
+      return takeUp(context, step.piece);
     case 'march':
-      return walk(stage, step);
+      return walk(context, step);
     case 'reveal':
-      return turnToken(stage, step.piece, step.player, step.kind);
+      return turnToken(context, step.piece, step.player, step.kind);
     case 'keep':
-      return setKeep(stage, step.piece);
+      return setKeep(context, step.piece);
     case 'flash':
-      return once(() => flash(stage, step.piece, 1));
+      return once(() => flash(context, step.piece, 1));
     case 'sweep':
-      return sweep(stage, step, { still: false });
+      return sweep(context, step, { still: false });
     case 'cells':
-      return lightCells(stage, step.cells, step.player);
+      return lightCells(context, step.cells, step.player);
   }
 }
 
 /** The same without movement: short fades, everything is in its place at once. */
-function calmMotion(stage: Stage, step: Step): Motion {
+function calmMotion(context: MotionContext, step: Step): Motion {
   switch (step.type) {
     case 'drop': {
-      const image = stage.board.lay(step.tile);
-      stage.reveal({ x: step.tile.x, y: step.tile.y, w: 1, h: 1 });
-      stage.moment('tile-drop');
-      return act({ ms: FADE_MS, step: (t) => void image.setAlpha(t), end: () => stage.board.land(step.tile) });
+      const image = context.board.lay(step.tile);
+      context.reveal({ x: step.tile.x, y: step.tile.y, w: 1, h: 1 });
+      context.moment('tile-drop');
+      return act({ ms: FADE_MS, step: (t) => void image.setAlpha(t), end: () => context.board.land(step.tile) });
     }
     case 'lift': {
-      const image = stage.board.lift(step.tile);
+      const image = context.board.lift(step.tile);
       return act({ ms: FADE_MS, step: (t) => void image.setAlpha(1 - t), end: () => image.destroy() });
     }
     case 'arrive':
     case 'appear':
     case 'put-down':
     case 'keep':
-      return fade(stage, step.piece, { to: 1 });
+      return fade(context, step.piece, { to: 1 });
     case 'build':
-      return calmBuild(stage, step);
+      return calmBuild(context, step);
     case 'reach':
-      return reach(stage, step, { still: true });
+      return reach(context, step, { still: true });
     case 'leave':
     case 'take-up':
     case 'vanish':
-      uncover(stage, step.piece);
-      return fade(stage, step.piece, { to: 0 });
+      uncover(context, step.piece);
+      return fade(context, step.piece, { to: 0 });
     case 'reveal':
-      flash(stage, step.piece, 1.3);
-      return fade(stage, step.piece, { to: 0 });
+      flash(context, step.piece, 1.3);
+      return fade(context, step.piece, { to: 0 });
     case 'travel':
-      return calmTravel(stage, step);
+      return calmTravel(context, step);
     case 'award':
-      return calmAward(stage, step);
+      return calmAward(context, step);
     case 'rivalry':
-      return rivalry(stage, step, { still: true });
+      return rivalry(context, step, { still: true });
     case 'stride':
-      return calmStride(stage, step);
+      return calmStride(context, step);
     case 'slide':
     case 'march':
-      flash(stage, step.piece, 0.6);
-      return once(() => stage.pieces.rest(step.piece));
+      flash(context, step.piece, 0.6);
+      return once(() => context.pieces.rest(step.piece));
     case 'flash':
-      return once(() => flash(stage, step.piece, 1));
+      return once(() => flash(context, step.piece, 1));
     case 'sweep':
-      return sweep(stage, step, { still: true });
+      return sweep(context, step, { still: true });
     case 'cells':
-      return lightCells(stage, step.cells, step.player);
+      return lightCells(context, step.cells, step.player);
   }
 }
 
-export function perform(stage: Stage, beat: Beat, options: { readonly calm: boolean }): Motion {
+export function perform(context: MotionContext, beat: Beat, options: { readonly calm: boolean }): Motion {
   if (beat.length === 0) return wait(0);
-  return together(beat.map((step) => (options.calm ? calmMotion(stage, step) : motionOf(stage, step))));
+  return together(beat.map((step) => (options.calm ? calmMotion(context, step) : motionOf(context, step))));
 }

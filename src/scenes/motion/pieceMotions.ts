@@ -6,7 +6,7 @@ import type { Point } from '../units.ts';
 import { arc, easeIn, easeInOut, easeOut, lerp } from '../units.ts';
 import { flash } from './effects.ts';
 import { march } from './march.ts';
-import type { Stage } from './stage.ts';
+import type { MotionContext } from './context.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
@@ -58,10 +58,10 @@ function hop(
 
 /** A piece comes from its player's hand, or hops where it was shown; one that lies there tips over after landing. */
 export function arrive(
-  stage: Stage,
+  context: MotionContext,
   { piece, player, shown }: { readonly piece: Piece; readonly player: number; readonly shown: boolean },
 ): Motion {
-  const sprite = stage.pieces.take(piece);
+  const sprite = context.pieces.take(piece);
   const lying = piece.pose === 'lying';
   const upright: Piece = {
     ...piece,
@@ -80,16 +80,16 @@ export function arrive(
       const to = lying ? upright : piece;
       return shown
         ? hop(sprite, to, to, { ms: HOP_MS, height: 0.3 })
-        : hop(sprite, stage.home(player), to, { ms: HOP_MS, height: 0.5, fade: 'in' });
+        : hop(sprite, context.home(player), to, { ms: HOP_MS, height: 0.5, fade: 'in' });
     },
-    () => once(() => stage.moment('follower-lands')),
+    () => once(() => context.moment('follower-lands')),
     () => squash(sprite),
-    ...(lying ? [() => tip(stage, sprite, piece)] : []),
-    () => once(() => stage.pieces.rest(piece)),
+    ...(lying ? [() => tip(context, sprite, piece)] : []),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
-function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
+function tip(context: MotionContext, sprite: PieceSprite, piece: Piece): Motion {
   return sequence([
     () =>
       act({
@@ -101,28 +101,28 @@ function tip(stage: Stage, sprite: PieceSprite, piece: Piece): Motion {
       }),
     () =>
       once(() => {
-        stage.moment('follower-lies');
-        stage.pieces.rest(piece);
+        context.moment('follower-lies');
+        context.pieces.rest(piece);
       }),
   ]);
 }
 
 /** A piece goes back to its player's hand and disappears. */
-export function leave(stage: Stage, piece: Piece, player: number): Motion {
-  const sprite = stage.pieces.take(piece);
+export function leave(context: MotionContext, piece: Piece, player: number): Motion {
+  const sprite = context.pieces.take(piece);
   return sequence([
-    () => hop(sprite, piece, stage.home(player), { ms: HOME_MS, height: 0.7, fade: 'out' }),
+    () => hop(sprite, piece, context.home(player), { ms: HOME_MS, height: 0.7, fade: 'out' }),
     () =>
       once(() => {
-        stage.moment('follower-home');
-        stage.pieces.drop(piece.key);
+        context.moment('follower-home');
+        context.pieces.drop(piece.key);
       }),
   ]);
 }
 
 /** The marker moves space by space; backwards (undo) in one slide. */
 export function walk(
-  stage: Stage,
+  context: MotionContext,
   walkOf: {
     readonly piece: Piece;
     readonly player: number;
@@ -133,9 +133,9 @@ export function walk(
 ): Motion {
   const { piece, player, from, to, other } = walkOf;
   const hops = march(from, to);
-  const sprite = stage.pieces.take(piece);
-  const { track } = stage;
-  if (hops.length === 0 || !track) return slide(stage, piece);
+  const sprite = context.pieces.take(piece);
+  const { track } = context;
+  if (hops.length === 0 || !track) return slide(context, piece);
   return sequence([
     ...hops.map((one) => () => {
       const [start, end] = [markerSpot(one.from, player, other, track), markerSpot(one.to, player, other, track)];
@@ -144,18 +144,18 @@ export function walk(
         () =>
           once(() => {
             if (one.to % 100 === 0) sprite.piece = { ...sprite.piece, laps: Math.floor(one.to / 100) };
-            flash(stage, track.field(one.to), 0.6);
-            stage.moment('marker-hop');
+            flash(context, track.field(one.to), 0.6);
+            context.moment('marker-hop');
           }),
       ]);
     }),
     () => squash(sprite),
-    () => once(() => stage.pieces.rest(piece)),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
-export function slide(stage: Stage, piece: Piece): Motion {
-  const sprite = stage.pieces.take(piece);
+export function slide(context: MotionContext, piece: Piece): Motion {
+  const sprite = context.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
   return sequence([
     () =>
@@ -169,22 +169,22 @@ export function slide(stage: Stage, piece: Piece): Motion {
           sprite.apply();
         },
       }),
-    () => once(() => stage.pieces.rest(piece)),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
 /** A token is lifted, turned over and flies to the player who took it. */
-export function turnToken(stage: Stage, piece: Piece, player: number, kind: number): Motion {
-  const sprite = stage.pieces.take(piece);
+export function turnToken(context: MotionContext, piece: Piece, player: number, kind: number): Motion {
+  const sprite = context.pieces.take(piece);
   const pose = sprite.pose;
   const grow = (t: number): void => {
     pose.lift = 0.25 * t;
     sprite.apply();
   };
-  flash(stage, piece, 1.3);
+  flash(context, piece, 1.3);
   return sequence([
     () => act({ ms: 200, step: (t) => grow(easeOut(t)) }),
-    () => once(() => stage.moment('token-flip')),
+    () => once(() => context.moment('token-flip')),
     () =>
       act({
         ms: FLIP_MS,
@@ -198,7 +198,7 @@ export function turnToken(stage: Stage, piece: Piece, player: number, kind: numb
       }),
     () => wait(420),
     () => {
-      const [from, to] = [{ x: piece.x, y: piece.y }, stage.home(player)];
+      const [from, to] = [{ x: piece.x, y: piece.y }, context.home(player)];
       return act({
         ms: FLY_MS,
         step(t) {
@@ -213,13 +213,13 @@ export function turnToken(stage: Stage, piece: Piece, player: number, kind: numb
         },
       });
     },
-    () => once(() => stage.pieces.drop(piece.key)),
+    () => once(() => context.pieces.drop(piece.key)),
   ]);
 }
 
 /** The keep is set down on its house from above. */
-export function setKeep(stage: Stage, piece: Piece): Motion {
-  const sprite = stage.pieces.take(piece);
+export function setKeep(context: MotionContext, piece: Piece): Motion {
+  const sprite = context.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
   const moved = from.x !== piece.x || from.y !== piece.y;
   return sequence([
@@ -236,25 +236,25 @@ export function setKeep(stage: Stage, piece: Piece): Motion {
           sprite.apply();
         },
       }),
-    () => once(() => stage.moment('keep-set')),
+    () => once(() => context.moment('keep-set')),
     () => squash(sprite, 0.18),
-    () => once(() => stage.pieces.rest(piece)),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
-export function fade(stage: Stage, piece: Piece, options: { readonly to: 0 | 1 }): Motion {
-  const sprite = stage.pieces.take(piece);
+export function fade(context: MotionContext, piece: Piece, options: { readonly to: 0 | 1 }): Motion {
+  const sprite = context.pieces.take(piece);
   return act({
     ms: FADE_MS,
     begin: () => {
-      if (options.to === 1) stage.pieces.rest(piece);
+      if (options.to === 1) context.pieces.rest(piece);
     },
     step(t) {
       sprite.pose.alpha = options.to === 1 ? t : 1 - t;
       sprite.apply();
     },
     end: () => {
-      if (options.to === 0) stage.pieces.drop(piece.key);
+      if (options.to === 0) context.pieces.drop(piece.key);
     },
   });
 }

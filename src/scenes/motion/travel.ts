@@ -7,7 +7,7 @@ import type { Point } from '../units.ts';
 import { UNIT, arc, cellOf, distance, easeIn, easeInOut, easeOut, lerp, lerpPoint } from '../units.ts';
 import { dust, flash } from './effects.ts';
 import { FADE_MS, squash } from './pieceMotions.ts';
-import type { Stage } from './stage.ts';
+import type { MotionContext } from './context.ts';
 import type { Motion } from './timeline.ts';
 import { act, once, sequence, wait } from './timeline.ts';
 
@@ -62,24 +62,24 @@ function fly(sprite: PieceSprite, { from, to, ms, bow }: Leg): Motion {
 }
 
 /** Fire from the mouth to the ground; runs outside the queue. */
-function flames(stage: Stage, sprite: PieceSprite, to: Point, [hot, cool]: readonly [string, string]): void {
+function flames(context: MotionContext, sprite: PieceSprite, to: Point, [hot, cool]: readonly [string, string]): void {
   const { pose, piece } = sprite;
   const mouth = {
     x: pose.x + (pose.turned ? MOUTH.x : -MOUTH.x) * piece.height,
     y: pose.y - pose.lift - MOUTH.y * piece.height,
   };
-  const glow = stage.scene.add
-    .image(to.x * UNIT, to.y * UNIT, glowPicture(stage.scene, cool))
+  const glow = context.scene.add
+    .image(to.x * UNIT, to.y * UNIT, glowPicture(context.scene, cool))
     .setDisplaySize(1.3 * UNIT, 1.1 * UNIT)
     .setDepth(DEPTH.flashes)
     .setAlpha(0);
-  stage.play(act({ ms: BREATH_MS + 260, step: (t) => void glow.setAlpha(0.85 * arc(t)), end: () => glow.destroy() }));
+  context.play(act({ ms: BREATH_MS + 260, step: (t) => void glow.setAlpha(0.85 * arc(t)), end: () => glow.destroy() }));
   for (let n = 0; n < FLAMES; n += 1) {
     // Spread around the circle by the golden angle, the same every time.
     const turn = n * 2.399;
     const end = { x: to.x + Math.cos(turn) * 0.3 * (n / FLAMES), y: to.y + Math.sin(turn) * 0.22 * (n / FLAMES) };
-    const puff = stage.scene.add
-      .image(0, 0, glowPicture(stage.scene, n % 3 === 0 ? hot : cool))
+    const puff = context.scene.add
+      .image(0, 0, glowPicture(context.scene, n % 3 === 0 ? hot : cool))
       .setDepth(DEPTH.flying + 90 + (n % 3 === 0 ? 1 : 0))
       .setBlendMode(n % 3 === 0 ? 'ADD' : 'NORMAL')
       .setVisible(false);
@@ -96,7 +96,7 @@ function flames(stage: Stage, sprite: PieceSprite, to: Point, [hot, cool]: reado
       },
       end: () => puff.destroy(),
     });
-    stage.play(sequence([() => wait((n / FLAMES) * (BREATH_MS - 180)), () => fire]));
+    context.play(sequence([() => wait((n / FLAMES) * (BREATH_MS - 180)), () => fire]));
   }
 }
 
@@ -105,8 +105,8 @@ export function faceTo(sprite: PieceSprite, to: Point): void {
   if (Math.abs(to.x - sprite.pose.x) > 0.05) sprite.pose.turned = to.x > sprite.pose.x;
 }
 
-function flight(stage: Stage, piece: Piece, falls: boolean): Motion {
-  const sprite = stage.pieces.take(piece);
+function flight(context: MotionContext, piece: Piece, falls: boolean): Motion {
+  const sprite = context.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y, lift: 0 };
   const to = { x: piece.x, y: piece.y, lift: 0 };
   const { breath } = lookOf(piece.sort);
@@ -117,14 +117,14 @@ function flight(stage: Stage, piece: Piece, falls: boolean): Motion {
   faceTo(sprite, to);
   return sequence([
     () => act({ ms: CROUCH_MS, step: (t) => crouch(sprite, arc(t)) }),
-    () => once(() => stage.moment('sets-out')),
+    () => once(() => context.moment('sets-out')),
     ...(breathes
       ? [
           () => fly(sprite, { from, to: air, ms: CELL_MS, bow: 0.1 }),
           () =>
             once(() => {
-              stage.moment('breathes');
-              flames(stage, sprite, { x: to.x, y: to.y - 0.1 }, breath);
+              context.moment('breathes');
+              flames(context, sprite, { x: to.x, y: to.y - 0.1 }, breath);
             }),
           () => fly(sprite, { from: air, to: air, ms: BREATH_MS, bow: 0.06 }),
           () => fly(sprite, { from: air, to, ms: SWOOP_MS, bow: 0 }),
@@ -132,11 +132,11 @@ function flight(stage: Stage, piece: Piece, falls: boolean): Motion {
       : [() => fly(sprite, { from, to, ms: Math.min(LONGEST_MS, CELL_MS + 90 * far), bow: HEIGHT + 0.08 * far })]),
     () =>
       once(() => {
-        stage.moment(falls ? 'strikes' : 'comes-down');
-        dust(stage, cellOf(to));
+        context.moment(falls ? 'strikes' : 'comes-down');
+        dust(context, cellOf(to));
       }),
     () => squash(sprite, 0.16),
-    () => once(() => stage.pieces.rest(piece)),
+    () => once(() => context.pieces.rest(piece)),
   ]);
 }
 
@@ -146,13 +146,13 @@ function crouch(sprite: PieceSprite, bend: number): void {
 }
 
 /** In a low arc, leaving sparks. */
-function float(stage: Stage, piece: Piece): Motion {
-  const sprite = stage.pieces.take(piece);
+function float(context: MotionContext, piece: Piece): Motion {
+  const sprite = context.pieces.take(piece);
   const from = { x: sprite.pose.x, y: sprite.pose.y };
   let left = 0;
   sprite.piece = piece;
   return sequence([
-    () => once(() => stage.moment('sets-out')),
+    () => once(() => context.moment('sets-out')),
     () =>
       act({
         ms: FLOAT_MS,
@@ -161,40 +161,46 @@ function float(stage: Stage, piece: Piece): Motion {
           sprite.apply();
           if (t * SPARKS < left) return;
           left += 1;
-          flash(stage, { x: sprite.pose.x, y: sprite.pose.y - sprite.pose.lift - piece.height * 0.4 }, 0.34);
+          flash(context, { x: sprite.pose.x, y: sprite.pose.y - sprite.pose.lift - piece.height * 0.4 }, 0.34);
         },
       }),
     () =>
       once(() => {
-        stage.moment('comes-down');
-        flash(stage, piece, 1.1);
-        stage.pieces.rest(piece);
+        context.moment('comes-down');
+        flash(context, piece, 1.1);
+        context.pieces.rest(piece);
       }),
   ]);
 }
 
 /** Moves a piece to its place in its own way. `falls`: others are sent home from there. */
-export function travel(stage: Stage, { piece, falls }: { readonly piece: Piece; readonly falls: boolean }): Motion {
-  stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.9, w: 1, h: 1.2 });
-  return lookOf(piece.sort).moves === 'flies' ? flight(stage, piece, falls) : float(stage, piece);
+export function travel(
+  context: MotionContext,
+  { piece, falls }: { readonly piece: Piece; readonly falls: boolean },
+): Motion {
+  context.reveal({ x: piece.x - 0.5, y: piece.y - 0.9, w: 1, h: 1.2 });
+  return lookOf(piece.sort).moves === 'flies' ? flight(context, piece, falls) : float(context, piece);
 }
 
 /** The same without movement. */
-export function calmTravel(stage: Stage, { piece, falls }: { readonly piece: Piece; readonly falls: boolean }): Motion {
-  stage.reveal({ x: piece.x - 0.5, y: piece.y - 0.9, w: 1, h: 1.2 });
+export function calmTravel(
+  context: MotionContext,
+  { piece, falls }: { readonly piece: Piece; readonly falls: boolean },
+): Motion {
+  context.reveal({ x: piece.x - 0.5, y: piece.y - 0.9, w: 1, h: 1.2 });
   return once(() => {
-    flash(stage, piece, falls ? 1.4 : 0.8);
-    stage.moment('sets-out');
-    stage.moment(falls ? 'strikes' : 'comes-down');
-    const sprite = stage.pieces.take(piece);
+    flash(context, piece, falls ? 1.4 : 0.8);
+    context.moment('sets-out');
+    context.moment(falls ? 'strikes' : 'comes-down');
+    const sprite = context.pieces.take(piece);
     faceTo(sprite, piece);
-    stage.pieces.rest(piece);
+    context.pieces.rest(piece);
   });
 }
 
 /** Puts a tile beside the board, face up. */
-export function putDown(stage: Stage, piece: Piece): Motion {
-  const { pose, ...sprite } = stage.pieces.take(piece);
+export function putDown(context: MotionContext, piece: Piece): Motion {
+  const { pose, ...sprite } = context.pieces.take(piece);
   return sequence([
     () =>
       act({
@@ -206,17 +212,17 @@ export function putDown(stage: Stage, piece: Piece): Motion {
       }),
     () =>
       once(() => {
-        stage.moment('tile-lift');
-        stage.pieces.rest(piece);
+        context.moment('tile-lift');
+        context.pieces.rest(piece);
       }),
   ]);
 }
 
 /** Takes it up again: it rises, rotates and disappears. */
-export function takeUp(stage: Stage, piece: Piece): Motion {
-  const { pose, ...sprite } = stage.pieces.take(piece);
+export function takeUp(context: MotionContext, piece: Piece): Motion {
+  const { pose, ...sprite } = context.pieces.take(piece);
   return sequence([
-    () => once(() => stage.moment('tile-lift')),
+    () => once(() => context.moment('tile-lift')),
     () =>
       act({
         ms: 520,
@@ -232,6 +238,6 @@ export function takeUp(stage: Stage, piece: Piece): Motion {
         },
       }),
     () => wait(FADE_MS / 2),
-    () => once(() => stage.pieces.drop(piece.key)),
+    () => once(() => context.pieces.drop(piece.key)),
   ]);
 }

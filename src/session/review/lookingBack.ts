@@ -30,19 +30,19 @@ export function createLookingBack({ at, cutOff, begin, leaveMatch, onChange }: L
     ways: {
       openReview(moment) {
         if (!may()) return;
-        at()?.staged.open(moment);
+        at()?.tableMatch.open(moment);
         onChange();
       },
       closeReview() {
         const now = at();
         // Such a match has no current state to return to, even if all tiles happen to be drawn.
         if (now?.place === 'archive' && cutOff(now.id)) return leaveMatch();
-        now?.staged.leave();
+        now?.tableMatch.leave();
         onChange();
       },
       async playFromHere() {
         const now = at();
-        const review = now?.staged.review?.view;
+        const review = now?.tableMatch.review?.view;
         if (!now || !review?.over) return 'save-missing';
         return begin(othersHere(now.game), recordUpTo(now.live.record(), review.at));
       },

@@ -5,7 +5,7 @@ import { createReview } from './review.ts';
 import type { ReviewPorts, RunningReview } from './review.ts';
 
 /** What the table shows: a match in progress, or a moment of its replay. Table and panels need not distinguish them. */
-export interface Staged {
+export interface TableMatch {
   readonly match: Match;
   /** `null` while the match itself is shown. */
   readonly review: Review | null;
@@ -14,7 +14,7 @@ export interface Staged {
   leave(): void;
 }
 
-export function stage(game: NewGame, live: Match, ports: ReviewPorts): Staged {
+export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts): TableMatch {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   /** The last replay. A finished game no longer changes, so its analysis can be reused. */
   let told: RunningReview | null = null;

@@ -10,7 +10,7 @@ import type { Point, Rect } from '../units.ts';
 import type { Motion } from './timeline.ts';
 
 /** What motions act on. */
-export interface Stage {
+export interface MotionContext {
   readonly scene: Scene;
   readonly board: TableBoard;
   readonly pieces: PieceLayer;

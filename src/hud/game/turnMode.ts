@@ -5,9 +5,9 @@ import { nameOf } from '../words/names.ts';
 import { choicesOf, optionTexts } from './choices.ts';
 
 /** What the player at the screen can do now: lay a tile, or choose. `busy`: the game continues by itself. */
-export type Stage = 'place' | 'choose' | 'wait' | 'thinking' | 'busy' | 'over';
+export type TurnMode = 'place' | 'choose' | 'wait' | 'thinking' | 'busy' | 'over';
 
-export function stageOf({ over, thinking, rules, state, myTurn, prompt, gesture, legalCells }: MatchView): Stage {
+export function turnModeOf({ over, thinking, rules, state, myTurn, prompt, gesture, legalCells }: MatchView): TurnMode {
   if (over) return 'over';
   if (thinking) return 'thinking';
   if (!(state.awaiting in adapterOf(rules).choices(state))) return 'busy';
@@ -26,7 +26,7 @@ export function promptOf(game: GameTexts, view: MatchView): PromptTexts {
     label: t('choice.options'),
     commit: t('commit.place'),
   });
-  switch (stageOf(view)) {
+  switch (turnModeOf(view)) {
     case 'place':
       return {
         ...(gesture.type === 'placing'
