@@ -59,7 +59,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const { tabs = aloneTabs, sets = memoryStore() } = ports;
   const workshop = createWorkshop({
-    box: sets,
+    store: sets,
     previewPainter: ports.previewPainter ?? noPreviewPainter,
     now,
     freshId,

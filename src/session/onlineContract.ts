@@ -61,7 +61,7 @@ export interface OnlineView {
   /** A guest who wants to join; the host decides. */
   readonly applicant: string | null;
   /** A device that wants to watch; all players decide. */
-  readonly watcher: { readonly name: string; readonly answered: boolean } | null;
+  readonly spectator: { readonly name: string; readonly answered: boolean } | null;
   readonly watching: number;
   /** A match is in progress. */
   readonly playing: boolean;
@@ -130,7 +130,7 @@ export interface Online {
   readonly view: OnlineView;
   subscribe(listener: () => void): () => void;
   answerApplicant(yes: boolean): void;
-  answerWatcher(yes: boolean): void;
+  answerSpectator(yes: boolean): void;
   /** Host, before the match: adds a computer player, or removes a player from a seat. */
   seatBot(name: string, level: string): void;
   unseat(side: Side): void;

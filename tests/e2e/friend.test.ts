@@ -175,20 +175,20 @@ describe('in one room', () => {
       await third.page.getByRole('button', { name: 'Leave the room' }).click();
       await leavePage(third.page);
 
-      const watcher = await arrive(browsers[1], site.url, broker.address, link);
-      await follow(watcher, 'Ola', true);
+      const spectator = await arrive(browsers[1], site.url, broker.address, link);
+      await follow(spectator, 'Ola', true);
       await host.page.getByText('Ola would like to watch.').waitFor();
       await host.page.getByRole('button', { name: 'Allow' }).click();
       await guest.page.getByText('Ola would like to watch.').waitFor();
-      expect(await moment(watcher.page)).toBeUndefined();
+      expect(await moment(spectator.page)).toBeUndefined();
       await guest.page.getByRole('button', { name: 'Allow' }).click();
-      const seen = await until(watcher.page, () => true, 60_000);
+      const seen = await until(spectator.page, () => true, 60_000);
       expect(seen.myTurn).toBe(false);
       await playOn(
         () => [host.page, guest.page],
         (n) => n > 6,
       );
-      await expectEqual(host.page, watcher.page);
+      await expectEqual(host.page, spectator.page);
     },
   );
 

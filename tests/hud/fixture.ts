@@ -278,7 +278,7 @@ export function fakeApp(
     joinOnline: (request) => note('joinOnline', request),
     leaveOnline: () => void note('leaveOnline'),
     workshop: createWorkshop({
-      box: memoryStore(),
+      store: memoryStore(),
       previewPainter: previewPainter ?? noPreviewPainter,
       now: () => 0,
       freshId: () => `set-${(sets += 1)}`,

@@ -303,12 +303,12 @@ describe('watching', () => {
 
   test('needs the consent of both', async () => {
     const { pair, watch, line } = await watched('watch');
-    expect([pair.host.room.view.watcher?.name, pair.guest.room.view.watcher?.name]).toEqual(['Ola', 'Ola']);
-    pair.host.room.answerWatcher(true);
+    expect([pair.host.room.view.spectator?.name, pair.guest.room.view.spectator?.name]).toEqual(['Ola', 'Ola']);
+    pair.host.room.answerSpectator(true);
     await pair.clock.run(3000);
     expect(watch.logState).toBeNull();
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
-    pair.guest.room.answerWatcher(true);
+    pair.guest.room.answerSpectator(true);
     await pair.clock.run(3000);
     for (let n = 0; n < 20; n++) {
       actSomewhere(pair);
@@ -321,17 +321,17 @@ describe('watching', () => {
 
   test('is refused by a single no', async () => {
     const { pair, watch, line } = await watched('no');
-    pair.host.room.answerWatcher(true);
-    pair.guest.room.answerWatcher(false);
+    pair.host.room.answerSpectator(true);
+    pair.guest.room.answerSpectator(false);
     await pair.clock.run(3000);
     expect(watch.trouble).toBe('not-admitted');
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
   });
 
-  test('does not let a watcher send actions', async () => {
+  test('does not let a spectator send actions', async () => {
     const { pair, line } = await watched('actor');
-    pair.host.room.answerWatcher(true);
-    pair.guest.room.answerWatcher(true);
+    pair.host.room.answerSpectator(true);
+    pair.guest.room.answerSpectator(true);
     await pair.clock.run(1000);
     const match = pair.host.room.view.logState?.match ?? '';
     const entry = writeEntry(pair.host.room.view.save.entries, 1, { do: 'resign' }, newKeys());

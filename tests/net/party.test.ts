@@ -203,11 +203,11 @@ describe('watching several', () => {
     const party = await gathered('watch', 3);
     const watch = watcherOf(party);
     await party.clock.run(3000);
-    expect(party.devices.map(({ room }) => room.view.watcher?.name)).toEqual(['Eve', 'Eve', 'Eve']);
-    for (const side of [0, 1]) guestOf(party, side).room.answerWatcher(true);
+    expect(party.devices.map(({ room }) => room.view.spectator?.name)).toEqual(['Eve', 'Eve', 'Eve']);
+    for (const side of [0, 1]) guestOf(party, side).room.answerSpectator(true);
     await party.clock.run(3000);
     expect(watch.logState).toBeNull();
-    guestOf(party, 2).room.answerWatcher(true);
+    guestOf(party, 2).room.answerSpectator(true);
     await party.clock.run(3000);
     await playSome(party, 4);
     await party.clock.run(2000);
@@ -225,7 +225,7 @@ describe('watching several', () => {
     await party.clock.run(200);
     const other = watcherOf(party);
     await party.clock.run(2000);
-    for (const side of [0, 1]) guestOf(party, side).room.answerWatcher(true);
+    for (const side of [0, 1]) guestOf(party, side).room.answerSpectator(true);
     await party.clock.run(500);
     expect(hostOf(party).room.view.watching).toBe(1);
     party.connect(2);

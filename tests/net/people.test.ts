@@ -195,7 +195,7 @@ describe('before the greeting is complete', () => {
         line.ends[1].send(JSON.stringify(message));
       await pair.clock.run(3000);
       const { view } = each.room;
-      expect(view).toMatchObject({ applicant: null, watcher: null, movedTo: null, hostName: null, logState: null });
+      expect(view).toMatchObject({ applicant: null, spectator: null, movedTo: null, hostName: null, logState: null });
       // A guest reports by itself that this was not the host that invited it, which ends nothing.
       expect(view.trouble).toBe(each === pair.host ? null : 'not-invited');
     }
@@ -283,7 +283,7 @@ describe('join requests', () => {
 });
 
 describe('watchers who come and go', () => {
-  function watcher(
+  function spectator(
     party: Party,
     name: string,
   ): { readonly watch: ReturnType<typeof createWatch>; readonly line: Line } {
@@ -294,17 +294,17 @@ describe('watchers who come and go', () => {
     return { watch, line };
   }
   const askedAbout = ({ devices }: Party): readonly (string | undefined)[] =>
-    devices.map(({ room }) => room.view.watcher?.name);
+    devices.map(({ room }) => room.view.spectator?.name);
 
   test('the second request to watch is shown after the first', async () => {
     const party = await gathered('second', 3);
-    const [ida, max] = [watcher(party, 'Ida'), watcher(party, 'Max')];
+    const [ida, max] = [spectator(party, 'Ida'), spectator(party, 'Max')];
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual(['Ida', 'Ida', 'Ida']);
-    for (const { room } of party.devices) room.answerWatcher(true);
+    for (const { room } of party.devices) room.answerSpectator(true);
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual(['Max', 'Max', 'Max']);
-    at(party.devices, 2).room.answerWatcher(false);
+    at(party.devices, 2).room.answerSpectator(false);
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual([undefined, undefined, undefined]);
     expect([ida.watch.logState === null, max.watch.trouble]).toEqual([false, 'not-admitted']);
@@ -312,23 +312,23 @@ describe('watchers who come and go', () => {
 
   test('a request of a device that has left is dropped, too', async () => {
     const party = await gathered('vanished', 3);
-    const { watch, line } = watcher(party, 'Ida');
+    const { watch, line } = spectator(party, 'Ida');
     await party.clock.run(2000);
     line.cut();
     watch.close();
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual([undefined, undefined, undefined]);
-    watcher(party, 'Max');
+    spectator(party, 'Max');
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual(['Max', 'Max', 'Max']);
   });
 
   test('an answer that was lost in transit is given again', async () => {
     const party = await gathered('lost', 2);
-    const { watch } = watcher(party, 'Ida');
+    const { watch } = spectator(party, 'Ida');
     await party.clock.run(2000);
     party.weather = { drop: 1, double: 0, delay: 0 };
-    for (const { room } of party.devices) room.answerWatcher(true);
+    for (const { room } of party.devices) room.answerSpectator(true);
     await party.clock.run(500);
     party.weather = { drop: 0, double: 0, delay: 0 };
     await party.clock.run(4000);

@@ -194,10 +194,10 @@ describe('drawing a board', () => {
   });
 });
 
-async function bench(box = memoryStore()): Promise<Workbench> {
+async function bench(store = memoryStore()): Promise<Workbench> {
   let [ids, time] = [0, 0];
   const workshop = createWorkshop({
-    box,
+    store,
     previewPainter: noPreviewPainter,
     now: () => ++time,
     freshId: () => `id-${++ids}-${Math.random()}`,
@@ -262,12 +262,12 @@ describe('the workshop', () => {
   });
 
   test('leaves unreadable data in its storage', async () => {
-    const box = memoryStore();
-    await box.put('odd', { id: 'odd', savedAt: 1, text: '{"format": "ramparts-set", "version": 7}' });
-    await box.put('worse', 7);
-    const workshop = await bench(box);
+    const store = memoryStore();
+    await store.put('odd', { id: 'odd', savedAt: 1, text: '{"format": "ramparts-set", "version": 7}' });
+    await store.put('worse', 7);
+    const workshop = await bench(store);
     expect(workshop.sets).toEqual([]);
-    expect((await box.list()).length).toBe(2);
+    expect((await store.list()).length).toBe(2);
   });
 });
 

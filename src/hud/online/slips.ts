@@ -54,11 +54,11 @@ export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));
   else if (away !== null) tell('away', away);
-  if (view.watcher && !view.watcher.answered)
+  if (view.spectator && !view.spectator.answered)
     tell(
-      `watcher ${view.watcher.name}`,
-      t('room.watcher', { name: view.watcher.name }),
-      yesNo((yes) => online.answerWatcher(yes), t('room.watcher.yes'), t('room.watcher.no')),
+      `spectator ${view.spectator.name}`,
+      t('room.spectator', { name: view.spectator.name }),
+      yesNo((yes) => online.answerSpectator(yes), t('room.spectator.yes'), t('room.spectator.no')),
       'alert',
     );
   if (view.ask) {

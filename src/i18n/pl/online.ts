@@ -66,9 +66,9 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} chce zagrać.',
   'room.applicant.yes': 'Wpuść',
   'room.applicant.no': 'Odmów',
-  'room.watcher': '{name} chce oglądać.',
-  'room.watcher.yes': 'Pozwól',
-  'room.watcher.no': 'Odmów',
+  'room.spectator': '{name} chce oglądać.',
+  'room.spectator.yes': 'Pozwól',
+  'room.spectator.no': 'Odmów',
   'room.watching': {
     one: '{count} osoba ogląda',
     few: '{count} osoby oglądają',

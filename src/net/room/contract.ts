@@ -29,7 +29,7 @@ export interface Room {
   /** Host: admits the applicant, or turns them away. */
   answerApplicant(yes: boolean): void;
   /** Host or guest: answers whether the applicant may watch. */
-  answerWatcher(yes: boolean): void;
+  answerSpectator(yes: boolean): void;
   /** Host, before the match: adds a computer player of this level. */
   seatBot(name: string, level: string): void;
   /** Host, before the match: removes a player from a seat. */

@@ -28,14 +28,14 @@ export interface Heard {
   readonly status: PeerStatus | null;
   readonly latency: number | null;
   /** Guest: the person who asks the host to watch; `undefined`: the message does not say. */
-  readonly watcher: Person | null | undefined;
+  readonly spectator: Person | null | undefined;
   /** Guest: what the host reports about the others. */
   readonly others: Others | null;
   readonly refused: string | null;
 }
 
 export function receive(progress: Progress, message: Message, from: Side, now = Date.now()): Heard {
-  const nothing: Heard = { progress, status: null, latency: null, watcher: undefined, others: null, refused: null };
+  const nothing: Heard = { progress, status: null, latency: null, spectator: undefined, others: null, refused: null };
   const { save, logState } = progress;
   const isHost = save.side === 0;
   switch (message.type) {
@@ -86,7 +86,7 @@ export function receive(progress: Progress, message: Message, from: Side, now = 
         ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.to, message.yes, from) } }
         : nothing;
     case 'watcher':
-      return isHost ? nothing : { ...nothing, watcher: message.who };
+      return isHost ? nothing : { ...nothing, spectator: message.who };
     case 'refuse':
       return { ...nothing, refused: message.code };
     default:

@@ -107,7 +107,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const { messages, next } = compose(disk.safe, peer.sent, {
       to: peer.key,
       here: here(),
-      watcher: spectators.first(),
+      spectator: spectators.first(),
       admit: spectators.admission(),
       beat,
       time: clock.now(),
@@ -202,7 +202,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     // Answer the first status at once, so that the other side knows this side's progress.
     const first = heard.status !== null && peer.sent.peer === null;
     if (heard.status) peer.sent = heardStatus(peer.sent, heard.status, disk.safe.logState?.match ?? null, clock.now());
-    if (heard.watcher !== undefined) spectators.asked(heard.watcher);
+    if (heard.spectator !== undefined) spectators.asked(heard.spectator);
     if (heard.refused) trouble = heard.refused;
     if (heard.others) others = heard.others;
     commit(heard.progress);
@@ -259,7 +259,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       latency: slowest([...peers.values()]),
       logState: ahead(now),
       applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
-      watcher: spectators.waiting(),
+      spectator: spectators.waiting(),
       watching: spectators.watching(),
       past: past.view,
       trouble: disk.trouble ?? trouble,
@@ -294,7 +294,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       if (!rest || !hasPlace(rest)) joinRequests.close();
       changed();
     },
-    answerWatcher(yes) {
+    answerSpectator(yes) {
       spectators.answer(yes);
       push(false);
     },

@@ -58,7 +58,7 @@ interface Moment {
   /** Host: which devices are present, by side. */
   readonly here: readonly boolean[];
   /** Host: the person who wants to watch. */
-  readonly watcher: Person | null;
+  readonly spectator: Person | null;
   /** Guest: this side's answer about that person. */
   readonly admit: Extract<Message, { type: 'admit' }> | null;
   readonly beat: boolean;
@@ -72,7 +72,7 @@ const MAX_PAGES = 8;
 export function compose(
   progress: Progress,
   sent: Sent,
-  { to, here, watcher, admit, beat, time, echo }: Moment,
+  { to, here, spectator, admit, beat, time, echo }: Moment,
 ): { readonly messages: readonly Message[]; readonly next: Sent } {
   const { peer } = sent;
   const isHost = progress.save.side === 0;
@@ -80,7 +80,7 @@ export function compose(
     ...status(progress),
     ...told(progress, here),
     ...lobby(progress),
-    ...(isHost ? [{ type: 'watcher', who: watcher } as const] : []),
+    ...(isHost ? [{ type: 'watcher', who: spectator } as const] : []),
     ...(admit ? [admit] : []),
   ];
   const said = steady.map((message) => JSON.stringify(message));

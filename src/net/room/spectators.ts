@@ -28,7 +28,7 @@ export interface Spectators {
   first(): Person | null;
   /** Guest: this side's answer, as long as the host asks. */
   admission(): Extract<Message, { type: 'admit' }> | null;
-  waiting(): RoomView['watcher'];
+  waiting(): RoomView['spectator'];
   watching(): number;
   push(): void;
   sweep(silence: number): void;

@@ -34,7 +34,7 @@ export interface RoomView {
   /** Host: the first guest who wants to join; others may be waiting, too. */
   readonly applicant: Person | null;
   /** A device that wants to watch, and whether this side has answered already. */
-  readonly watcher: (Person & { readonly answered: boolean }) | null;
+  readonly spectator: (Person & { readonly answered: boolean }) | null;
   /** Number of devices that are watching. */
   readonly watching: number;
   /** Guest: the prior game that the offered match continues; `null`: none, or not received or examined yet. */

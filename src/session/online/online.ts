@@ -173,7 +173,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       return () => listeners.delete(listener);
     },
     answerApplicant: room.answerApplicant,
-    answerWatcher: room.answerWatcher,
+    answerSpectator: room.answerSpectator,
     seatBot: room.seatBot,
     unseat: room.unseat,
     setTerms: room.setTerms,

@@ -106,7 +106,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
           }
         : null,
     applicant: room.applicant?.name ?? null,
-    watcher: room.watcher && { name: room.watcher.name, answered: room.watcher.answered },
+    spectator: room.spectator && { name: room.spectator.name, answered: room.spectator.answered },
     watching: room.watching,
     playing,
     renewed: (logState?.past ?? null) !== null,

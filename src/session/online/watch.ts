@@ -81,7 +81,7 @@ export function openWatch(
       open: false,
       lobby: null,
       applicant: null,
-      watcher: null,
+      spectator: null,
       watching: 0,
       playing: logState !== null && logState.outcome === null,
       renewed: (logState?.past ?? null) !== null,
@@ -110,7 +110,7 @@ export function openWatch(
       return () => listeners.delete(listener);
     },
     answerApplicant: nothing,
-    answerWatcher: nothing,
+    answerSpectator: nothing,
     seatBot: nothing,
     unseat: nothing,
     setTerms: nothing,

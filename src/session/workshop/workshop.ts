@@ -21,7 +21,7 @@ import { emptySet } from './boardEdits.ts';
 /** The tile sets on this device: saved after every change, and validated by the rules. */
 
 export interface WorkshopPorts {
-  readonly box: KeyValueStore;
+  readonly store: KeyValueStore;
   readonly previewPainter: () => PreviewPainter;
   readonly now: () => number;
   readonly freshId: () => string;
@@ -96,7 +96,7 @@ const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
 };
 
 export function createWorkshop({
-  box,
+  store,
   previewPainter: openPreviewPainter,
   now,
   freshId,
@@ -128,7 +128,7 @@ export function createWorkshop({
     const own = judged(id, now(), draft);
     kept.set(id, own);
     write(() =>
-      box.put(id, {
+      store.put(id, {
         format: 'ramparts-own-set',
         version: 1,
         id,
@@ -160,7 +160,7 @@ export function createWorkshop({
     async load() {
       await writing;
       try {
-        const found = await box.list();
+        const found = await store.list();
         const read = found.flatMap((raw) => readKept(raw) ?? []);
         // If the version here is newer, it could not be written; keep it.
         for (const own of read)
@@ -201,7 +201,7 @@ export function createWorkshop({
     remove(id) {
       if (!kept.delete(id)) return;
       past.delete(id);
-      write(() => box.remove(id));
+      write(() => store.remove(id));
       changed();
     },
     file(id) {
@@ -239,7 +239,7 @@ export function createWorkshop({
       kept.clear();
       past.clear();
       unreadable = 0;
-      await box.clear();
+      await store.clear();
       changed();
     },
   };
