@@ -124,7 +124,7 @@ export const TOKEN_BACK_PATHS = [
   'M4.5 20.5V4.5H8.7V8H10V4.5H14V8H15.3V4.5H19.5V20.5H14.6V15.6A2.6 2.6 0 0 0 9.4 15.6V20.5Z',
 ] as const;
 
-/** The effect of each token number, by rule set. */
+/** The effect of each token number. Copied from the rules, with which the painter would be half as large again. */
 export const TOKEN_EFFECTS: Readonly<Record<'castle' | 'zamek', Readonly<Record<number, Effect>>>> = {
   castle: {
     1: 'extra-turn',

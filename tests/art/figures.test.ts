@@ -7,7 +7,7 @@ import { emblemOf, paintFigure } from '../../src/art/figures/figure.ts';
 import { MODULE_FIGURES } from '../../src/art/figures/modules/index.ts';
 import { pathLines } from '../../src/art/core/svgPath.ts';
 import { LOOKS } from '../../src/art/players.ts';
-import { EFFECTS } from '../../src/game/index.ts';
+import { EFFECTS, RULE_SETS } from '../../src/game/index.ts';
 import { hashOf } from './material.ts';
 
 test.each(FIGURES)('%s has a body and nothing around it', (figure) => {
@@ -79,6 +79,7 @@ test('neutral figures differ from each other without colour, 24 pixels wide', ()
 describe.each(SKINS)('%s', (skin) => {
   test('nine tokens have nine emblems', () => {
     const kinds = Array.from({ length: 9 }, (_, n) => n + 1);
+    expect(TOKEN_EFFECTS[skin]).toEqual(RULE_SETS[skin].effects);
     expect(kinds.map((kind) => TOKEN_EFFECTS[skin][kind]).sort()).toEqual([...EFFECTS].sort());
     expect(new Set(kinds.map((kind) => emblemOf(kind, skin).join())).size).toBe(9);
   });

@@ -4,7 +4,7 @@ import { importRecord, moment, quickly, plainAddress, until } from '../support/p
 import { openForAll } from '../support/openForAll.ts';
 import type { Visit } from '../support/browser.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { continueGame, untilSaved } from '../support/saved.ts';
 
 const { openPage, site } = openForAll();
 
@@ -50,10 +50,7 @@ describe('on a page that stays open', () => {
       .filter({ hasText: /outside the wall|other player/ })
       .waitFor();
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await continueGame(page);
     expect(await until(page, () => true)).toEqual(before);
   });
 });
@@ -94,10 +91,7 @@ test('an unreadable save is reported, set aside and never overwritten', async ()
       }),
   );
   expect(aside).toBe(2);
-  await page
-    .getByRole('button', { name: /Continue/ })
-    .first()
-    .click();
+  await continueGame(page);
   await until(page, () => true);
   await leavePage(page);
 });

@@ -3,7 +3,7 @@ import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { reopen } from '../support/saved.ts';
 
 /** Bridges, Castles and Bazaars on the real page. */
 
@@ -53,12 +53,7 @@ test(
     await choose(page, /^No follower|No one/);
     await expect.poll(async () => (await asked(page))[1]).toBe('Jan');
     const before = await asked(page);
-    await untilSaved(page);
-    await page.reload();
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await reopen(page);
     await expect.poll(() => asked(page)).toEqual(before);
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { reopen } from '../support/saved.ts';
 
 /** Count, King and River on the real page. */
 
@@ -75,12 +75,7 @@ test(
     await choose(page, /^Knight/);
     const stake = ['Move followers out of the city?', 'Ada', 'City at (1, -1): Jan 1, 4 points'];
     await expect.poll(() => asked(page)).toEqual(stake);
-    await untilSaved(page);
-    await page.reload();
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await reopen(page);
     await expect.poll(() => asked(page)).toEqual(stake);
     await choose(page, /^Knight from the palace.*tied/);
     await expect

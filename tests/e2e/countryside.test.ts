@@ -9,7 +9,7 @@ import { openGame } from '../support/openGame.ts';
 import { importRecord, plainAddress, quickly } from '../support/player.ts';
 import { DESK, PHONE, tourOf } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { continueGame, untilSaved } from '../support/saved.ts';
 
 const { browser, openPage, site } = openForAll();
 const NARROW = { width: 320, height: 640 };
@@ -100,10 +100,7 @@ test(
     await untilSaved(page);
     await crash(page);
     ({ page, problems } = await begun(await watchedPage(context)));
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await continueGame(page);
     await asked(page);
     expect(await shown(page)).toEqual(before);
 

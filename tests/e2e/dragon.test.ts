@@ -3,7 +3,7 @@ import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { reopen } from '../support/saved.ts';
 
 /** The Princess and the Dragon on the real page. */
 
@@ -57,12 +57,7 @@ test(
     await expect.poll(() => east.textContent()).toContain('eats 1 follower of Ada; dead end: the flight is over');
 
     // After a reload the dragon is where it was.
-    await untilSaved(page);
-    await page.reload();
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await reopen(page);
     await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
     await page.keyboard.press('1');
     await expect.poll(() => page.locator('.turn .go').textContent()).toBe('Move: eats 1');

@@ -6,6 +6,7 @@ import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { compare, whenPainted } from '../support/pictures.ts';
 import { importRecord, plainAddress, playedUntil, quickly } from '../support/player.ts';
+import { continueGame } from '../support/saved.ts';
 
 /** What was painted on an earlier visit is not painted again. */
 
@@ -90,10 +91,7 @@ test.each([
   await first.close();
 
   const next = await open();
-  await next
-    .getByRole('button', { name: /Continue/ })
-    .first()
-    .click();
+  await continueGame(next);
   const after = await atRest(next);
   const again = await done(next);
   expect(again.painted).toBe(0);

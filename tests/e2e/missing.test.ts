@@ -4,6 +4,7 @@ import { deploy } from '../support/deployment.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
+import { continueGame } from '../support/saved.ts';
 
 /** Chunks that cannot be loaded: the network is gone, or a new version has replaced them. */
 
@@ -83,10 +84,7 @@ test('a painter that fails to load is reported, and the next game requests it ag
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save and quit' }).click();
   await title(page);
-  await page
-    .getByRole('button', { name: /Continue/ })
-    .first()
-    .click();
+  await continueGame(page);
   await until(page, () => true);
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   await leavePage(page);

@@ -4,7 +4,7 @@ import { launchProfile, watchedPage, type Visit } from '../support/browser.ts';
 import { mustDraw } from '../support/drawing.ts';
 import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { continueGame, untilSaved } from '../support/saved.ts';
 
 let site: Site | undefined;
 let profile: BrowserContext | undefined;
@@ -113,10 +113,7 @@ describe('product 14: after one visit', () => {
     await untilSaved(page);
     await goOffline();
     await page.reload();
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await continueGame(page);
     expect(await until(page, () => true)).toEqual(before);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { crash, watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { continueGame, untilSaved } from '../support/saved.ts';
 
 const { browser, site } = openForAll();
 let context: BrowserContext | undefined;
@@ -36,10 +36,7 @@ async function atMenu(): Promise<Page> {
 async function killAndContinue(page: Page): Promise<Page> {
   await crash(page);
   const { page: next } = await open();
-  await next
-    .getByRole('button', { name: /Continue/ })
-    .first()
-    .click();
+  await continueGame(next);
   await until(next, () => true);
   return next;
 }

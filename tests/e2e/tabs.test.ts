@@ -4,7 +4,7 @@ import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { moment, plainAddress, playedUntil, quickly, recordUntil, until } from '../support/player.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { untilSaved } from '../support/saved.ts';
 
 /** Two tabs of one browser. */
 

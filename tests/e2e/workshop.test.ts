@@ -8,7 +8,7 @@ import { choose } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
-import { untilSaved } from '../support/untilSaved.ts';
+import { reopen } from '../support/saved.ts';
 
 const { browser, site, openPage } = openForAll();
 
@@ -111,13 +111,7 @@ test(
     }
     const before = await until(page, ({ myTurn, laid }) => myTurn && laid >= 4);
     const laid = await stateOn(page);
-    await untilSaved(page);
-
-    await page.reload();
-    await page
-      .getByRole('button', { name: /Continue/ })
-      .first()
-      .click();
+    await reopen(page);
     const after = await until(page, ({ myTurn }) => myTurn, 60_000);
     expect({ laid: after.laid, turn: after.turn, scores: after.scores }).toEqual({
       laid: before.laid,

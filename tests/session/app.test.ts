@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
-import { chooseAction } from '../../src/bots/choose.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
@@ -10,22 +8,14 @@ import { formatLink, parseLink } from '../../src/session/link.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
 import { recordUntil } from '../support/player.ts';
 import { useDatabase } from '../support/database.ts';
+import { noPainter, thinker } from '../support/appPorts.ts';
 
 useDatabase();
-
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
-};
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
-
-const thinker = {
-  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
-  close: () => undefined,
-};
 
 async function open(): Promise<Application> {
   const saves = await openSaves();

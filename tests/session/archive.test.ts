@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
-import { chooseAction } from '../../src/bots/choose.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import type { KeyValueStore } from '../../src/persistence/keyValueStore.ts';
 import { localBackupIn } from '../../src/persistence/localBackup.ts';
@@ -22,16 +20,10 @@ import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { useDatabase } from '../support/database.ts';
+import { noPainter, thinker } from '../support/appPorts.ts';
 
 useDatabase();
 
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
-};
-const thinker = {
-  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
-  close: () => undefined,
-};
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** A device: its storage outlasts the program. */

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import { GOOD, ILLEGAL } from '../support/badRecords.ts';
 import { useDatabase } from '../support/database.ts';
 import { mount } from '../hud/mounted.ts';
+import { noPainter } from '../support/appPorts.ts';
 
 /** What the page says to records that it cannot read. Other bad input: tests/e2e/badInput.test.ts. */
 
 useDatabase();
 beforeEach(() => document.body.replaceChildren());
-
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
-};
 
 /** The panels over the whole application, at the menu. */
 async function open(): Promise<Application> {

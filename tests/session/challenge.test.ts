@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import { pack, unpack } from '../../src/net/packed.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
@@ -12,6 +11,7 @@ import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { useDatabase } from '../support/database.ts';
+import { noPainter } from '../support/appPorts.ts';
 
 useDatabase();
 
@@ -37,9 +37,6 @@ const thinker = {
     return Promise.resolve(chooseAction(...question));
   },
   close: () => undefined,
-};
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
 };
 const open = async (): Promise<Application> =>
   createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });

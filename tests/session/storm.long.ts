@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
 import { seededRandom } from '../../src/game/index.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
 import { grewFrom } from '../../src/persistence/grown.ts';
@@ -19,6 +18,7 @@ import { fakeBrowser } from '../support/fakeTabs.ts';
 import type { FakeTabs } from '../support/fakeTabs.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { noPainter } from '../support/appPorts.ts';
 
 /**
  * Three tabs of one device, with and without locks: people play, undo, take over, copy and delete; tabs are killed,
@@ -30,9 +30,6 @@ const SECONDS = Number(process.env['STORM_SECONDS'] ?? 120);
 const SEED = process.env['STORM_SEED'] ?? String(Date.now());
 const DAY = 86_400_000;
 
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
-};
 const over = playedUntil('castle', 'over', 0) as { readonly actions: readonly unknown[] };
 
 interface Change {

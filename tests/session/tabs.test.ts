@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
 import { localBackupIn } from '../../src/persistence/localBackup.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
@@ -19,12 +18,10 @@ import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { useDatabase } from '../support/database.ts';
+import { noPainter } from '../support/appPorts.ts';
 
 /** Several tabs of one device: the same databases and local storage. */
 
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
-};
 let texts: Storage;
 let time: number;
 useDatabase();

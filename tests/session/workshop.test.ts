@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Studio } from '../../src/art/contract.ts';
-import { chooseAction } from '../../src/bots/choose.ts';
 import { MATERIAL, SHIPPED_SET, SIDES, setIssues, tileIssues } from '../../src/game/index.ts';
 import type { Kind, TileSpec } from '../../src/game/index.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
@@ -44,6 +42,7 @@ import { createWorkshop, noPreviewPainter } from '../../src/session/workshop/wor
 import type { Workbench } from '../../src/session/workshop/workshop.ts';
 import { ownSet, smallDraft } from '../support/ownSet.ts';
 import { useDatabase } from '../support/database.ts';
+import { noPainter, thinker } from '../support/appPorts.ts';
 
 useDatabase();
 
@@ -271,13 +270,6 @@ describe('the workshop', () => {
   });
 });
 
-const noPainter = (): Studio => {
-  throw new Error('There is no painter in this test');
-};
-const thinker = {
-  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
-  close: () => undefined,
-};
 const small = ownSet(smallDraft());
 const GAME: NewGame = {
   rules: 'castle',

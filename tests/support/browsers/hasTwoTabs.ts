@@ -10,7 +10,7 @@ import type { Tab } from './tab.ts';
 import { choose } from '../keys.ts';
 import { moment, plainAddress, playedUntil, recordUntil, until } from '../player.ts';
 import { serveSite } from '../site.ts';
-import { untilSaved } from '../untilSaved.ts';
+import { untilSaved } from '../saved.ts';
 
 /**
  * Two tabs of one browser, and chunks that fail to load: the questions of Chromium's `tabs.test.ts` and

@@ -10,7 +10,7 @@ import { openGame } from '../openGame.ts';
 import { moment, plainAddress, playedUntil, until } from '../player.ts';
 import { plainPuzzle, playTurn } from '../puzzles.ts';
 import { serveSite } from '../site.ts';
-import { untilSaved } from '../untilSaved.ts';
+import { untilSaved } from '../saved.ts';
 
 /** What must work in every browser; Chromium's own tests are more thorough. Coverage by browser: docs/browsers.md. */
 

@@ -1,5 +1,5 @@
-import type { Refusal, Result } from '../../core/result.ts';
-import { accept } from '../../core/result.ts';
+import type { Result } from '../../core/result.ts';
+import { accept, refuse } from '../../core/result.ts';
 import type { Rotation } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
 import { illegalDeployment } from './deploying.ts';
@@ -66,10 +66,10 @@ const EXPECTED: Readonly<Record<Awaiting, readonly CastleAction['do'][]>> = {
 /** Returns the move of an action, or why it is illegal; checks in the order of RECORD.md. */
 export function moveOf(t: Table, action: CastleAction): Result<number> {
   const awaiting = awaitingOf(t);
-  if (awaiting === 'over') return no('game-over', 'The game is over.');
-  if (action.player !== t.get(PLAYER)) return no('wrong-player', `It is the turn of player ${t.get(PLAYER)}.`);
+  if (awaiting === 'over') return refuse('game-over', 'The game is over.');
+  if (action.player !== t.get(PLAYER)) return refuse('wrong-player', `It is the turn of player ${t.get(PLAYER)}.`);
   if (!EXPECTED[awaiting].includes(action.do))
-    return no('wrong-action', `The game waits for ${awaiting}, not for ${String(action.do)}.`);
+    return refuse('wrong-action', `The game waits for ${awaiting}, not for ${String(action.do)}.`);
   switch (action.do) {
     case 'place': {
       const refusal = illegalPlacement(t, action.x, action.y, action.rotation);
@@ -102,14 +102,10 @@ function scoreMove(t: Table, action: CastleAction & { readonly do: 'score' }): R
     const doubles = pendingScorer(entry) === t.player && doublingToken(t, root) === action.token && action.token > 0;
     return doubles ? accept(MOVE.score + index * 16 + action.token) : unusable(action.token);
   }
-  return no(
+  return refuse(
     'no-such-region',
     `Feature ${action.feature} on cell ${action.x},${action.y} belongs to no region that is to be scored now.`,
   );
 }
 
-const no = (code: string, message: string): { readonly ok: false; readonly error: Refusal } => ({
-  ok: false,
-  error: { code, message },
-});
-const unusable = (kind: number): Result<number> => no('token-unusable', `A token ${kind} cannot be used here.`);
+const unusable = (kind: number): Result<number> => refuse('token-unusable', `A token ${kind} cannot be used here.`);

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
 import { adapterOf } from '../../src/game/index.ts';
 import { openRecord } from '../../src/session/match.ts';
 import { pauseToAskAgain } from './askAgain.ts';
 import type { Asked } from './browsers/tab.ts';
+
+/** Waits for the saved game, and returns to it. */
 
 const PATIENCE = 30_000;
 
@@ -44,4 +47,18 @@ export async function untilSaved(page: Asked): Promise<void> {
     if (waited > PATIENCE) throw new Error('Timed out: the game is not saved as it is shown');
     await pauseToAskAgain(waited);
   }
+}
+
+/** Continues the game played last. */
+export const continueGame = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
+
+/** Reloads the page and continues its game. */
+export async function reopen(page: Page): Promise<void> {
+  await untilSaved(page);
+  await page.reload();
+  await continueGame(page);
 }

@@ -1,0 +1,14 @@
+import type { Studio } from '../../src/art/contract.ts';
+import { chooseAction } from '../../src/bots/choose.ts';
+
+/** What an application needs that no test of it looks at. */
+
+export const noPainter = (): Studio => {
+  throw new Error('There is no painter in this test');
+};
+
+/** Thinks at once, without a worker. */
+export const thinker = {
+  think: (...asked: Parameters<typeof chooseAction>) => Promise.resolve(chooseAction(...asked)),
+  close: () => undefined,
+};
