@@ -205,6 +205,8 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome110', 'firefox121', 'safari16.4'],
     // Phaser does not tree-shake: one lazy chunk of 0.9 MB, 0.2 MB over the wire.
     chunkSizeWarningLimit: 1000,
+    // On a slow machine the places of followers take seconds; nothing is wrong.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
   test: {
