@@ -85,8 +85,16 @@ function beside(
   };
 }
 
-function nestOf(own: number, crumbs: number): Hooks<Table> {
-  const [BIRD, EGG, EGGS, OMEN, BIDDERS, BEST, PERCHES] = [own, own + 1, own + 2, own + 3, own + 4, own + 5, own + 6];
+function nestOf(base: number, crumbs: number): Hooks<Table> {
+  const [BIRD, EGG, EGGS, OMEN, BIDDERS, BEST, PERCHES] = [
+    base,
+    base + 1,
+    base + 2,
+    base + 3,
+    base + 4,
+    base + 5,
+    base + 6,
+  ];
   const HAND = PERCHES + 1 + MOST_PERCHES;
   const perch = (cell: number, side: number): number => cell * 4 + side;
   const isFree = (t: Table, side: number): boolean =>
@@ -255,5 +263,5 @@ export const CANARY: RuleModule<Table> = {
     perch: { must: { x: 'number', y: 'number' } },
     bid: { must: { crumbs: 'number' } },
   },
-  hooks: (own, { extra }) => nestOf(own, Number(extra['crumbs'] ?? 3)),
+  hooks: (base, { extra }) => nestOf(base, Number(extra['crumbs'] ?? 3)),
 };

@@ -22,10 +22,11 @@ function buildEnvironment(): NodeJS.ProcessEnv {
   return { ...rest, NODE_ENV: 'production' };
 }
 
-/** Makes the production build in `folder`. */
-export function buildSite(folder: string): void {
+/** Makes the production build in `folder`, or the build of another configuration. */
+export function buildSite(folder: string, config = 'vite.config.ts'): void {
   const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
+  const options = ['--config', config, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  execFileSync(process.execPath, [vite, 'build', ...options], {
     cwd: ROOT,
     env: buildEnvironment(),
     stdio: 'inherit',
@@ -39,7 +40,8 @@ const NOT_SHOWN = `
 *, *::before, *::after { box-shadow: none !important; }
 `;
 
-async function makePlain(site: string, folder: string): Promise<void> {
+/** Copies a build, with `plainPainter.ts` as its painter and a coarse canvas. */
+export async function makePlain(site: string, folder: string): Promise<void> {
   cpSync(site, folder, { recursive: true });
   const assets = join(folder, 'assets');
   function fileOf(pattern: RegExp): string {

@@ -9,8 +9,8 @@ import type { Asked } from './browsers/tab.ts';
 
 const PATIENCE = 30_000;
 
-/** The shown state, and the records of the saved games, as JSON. */
-function read(): Promise<readonly [state: string | undefined, records: string]> {
+/** The records of the saved games, as JSON. */
+function read(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('ramparts');
     opening.onerror = () => reject(new Error('There is no database'));
@@ -21,21 +21,24 @@ function read(): Promise<readonly [state: string | undefined, records: string]> 
       saves.onsuccess = () => {
         database.close();
         const all = saves.result as readonly { readonly match?: { readonly record?: unknown } }[];
-        const records = JSON.stringify(all.map(({ match }) => match?.record));
-        resolve([JSON.stringify(window.__table?.view().state), records]);
+        resolve(JSON.stringify(all.map(({ match }) => match?.record)));
       };
     };
   });
 }
 
+/** The records of the saved games. */
+export const savedRecords = async (page: Asked): Promise<readonly unknown[]> =>
+  JSON.parse(await page.evaluate(read)) as readonly unknown[];
+
 /** Resolves once the game is saved as it is shown: from then on the page may be killed. */
 export async function untilSaved(page: Asked): Promise<void> {
   const begin = Date.now();
   for (;;) {
-    const [shown, texts] = await page.evaluate(read);
+    const shown = await page.evaluate(() => JSON.stringify(window.__table?.view().state));
     if (shown !== undefined) {
       const state: unknown = JSON.parse(shown);
-      const saved = (JSON.parse(texts) as readonly unknown[]).some((record) => {
+      const saved = (await savedRecords(page)).some((record) => {
         const opened = openRecord(record);
         if (!opened.ok) return false;
         const { end } = opened.value;
