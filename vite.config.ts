@@ -195,6 +195,9 @@ const progressiveWebApp = () =>
     },
   });
 
+/** On a slow machine plugins take seconds, above all the one that computes where followers stand: nothing is wrong. */
+const UNTIMED = { checks: { bundlerTimings: false } };
+
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
@@ -205,10 +208,9 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome110', 'firefox121', 'safari16.4'],
     // Phaser does not tree-shake: one lazy chunk of 0.9 MB, 0.2 MB over the wire.
     chunkSizeWarningLimit: 1000,
-    // On a slow machine the places of followers take seconds; nothing is wrong.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: UNTIMED,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: UNTIMED },
   test: {
     forceRerunTriggers: RERUN_ALL,
     // Each project has its own server: what one has compiled, the others and the next run find on disk.

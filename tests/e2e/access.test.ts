@@ -170,7 +170,10 @@ test(
     for (const key of ['c', 'w', 'k', 'x', 'p', 'l', 'i']) await page.keyboard.press(key);
     await check('assists, log and a closer look');
     await page.keyboard.press('Escape');
-    await page.locator('.hint-card .assist-title').filter({ hasText: 'A good move' }).waitFor({ timeout: 60_000 });
+    await page
+      .locator('.hint-card .assist-title')
+      .filter({ hasText: /^A good move$/ })
+      .waitFor({ timeout: 60_000 });
     await check('hint');
     await page.keyboard.press('t');
     await check('text board');

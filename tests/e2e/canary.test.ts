@@ -100,7 +100,10 @@ test(
 
     // The worker knows the module, too.
     await page.keyboard.press('h');
-    await page.locator('.hint-card .assist-title').filter({ hasText: 'A good move' }).waitFor();
+    await page
+      .locator('.hint-card .assist-title')
+      .filter({ hasText: /^A good move$/ })
+      .waitFor();
 
     await expect.poll(async () => (await savedActions(page)).length).toBe(CHOICES);
     const saved = await savedActions(page);

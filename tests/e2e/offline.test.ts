@@ -89,7 +89,10 @@ describe('product 14: after one visit', () => {
     const awaited = (): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
     await expect.poll(awaited).toBe('place');
     await page.keyboard.press('h');
-    await page.locator('.hint-card .assist-title').filter({ hasText: 'A good move' }).waitFor();
+    await page
+      .locator('.hint-card .assist-title')
+      .filter({ hasText: /^A good move$/ })
+      .waitFor();
     await page.waitForFunction(() => window.__table?.shown() !== undefined);
     expect(problems).toEqual([]);
   });
