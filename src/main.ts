@@ -24,7 +24,7 @@ import { watchAttention } from './session/platform/attention.ts';
 import { watchInstall } from './session/platform/install.ts';
 import type { Installing } from './session/platform/install.ts';
 import { watchLaunches } from './session/platform/launch.ts';
-import { watchSafety } from './session/platform/safety.ts';
+import { watchSafety } from './session/platform/persistentStorage.ts';
 import { openTabs } from './session/platform/tabs.ts';
 import { loadSettings } from './session/settings.ts';
 import { hostSound } from './soundHost.ts';

@@ -115,7 +115,7 @@ export function mountHud(
       offered = app.challenge;
       if (offered) openChallenge(hud, offered);
     }
-    if (app.screen === 'menu' && app.school.takeRequest()) openPuzzles(hud);
+    if (app.screen === 'menu' && app.learning.takeRequest()) openPuzzles(hud);
   }
 
   function changeLanguage(): Promise<void> {

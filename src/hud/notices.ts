@@ -11,7 +11,7 @@ const LABELS = {
   install: 'notice.install.act',
   newer: 'notice.newer',
   copy: 'notice.copy',
-  backup: 'keep.export',
+  backup: 'backup.export',
 } as const satisfies Readonly<Record<NoticeAction, CommonKey>>;
 
 /** Actions that are not offered during a game. */

@@ -14,7 +14,7 @@ import type { errors } from './en/errors.ts';
 import type { game } from './en/game.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
-import type { kept } from './en/kept.ts';
+import type { storage } from './en/storage.ts';
 import type { learn } from './en/learn.ts';
 import type { castleLessons } from './en/lessons.ts';
 import type { log } from './en/log.ts';
@@ -51,7 +51,7 @@ export type Common = typeof menu &
   typeof book &
   typeof carcassonneRules &
   typeof errors &
-  typeof kept;
+  typeof storage;
 export type CommonKey = keyof Common;
 /** Texts that differ by rule set. */
 export type RuleTexts = typeof castle & typeof castleLessons & typeof castleRules;

@@ -20,10 +20,10 @@ const storeOn = (database: Database): SaveStore => ({
       return keys.map((key, index) => [String(key), values[index]] as const);
     }),
   // Relaxed: survives closing the tab, and does not wait for the disk after every action.
-  change: (key, look) =>
+  change: (key, decide) =>
     database.write(['saves'], async (transaction) => {
       const saves = transaction.objectStore('saves');
-      const verdict = look(await saves.get(key));
+      const verdict = decide(await saves.get(key));
       if (verdict === 'go') await saves.delete(key);
       else if (verdict !== 'stay') await saves.put(verdict.put, key);
       return verdict;

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '../game/index.ts';
 import { openDatabase, type Durability } from './database.ts';
 import { StorageError } from './failure.ts';
-import type { Look, Verdict } from './look.ts';
+import type { Decide, Verdict } from './decide.ts';
 
 /**
  * A store of values by id. It does not check them; readers have to parse them. All methods reject with `StorageError`
@@ -14,8 +14,8 @@ export interface KeyValueStore {
   /** `undefined`: there is no value with this id. */
   get(id: string): Promise<unknown>;
   put(id: string, thing: unknown): Promise<void>;
-  /** Reads the value and applies the verdict of `look`, in one transaction. Resolves with the verdict. */
-  change(id: string, look: Look): Promise<Verdict>;
+  /** Reads the value and applies the verdict of `decide`, in one transaction. Resolves with the verdict. */
+  change(id: string, decide: Decide): Promise<Verdict>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
 }
@@ -28,13 +28,13 @@ export async function openKeyValueStore(name: string, store: string, durability:
   const opened = await openDatabase({ name, stores: { [store]: 'named' } });
   if (!opened.ok) return memoryStore(opened.error);
   const database = opened.value;
-  const change = (id: string, look: Look): Promise<Verdict> =>
+  const change = (id: string, decide: Decide): Promise<Verdict> =>
     done(
       database.write(
         [store],
         async (transaction) => {
           const things = transaction.objectStore(store);
-          const verdict = look(await things.get(id));
+          const verdict = decide(await things.get(id));
           if (verdict === 'go') await things.delete(id);
           else if (verdict !== 'stay') await things.put(verdict.put, id);
           return verdict;
@@ -69,8 +69,8 @@ export function memoryStore(problem: Refusal | null = null): KeyValueStore {
     list: async () => [...kept.values()],
     get: async (id) => kept.get(id),
     put: async (id, thing) => put(id, thing),
-    async change(id, look) {
-      const verdict = look(kept.get(id));
+    async change(id, decide) {
+      const verdict = decide(kept.get(id));
       if (verdict === 'go') kept.delete(id);
       else if (verdict !== 'stay') put(id, verdict.put);
       return verdict;

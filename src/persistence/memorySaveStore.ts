@@ -9,8 +9,8 @@ export function memorySaveStore(): SaveStore {
   return {
     read: async (key) => accept(saves.get(key)),
     readAll: async () => accept([...saves]),
-    change: async (key, look) => {
-      const verdict = look(saves.get(key));
+    change: async (key, decide) => {
+      const verdict = decide(saves.get(key));
       if (verdict === 'go') saves.delete(key);
       else if (verdict !== 'stay') saves.set(key, structuredClone(verdict.put));
       return accept(verdict);

@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '../game/index.ts';
-import type { Look, Verdict } from './look.ts';
+import type { Decide, Verdict } from './decide.ts';
 
 /** An unreadable save, stored as it was found. */
 export interface Aside {
@@ -14,8 +14,8 @@ export type Judge = (raw: unknown) => Refusal | null;
 export interface SaveStore {
   read(key: string): Promise<Result<unknown>>;
   readAll(): Promise<Result<readonly (readonly [key: string, raw: unknown])[]>>;
-  /** Reads the value and applies the verdict of `look`, atomically. Resolves with the verdict. */
-  change(key: string, look: Look): Promise<Result<Verdict>>;
+  /** Reads the value and applies the verdict of `decide`, atomically. Resolves with the verdict. */
+  change(key: string, decide: Decide): Promise<Result<Verdict>>;
   /** Reads the value and sets it aside if `judge` refuses it, atomically. Resolves with what was set aside. */
   sift(key: string, judge: Judge): Promise<Result<Aside | null>>;
   addAside(aside: Aside): Promise<Result<void>>;

@@ -1,6 +1,6 @@
 import { accept, refuse, type Refusal, type Result } from '../game/index.ts';
-import { grewFrom, same } from './grown.ts';
-import type { Look } from './look.ts';
+import { continues, same } from './continues.ts';
+import type { Decide } from './decide.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Aside, Judge, SaveStore } from './saveStore.ts';
 
@@ -62,12 +62,12 @@ export function createWriter(store: SaveStore, onAside: (aside: Aside) => void):
       clean.add(id);
     }
     let gone = false;
-    const look: Look = (there) => {
+    const decide: Decide = (there) => {
       gone = there === undefined && known.has(id);
       if (gone) return 'stay';
-      return there === undefined || same(there, known.get(id)) || grewFrom(save, there) ? { put: save } : 'stay';
+      return there === undefined || same(there, known.get(id)) || continues(save, there) ? { put: save } : 'stay';
     };
-    const done = await store.change(id, look);
+    const done = await store.change(id, decide);
     if (!done.ok) return done;
     if (gone) return refuse('save-gone', 'Another tab has removed this game.');
     if (done.value === 'stay') return refuse('save-elsewhere', 'Another tab has gone on with this game.');
@@ -97,7 +97,7 @@ export function createWriter(store: SaveStore, onAside: (aside: Aside) => void):
       waiting.delete(id);
       return enqueue(async () => {
         const done = await store.change(id, (there) =>
-          within === undefined || grewFrom(within, there) ? 'go' : 'stay',
+          within === undefined || continues(within, there) ? 'go' : 'stay',
         );
         if (!done.ok) return done;
         if (done.value === 'go') known.delete(id);

@@ -16,18 +16,18 @@ import { rememberRoom, rememberedRoom, serversOf } from './onlineStart.ts';
 import { freshId } from './freshId.ts';
 import { createMatch, sharedRecord } from './match.ts';
 import { nextRound, othersHere } from './review/fork.ts';
-import { createLookingBack } from './review/lookingBack.ts';
+import { createCurrentReview } from './review/currentReview.ts';
 import { createTableMatch } from './review/tableMatch.ts';
 import { lazyRooms } from './online/lazyRooms.ts';
 import type { MatchOptions } from './match.ts';
 import { createReopening } from './reopening.ts';
-import { createSchool } from './learn/school.ts';
+import { createLearning } from './learn/learning.ts';
 import { BOT_PACE, REVIEW_PACE, createPreferences } from './settings.ts';
-import { createCustody } from './custody.ts';
+import { createOwnership } from './ownership.ts';
 import { createLibrary } from './library.ts';
 import { createNotices } from './notices.ts';
 import { picturesOf } from './pictures.ts';
-import { noteExport } from './platform/safety.ts';
+import { noteExport } from './platform/persistentStorage.ts';
 import { aloneTabs } from './platform/tabs.ts';
 import { setOf } from './ownSet.ts';
 import { codeOf, readRecord } from './saveStore.ts';
@@ -49,7 +49,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   let current: Current | null = null;
   const rooms = ports.rooms ?? memoryRooms();
   const changed = (): void => {
-    custody.settle();
+    ownership.settle();
     if (current) assistsOf(current.match).allow(preferences.now.assists);
     for (const listener of [...listeners]) listener();
   };
@@ -81,7 +81,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   });
   const { archive } = library;
 
-  const custody = createCustody({
+  const ownership = createOwnership({
     tabs,
     library,
     freshId,
@@ -100,7 +100,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   /** The browser storage was replaced, or another tab has written to it. */
   function rereadTexts(): void {
     preferences.reread();
-    school.reread();
+    learning.reread();
   }
   ports.onTexts?.(() => {
     rereadTexts();
@@ -109,7 +109,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   /** A room saves its own match, and archived games do not change. */
   async function autosave(): Promise<void> {
-    if (current?.place === 'saves') await custody.keep({ ...current, match: current.live });
+    if (current?.place === 'saves') await ownership.keep({ ...current, match: current.live });
   }
 
   /** A finished match with friends is archived like any other. */
@@ -121,9 +121,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const reviewPace = (): number => REVIEW_PACE[preferences.now.speed];
   /** Opens a match; the previous one stays as it was last saved. */
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
-    custody.leave();
+    ownership.leave();
     current?.match.close();
-    if (place !== 'school') school.end();
+    if (place !== 'learning') learning.end();
     const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
     current = { id, place, game, live: match, match: tableMatch.match, tableMatch, counted: !match.view.over };
     screen = 'game';
@@ -135,20 +135,20 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   }
 
   function clearTable(): void {
-    custody.leave();
+    ownership.leave();
     current?.match.close();
-    school.end();
+    learning.end();
     current = null;
     screen = 'menu';
     changed();
   }
 
   const unkept = (): void => notify('save-unavailable', 'status');
-  const school = createSchool({
+  const learning = createLearning({
     storage: ports.storage,
     now,
     confirm: () => preferences.now.confirm,
-    onMatch: (game, match) => play(freshId(), game, match, 'school'),
+    onMatch: (game, match) => play(freshId(), game, match, 'learning'),
     onChange: changed,
     onUnkept: unkept,
   });
@@ -172,7 +172,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
   const reopening = createReopening({
     saves,
     library,
-    custody,
+    ownership,
     begin,
     openReview: () => app.openReview(),
     openRoom: (id) => onlineRooms.with((rooms) => rooms.open(id)),
@@ -194,7 +194,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const arrivals = createArrivals({
     withRooms: onlineRooms.with,
-    onPuzzle: school.request,
+    onPuzzle: learning.request,
     rememberedRoom: () => rememberedRoom(ports.storage),
     async openGame(record, at) {
       const trouble = await app.importRecord(record);
@@ -208,7 +208,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     onChange: changed,
   });
 
-  const past = createLookingBack({
+  const past = createCurrentReview({
     at: () => current,
     cutOff: reopening.wasCutOff,
     begin: (game, record) => begin(freshId(), game, record),
@@ -238,7 +238,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return past.may();
     },
     ...past.ways,
-    school,
+    learning,
     ...CATALOGUE,
     archive,
     workshop,
@@ -312,7 +312,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       notices.drop(id);
       if (action === 'reload') ports.update?.();
       if (action === 'install') ports.install?.accept();
-      if (action === 'newer' || action === 'copy') void custody.decide(action);
+      if (action === 'newer' || action === 'copy') void ownership.decide(action);
     },
     freshSeed: () => freshId().slice(0, 8),
     ...picturesOf({

@@ -3,7 +3,7 @@ import type { SoundSettings } from '../sound/contract.ts';
 import type { Archive, SavedGame } from './archiveContract.ts';
 import type { Challenge, Taking } from './challenge.ts';
 import type { Match, NewGame } from './contract.ts';
-import type { School } from './learnContract.ts';
+import type { Learning } from './learnContract.ts';
 import type { Review } from './reviewContract.ts';
 import type { Workshop } from './workshopContract.ts';
 import type { Hosting, Joining, Online } from './onlineContract.ts';
@@ -70,7 +70,7 @@ export interface App {
   /** A match between devices can be replayed only once the game is over. */
   readonly canReview: boolean;
   /** Lessons and puzzles. */
-  readonly school: School;
+  readonly learning: Learning;
   /** Levels of the computer player, weakest first, personalities last. */
   readonly botLevels: readonly string[];
   /** Personalities: as strong as the strongest level, each with its own style. */

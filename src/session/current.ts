@@ -5,7 +5,7 @@ import type { TableMatch } from './review/tableMatch.ts';
 export interface Current {
   readonly id: string;
   /** Where it is saved. Archived games are only viewed; lessons and puzzles are not saved. */
-  readonly place: 'saves' | 'room' | 'archive' | 'school';
+  readonly place: 'saves' | 'room' | 'archive' | 'learning';
   readonly game: NewGame;
   readonly live: Match;
   /** The match, or a moment of its replay. */

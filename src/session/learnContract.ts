@@ -69,7 +69,7 @@ export interface Tutor {
 }
 
 /** A puzzle being played. */
-export interface RiddleView {
+export interface PuzzleView {
   readonly puzzle: Puzzle;
   /** Its index in the list. */
   readonly place: number;
@@ -84,11 +84,11 @@ export interface RiddleView {
   readonly again: boolean;
 }
 
-export interface Riddle {
+export interface ActivePuzzle {
   readonly kind: 'puzzle';
-  readonly view: RiddleView;
+  readonly view: PuzzleView;
   subscribe(listener: () => void): () => void;
-  show(what: RiddleView['shows']): void;
+  show(what: PuzzleView['shows']): void;
   again(): void;
 }
 
@@ -108,9 +108,9 @@ export interface PuzzleList {
   readonly today: number;
 }
 
-export interface School {
+export interface Learning {
   /** The current lesson or puzzle; `null` if there is none. */
-  readonly current: Tutor | Riddle | null;
+  readonly current: Tutor | ActivePuzzle | null;
   readonly progress: Progress;
   /** Length of the streak that ends today or yesterday. */
   readonly streak: number;

@@ -4,7 +4,7 @@ import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
 import { WAITS, mayLapse } from '../net/log/terms.ts';
 import type { Begins, Side, Terms } from '../net/log/terms.ts';
-import type { PastView } from '../net/room/look.ts';
+import type { PastView } from '../net/room/pastCheck.ts';
 import type { LinkState } from '../net/room/view.ts';
 
 export { WAITS, mayLapse };

@@ -1,13 +1,13 @@
 import type { Saves } from '../persistence/saves.ts';
 import type { App, Outcome } from './appContract.ts';
 import type { NewGame } from './contract.ts';
-import type { Custody } from './custody.ts';
+import type { Ownership } from './ownership.ts';
 import type { Library } from './library.ts';
 
 export interface ReopeningPorts {
   readonly saves: Pick<Saves, 'get'>;
   readonly library: Pick<Library, 'archive' | 'isRoom' | 'outdate' | 'refresh'>;
-  readonly custody: Pick<Custody, 'take' | 'arrived'>;
+  readonly ownership: Pick<Ownership, 'take' | 'arrived'>;
   readonly begin: (id: string, game: NewGame, record: unknown, place: 'saves' | 'archive') => Outcome;
   readonly openReview: () => void;
   readonly openRoom: (id: string) => Promise<Outcome>;
@@ -22,7 +22,7 @@ export interface Reopening {
 }
 
 /** Opens a stored game, wherever it is stored. */
-export function createReopening({ saves, library, custody, begin, openReview, openRoom }: ReopeningPorts): Reopening {
+export function createReopening({ saves, library, ownership, begin, openReview, openRoom }: ReopeningPorts): Reopening {
   const { archive } = library;
 
   function wasCutOff(id: string): boolean {
@@ -53,9 +53,9 @@ export function createReopening({ saves, library, custody, begin, openReview, op
     async continueSaved(id, { takeOver } = { takeOver: false }) {
       if (library.isRoom(id)) return openRoom(id);
       if (archive.get(id)) return look(id);
-      if (!(await custody.take(id, takeOver))) return 'game-elsewhere';
+      if (!(await ownership.take(id, takeOver))) return 'game-elsewhere';
       const trouble = await goOn(id);
-      custody.arrived();
+      ownership.arrived();
       return trouble;
     },
   };

@@ -1,7 +1,7 @@
 import { DISTINCT_LOOKS, soundLooks } from '../art/players.ts';
 import { accept, adapterOf, checkGameRecord, parseJson, refuse } from '../game/index.ts';
 import type { Refusal, Result } from '../game/index.ts';
-import { grewFrom } from '../persistence/grown.ts';
+import { continues } from '../persistence/continues.ts';
 import { SAVE_FORMAT } from '../persistence/save.ts';
 import type { Save } from '../persistence/save.ts';
 import type { Saves } from '../persistence/saves.ts';
@@ -130,7 +130,7 @@ export async function listSaves({ saves, archive, freshId, isFree }: Listing): P
     if (over) await moveToArchive(over, saves, archive);
     const finished = archive.get(save.id);
     if (!finished) games.push(game.value);
-    else if (!grewFrom(finished, save) && (await isFree(save.id))) {
+    else if (!continues(finished, save) && (await isFree(save.id))) {
       // Two tabs of an older version continued the same game differently: keep both, as separate games.
       const copy = { ...save, id: freshId() };
       const kept = await saves.put(copy);

@@ -124,7 +124,7 @@ test('product 15: a finished game is in the list and the statistics, is exported
   await expect.poll(() => row.count()).toBe(0);
 
   await tab(page, 'Backup and reset');
-  const chooser = page.locator('.keep-part input[type=file]');
+  const chooser = page.locator('.backup-part input[type=file]');
   await chooser.setInputFiles({
     name: 'broken.json',
     mimeType: 'application/json',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { seededRandom } from '../../src/game/index.ts';
-import { grewFrom } from '../../src/persistence/grown.ts';
+import { continues } from '../../src/persistence/continues.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import type { Save } from '../../src/persistence/save.ts';
 import { launchToKill } from '../support/browser.ts';
@@ -70,7 +70,7 @@ test.each([true, false])(
       if (!save?.ok) return;
       acknowledged += 1;
       owed.set(save.value.id, [
-        ...(owed.get(save.value.id) ?? []).filter((one) => !grewFrom(save.value, one)),
+        ...(owed.get(save.value.id) ?? []).filter((one) => !continues(save.value, one)),
         save.value,
       ]);
     }
@@ -156,7 +156,7 @@ test.each([true, false])(
       const raws = await stored();
       for (const [id, records] of written) {
         for (const record of records) {
-          if (!raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, record)))
+          if (!raws.some((raw) => parseSave(raw).ok && continues(raw as Save, record)))
             throw failed(`Lost: ${id}, ${(record.match.record['actions'] as unknown[]).length} actions`);
         }
       }

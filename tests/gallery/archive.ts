@@ -101,13 +101,13 @@ export const takeBackup: Further = ({ host }) => {
       input?.dispatchEvent(new Event('change'));
       await later();
     },
-    () => host.querySelector<HTMLElement>('.keep-offer .go')?.click(),
+    () => host.querySelector<HTMLElement>('.backup-offer .go')?.click(),
     later,
     async () => {
-      host.querySelector<HTMLElement>('.keep-part .plain')?.click();
+      host.querySelector<HTMLElement>('.backup-part .plain')?.click();
       await later();
     },
-    () => buttons().forEach((button) => button.closest('.keep-part:last-child') && button.click()),
+    () => buttons().forEach((button) => button.closest('.backup-part:last-child') && button.click()),
     later,
   ];
 };

@@ -4,7 +4,14 @@ import { en } from '../../src/i18n/en/index.ts';
 import { assistsOf } from '../../src/session/assists.ts';
 import type { App } from '../../src/session/appContract.ts';
 import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contract.ts';
-import type { Judgement, LessonRef, LessonText, Riddle, RiddleView, Tutor } from '../../src/session/learnContract.ts';
+import type {
+  Judgement,
+  LessonRef,
+  LessonText,
+  ActivePuzzle,
+  PuzzleView,
+  Tutor,
+} from '../../src/session/learnContract.ts';
 import type { Review, ReviewView } from '../../src/session/reviewContract.ts';
 
 /** Further states of a panel, one after another: each call shows the next. */
@@ -216,17 +223,23 @@ const loses = (view: MatchView, loss: number): Judgement => ({
 });
 
 /** A puzzle in the requested state, answered before. */
-export const wordyRiddle = (riddle: Riddle, state: () => number): Riddle =>
-  Object.create(riddle, {
+export const wordyPuzzle = (active: ActivePuzzle, state: () => number): ActivePuzzle =>
+  Object.create(active, {
     view: {
-      get: (): RiddleView => {
+      get: (): PuzzleView => {
         const now = RIDDLE_STATES[state()] ?? RIDDLE_STATES[0];
         const advice = { actions: [], value: 0, reasons: [] };
         const judgement = 'loss' in now && now.loss !== null ? { loss: now.loss, best: advice, played: advice } : null;
-        return { ...riddle.view, again: true, mood: now.mood, judgement, shows: 'shows' in now ? now.shows : 'own' };
+        return {
+          ...active.view,
+          again: true,
+          mood: now.mood,
+          judgement,
+          shows: 'shows' in now ? now.shows : 'own',
+        };
       },
     },
-  }) as Riddle;
+  }) as ActivePuzzle;
 
 /** A replay with judged turns: well played, badly played, and not judged. */
 export function withJudgements(app: App): App {

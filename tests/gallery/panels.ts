@@ -22,7 +22,7 @@ import {
   reasonsOf,
   withJudgements,
   withView,
-  wordyRiddle,
+  wordyPuzzle,
   wordyTutor,
 } from './further.ts';
 import type { Changed, Further } from './further.ts';
@@ -163,12 +163,12 @@ const OUTSIDE: readonly Panel[] = [
     shows: ['learn/puzzlesDialog.ts'],
     async open(hud) {
       (await import('../../src/hud/learn/puzzlesDialog.ts')).openPuzzles(hud);
-      await hud.app.school.puzzles();
+      await hud.app.learning.puzzles();
     },
   }),
   archivePart('games', 'gamesPage.ts'),
   archivePart('statistics', 'statisticsPage.ts'),
-  archivePart('keep', 'keepPage.ts', takeBackup),
+  archivePart('backup', 'backupPage.ts', takeBackup),
   workshopPart('sets', 'setsPage.ts'),
   workshopPart('tiles', 'tilesPage.ts'),
   workshopPart('tile', 'tilePage.ts', (hud) => click(hud, '.tile-button')),
@@ -352,9 +352,9 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       : [
           way(`${rules.id}: learning`, 'puzzle', {
             shows: ['learn/learnPanel.ts'],
-            before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
+            before: ({ learning }) => learning.pose(puzzle, ['Ada', 'Jan']),
           }),
-          riddlePanel(rules, puzzle),
+          puzzlePanel(rules, puzzle),
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
@@ -383,10 +383,10 @@ function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
   const tutor = wordyTutor(lesson);
   return way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
     shows: ['learn/learnPanel.ts'],
-    before: ({ school }) => school.teach(lesson, ['Ada', 'Jan']),
+    before: ({ learning }) => learning.teach(lesson, ['Ada', 'Jan']),
     around(app) {
-      const school = Object.create(app.school, { current: { value: tutor } }) as App['school'];
-      changed = withView(Object.create(app, { school: { value: school } }) as App, () => ({}));
+      const learning = Object.create(app.learning, { current: { value: tutor } }) as App['learning'];
+      changed = withView(Object.create(app, { learning: { value: learning } }) as App, () => ({}));
       return changed.app;
     },
     further: () =>
@@ -398,17 +398,17 @@ function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
 }
 
 /** A puzzle in every state. */
-function riddlePanel(rules: GameAdapter, puzzle: number): Panel {
+function puzzlePanel(rules: GameAdapter, puzzle: number): Panel {
   let changed: Changed | null = null;
   let state = 0;
   return way(`${rules.id}: learning`, 'puzzle, answered', {
-    before: ({ school }) => school.pose(puzzle, ['Ada', 'Jan']),
+    before: ({ learning }) => learning.pose(puzzle, ['Ada', 'Jan']),
     around(app) {
-      const { current } = app.school;
+      const { current } = app.learning;
       if (current?.kind !== 'puzzle') throw new Error('Expected a puzzle');
-      const riddle = wordyRiddle(current, () => state);
-      const school = Object.create(app.school, { current: { value: riddle } }) as App['school'];
-      changed = withView(Object.create(app, { school: { value: school } }) as App, () => ({}));
+      const active = wordyPuzzle(current, () => state);
+      const learning = Object.create(app.learning, { current: { value: active } }) as App['learning'];
+      changed = withView(Object.create(app, { learning: { value: learning } }) as App, () => ({}));
       return changed.app;
     },
     further: () =>

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAssistBar } from '../../src/hud/assists/assistBar.ts';
 import { createAssistCard } from '../../src/hud/assists/assistCard.ts';
-import { createLook } from '../../src/hud/assists/look.ts';
+import { createInspector } from '../../src/hud/assists/inspector.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
@@ -113,19 +113,19 @@ describe('keyboard exploration', () => {
   it('uses arrows and steps through a tile', () => {
     const match = played();
     const { assists, context, table } = cardOf(match);
-    const look = createLook(context, table);
-    expect(look.key('ArrowUp')).toBe(false);
-    look.toggle();
+    const inspector = createInspector(context, table);
+    expect(inspector.key('ArrowUp')).toBe(false);
+    inspector.toggle();
     const last = match.view.state.laid.at(-1);
     expect(assists.view.pointed).toMatchObject({ what: 'feature', x: last?.x, y: last?.y, feature: 0 });
-    look.key('Enter');
+    inspector.key('Enter');
     expect(assists.view.pointed).toMatchObject({ feature: 1 });
     const moved = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => {
-      look.key(key);
+      inspector.key(key);
       return JSON.stringify(assists.view.pointed);
     });
     expect(new Set(moved).size).toBeGreaterThan(1);
-    look.key('Escape');
+    inspector.key('Escape');
     expect(assists.view).toMatchObject({ looking: false, pointed: null });
     match.close();
   });
@@ -156,7 +156,13 @@ describe('the switches', () => {
     const match = played();
     const assists = assistsOf(match);
     const { context, table } = tableOf(match);
-    const bar = createAssistBar(context.hud, assists, table.layers, createLook(context, table), () => match.view.over);
+    const bar = createAssistBar(
+      context.hud,
+      assists,
+      table.layers,
+      createInspector(context, table),
+      () => match.view.over,
+    );
     const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.assist')];
     expect(buttons.map((button) => button.textContent)).toEqual([
       'Courts',

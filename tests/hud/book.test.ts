@@ -5,7 +5,7 @@ import { tileGeometry } from '../../src/art/geometry.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import { PLANE } from '../../src/hud/book/illustrator.ts';
 import { openBook } from '../../src/hud/book/index.ts';
-import { seenText } from '../../src/hud/book/seen.ts';
+import { sceneText } from '../../src/hud/book/sceneText.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { isScene } from '../../src/session/book/book.ts';
@@ -144,7 +144,7 @@ describe('the book', () => {
 describe.each(RULES)('the pictures of %s', (rules) => {
   test('are described: tiles, pieces, errors', () => {
     for (const scene of scenesOf(rules)) {
-      const seen = seenText(textsOf(rules), scene, bookOf(rules).play(scene));
+      const seen = sceneText(textsOf(rules), scene, bookOf(rules).play(scene));
       expect(seen).toMatch(/^Picture with \d+ tiles?/);
       if (scene.wrong) expect(seen).toContain('Not allowed');
       if (scene.right) expect(seen).toContain('Right');

@@ -231,7 +231,7 @@ export function fakeApp(
     get botLevels() {
       return state.botLevels;
     },
-    school: {
+    learning: {
       current: null,
       progress: { lessons: [], puzzles: {}, streak: 0, lastDay: -1 },
       streak: 0,

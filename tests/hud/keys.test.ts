@@ -89,7 +89,7 @@ describe('the keyboard at the table', () => {
       review: () => false,
       toggleLayer: (layer) => void opened.push(layer),
       openPlace: () => false,
-      look: { toggle: note('look'), key: () => false },
+      inspector: { toggle: note('look'), key: () => false },
     });
     const press = (name: string, target: Element = document.body): boolean =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));

@@ -7,7 +7,7 @@ import { openKeys } from '../../src/hud/game/keysDialog.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
-import { eventBefore } from '../../src/hud/words/course.ts';
+import { eventBefore } from '../../src/hud/words/eventOrder.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';

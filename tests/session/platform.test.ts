@@ -3,7 +3,7 @@ import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { watchAttention } from '../../src/session/platform/attention.ts';
 import { watchInstall } from '../../src/session/platform/install.ts';
-import { noteExport, watchSafety } from '../../src/session/platform/safety.ts';
+import { noteExport, watchSafety } from '../../src/session/platform/persistentStorage.ts';
 import { openText, sharedText } from '../../src/session/platform/launch.ts';
 import { textStorage } from '../support/textStorage.ts';
 

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../src/game/index.ts';
 import { openFinished } from '../../src/persistence/finished.ts';
-import { grewFrom } from '../../src/persistence/grown.ts';
+import { continues } from '../../src/persistence/continues.ts';
 import { localBackupIn } from '../../src/persistence/localBackup.ts';
 import { openRooms } from '../../src/persistence/rooms.ts';
 import { parseSave } from '../../src/persistence/save.ts';
@@ -93,7 +93,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
   /** `before`: what this tab knew of the game. Actions in it may have been undone. */
   function acknowledge(save: Save, before: Save | undefined): void {
     const others = (owed.get(save.id) ?? []).filter(
-      (one) => !grewFrom(save, one) && !(before && grewFrom(before, one)),
+      (one) => !continues(save, one) && !(before && continues(before, one)),
     );
     owed.set(save.id, [...others, save]);
   }
@@ -260,7 +260,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
         for (const [id, records] of owed)
           owed.set(
             id,
-            records.filter((record) => !grewFrom(gone, record)),
+            records.filter((record) => !continues(gone, record)),
           );
     },
     settings: () => tab.app.changeSettings({ confirm: chance(0.5) || true }),
@@ -310,10 +310,10 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
     for (const [id, records] of owed) {
       if (going.has(id)) continue;
       for (const record of records) {
-        const isThere = (one: Save): boolean => raws.some((raw) => parseSave(raw).ok && grewFrom(raw as Save, one));
+        const isThere = (one: Save): boolean => raws.some((raw) => parseSave(raw).ok && continues(raw as Save, one));
         // A tab that undid an action may have died after writing this, before the answer.
         const takenBack = (): boolean =>
-          unknown.some(({ save, before }) => save.id === id && before && grewFrom(before, record) && isThere(save));
+          unknown.some(({ save, before }) => save.id === id && before && continues(before, record) && isThere(save));
         if (!isThere(record) && !takenBack())
           throw new Error(
             `Lost at step ${steps} with seed ${seed}: ${id}, ${lengthOf(record)} actions\n${history.join('\n')}`,

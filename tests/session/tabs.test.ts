@@ -424,7 +424,7 @@ describe('settings and progress', () => {
     texts.setItem('ramparts-learning', '{"lessons":[],"puzzles":{"abc":0},"streak":3,"lastDay":19000}');
     expect(one.settings.confirm).toBe(true);
     hear();
-    expect([one.settings.confirm, one.school.progress.puzzles]).toEqual([false, { abc: 0 }]);
+    expect([one.settings.confirm, one.learning.progress.puzzles]).toEqual([false, { abc: 0 }]);
   });
 
   test('that cannot be written last as long as the page, and this is reported', async () => {

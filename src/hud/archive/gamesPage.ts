@@ -5,7 +5,7 @@ import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { badges, rulesName, scoresText, versus } from '../menu/gameWords.ts';
 import { openSaved } from '../menu/openSaved.ts';
 import { startButton } from './startButton.ts';
@@ -31,7 +31,7 @@ export function createGamesPage(hud: Hud, leave: () => void): Page {
   const list = h('ul', { class: 'saved-rows' });
   const none = h('p', { class: 'hint' });
   const start = startButton(hud, leave);
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   let room = PAGE;
   const more = textButton('plain more', '', () => {
     room += PAGE;

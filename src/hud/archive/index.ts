@@ -3,7 +3,7 @@ import { choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import type { Hud } from '../kit/hud.ts';
 import { createGamesPage } from './gamesPage.ts';
-import { createKeepPage } from './keepPage.ts';
+import { createBackupPage } from './backupPage.ts';
 import { createStatisticsPage } from './statisticsPage.ts';
 
 /** Opens the archive of this device: games, statistics, backup. */
@@ -14,9 +14,9 @@ export function openArchive(hud: Hud): void {
   const pages = {
     games: createGamesPage(hud, () => dialog.close()),
     statistics: createStatisticsPage(hud, () => dialog.close()),
-    keep: createKeepPage(hud),
+    backup: createBackupPage(hud),
   };
-  const names = ['games', 'statistics', 'keep'] as const;
+  const names = ['games', 'statistics', 'backup'] as const;
   const tabs = choiceGroup(
     t('archive.title'),
     names.map((value) => ({ value, label: t(`archive.${value}`) })),

@@ -7,7 +7,7 @@ import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { barTable } from '../kit/barTable.ts';
 import { hasSeveral, rulesName } from '../menu/gameWords.ts';
-import { courseChart } from './courseChart.ts';
+import { scoreChart } from './scoreChart.ts';
 import type { Page } from './gamesPage.ts';
 import { startButton } from './startButton.ts';
 
@@ -67,7 +67,7 @@ function pageOf(hud: Hud, statistics: Statistics): readonly Node[] {
           ]
         : []),
     ),
-    courseChart(hud, played),
+    scoreChart(hud, played),
     tallyTable(
       hud,
       t('stats.by-opponent'),

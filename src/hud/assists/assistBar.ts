@@ -5,7 +5,7 @@ import { h, on, setAttribute } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
-import type { Look } from './look.ts';
+import type { Inspector } from './inspector.ts';
 
 export interface AssistBar {
   readonly element: HTMLElement;
@@ -24,7 +24,7 @@ export function createAssistBar(
   hud: Hud,
   assists: Assists,
   entries: readonly LayerEntry[],
-  look: Look,
+  inspector: Inspector,
   over: () => boolean,
 ): AssistBar {
   const { t } = hud.texts;
@@ -45,7 +45,7 @@ export function createAssistBar(
   }));
   const lookButton = entry(t('assists.look'), 'look', 'I', () => {
     open(false);
-    look.toggle();
+    inspector.toggle();
   });
   const notes = h('div', { class: 'assist-notes', role: 'status' });
   const head = h(
@@ -76,7 +76,7 @@ export function createAssistBar(
     element.classList.toggle('open', wanted);
     setAttribute(button, 'aria-expanded', String(wanted));
   };
-  on(button, 'click', () => (assists.view.looking ? look.toggle() : open(!element.classList.contains('open'))));
+  on(button, 'click', () => (assists.view.looking ? inspector.toggle() : open(!element.classList.contains('open'))));
   let shown = '';
 
   function close(): boolean {

@@ -8,7 +8,7 @@ import { lineText } from '../words/events.ts';
 import type { Gallery } from './gallery.ts';
 import { overlayOf } from './overlay.ts';
 import { paintPieces } from './pieces.ts';
-import { seenText } from './seen.ts';
+import { sceneText } from './sceneText.ts';
 
 /** A scene as a figure: its picture, its text, and the points that the rules calculate. */
 export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery: Gallery): HTMLElement {
@@ -16,7 +16,7 @@ export function sceneFigure(texts: Texts, scene: Scene, view: SceneView, gallery
   const game = hudGameOf(view.rules).texts(texts);
   const { camera } = scene;
   const canvas = h('canvas', {});
-  const place = h('div', { class: 'scene-view', role: 'img', 'aria-label': seenText(game, scene, view) }, canvas);
+  const place = h('div', { class: 'scene-view', role: 'img', 'aria-label': sceneText(game, scene, view) }, canvas);
   place.style.aspectRatio = `${camera.w} / ${camera.h}`;
   const verdict = scene.wrong ? 'wrong' : scene.right ? 'right' : null;
 

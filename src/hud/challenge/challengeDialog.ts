@@ -5,7 +5,7 @@ import { choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { moduleWords } from '../modules/index.ts';
 import { paintName } from '../menu/colourChoice.ts';
 import { rulesName } from '../menu/gameWords.ts';
@@ -23,7 +23,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
   const { rules, options } = start;
   const [made = 0, ...theirs] = scores;
   const dialog = openDialog(hud.host, t('challenge.title'), t('close'), 'challenge-dialog');
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const own = h('input', {
     type: 'text',
     maxlength: NAME_LENGTH,

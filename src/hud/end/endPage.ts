@@ -7,7 +7,7 @@ import { exportGame } from '../menu/exportGame.ts';
 import type { Ending, EndPorts } from './ending.ts';
 
 export type { EndPorts };
-import { endWays } from './ways.ts';
+import { endButtons } from './endButtons.ts';
 
 const STEP = 900;
 /** More players than this are ranked. */
@@ -106,7 +106,7 @@ export function createEndPage(
       'div',
       { class: 'end-buttons' },
       textButton('go', t('end.rematch'), () => void hud.app.rematch(), 'swap').element,
-      ...endWays(hud),
+      ...endButtons(hud),
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,
       h(
         'div',

@@ -3,7 +3,7 @@ import type { Match, MatchView } from '../../session/contract.ts';
 import type { Review } from '../../session/reviewContract.ts';
 import { createAssistBar } from '../assists/assistBar.ts';
 import { createAssistCard } from '../assists/assistCard.ts';
-import { createLook } from '../assists/look.ts';
+import { createInspector } from '../assists/inspector.ts';
 import { createTextBoard } from '../board/textBoard.ts';
 import { createEndPage } from '../end/endPage.ts';
 import { endingOf } from '../end/ending.ts';
@@ -53,15 +53,15 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const context: TableContext = { hud, match, texts, rule: (label, topic) => ruleButton(hud, label, topic) };
   const table = game.table(context);
   const assists = assistsOf(match);
-  const look = createLook(context, table);
+  const inspector = createInspector(context, table);
   const tilesLeft = (): void => openTiles(context, table);
-  const { current } = hud.app.school;
+  const { current } = hud.app.learning;
   const learn = current && createLearnPanel(hud, match, current);
-  const bar = createAssistBar(hud, assists, table.layers, look, () => match.view.over);
+  const bar = createAssistBar(hud, assists, table.layers, inspector, () => match.view.over);
   const card = createAssistCard(context, table);
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
   const places = createPlaceBar(context, table, game);
-  const board = createTextBoard(context, table, look.ask);
+  const board = createTextBoard(context, table, inspector.ask);
   const hint = createHint(context, ports.look);
   const review = createReviewPanel(context);
   const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
@@ -202,7 +202,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     mayHint: () => assists.view.allowed,
     toggleLayer: assists.toggle,
     openPlace: places.open,
-    look,
+    inspector,
   });
 
   const show = (now: MatchView = match.view, old: MatchView | null = null): void => {

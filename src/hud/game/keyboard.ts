@@ -27,7 +27,7 @@ export interface TableTools {
   toggleLayer(layer: string): void;
   /** Returns true if the key opened the card of a place. */
   openPlace(key: string): boolean;
-  readonly look: { toggle(): void; key(key: string): boolean };
+  readonly inspector: { toggle(): void; key(key: string): boolean };
 }
 
 const FIELDS = 'input:not([type="range"]), textarea, select, dialog, [contenteditable]';
@@ -47,7 +47,7 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
-    if (looksAround(event, target) && tools.look.key(event.key)) return event.preventDefault();
+    if (looksAround(event, target) && tools.inspector.key(event.key)) return event.preventDefault();
     if (
       !target?.closest('[role="grid"], .log-scroller') &&
       (event.key !== ' ' || !target?.closest(PRESSABLE)) &&
@@ -137,7 +137,7 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
         tools.toggleLayer(command.layer);
         break;
       case 'look':
-        tools.look.toggle();
+        tools.inspector.toggle();
         break;
       case 'say':
         tools.say(command.what);

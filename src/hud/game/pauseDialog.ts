@@ -11,7 +11,7 @@ import { openSettings } from '../menu/settingsDialog.ts';
 /** The menu of a game in progress. */
 export function openPause(hud: Hud, toggleBoard: () => void, showKeys: () => void): void {
   const { t } = hud.texts;
-  const { current } = hud.app.school;
+  const { current } = hud.app.learning;
   const dialog = openDialog(hud.host, t('pause.title'), t('close'), 'pause-dialog');
   const entry = (label: string, sign: IconName, act: () => void): HTMLElement =>
     textButton(

@@ -1,5 +1,5 @@
 import type { Match } from '../../session/contract.ts';
-import type { Riddle, Tutor } from '../../session/learnContract.ts';
+import type { ActivePuzzle, Tutor } from '../../session/learnContract.ts';
 import { isSolved } from '../../session/learnContract.ts';
 import { hudGameOf } from '../games/index.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
@@ -32,7 +32,7 @@ interface Button {
 }
 
 /** The text of a lesson step or a puzzle, with the buttons to continue. */
-export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle): LearnPanel {
+export function createLearnPanel(hud: Hud, match: Match, current: Tutor | ActivePuzzle): LearnPanel {
   const { app, texts } = hud;
   const game = hudGameOf(match.view.rules).texts(texts);
   const { t } = texts;
@@ -62,7 +62,7 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
     const goOn = { label: t(mood === 'wrong' ? 'learn.again' : 'learn.on'), press: next };
     const nextLesson = following && {
       label: t('learn.next'),
-      press: () => void app.school.teach(following, namesAt(texts)),
+      press: () => void app.learning.teach(following, namesAt(texts)),
     };
     const home = { label: t('learn.all'), press: () => app.leaveMatch() };
     const places = spotTexts(game, match);
@@ -78,7 +78,7 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Riddle
     };
   }
 
-  function puzzle({ view, show, again }: Riddle): Said {
+  function puzzle({ view, show, again }: ActivePuzzle): Said {
     const { puzzle: posed, place, daily, mood, judgement, shows } = view;
     const step = [
       daily ? t('puzzles.menu') : t('puzzles.number', { number: place + 1 }),

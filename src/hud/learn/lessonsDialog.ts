@@ -5,7 +5,7 @@ import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { lessonName, namesAt } from './names.ts';
 
 /** The lessons of each rule set in order; completed ones are marked. */
@@ -13,9 +13,9 @@ export function openLessons(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('learn.title'), t('close'), 'lessons-dialog');
-  const { lessons } = app.school.progress;
+  const { lessons } = app.learning.progress;
   const lead = h('p', { class: 'lead' });
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const list = h('ol', { class: 'lesson-rows' });
   const show = (rules: string): void => {
     const taught = hudGameOf(rules).lessons;
@@ -37,7 +37,7 @@ export function openLessons(hud: Hud): void {
           done ? h('span', { class: 'hint' }, t('learn.done')) : null,
         );
         on(button, 'click', () => {
-          tell(app.school.teach(lesson, namesAt(texts)));
+          tell(app.learning.teach(lesson, namesAt(texts)));
         });
         return h('li', {}, button);
       }),

@@ -4,7 +4,7 @@ import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { namesAt } from './names.ts';
 
 /** The puzzle of the day, and all the others. */
@@ -12,15 +12,15 @@ export function openPuzzles(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('puzzles.title'), t('close'), 'puzzles-dialog');
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const page = h('div', { class: 'puzzles' });
   dialog.body.append(h('p', { class: 'lead' }, t('puzzles.hint')), trouble, page);
 
   const open = (place: number): void =>
-    void app.school.pose(place, namesAt(texts)).then(tell, () => tell('part-missing'));
+    void app.learning.pose(place, namesAt(texts)).then(tell, () => tell('part-missing'));
 
   function stateOf(seed: string): { readonly name: 'new' | 'solved' | 'lost'; readonly words: string } {
-    const loss = app.school.progress.puzzles[seed];
+    const loss = app.learning.progress.puzzles[seed];
     if (loss === undefined) return { name: 'new', words: t('puzzles.state.new') };
     return isSolved(loss)
       ? { name: 'solved', words: t('puzzles.state.solved') }
@@ -29,7 +29,7 @@ export function openPuzzles(hud: Hud): void {
 
   function show({ puzzles, today }: PuzzleList): void {
     const now = puzzles[today];
-    const { streak, progress } = app.school;
+    const { streak, progress } = app.learning;
     const solved = puzzles.filter(({ seed }) => isSolved(progress.puzzles[seed])).length;
     const play = textButton('go', t('puzzles.play'), () => open(today), 'play');
     const about = now
@@ -67,5 +67,5 @@ export function openPuzzles(hud: Hud): void {
     );
   }
 
-  app.school.puzzles().then(show, () => tell('part-missing'));
+  app.learning.puzzles().then(show, () => tell('part-missing'));
 }

@@ -4,7 +4,7 @@ import { choicesOf } from '../game/choices.ts';
 import { promptOf, turnModeOf } from '../game/turnMode.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
-import { eventBefore } from '../words/course.ts';
+import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../words/names.ts';

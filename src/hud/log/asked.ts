@@ -7,7 +7,7 @@ import type { Asked } from '../game/keys.ts';
 import { promptOf } from '../game/turnMode.ts';
 import { playerText } from '../game/playerText.ts';
 import type { GameTexts } from '../games/texts.ts';
-import { eventBefore } from '../words/course.ts';
+import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';

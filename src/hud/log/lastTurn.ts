@@ -3,7 +3,7 @@ import { lastTurnOf } from '../../session/lastTurn.ts';
 import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h, on, setText } from '../kit/dom.ts';
-import { eventBefore } from '../words/course.ts';
+import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 

@@ -3,14 +3,14 @@ import { freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 
 /** Imports a record from a file or pasted text. */
 export function openImport(hud: Hud): void {
   const { app, texts } = hud;
   const { t } = texts;
   const dialog = openDialog(hud.host, t('menu.import'), t('close'), 'import-dialog');
-  const trouble = createTrouble(texts);
+  const trouble = createAlert(texts);
   const file = h('input', { type: 'file', accept: '.json,application/json,text/plain', id: freshId('file') });
   const text = h('textarea', { rows: 6, spellcheck: 'false', autocomplete: 'off', id: freshId('record') });
   const tell = (code: string | null): void => {

@@ -5,7 +5,7 @@ import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import type { IconName } from '../kit/icons.ts';
 import { icon } from '../kit/icons.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { openLessons } from '../learn/lessonsDialog.ts';
 import { openPuzzles } from '../learn/puzzlesDialog.ts';
 import { openAbout } from './aboutDialog.ts';
@@ -110,7 +110,7 @@ export function createMenuScreen(hud: Hud): Part {
     );
   };
   function offer(words: readonly Node[], act: () => Promise<string | null>, sign: Node | null = null): void {
-    const { element: trouble, tell } = createTrouble(texts);
+    const { element: trouble, tell } = createAlert(texts);
     const button = h(
       'button',
       { type: 'button', class: 'slip continue-button' },

@@ -8,8 +8,8 @@ import { toNewGame } from './newGame.ts';
 import type { OptionsForm } from './optionsForm.ts';
 import { createOptionsForm } from './optionsForm.ts';
 import { createSetChoice } from './setChoice.ts';
-import { createSeveral } from './several.ts';
-import { createTwo } from './two.ts';
+import { createManyPlayers } from './manyPlayers.ts';
+import { createTwoPlayers } from './twoPlayers.ts';
 
 export interface NewGameForm {
   readonly element: HTMLFormElement;
@@ -58,7 +58,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   function setRules(rules: string): void {
     const { name, seedHint: hint, takesSets } = hudGameOf(rules);
     const several = hasSeveral(rules);
-    const people = known.get(several) ?? (several ? createSeveral : createTwo)(hud, rules);
+    const people = known.get(several) ?? (several ? createManyPlayers : createTwoPlayers)(hud, rules);
     known.set(several, people);
     const options = createOptionsForm(hud, rules);
     // Keeps the chosen options that the new rule set has, too.

@@ -7,7 +7,7 @@ import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { CardRow, ModulePanels, TableContext } from '../games/table.ts';
 import type { PromptTexts, SliceTexts, Told } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.ts';
-import { eventBefore } from '../words/course.ts';
+import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf, specOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { stockRow } from './stock.ts';

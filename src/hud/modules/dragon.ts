@@ -6,7 +6,7 @@ import { effectsOf } from '../../session/effects.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { SliceTexts } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.ts';
-import { eventBefore, eventsAfter } from '../words/course.ts';
+import { eventBefore, eventsAfter } from '../words/eventOrder.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { reasonTexts } from './reasons.ts';

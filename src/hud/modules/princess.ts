@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { cellName } from '../games/carcassonne/names.ts';
 import type { SliceTexts } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.ts';
-import { eventBefore } from '../words/course.ts';
+import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { reasonTexts } from './reasons.ts';

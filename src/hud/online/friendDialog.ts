@@ -3,7 +3,7 @@ import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { rulesName } from '../menu/gameWords.ts';
 import { NAME_LENGTH } from '../menu/person.ts';
 import { createRulesChoice } from '../menu/rulesChoice.ts';
@@ -21,7 +21,7 @@ export function openFriend(hud: Hud, invitation: string | null): void {
     dialog.body.append(h('p', { class: 'trouble', role: 'alert' }, t('friend.no-webrtc')));
     return;
   }
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const nameField = (): { readonly element: HTMLElement; readonly input: HTMLInputElement } => {
     const input = h('input', {
       type: 'text',

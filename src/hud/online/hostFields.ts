@@ -13,7 +13,7 @@ import { hasSeveral } from '../menu/gameWords.ts';
 import { createOptionsForm } from '../menu/optionsForm.ts';
 import type { OptionsForm } from '../menu/optionsForm.ts';
 import { createSetChoice } from '../menu/setChoice.ts';
-import { sizesOf } from '../menu/several.ts';
+import { sizesOf } from '../menu/manyPlayers.ts';
 
 /** The host's proposal. */
 export interface HostFields {

@@ -10,8 +10,8 @@ import type { Hud, Part } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import { openPanel } from './panel.ts';
 import { openRoom } from './roomDialog.ts';
-import { slipsOf } from './slips.ts';
-import type { Slip } from './slips.ts';
+import { roomNoticesOf } from './roomNotices.ts';
+import type { RoomNotice } from './roomNotices.ts';
 import { createTitleBadge } from './titleBadge.ts';
 import { isParty, linkText, sayText } from './words.ts';
 
@@ -35,7 +35,7 @@ export function attachOnline(hud: Hud): Part {
   chip.addEventListener('click', () => app.online && openPanel(hud, app.online));
   const said = h('p', { class: 'slip online-said', role: 'status', hidden: true });
   const slips = h('div', { class: 'online-slips' });
-  const renderSlips = keyedList<Slip, { readonly element: HTMLElement }>(slips, slipElement, () => {});
+  const renderSlips = keyedList<RoomNotice, { readonly element: HTMLElement }>(slips, slipElement, () => {});
   const element = h('div', { class: 'online' }, chip, slips, said);
   const badge = createTitleBadge(texts);
   let heard: Online | null = null;
@@ -47,7 +47,7 @@ export function attachOnline(hud: Hud): Part {
   let watched: Match | null = null;
   let unwatch = (): void => undefined;
 
-  function slipElement({ text, tone, acts }: Slip): { readonly element: HTMLElement } {
+  function slipElement({ text, tone, acts }: RoomNotice): { readonly element: HTMLElement } {
     const buttons = acts.map(({ label, act, main }) => textButton(main ? 'plain main' : 'plain', label, act).element);
     return { element: h('div', { class: `slip notice ${tone}`, role: tone }, h('p', {}, text), ...buttons) };
   }
@@ -119,7 +119,7 @@ export function attachOnline(hud: Hud): Part {
     setAttribute(chip, 'aria-label', full.includes(short) ? full : `${short}: ${full}`);
     setAttribute(chip, 'title', full);
     setAttribute(chip, 'data-link', view.link);
-    renderSlips(atTable ? slipsOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
+    renderSlips(atTable ? roomNoticesOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
     hearChat(view);
     hearFarewell(view);
     if (!atTable && !room?.element.open) {

@@ -3,9 +3,9 @@ import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { createChat } from './chat.ts';
-import { createHandOver } from './handOver.ts';
+import { createTextPairing } from './textPairing.ts';
 import { isParty, linkText, otherName } from './words.ts';
 
 /** The online panel during a match: connection, chat, offers and requests. */
@@ -16,9 +16,9 @@ export function openPanel(hud: Hud, online: Online): void {
   const several = isParty(online.view);
   const dialog = openDialog(hud.host, t('panel.title', { name }), t('close'), 'online-panel');
   const line = h('p', { class: 'panel-line', role: 'status' });
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const watching = h('p', { class: 'hint' });
-  const handOver = createHandOver(hud, online);
+  const textPairing = createTextPairing(hud, online);
   // The outcome is shown over the table.
   const ask = (what: Asked): void => {
     online.ask(what);
@@ -53,7 +53,7 @@ export function openPanel(hud: Hud, online: Online): void {
       line,
       trouble,
       watching,
-      handOver.element,
+      textPairing.element,
       chat?.element ?? '',
       h('div', { class: 'hand-over-buttons' }, draw.element, undo.element, resign.element),
       sure,
@@ -74,7 +74,7 @@ export function openPanel(hud: Hud, online: Online): void {
     tell(view.trouble);
     setText(watching, view.watching === 0 ? '' : t('room.watching', { count: view.watching }));
     watching.hidden = view.watching === 0;
-    handOver.update(view);
+    textPairing.update(view);
     draw.element.disabled = !view.may.draw;
     undo.element.disabled = !view.may.undo;
     resign.element.disabled = !view.may.resign;
@@ -85,6 +85,6 @@ export function openPanel(hud: Hud, online: Online): void {
   const leave = online.subscribe(show);
   dialog.element.addEventListener('close', () => {
     leave();
-    handOver.destroy();
+    textPairing.destroy();
   });
 }

@@ -4,9 +4,9 @@ import { openDialog } from '../kit/dialog.ts';
 import type { Dialog } from '../kit/dialog.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { copyButton } from './copyButton.ts';
-import { createHandOver } from './handOver.ts';
+import { createTextPairing } from './textPairing.ts';
 import { pictureOf } from './picture.ts';
 import { createTerms } from './terms.ts';
 import { isParty, waitText } from './words.ts';
@@ -32,9 +32,9 @@ export function openRoom(hud: Hud, online: Online): Dialog {
       shareButton(hud, link),
     ),
   );
-  const handOver = createHandOver(hud, online);
+  const textPairing = createTextPairing(hud, online);
   const waiting = h('p', { class: 'room-waiting', role: 'status' });
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const knocking = h('p', {});
   const request = h(
     'div',
@@ -50,7 +50,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const terms = createTerms(hud, online);
   // Once somebody has joined, the players come first; the invitation moves below them.
   const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
-  dialog.body.append(trouble, request, inviting, handOver.element, waiting, terms.element, folded);
+  dialog.body.append(trouble, request, inviting, textPairing.element, waiting, terms.element, folded);
   let knocked: string | null = null;
 
   const show = (): void => {
@@ -59,14 +59,14 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     const wanted = isParty(view) ? view.open : view.link === 'apart';
     inviting.hidden = role !== 'host' || way !== 'server' || !wanted || view.lobby === null || view.applicant !== null;
     const alone = !view.players.some(({ kind }) => kind === 'peer');
-    if (alone) handOver.element.before(inviting);
+    if (alone) textPairing.element.before(inviting);
     else folded.append(inviting);
     folded.hidden = alone || inviting.hidden;
     request.hidden = view.applicant === null;
     setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
     if (view.applicant !== null && view.applicant !== knocked) request.scrollIntoView({ block: 'nearest' });
     knocked = view.applicant;
-    handOver.update(view);
+    textPairing.update(view);
     terms.update(view);
     setText(waiting, terms.element.hidden || (role === 'host' && alone) ? waitText(view, texts) : '');
     waiting.hidden = waiting.textContent === '';
@@ -76,7 +76,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const leave = online.subscribe(show);
   dialog.element.addEventListener('close', () => {
     leave();
-    handOver.destroy();
+    textPairing.destroy();
     // Closed by the player, not because the match begins.
     if (app.online === online && !online.view.playing) app.leaveOnline();
   });

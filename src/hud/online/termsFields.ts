@@ -5,14 +5,14 @@ import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { createColourChoice, lookName, looksAmong } from '../menu/colourChoice.ts';
 import { hasSeveral, rulesName } from '../menu/gameWords.ts';
 import { createOptionsForm } from '../menu/optionsForm.ts';
 import type { OptionsForm } from '../menu/optionsForm.ts';
 import { createSetChoice } from '../menu/setChoice.ts';
 import { fingerprint } from '../words/fingerprint.ts';
-import { createBeginsOfSeveral, createBeginsOfTwo } from './begins.ts';
+import { createStartingPlayerOfMany, createStartingPlayerOfTwo } from './startingPlayer.ts';
 import { createSeatList } from './seatList.ts';
 import { createWaitChoice } from './waitChoice.ts';
 import { isParty, otherName } from './words.ts';
@@ -66,14 +66,16 @@ export function createTermsFields(hud: Hud, online: Online): TermsFields {
     (look) => shown && change({ colours: looksAmong(shown.colours, online.view.side, look) }),
   );
   const theirs = h('p', { class: 'hint', hidden: true });
-  const begins = (party ? createBeginsOfSeveral : createBeginsOfTwo)(hud, (value) => change({ begins: value }));
+  const begins = (party ? createStartingPlayerOfMany : createStartingPlayerOfTwo)(hud, (value) =>
+    change({ begins: value }),
+  );
   const wait = createWaitChoice(hud, (seconds) => {
     if (!shown) return;
     const { wait: _before, ...rest } = shown;
     online.setTerms({ ...rest, ...(seconds === undefined ? {} : { wait: seconds }) });
   });
   const choices = h('div', { class: 'form' });
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
 
   function optionsOf(id: string): OptionsForm {
     if (options?.rules === id) return options.form;

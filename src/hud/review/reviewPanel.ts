@@ -4,9 +4,9 @@ import { createScoreCurve } from '../end/scoreCurve.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { copyLink } from '../menu/copyLink.ts';
-import { eventBefore } from '../words/course.ts';
+import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
 import { createAnalysisPart } from './analysis.ts';
 import { createTransport } from './transport.ts';
@@ -40,7 +40,7 @@ export function createReviewPanel({ hud, match, texts: game }: TableContext): Re
       element.scrollTo({ top: 0 });
     },
   });
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const link = roundButton('link', t('review.link'), () => void copyLink(hud, reviewOf()?.view.at));
   const fork = textButton('plain', t('review.fork'), forkHere, 'swap');
   fork.element.title = t('review.fork.hint');

@@ -3,7 +3,7 @@ import type { BaseEvent, Cell, FeatureAt, GameEvent, ScoreLine } from '../../gam
 import type { MatchView } from '../../session/contract.ts';
 import { isScored } from '../../session/history.ts';
 import type { GameTexts } from '../games/texts.ts';
-import { lastBefore } from './course.ts';
+import { lastBefore } from './eventOrder.ts';
 import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';
 

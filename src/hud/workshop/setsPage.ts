@@ -2,7 +2,7 @@ import type { OwnSet } from '../../session/workshopContract.ts';
 import { exportFile, readFile } from '../../persistence/files.ts';
 import { freshId, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, on, setText } from '../kit/dom.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { fingerprint } from '../words/fingerprint.ts';
 import type { Bench } from './page.ts';
 import { stateText } from './words.ts';
@@ -14,7 +14,7 @@ export function createSetsPage(bench: Bench): { readonly element: HTMLElement; u
   const { workshop } = app;
   const list = h('ul', { class: 'saved-rows' });
   const none = h('p', { class: 'hint' }, t('workshop.none'));
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const open = (id: string): void => bench.go({ at: 'tiles', id });
   const create = (from: 'shipped' | 'empty'): void => open(workshop.create(from, t('workshop.name.new')));
   const first = textButton('plain', t('workshop.new.shipped'), () => create('shipped'), 'layers');

@@ -14,7 +14,7 @@ import { errors } from './errors.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
-import { kept } from './kept.ts';
+import { storage } from './storage.ts';
 import { learn } from './learn.ts';
 import { castleLessons, zamekLessons } from './lessons.ts';
 import { log } from './log.ts';
@@ -52,7 +52,7 @@ export const en: LanguageFile = {
     ...book,
     ...carcassonneRules,
     ...errors,
-    ...kept,
+    ...storage,
   },
   rules: {
     castle: { ...castle, ...castleLessons, ...castleRules },

@@ -6,7 +6,7 @@ export const archive: Translation<typeof en> = {
   'archive.title': 'Gry i statystyki',
   'archive.games': 'Gry',
   'archive.statistics': 'Statystyki',
-  'archive.keep': 'Kopia zapasowa i usuwanie',
+  'archive.backup': 'Kopia zapasowa i usuwanie',
   'archive.replay': 'Obejrzyj',
   'archive.replay.of': 'Obejrzyj: {game}',
   'archive.challenge': 'Rzuć wyzwanie na tych kafelkach',
@@ -70,50 +70,50 @@ export const archive: Translation<typeof en> = {
     many: 'Nie wliczono tu {count} gier kilku osób przy tym ekranie.',
     other: 'Nie wliczono tu {count} gry kilku osób przy tym ekranie.',
   },
-  'keep.export': 'Eksportuj wszystko',
-  'keep.export.hint':
+  'backup.export': 'Eksportuj wszystko',
+  'backup.export.hint':
     'Jeden plik ze wszystkimi grami, ustawieniami i postępami. Pokoje ze znajomymi zostają tutaj: należą do tego urządzenia.',
-  'keep.import': 'Importuj kopię zapasową',
-  'keep.import.hint': 'Gry zostaną dodane. To, co już tu jest, pozostaje bez zmian.',
-  'keep.import.found': {
+  'backup.import': 'Importuj kopię zapasową',
+  'backup.import.hint': 'Gry zostaną dodane. To, co już tu jest, pozostaje bez zmian.',
+  'backup.import.found': {
     one: 'W pliku z dnia {when} jest {count} gra.',
     few: 'W pliku z dnia {when} są {count} gry.',
     many: 'W pliku z dnia {when} jest {count} gier.',
     other: 'W pliku z dnia {when} jest {count} gry.',
   },
-  'keep.import.broken': {
+  'backup.import.broken': {
     one: '{count} gra jest nieczytelna i zostanie pominięta.',
     few: '{count} gry są nieczytelne i zostaną pominięte.',
     many: '{count} gier jest nieczytelnych i zostanie pominiętych.',
     other: '{count} gry jest nieczytelne i zostanie pominięte.',
   },
-  'keep.import.sets': {
+  'backup.import.sets': {
     one: 'Oraz {count} zestaw kafelków.',
     few: 'Oraz {count} zestawy kafelków.',
     many: 'Oraz {count} zestawów kafelków.',
     other: 'Oraz {count} zestawu kafelków.',
   },
-  'keep.import.settings': 'Także ustawienia i postępy',
-  'keep.import.settings.hint': 'Zastąpią te z tego urządzenia.',
-  'keep.import.go': 'Dodaj',
-  'keep.import.done': {
+  'backup.import.settings': 'Także ustawienia i postępy',
+  'backup.import.settings.hint': 'Zastąpią te z tego urządzenia.',
+  'backup.import.go': 'Dodaj',
+  'backup.import.done': {
     one: 'Dodano {count} grę.',
     few: 'Dodano {count} gry.',
     many: 'Dodano {count} gier.',
     other: 'Dodano {count} gry.',
   },
-  'keep.import.known': {
+  'backup.import.known': {
     one: '{count} gra już tu była.',
     few: '{count} gry już tu były.',
     many: '{count} gier już tu było.',
     other: '{count} gry już tu było.',
   },
-  'keep.delete': 'Usuń wszystko',
-  'keep.delete.hint':
+  'backup.delete': 'Usuń wszystko',
+  'backup.delete.hint':
     'Wszystkie gry, pokoje ze znajomymi, ustawienia i postępy na tym urządzeniu. Tego nie da się cofnąć.',
-  'keep.delete.sure': 'Usunąć wszystko na dobre?',
-  'keep.delete.yes': 'Tak, usuń wszystko',
-  'keep.delete.done': 'Wszystko usunięto.',
+  'backup.delete.sure': 'Usunąć wszystko na dobre?',
+  'backup.delete.yes': 'Tak, usuń wszystko',
+  'backup.delete.done': 'Wszystko usunięto.',
   'challenge.title': 'Wyzwanie',
   'challenge.offer': '{name} – wynik na tych kafelkach: {own} : {other}.',
   'challenge.against': 'Przeciwnikiem był komputer: {level}.',

@@ -6,7 +6,7 @@ export const archive: Translation<typeof en> = {
   'archive.title': 'Partide și statistici',
   'archive.games': 'Partide',
   'archive.statistics': 'Statistici',
-  'archive.keep': 'Copie de rezervă și ștergere',
+  'archive.backup': 'Copie de rezervă și ștergere',
   'archive.replay': 'Reluare',
   'archive.replay.of': 'Reluare: {game}',
   'archive.challenge': 'Provocare cu aceste cartonașe',
@@ -63,45 +63,45 @@ export const archive: Translation<typeof en> = {
     few: '{count} partide ale mai multor persoane pe acest ecran nu sunt numărate aici.',
     other: '{count} de partide ale mai multor persoane pe acest ecran nu sunt numărate aici.',
   },
-  'keep.export': 'Exportă tot',
-  'keep.export.hint':
+  'backup.export': 'Exportă tot',
+  'backup.export.hint':
     'Un singur fișier cu toate partidele, setările și progresul. Camerele cu prieteni rămân aici: țin de acest dispozitiv.',
-  'keep.import': 'Importă o copie de rezervă',
-  'keep.import.hint': 'Partidele se adaugă. Ce este deja aici rămâne neschimbat.',
-  'keep.import.found': {
+  'backup.import': 'Importă o copie de rezervă',
+  'backup.import.hint': 'Partidele se adaugă. Ce este deja aici rămâne neschimbat.',
+  'backup.import.found': {
     one: 'Fișierul din {when} conține {count} partidă.',
     few: 'Fișierul din {when} conține {count} partide.',
     other: 'Fișierul din {when} conține {count} de partide.',
   },
-  'keep.import.broken': {
+  'backup.import.broken': {
     one: 'Încă {count} nu poate fi citită și este omisă.',
     few: 'Încă {count} nu pot fi citite și sunt omise.',
     other: 'Încă {count} nu pot fi citite și sunt omise.',
   },
-  'keep.import.sets': {
+  'backup.import.sets': {
     one: 'Și {count} set de cartonașe.',
     few: 'Și {count} seturi de cartonașe.',
     other: 'Și {count} de seturi de cartonașe.',
   },
-  'keep.import.settings': 'Și setările și progresul',
-  'keep.import.settings.hint': 'Le înlocuiesc pe cele de pe acest dispozitiv.',
-  'keep.import.go': 'Adaugă-le',
-  'keep.import.done': {
+  'backup.import.settings': 'Și setările și progresul',
+  'backup.import.settings.hint': 'Le înlocuiesc pe cele de pe acest dispozitiv.',
+  'backup.import.go': 'Adaugă-le',
+  'backup.import.done': {
     one: '{count} partidă adăugată.',
     few: '{count} partide adăugate.',
     other: '{count} de partide adăugate.',
   },
-  'keep.import.known': {
+  'backup.import.known': {
     one: '{count} era deja aici.',
     few: '{count} erau deja aici.',
     other: '{count} erau deja aici.',
   },
-  'keep.delete': 'Șterge tot',
-  'keep.delete.hint':
+  'backup.delete': 'Șterge tot',
+  'backup.delete.hint':
     'Toate partidele, camerele cu prieteni, setările și progresul de pe acest dispozitiv. Nimic nu mai poate fi adus înapoi.',
-  'keep.delete.sure': 'Ștergi totul definitiv?',
-  'keep.delete.yes': 'Da, șterge tot',
-  'keep.delete.done': 'Totul a fost șters.',
+  'backup.delete.sure': 'Ștergi totul definitiv?',
+  'backup.delete.yes': 'Da, șterge tot',
+  'backup.delete.done': 'Totul a fost șters.',
   'challenge.title': 'O provocare',
   'challenge.offer': '{name} a obținut {own} : {other} cu aceste cartonașe.',
   'challenge.against': 'Adversarul a fost calculatorul: {level}.',

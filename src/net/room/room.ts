@@ -12,7 +12,7 @@ import { createJoinRequests } from './joinRequests.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import type { Stranger } from './greeting.ts';
-import { createLooking } from './look.ts';
+import { createPastCheck } from './pastCheck.ts';
 import { ahead, answerOf, beginMatch, farewellOf, openProgress, questionOf, signerOf, write } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { selfOf } from './save.ts';
@@ -60,7 +60,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   };
 
   /** Guest: what is known about the prior game. */
-  const past = createLooking(recall, changed);
+  const past = createPastCheck(recall, changed);
   if (!isHost) past.see(kept);
   const waiting = createWaiting(clock);
   const disk = createDisk(now, clock, keep, { onSafe: () => push(false), onTrouble: changed });

@@ -1,7 +1,7 @@
 import type { LogState } from '../log/logState.ts';
 import type { Side } from '../log/terms.ts';
 import type { Cheat, Person } from '../wire/message.ts';
-import type { PastView } from './look.ts';
+import type { PastView } from './pastCheck.ts';
 import type { RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
 

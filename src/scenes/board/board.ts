@@ -10,7 +10,7 @@ import { DEPTH } from '../depths.ts';
 import { boxOf, createBuilding, sameStructure } from './building.ts';
 import type { Cover } from './cover.ts';
 import { createCover } from './cover.ts';
-import { createDawn } from './dawn.ts';
+import { createLightFade } from './lightFade.ts';
 import { createStandIns } from './standIns.ts';
 import type { GroundPicture } from './groundPicture.ts';
 import { aroundTile } from './groundPicture.ts';
@@ -60,7 +60,7 @@ interface Options {
 
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
 export function createBoard({ scene, studio, picture, pictures, play, wake, still, onShine, onBuilt }: Options) {
-  const dawn = createDawn({
+  const lightFade = createLightFade({
     picture,
     play,
     still,
@@ -95,7 +95,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
 
   function onPatch(patch: Patch): void {
     const first = !picture.painted;
-    dawn.draw(patch, () => drawn(patch));
+    lightFade.draw(patch, () => drawn(patch));
     if (first && picture.painted) {
       picture.appear(0);
       play(act({ ms: FADE_MS, step: picture.appear }));
@@ -253,7 +253,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     flush: picture.flush,
     close(): void {
       stopListening();
-      dawn.close();
+      lightFade.close();
     },
   };
 }

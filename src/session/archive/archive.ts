@@ -3,7 +3,7 @@ import { accept, isRecord, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { storageFailure } from '../../persistence/failure.ts';
-import { grewFrom, sameGame } from '../../persistence/grown.ts';
+import { continues, sameGame } from '../../persistence/continues.ts';
 import type { LocalBackup } from '../../persistence/localBackup.ts';
 import { parseSave } from '../../persistence/save.ts';
 import type { Save, SavedResult } from '../../persistence/save.ts';
@@ -108,7 +108,7 @@ export function createArchive({
       const verdict = await finished.change(save.id, (raw) => {
         there = raw;
         // The same game again keeps its earlier result.
-        return raw === undefined || (grewFrom(save, raw) && !sameGame(save, raw)) ? { put: save } : 'stay';
+        return raw === undefined || (continues(save, raw) && !sameGame(save, raw)) ? { put: save } : 'stay';
       });
       if (verdict !== 'stay') there = save;
     });
@@ -136,7 +136,7 @@ export function createArchive({
 
   const isKept = (save: Save): boolean => {
     const finishedOne = kept.get(save.id);
-    return finishedOne !== undefined && grewFrom(finishedOne, save);
+    return finishedOne !== undefined && continues(finishedOne, save);
   };
 
   /** Cached, because parsing a large file takes a while; also, what is imported is exactly what was shown. */
@@ -148,7 +148,7 @@ export function createArchive({
 
   /** Resolves to true if the game is new here. A game that is over here, or continued differently, stays as it is. */
   async function takeIn(save: Save, older: Save | undefined): Promise<Result<boolean>> {
-    if (kept.has(save.id) || (older && (sameGame(save, older) || !grewFrom(save, older)))) return accept(false);
+    if (kept.has(save.id) || (older && (sameGame(save, older) || !continues(save, older)))) return accept(false);
     const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
     if (trouble === 'save-elsewhere') return accept(false);
     if (trouble !== null) return refuse(trouble, 'The game could not be kept.');
@@ -184,7 +184,7 @@ export function createArchive({
     },
     async remove(id) {
       const mine = kept.get(id);
-      const trouble = await attempt(() => finished.change(id, (raw) => (mine && grewFrom(mine, raw) ? 'go' : 'stay')));
+      const trouble = await attempt(() => finished.change(id, (raw) => (mine && continues(mine, raw) ? 'go' : 'stay')));
       if (trouble === null) kept.delete(id);
       relist();
       return trouble;

@@ -14,8 +14,8 @@ import type { SavedGame, Outcome } from '../appContract.ts';
 import type { Hosting, Joining } from '../onlineContract.ts';
 import { roomLock } from '../platform/tabs.ts';
 import type { Hold, Tabs } from '../platform/tabs.ts';
-import { forgetEmpty } from './kept.ts';
-import type { Kept } from './kept.ts';
+import { forgetEmpty } from './savedRoom.ts';
+import type { SavedRoom } from './savedRoom.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { seatsByPlayer } from './peerKeeper.ts';
@@ -88,7 +88,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
 
   async function find(wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
     for (const kept of await rooms.list()) {
-      const save = parseRoomSave((kept as Partial<Kept> | null)?.room);
+      const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
       if (save.ok && wanted(save.value)) return save;
     }
     return refuse('save-missing', 'There is no such room on this device.');
@@ -127,9 +127,9 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
     },
     async open(id) {
-      const kept = (await rooms.list()).find((each) => (each as Partial<Kept> | null)?.room?.id === id);
+      const kept = (await rooms.list()).find((each) => (each as Partial<SavedRoom> | null)?.room?.id === id);
       const save = kept
-        ? parseRoomSave((kept as Partial<Kept>).room)
+        ? parseRoomSave((kept as Partial<SavedRoom>).room)
         : refuse('save-missing', 'There is no such room on this device.');
       if (save.ok) return enter(save.value);
       ports.remember(null);

@@ -1,4 +1,4 @@
-import { createAsking } from './asking.ts';
+import { createMessageLock } from './messageLock.ts';
 
 /** Tabs on one device, including the installed app: messages between them, and which tab holds what. */
 export interface Tabs {
@@ -70,7 +70,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
   const listeners = new Set<(change: Change) => void>();
   const asked = new Map<string, () => void>();
   let told: ReturnType<typeof setTimeout> | undefined;
-  const asking = createAsking((saying) => channel?.postMessage(saying));
+  const messageLock = createMessageLock((saying) => channel?.postMessage(saying));
   let gathered: Change = 'running';
 
   function gather(change: Change): void {
@@ -87,7 +87,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
     if (data === 'running' || data === 'more') gather(data);
     const wanted = typeof data === 'object' && data !== null && 'letGo' in data ? data.letGo : undefined;
     if (typeof wanted === 'string') asked.get(wanted)?.();
-    asking.hear(data);
+    messageLock.hear(data);
   });
 
   /** Resolves with the lock, or with `null` if the request is aborted. */
@@ -121,7 +121,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
     onChange: (listener) => void listeners.add(listener),
     async hold(name, { takeOver, onAsked, askOthers = false }) {
       if (!locks && askOthers) {
-        const release = await asking.ask(name);
+        const release = await messageLock.ask(name);
         return release && { release };
       }
       if (!locks) return aloneTabs.hold(name, { takeOver, onAsked });

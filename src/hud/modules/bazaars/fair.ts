@@ -9,8 +9,8 @@ import { kindPicture } from '../../kit/sign.ts';
 import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { modulePicture } from '../picture.ts';
-import { optionAt, peopleIn, sliceOf } from './course.ts';
-import type { Person, Slice, Stall } from './course.ts';
+import { optionAt, peopleIn, sliceOf } from './bazaarState.ts';
+import type { Person, Slice, Stall } from './bazaarState.ts';
 import { prospectsText } from './prospects.ts';
 import { partText } from './texts.ts';
 

@@ -5,8 +5,8 @@ import type { GameTexts, OptionTexts, PromptTexts, SliceTexts } from '../../game
 import { icon } from '../../kit/icons.ts';
 import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
-import { BID, OFFER, STALL, TRADE, isChosen, sliceOf, stallIn } from './course.ts';
-import type { Person } from './course.ts';
+import { BID, OFFER, STALL, TRADE, isChosen, sliceOf, stallIn } from './bazaarState.ts';
+import type { Person } from './bazaarState.ts';
 import { reasonTexts } from '../reasons.ts';
 
 /** Texts of bazaars: naming, bidding, buying and selling, or choosing. */

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { h, setText } from './dom.ts';
 
 /** A sentence for what has failed, hidden while nothing has; `tell` takes an error code. */
-export function createTrouble(texts: Pick<Texts, 'code'>): {
+export function createAlert(texts: Pick<Texts, 'code'>): {
   readonly element: HTMLElement;
   readonly tell: (code: string | null) => void;
 } {

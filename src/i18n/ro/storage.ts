@@ -1,8 +1,8 @@
-import type { kept as en } from '../en/kept.ts';
+import type { storage as en } from '../en/storage.ts';
 import type { Translation } from '../message.ts';
 
 /** Storage on this device, also when several tabs share it. */
-export const kept: Translation<typeof en> = {
+export const storage: Translation<typeof en> = {
   'error.save-elsewhere':
     'Partida a fost continuată în altă filă sau fereastră. Ce faci aici nu se salvează până nu alegi.',
   'notice.newer': 'Încarc-o pe cea mai nouă',
@@ -27,17 +27,17 @@ export const kept: Translation<typeof en> = {
   'error.part-missing': 'Această parte a jocului nu a putut fi încărcată. Verifică conexiunea, apoi reîncarcă pagina.',
   'error.language-missing': 'Această limbă nu a putut fi încărcată. Verifică conexiunea, apoi alege-o din nou.',
   'error.texts-unkept': 'Browserul nu păstrează aici setările și progresul. Ele durează doar cât această pagină.',
-  'keep.export.unreadable': {
+  'backup.export.unreadable': {
     one: '{count} element de pe acest dispozitiv nu poate fi citit și nu este în fișier.',
     few: '{count} elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.',
     other: '{count} de elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.',
   },
-  'keep.import.busy': 'Se adaugă: {part} %',
+  'backup.import.busy': 'Se adaugă: {part} %',
   'notice.backup': 'Un fișier cu toate partidele le păstrează dacă browserul șterge vreodată ce se află aici.',
-  'keep.lasting.promised':
+  'backup.lasting.promised':
     'Browserul a promis să păstreze ce se află aici, chiar dacă dispozitivul rămâne fără spațiu.',
-  'keep.lasting.open':
+  'backup.lasting.open':
     'Dacă dispozitivul rămâne fără spațiu, browserul poate șterge fără să întrebe ce se află aici. Doar într-un fișier partidele sunt în siguranță.',
-  'keep.lasting.unvisited':
+  'backup.lasting.unvisited':
     'Acest browser șterge ce se află aici după șapte zile fără nicio vizită. Instalat pe ecranul principal, jocul își păstrează partidele; acolo începe însă gol, așa că ia-le pe ale tale într-un fișier.',
 };

@@ -18,7 +18,7 @@ interface Options {
 /**
  * Fades from one light to the next: the board in the new light is composed off screen, then faded in over the old one.
  */
-export function createDawn({ picture, play, still, onShine }: Options) {
+export function createLightFade({ picture, play, still, onShine }: Options) {
   let next: { readonly layer: Layer; readonly risen: boolean } | undefined;
   /** Patches in the light that is fading in, held back until the fade ends. */
   let later: (() => void)[] = [];
@@ -90,7 +90,7 @@ export function createDawn({ picture, play, still, onShine }: Options) {
     },
   };
 }
-export type Dawn = ReturnType<typeof createDawn>;
+export type LightFade = ReturnType<typeof createLightFade>;
 
 function mix(a: Shine, b: Shine, t: number): Shine {
   const one = (from: number, to: number): number => from + (to - from) * t;

@@ -2,20 +2,20 @@ import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import { freshId, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { copyButton } from './copyButton.ts';
 import { pictureOf } from './picture.ts';
 import { createScanner } from './scanner.ts';
 
 /** Pairing without a server: what to send to the other device, and an input for its answer. */
-export interface HandOver extends Part {
+export interface TextPairing extends Part {
   update(view: OnlineView): void;
 }
 
-export function createHandOver(hud: Hud, online: Online): HandOver {
+export function createTextPairing(hud: Hud, online: Online): TextPairing {
   const { texts } = hud;
   const { t } = texts;
-  const { element: trouble, tell } = createTrouble(texts);
+  const { element: trouble, tell } = createAlert(texts);
   const take = (text: string): void => void online.take(text).then(tell);
   const hint = h('p', {});
   const shown = h('textarea', {

@@ -4,13 +4,13 @@ import type { Current } from '../current.ts';
 import { othersHere, recordUpTo } from './fork.ts';
 
 /** Replaying the current match, for every rule set. */
-export interface LookingBack {
+export interface CurrentReview {
   /** True if the current match can be replayed; a match between devices only once the game is over. */
   may(): boolean;
   readonly ways: Pick<App, 'openReview' | 'closeReview' | 'playFromHere'>;
 }
 
-export interface LookingBackPorts {
+export interface CurrentReviewPorts {
   readonly at: () => Current | null;
   /** True if the stored game with this id was resigned or drawn. */
   readonly cutOff: (id: string) => boolean;
@@ -19,10 +19,10 @@ export interface LookingBackPorts {
   readonly onChange: () => void;
 }
 
-export function createLookingBack({ at, cutOff, begin, leaveMatch, onChange }: LookingBackPorts): LookingBack {
+export function createCurrentReview({ at, cutOff, begin, leaveMatch, onChange }: CurrentReviewPorts): CurrentReview {
   function may(): boolean {
     const now = at();
-    return now !== null && now.place !== 'school' && (now.place !== 'room' || now.match.view.over);
+    return now !== null && now.place !== 'learning' && (now.place !== 'room' || now.match.view.over);
   }
 
   return {

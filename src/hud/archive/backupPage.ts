@@ -3,15 +3,15 @@ import { forgetsUnvisited, isPersistent } from '../../persistence/storage.ts';
 import { checkBox, freshId, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { createTrouble } from '../kit/trouble.ts';
+import { createAlert } from '../kit/alert.ts';
 import { exportEverything } from '../menu/exportGame.ts';
 import type { Page } from './gamesPage.ts';
 
 /** Exports and imports everything on this device as one file, and deletes it. */
-export function createKeepPage(hud: Hud): Page {
+export function createBackupPage(hud: Hud): Page {
   const { app, texts } = hud;
   const { t } = texts;
-  const trouble = createTrouble(texts);
+  const trouble = createAlert(texts);
   const news = h('p', { class: 'news', role: 'status' });
   const tell = (code: string | null): void => {
     trouble.tell(code);
@@ -20,11 +20,11 @@ export function createKeepPage(hud: Hud): Page {
 
   const out = textButton(
     'plain',
-    t('keep.export'),
+    t('backup.export'),
     () => {
       void exportEverything(hud).then((done) => {
         tell(done.ok ? null : done.error.code);
-        if (done.ok && done.value > 0) setText(news, t('keep.export.unreadable', { count: done.value }));
+        if (done.ok && done.value > 0) setText(news, t('backup.export.unreadable', { count: done.value }));
       });
     },
     'export',
@@ -32,14 +32,14 @@ export function createKeepPage(hud: Hud): Page {
 
   const file = h('input', { type: 'file', accept: '.json,application/json', id: freshId('file') });
   const found = h('p', {});
-  const settings = checkBox(t('keep.import.settings'), true, () => {}, t('keep.import.settings.hint'));
+  const settings = checkBox(t('backup.import.settings'), true, () => {}, t('backup.import.settings.hint'));
   let text = '';
   const take = textButton(
     'go',
-    t('keep.import.go'),
+    t('backup.import.go'),
     () => {
       take.element.disabled = true;
-      const busy = (part: number): void => setText(news, t('keep.import.busy', { part: Math.floor(part * 100) }));
+      const busy = (part: number): void => setText(news, t('backup.import.busy', { part: Math.floor(part * 100) }));
       void app.archive
         .importAll(text, { settings: settings.input.checked && !settings.element.hidden }, busy)
         .then((taken) => {
@@ -51,15 +51,15 @@ export function createKeepPage(hud: Hud): Page {
           setText(
             news,
             [
-              t('keep.import.done', { count: added }),
-              ...(known > 0 ? [t('keep.import.known', { count: known })] : []),
+              t('backup.import.done', { count: added }),
+              ...(known > 0 ? [t('backup.import.known', { count: known })] : []),
             ].join(' '),
           );
         });
     },
     'check',
   );
-  const offer = h('div', { class: 'keep-offer', hidden: true }, found, settings.element, take.element);
+  const offer = h('div', { class: 'backup-offer', hidden: true }, found, settings.element, take.element);
   const look = (read: string): void => {
     const inside = app.archive.readAll(read);
     tell(inside.ok ? null : inside.error.code);
@@ -70,11 +70,11 @@ export function createKeepPage(hud: Hud): Page {
     setText(
       found,
       [
-        t('keep.import.found', { count: games, when: texts.when(savedAt) }),
-        ...(broken > 0 ? [t('keep.import.broken', { count: broken })] : []),
+        t('backup.import.found', { count: games, when: texts.when(savedAt) }),
+        ...(broken > 0 ? [t('backup.import.broken', { count: broken })] : []),
       ].join(' '),
     );
-    if (sets > 0) found.append(` ${t('keep.import.sets', { count: sets })}`);
+    if (sets > 0) found.append(` ${t('backup.import.sets', { count: sets })}`);
     settings.element.hidden = words === 0;
   };
   on(file, 'change', () => {
@@ -90,18 +90,18 @@ export function createKeepPage(hud: Hud): Page {
 
   const remove = textButton(
     'plain',
-    t('keep.delete'),
+    t('backup.delete'),
     () => {
       sure.hidden = false;
       no.element.focus();
     },
     'trash',
   );
-  const yes = textButton('plain danger', t('keep.delete.yes'), () => {
+  const yes = textButton('plain danger', t('backup.delete.yes'), () => {
     void app.archive.deleteAll().then((code) => {
       tell(code);
       sure.hidden = true;
-      if (code === null) setText(news, t('keep.delete.done'));
+      if (code === null) setText(news, t('backup.delete.done'));
     });
   });
   const no = textButton('plain', t('cancel'), () => {
@@ -111,7 +111,7 @@ export function createKeepPage(hud: Hud): Page {
   const sure = h(
     'div',
     { class: 'saved-sure', hidden: true },
-    h('span', {}, t('keep.delete.sure')),
+    h('span', {}, t('backup.delete.sure')),
     yes.element,
     no.element,
   );
@@ -120,11 +120,11 @@ export function createKeepPage(hud: Hud): Page {
   void isPersistent().then((promised) =>
     setText(
       lasting,
-      t(forgetsUnvisited() ? 'keep.lasting.unvisited' : promised ? 'keep.lasting.promised' : 'keep.lasting.open'),
+      t(forgetsUnvisited() ? 'backup.lasting.unvisited' : promised ? 'backup.lasting.promised' : 'backup.lasting.open'),
     ),
   );
 
-  const part = (...nodes: readonly Node[]): HTMLElement => h('section', { class: 'keep-part' }, ...nodes);
+  const part = (...nodes: readonly Node[]): HTMLElement => h('section', { class: 'backup-part' }, ...nodes);
   const hint = (words: string): HTMLElement => h('p', { class: 'hint' }, words);
   return {
     element: h(
@@ -132,13 +132,13 @@ export function createKeepPage(hud: Hud): Page {
       { class: 'archive-page' },
       trouble.element,
       news,
-      part(out.element, hint(t('keep.export.hint')), lasting),
+      part(out.element, hint(t('backup.export.hint')), lasting),
       part(
-        h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('keep.import')), file),
-        hint(t('keep.import.hint')),
+        h('div', { class: 'field' }, h('label', { class: 'label', for: file.id }, t('backup.import')), file),
+        hint(t('backup.import.hint')),
         offer,
       ),
-      part(remove.element, hint(t('keep.delete.hint')), sure),
+      part(remove.element, hint(t('backup.delete.hint')), sure),
     ),
     update: () => undefined,
   };

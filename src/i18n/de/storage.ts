@@ -1,8 +1,8 @@
-import type { kept as en } from '../en/kept.ts';
+import type { storage as en } from '../en/storage.ts';
 import type { Translation } from '../message.ts';
 
 /** Storage on this device, also when several tabs share it. */
-export const kept: Translation<typeof en> = {
+export const storage: Translation<typeof en> = {
   'error.save-elsewhere':
     'In einem anderen Tab oder Fenster wurde diese Partie weitergespielt. Was du hier tust, wird erst gespeichert, wenn du wählst.',
   'notice.newer': 'Die neuere laden',
@@ -30,16 +30,16 @@ export const kept: Translation<typeof en> = {
   'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',
   'error.texts-unkept':
     'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
-  'keep.export.unreadable': {
+  'backup.export.unreadable': {
     one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.',
     other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.',
   },
-  'keep.import.busy': 'Wird übernommen: {part} %',
+  'backup.import.busy': 'Wird übernommen: {part} %',
   'notice.backup': 'Eine Datei mit allen Partien bewahrt sie, falls der Browser einmal löscht, was hier ist.',
-  'keep.lasting.promised':
+  'backup.lasting.promised':
     'Der Browser hat zugesagt zu behalten, was hier ist, auch wenn auf dem Gerät der Platz knapp wird.',
-  'keep.lasting.open':
+  'backup.lasting.open':
     'Wird auf dem Gerät der Platz knapp, darf der Browser ungefragt löschen, was hier ist. Sicher sind deine Partien nur in einer Datei.',
-  'keep.lasting.unvisited':
+  'backup.lasting.unvisited':
     'Dieser Browser löscht nach sieben Tagen ohne Besuch, was hier ist. Auf dem Home-Bildschirm installiert behält das Spiel seine Partien; es beginnt dort leer, nimm deine also als Datei mit.',
 };

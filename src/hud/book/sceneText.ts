@@ -11,7 +11,7 @@ import { holds } from './overlay.ts';
 const FEW = 6;
 
 /** What a picture shows, for screen readers. */
-export function seenText(game: GameTexts, { camera, wrong }: Scene, view: SceneView): string {
+export function sceneText(game: GameTexts, { camera, wrong }: Scene, view: SceneView): string {
   const { t } = game.texts;
   const seen = view.laid.filter(({ x, y }) => holds(camera, { x: x + 0.5, y: y + 0.5 }));
   const modules = modulesOf(view);

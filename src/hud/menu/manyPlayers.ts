@@ -19,7 +19,7 @@ export function sizesOf(rules: string): readonly number[] {
 }
 
 /** A line for each seat: colour, name, and who plays. */
-export function createSeveral(hud: Hud, rules: string): PeopleForm {
+export function createManyPlayers(hud: Hud, rules: string): PeopleForm {
   const { app, texts } = hud;
   const { t } = texts;
   const sizes = sizesOf(rules);

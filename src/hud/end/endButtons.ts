@@ -3,7 +3,7 @@ import { textButton } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
 
 /** Buttons from the end of a game to its replay, and to challenge somebody with the same tiles. */
-export function endWays(hud: Hud): readonly HTMLElement[] {
+export function endButtons(hud: Hud): readonly HTMLElement[] {
   const { t } = hud.texts;
   const challenge = textButton('plain', t('challenge.link'), () => void copyChallenge(hud), 'flag');
   challenge.element.hidden = true;

@@ -14,7 +14,7 @@ const MOST = 40;
  * The scores of the player and their opponents, game by game: a dot for each, joined by a line, filled if the game was
  * won.
  */
-export function courseChart({ texts }: Hud, played: readonly Played[]): HTMLElement {
+export function scoreChart({ texts }: Hud, played: readonly Played[]): HTMLElement {
   const { t } = texts;
   const shown = played.slice(-MOST);
   const all = shown.flatMap(({ scores }) => scores);

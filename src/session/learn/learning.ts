@@ -1,16 +1,16 @@
 import { createAdviser } from '../../bots/adviser.ts';
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Match, NewGame } from '../contract.ts';
-import type { Progress, School } from '../learnContract.ts';
+import type { Progress, Learning } from '../learnContract.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 import { prepare } from './lessons/index.ts';
 import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } from './progress.ts';
-import { poseRiddle } from './riddle.ts';
+import { openPuzzle } from './activePuzzle.ts';
 import { teach } from './tutor.ts';
 
 /** Lessons and puzzles: the current one, and the progress. */
 
-export interface SchoolPorts {
+export interface LearningPorts {
   readonly storage: TextStorage;
   readonly now: () => number;
   readonly confirm: () => boolean;
@@ -22,7 +22,7 @@ export interface SchoolPorts {
   readonly newAdviser?: () => Adviser;
 }
 
-export interface RunningSchool extends School {
+export interface RunningLearning extends Learning {
   /** The page's address asks for the puzzles. */
   request(): void;
   /** Another match, or none, is now the current one. */
@@ -31,7 +31,7 @@ export interface RunningSchool extends School {
   reread(): void;
 }
 
-export function createSchool({
+export function createLearning({
   storage,
   now,
   confirm,
@@ -39,8 +39,8 @@ export function createSchool({
   onChange,
   onUnkept,
   newAdviser = createAdviser,
-}: SchoolPorts): RunningSchool {
-  let current: School['current'] = null;
+}: LearningPorts): RunningLearning {
+  let current: Learning['current'] = null;
   let progress = loadProgress(storage);
   let requested = false;
 
@@ -62,7 +62,7 @@ export function createSchool({
   }
 
   /** The list is loaded on first use. */
-  async function puzzles(): ReturnType<School['puzzles']> {
+  async function puzzles(): ReturnType<Learning['puzzles']> {
     const { placeOfDay, shippedPuzzles } = await import('./puzzles.ts');
     const list = shippedPuzzles();
     return { puzzles: list, today: placeOfDay(dayOf(now()), list.length) };
@@ -104,15 +104,15 @@ export function createSchool({
       const day = dayOf(now());
       const daily = place === today;
       const answered = (): boolean => Object.hasOwn(progress.puzzles, puzzle.seed);
-      const posed = poseRiddle(puzzle, { place, daily }, names, {
+      const posed = openPuzzle(puzzle, { place, daily }, names, {
         confirm,
         newAdviser,
         answered,
         onAnswer: (loss) => learn((before) => withAnswer(before, puzzle.seed, loss, daily ? day : null)),
       });
       if (!posed.ok) return posed.error.code;
-      const { game, match, riddle } = posed.value;
-      current = riddle;
+      const { game, match, active } = posed.value;
+      current = active;
       onMatch(game, match);
       return null;
     },

@@ -5,7 +5,7 @@ import type { Hud } from '../kit/hud.ts';
 import { select } from '../menu/select.ts';
 
 /** Who begins, as in the terms. */
-export interface BeginsChoice {
+export interface StartingPlayer {
   readonly element: HTMLElement;
   show(begins: Begins, view: OnlineView): void;
 }
@@ -13,7 +13,7 @@ export interface BeginsChoice {
 const LOT = 'lot';
 
 /** For two players: I, or my friend. */
-export function createBeginsOfTwo({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
+export function createStartingPlayerOfTwo({ texts: { t } }: Hud, changed: (begins: Begins) => void): StartingPlayer {
   let side = 0;
   const labels = [
     { value: LOT, label: t('friend.begins.lot') },
@@ -33,7 +33,7 @@ export function createBeginsOfTwo({ texts: { t } }: Hud, changed: (begins: Begin
 }
 
 /** For several players, by name. */
-export function createBeginsOfSeveral({ texts: { t } }: Hud, changed: (begins: Begins) => void): BeginsChoice {
+export function createStartingPlayerOfMany({ texts: { t } }: Hud, changed: (begins: Begins) => void): StartingPlayer {
   const { element, input } = select(t('friend.begins'), [], LOT);
   on(input, 'change', () => changed(input.value === LOT ? LOT : Number(input.value)));
   return {

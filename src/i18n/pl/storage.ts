@@ -1,8 +1,8 @@
-import type { kept as en } from '../en/kept.ts';
+import type { storage as en } from '../en/storage.ts';
 import type { Translation } from '../message.ts';
 
 /** Storage on this device, also when several tabs share it. */
-export const kept: Translation<typeof en> = {
+export const storage: Translation<typeof en> = {
   'error.save-elsewhere':
     'Tę grę kontynuowano w innej karcie lub oknie. To, co tu robisz, zapisze się dopiero po twoim wyborze.',
   'notice.newer': 'Wczytaj nowszą',
@@ -28,17 +28,18 @@ export const kept: Translation<typeof en> = {
   'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.',
   'error.texts-unkept':
     'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
-  'keep.export.unreadable': {
+  'backup.export.unreadable': {
     one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.',
     few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.',
     many: '{count} wpisów na tym urządzeniu jest nieczytelnych i nie ma ich w pliku.',
     other: '{count} wpisu na tym urządzeniu nie da się odczytać i nie ma go w pliku.',
   },
-  'keep.import.busy': 'Dodawanie: {part}%',
+  'backup.import.busy': 'Dodawanie: {part}%',
   'notice.backup': 'Plik ze wszystkimi grami uchroni je, gdyby przeglądarka kiedyś usunęła to, co tu jest.',
-  'keep.lasting.promised': 'Przeglądarka obiecała zachować to, co tu jest, nawet gdy na urządzeniu zabraknie miejsca.',
-  'keep.lasting.open':
+  'backup.lasting.promised':
+    'Przeglądarka obiecała zachować to, co tu jest, nawet gdy na urządzeniu zabraknie miejsca.',
+  'backup.lasting.open':
     'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć to, co tu jest. Bezpieczne są tylko gry w pliku.',
-  'keep.lasting.unvisited':
+  'backup.lasting.unvisited':
     'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak bez gier, więc przenieś swoje w pliku.',
 };

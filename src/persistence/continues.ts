@@ -15,14 +15,14 @@ export function same(a: unknown, b: unknown): boolean {
  * True if this game continues the stored one: the same tiles, the same start, and all its actions. False if the stored
  * value cannot be read.
  */
-export function grewFrom(save: Save, there: unknown): boolean {
+export function continues(save: Save, there: unknown): boolean {
   const older = parseSave(there);
   return older.ok && contains(save.match.record, older.value.match.record);
 }
 
 /** True if both are the same game at the same moment. */
 export const sameGame = (save: Save, there: unknown): boolean =>
-  grewFrom(save, there) && countOf(save) === countOf(there as Save);
+  continues(save, there) && countOf(save) === countOf(there as Save);
 
 const countOf = ({ match }: Save): number => listOf(match.record['actions']).length;
 

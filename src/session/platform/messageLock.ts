@@ -2,7 +2,7 @@
  * A lock held by a single page of this device, for pages without the Web Locks API (plain http). The pages negotiate it
  * by messages.
  */
-export interface Asking {
+export interface MessageLock {
   /**
    * Resolves with a function that releases the lock; with `null` if another page has it. If two pages ask at the same
    * time, the one with the smaller number gets it.
@@ -30,7 +30,7 @@ interface Saying {
 const isSaying = (data: unknown): data is Saying =>
   typeof data === 'object' && data !== null && 'claims' in data && 'number' in data;
 
-export function createAsking(say: (saying: Saying) => void): Asking {
+export function createMessageLock(say: (saying: Saying) => void): MessageLock {
   const claims = new Map<string, Claim>();
   return {
     ask(name) {

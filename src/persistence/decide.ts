@@ -5,4 +5,4 @@ export type Verdict = 'stay' | 'go' | { readonly put: unknown };
  * Decides what to do with the stored value (`undefined`: there is none). Reading it and applying the verdict is atomic
  * across tabs. Must not throw.
  */
-export type Look = (there: unknown) => Verdict;
+export type Decide = (there: unknown) => Verdict;

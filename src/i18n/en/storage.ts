@@ -1,7 +1,7 @@
 import type { Catalogue } from '../message.ts';
 
 /** Storage on this device, also when several tabs share it. */
-export const kept = {
+export const storage = {
   'error.save-elsewhere':
     'This game has been continued in another tab or window. What you do here is not saved until you choose.',
   'notice.newer': 'Load the newer one',
@@ -25,15 +25,15 @@ export const kept = {
   'error.part-missing': 'This part of the game could not be loaded. Check the connection, then reload the page.',
   'error.language-missing': 'This language could not be loaded. Check the connection, then choose it again.',
   'error.texts-unkept': 'The browser saves no settings and no progress here. They last only as long as this page.',
-  'keep.export.unreadable': {
+  'backup.export.unreadable': {
     one: '{count} thing on this device cannot be read and is not in the file.',
     other: '{count} things on this device cannot be read and are not in the file.',
   },
-  'keep.import.busy': 'Importing: {part}%',
+  'backup.import.busy': 'Importing: {part}%',
   'notice.backup': 'A backup keeps your games safe if the browser ever deletes them.',
-  'keep.lasting.promised': 'The browser has promised to keep your games, even when the device runs out of storage.',
-  'keep.lasting.open':
+  'backup.lasting.promised': 'The browser has promised to keep your games, even when the device runs out of storage.',
+  'backup.lasting.open':
     'When the device runs out of storage, the browser may delete your games without asking. Only a backup keeps them safe.',
-  'keep.lasting.unvisited':
+  'backup.lasting.unvisited':
     'This browser deletes your games after seven days without a visit. Installed on the home screen, the game keeps them; it starts empty there, so export a backup first and import it there.',
 } as const satisfies Catalogue;

@@ -11,7 +11,7 @@ import type { PeopleForm } from './newGame.ts';
 import { NAME_LENGTH, createPersonBadge } from './person.ts';
 
 /** Two people, or one person and a computer player. */
-export function createTwo(hud: Hud, rules: string): PeopleForm {
+export function createTwoPlayers(hud: Hud, rules: string): PeopleForm {
   const { app, texts } = hud;
   const { t } = texts;
   const opponents: Choice<'human' | 'bot'>[] = [{ value: 'human', label: t('new.opponent.human') }];

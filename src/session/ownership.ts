@@ -6,7 +6,7 @@ import type { Hold, Tabs } from './platform/tabs.ts';
 import type { Keeping } from './saveStore.ts';
 
 /** A game that is being played belongs to this tab; another tab's version of it is never lost. */
-export interface Custody {
+export interface Ownership {
   /**
    * Resolves to false if another tab has the game; `takeOver` makes that tab release it. The game is held until
    * `arrived` is called, and from then on while it is the current one.
@@ -26,7 +26,7 @@ export interface Custody {
   decide(choice: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
 }
 
-export interface CustodyPorts {
+export interface OwnershipPorts {
   readonly tabs: Tabs;
   readonly library: Pick<Library, 'keep' | 'refresh'>;
   readonly at: () => Current | null;
@@ -42,7 +42,7 @@ export interface CustodyPorts {
 
 const ELSEWHERE = 'save-elsewhere';
 
-export function createCustody({
+export function createOwnership({
   tabs,
   library,
   at,
@@ -52,7 +52,7 @@ export function createCustody({
   rename,
   load,
   clear,
-}: CustodyPorts): Custody {
+}: OwnershipPorts): Ownership {
   const holds = new Map<string, Hold>();
   /** The current game, if another tab's version has replaced its save. */
   let astray: Keeping | null = null;

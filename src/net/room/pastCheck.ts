@@ -21,14 +21,14 @@ export interface PastView {
 }
 
 /** Examines the offered prior game whenever it changes; `recall` finds the saved room with the log of a match. */
-export interface Looking {
+export interface PastCheck {
   readonly view: PastView | null;
   see(save: RoomSave): void;
   /** False while the prior game has not been examined, or if it is impossible or a different game. */
   mayAgree(lobby: RoomSave['lobby']): boolean;
 }
 
-export function createLooking(recall: (match: Hex) => Promise<RoomSave | null>, changed: () => void): Looking {
+export function createPastCheck(recall: (match: Hex) => Promise<RoomSave | null>, changed: () => void): PastCheck {
   let view: PastView | null = null;
   let seen: Hex | null = null;
   return {

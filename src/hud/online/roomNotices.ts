@@ -4,19 +4,19 @@ import type { Texts } from '../../i18n/index.ts';
 import { awayText, cheatText, isParty, linkText, otherName } from './words.ts';
 
 /** A notice or a question about the match with friends, shown over the table. */
-export interface Slip {
+export interface RoomNotice {
   readonly key: string;
   readonly text: string;
   readonly tone: 'status' | 'alert';
   readonly acts: readonly { readonly label: string; readonly act: () => void; readonly main?: boolean }[];
 }
 
-export function slipsOf(view: OnlineView, online: Online, app: App, texts: Texts): readonly Slip[] {
+export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts: Texts): readonly RoomNotice[] {
   const { t } = texts;
-  const slips: Slip[] = [];
-  const tell = (key: string, text: string, acts: Slip['acts'] = [], tone: Slip['tone'] = 'status'): void =>
+  const slips: RoomNotice[] = [];
+  const tell = (key: string, text: string, acts: RoomNotice['acts'] = [], tone: RoomNotice['tone'] = 'status'): void =>
     void slips.push({ key, text, tone, acts });
-  const yesNo = (answer: (yes: boolean) => void, yes: string, no: string): Slip['acts'] => [
+  const yesNo = (answer: (yes: boolean) => void, yes: string, no: string): RoomNotice['acts'] => [
     { label: yes, act: () => answer(true), main: true },
     { label: no, act: () => answer(false) },
   ];
@@ -91,7 +91,7 @@ function endText({ ended, ...view }: OnlineView, { t }: Texts): string {
   return isParty(view) ? t('party.resigned', { name: ended.name }) : t('ended.resigned.other', { name: ended.name });
 }
 
-function endSlip(view: OnlineView, online: Online, app: App, texts: Texts): Slip {
+function endSlip(view: OnlineView, online: Online, app: App, texts: Texts): RoomNotice {
   const { t } = texts;
   const { lobby, role, players } = view;
   const result = endText(view, texts);

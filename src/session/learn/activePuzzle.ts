@@ -4,17 +4,17 @@ import type { Posed, Puzzle } from '../../bots/puzzles/puzzle.ts';
 import { accept, adapterOf, initialState } from '../../game/index.ts';
 import type { Action, Result } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
-import type { Riddle, RiddleView } from '../learnContract.ts';
+import type { ActivePuzzle, PuzzleView } from '../learnContract.ts';
 import { createPlay } from '../play.ts';
 import { createPractice } from './practice.ts';
 import { tableOf } from './tutor.ts';
 
 /** A puzzle in progress: the player plays one turn, which is compared with the best one. */
 
-export interface Riddled {
+export interface RunningPuzzle {
   readonly game: NewGame;
   readonly match: Match;
-  readonly riddle: Riddle;
+  readonly active: ActivePuzzle;
 }
 
 interface Ports {
@@ -26,12 +26,12 @@ interface Ports {
   readonly answered: () => boolean;
 }
 
-export function poseRiddle(
+export function openPuzzle(
   puzzle: Puzzle,
   about: { readonly place: number; readonly daily: boolean },
   players: readonly [string, string],
   ports: Ports,
-): Result<Riddled> {
+): Result<RunningPuzzle> {
   const posed = pose(puzzle);
   return posed.ok ? accept(hold(puzzle, posed.value, about, players, ports)) : posed;
 }
@@ -42,7 +42,7 @@ function hold(
   about: { readonly place: number; readonly daily: boolean },
   names: readonly [string, string],
   { confirm, newAdviser, onAnswer, answered }: Ports,
-): Riddled {
+): RunningPuzzle {
   const { player } = position;
   const players = player === 0 ? names : ([names[1], names[0]] as const);
   const start = initialState(setup);
@@ -53,9 +53,9 @@ function hold(
   let own: readonly Action[] = [];
   let adviser: Adviser | null = null;
   const play = createPlay(game, practice, { confirm });
-  let view: RiddleView = { puzzle, ...about, mood: 'ask', judgement: null, shows: 'own', again: answered() };
+  let view: PuzzleView = { puzzle, ...about, mood: 'ask', judgement: null, shows: 'own', again: answered() };
 
-  function tell(change: Partial<RiddleView>): void {
+  function tell(change: Partial<PuzzleView>): void {
     view = { ...view, ...change };
     practice.freeze(view.mood !== 'ask');
     const showsBest = view.mood === 'judged' && view.shows === 'best';
@@ -108,7 +108,7 @@ function hold(
   return {
     game,
     match,
-    riddle: {
+    active: {
       kind: 'puzzle',
       get view() {
         return view;

@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** How far an arrow key searches for the next thing. */
 const REACH = 12;
 
-export interface Look {
+export interface Inspector {
   /** Starts or ends inspecting the board by keyboard. */
   toggle(): void;
   /** Inspects a cell; repeated calls go through the features there. */
@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /** Inspecting the board by keyboard: arrows go from cell to cell, Enter from feature to feature. */
-export function createLook({ match, texts: game }: TableContext, table: GameTable): Look {
+export function createInspector({ match, texts: game }: TableContext, table: GameTable): Inspector {
   const assists = assistsOf(match);
 
   /** The current cell: the inspected one, otherwise that of the held tile, the last tile, or a legal cell. */

@@ -16,7 +16,7 @@ import type { CastleAction } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contract.ts';
 import { dayOf, parseProgress, streakOn, withAnswer, NO_PROGRESS } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { createSchool } from '../../src/session/learn/school.ts';
+import { createLearning } from '../../src/session/learn/learning.ts';
 import { isSolved } from '../../src/session/learnContract.ts';
 import { decline } from '../support/playing.ts';
 
@@ -110,7 +110,7 @@ describe('product 10: a learner’s progress', () => {
   });
 });
 
-/** A school with a fake judge, on a given day. */
+/** A learning with a fake judge, on a given day. */
 function open(time: number) {
   const kept = new Map<string, string>();
   const storage = {
@@ -123,7 +123,7 @@ function open(time: number) {
     judge: async (state, actions, seed, best) => judge(state, actions, seed, { clock: () => 0, time: 1, best }),
     close: () => undefined,
   });
-  const school = createSchool({
+  const learning = createLearning({
     storage,
     now: () => time,
     confirm: () => true,
@@ -133,7 +133,7 @@ function open(time: number) {
     onUnkept: () => undefined,
   });
   return {
-    school,
+    learning,
     kept,
     table: (): Match =>
       match ??
@@ -163,10 +163,10 @@ describe('product 12: a puzzle at the table', () => {
   const puzzle = PUZZLES[place];
 
   test('the best turn solves it, and the solution is stored', async () => {
-    const { school, kept, table } = open(place * DAY);
-    expect((await school.puzzles()).today).toBe(place);
-    expect(await school.pose(place, ['Ada', 'Jan'])).toBeNull();
-    const { current } = school;
+    const { learning, kept, table } = open(place * DAY);
+    expect((await learning.puzzles()).today).toBe(place);
+    expect(await learning.pose(place, ['Ada', 'Jan'])).toBeNull();
+    const { current } = learning;
     if (current?.kind !== 'puzzle') throw new Error('There is no puzzle');
     expect(current.view).toMatchObject({ daily: true, mood: 'ask', again: false });
     play(table(), puzzle?.best ?? '');
@@ -174,7 +174,7 @@ describe('product 12: a puzzle at the table', () => {
     expect(table().view.myTurn).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(current.view).toMatchObject({ mood: 'judged', judgement: { loss: 0 } });
-    expect(school.streak).toBe(1);
+    expect(learning.streak).toBe(1);
     expect(kept.get('ramparts-learning')).toContain('"streak":1');
     current.again();
     expect(current.view).toMatchObject({ mood: 'ask', again: true });
@@ -182,9 +182,9 @@ describe('product 12: a puzzle at the table', () => {
   });
 
   test('another turn is answered with its cost and the best turn', async () => {
-    const { school, table } = open(place * DAY);
-    await school.pose(place, ['Ada', 'Jan']);
-    const { current } = school;
+    const { learning, table } = open(place * DAY);
+    await learning.pose(place, ['Ada', 'Jan']);
+    const { current } = learning;
     if (current?.kind !== 'puzzle') throw new Error('There is no puzzle');
     const before = table().view.state;
     const other = table().view.legalCells.find((cell) => !puzzle?.best.startsWith(`p${cell.x}${cell.y}`));
@@ -202,6 +202,6 @@ describe('product 12: a puzzle at the table', () => {
     current.show('own');
     expect(table().view.state).not.toEqual(before);
     expect(table().view.spot).toBeNull();
-    expect(school.streak).toBe(0);
+    expect(learning.streak).toBe(0);
   });
 });
