@@ -13,9 +13,9 @@ export interface RoomNotice {
 
 export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts: Texts): readonly RoomNotice[] {
   const { t } = texts;
-  const slips: RoomNotice[] = [];
+  const notices: RoomNotice[] = [];
   const tell = (key: string, text: string, acts: RoomNotice['acts'] = [], tone: RoomNotice['tone'] = 'status'): void =>
-    void slips.push({ key, text, tone, acts });
+    void notices.push({ key, text, tone, acts });
   const yesNo = (answer: (yes: boolean) => void, yes: string, no: string): RoomNotice['acts'] => [
     { label: yes, act: () => answer(true), main: true },
     { label: no, act: () => answer(false) },
@@ -80,8 +80,8 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
       yesNo((yes) => online.answerApplicant(yes), t('room.applicant.yes'), t('room.applicant.no')),
       'alert',
     );
-  if (view.ended) slips.push(endSlip(view, online, app, texts));
-  return slips;
+  if (view.ended) notices.push(endNotice(view, online, app, texts));
+  return notices;
 }
 
 function endText({ ended, ...view }: OnlineView, { t }: Texts): string {
@@ -91,7 +91,7 @@ function endText({ ended, ...view }: OnlineView, { t }: Texts): string {
   return isParty(view) ? t('party.resigned', { name: ended.name }) : t('ended.resigned.other', { name: ended.name });
 }
 
-function endSlip(view: OnlineView, online: Online, app: App, texts: Texts): RoomNotice {
+function endNotice(view: OnlineView, online: Online, app: App, texts: Texts): RoomNotice {
   const { t } = texts;
   const { lobby, role, players } = view;
   const result = endText(view, texts);
