@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { isRecord } from '../game/index.ts';
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Bytes as lower-case hexadecimal text; keys, secrets and digests are stored and sent in this form. */
@@ -19,9 +20,7 @@ export const randomHex = (bytes = 32): Hex => bytesToHex(randomBytes(bytes));
 /** JSON with sorted keys: the same text on every device. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
 export const isHex = (value: unknown, bytes: number): value is Hex =>

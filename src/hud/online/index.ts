@@ -34,9 +34,9 @@ export function attachOnline(hud: Hud): Part {
   );
   chip.addEventListener('click', () => app.online && openPanel(hud, app.online));
   const said = h('p', { class: 'slip online-said', role: 'status', hidden: true });
-  const slips = h('div', { class: 'online-slips' });
-  const renderSlips = keyedList<RoomNotice, { readonly element: HTMLElement }>(slips, slipElement, () => {});
-  const element = h('div', { class: 'online' }, chip, slips, said);
+  const notices = h('div', { class: 'online-slips' });
+  const renderNotices = keyedList<RoomNotice, { readonly element: HTMLElement }>(notices, noticeElement, () => {});
+  const element = h('div', { class: 'online' }, chip, notices, said);
   const badge = createTitleBadge(texts);
   let heard: Online | null = null;
   let leave = (): void => undefined;
@@ -47,7 +47,7 @@ export function attachOnline(hud: Hud): Part {
   let watched: Match | null = null;
   let unwatch = (): void => undefined;
 
-  function slipElement({ text, tone, acts }: RoomNotice): { readonly element: HTMLElement } {
+  function noticeElement({ text, tone, acts }: RoomNotice): { readonly element: HTMLElement } {
     const buttons = acts.map(({ label, act, main }) => textButton(main ? 'plain main' : 'plain', label, act).element);
     return { element: h('div', { class: `slip notice ${tone}`, role: tone }, h('p', {}, text), ...buttons) };
   }
@@ -104,7 +104,7 @@ export function attachOnline(hud: Hud): Part {
     element.classList.toggle('at-table', atTable);
     badge.set(view !== null && view.playing && turnAt(app)?.mine === true);
     if (!view || !online) {
-      renderSlips([], () => '');
+      renderNotices([], () => '');
       if (room?.element.open) room.close();
       room = null;
       return;
@@ -119,7 +119,7 @@ export function attachOnline(hud: Hud): Part {
     setAttribute(chip, 'aria-label', full.includes(short) ? full : `${short}: ${full}`);
     setAttribute(chip, 'title', full);
     setAttribute(chip, 'data-link', view.link);
-    renderSlips(atTable ? roomNoticesOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
+    renderNotices(atTable ? roomNoticesOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
     hearChat(view);
     hearFarewell(view);
     if (!atTable && !room?.element.open) {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../game/index.ts';
 /**
  * A lock held by a single page of this device, for pages without the Web Locks API (plain http). The pages negotiate it
  * by messages.
@@ -27,8 +28,8 @@ interface Saying {
   readonly number: number | null;
 }
 
-const isSaying = (data: unknown): data is Saying =>
-  typeof data === 'object' && data !== null && 'claims' in data && 'number' in data;
+const isSaying = (data: unknown): data is Saying & Readonly<Record<string, unknown>> =>
+  isRecord(data) && 'claims' in data && 'number' in data;
 
 export function createMessageLock(say: (saying: Saying) => void): MessageLock {
   const claims = new Map<string, Claim>();

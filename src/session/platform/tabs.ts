@@ -1,3 +1,4 @@
+import { getOwn } from '../../game/index.ts';
 import { createMessageLock } from './messageLock.ts';
 
 /** Tabs on one device, including the installed app: messages between them, and which tab holds what. */
@@ -85,7 +86,7 @@ export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'running' || data === 'more') gather(data);
-    const wanted = typeof data === 'object' && data !== null && 'letGo' in data ? data.letGo : undefined;
+    const wanted = getOwn(data, 'letGo');
     if (typeof wanted === 'string') asked.get(wanted)?.();
     messageLock.hear(data);
   });

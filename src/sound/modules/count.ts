@@ -1,3 +1,4 @@
+import { getOwn } from '../../game/index.ts';
 import type { Recipe } from '../recipe.ts';
 import { bell, noise, stone, thump, tone, wood } from '../recipes/materials.ts';
 import type { Hears } from './heard.ts';
@@ -33,8 +34,7 @@ const GATE: Recipe = [
   ...thump({ at: 0.2, freq: 96, gain: 0.26, ring: 0.12 }),
 ];
 
-const isInCity = (place: unknown): boolean =>
-  typeof place === 'object' && place !== null && 'spot' in place && String(place.spot).startsWith('quarter ');
+const isInCity = (place: unknown): boolean => String(getOwn(place, 'spot')).startsWith('quarter ');
 /** A figure enters the city, or leaves it for the board. */
 const passesGate: Hears = (event) =>
   (event.type === 'placed' && isInCity(event['to'])) ||
