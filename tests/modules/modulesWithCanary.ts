@@ -1,5 +1,5 @@
 import * as modules from '../../src/game/rulesets/carcassonne/modules.ts';
 import { withCanary } from './withCanary.ts';
 
-/** Takes the place of the list of modules in the build of `canarySite.ts`. */
+/** Takes the place of the list of modules in the build of `canary.config.ts`. */
 export const { MODULES, MODULE_IDS } = withCanary(modules);

@@ -110,7 +110,7 @@ describe('product 10: a learner’s progress', () => {
   });
 });
 
-/** A learning with a fake judge, on a given day. */
+/** Lessons and puzzles with a fake judge, on a given day. */
 function open(time: number) {
   const kept = new Map<string, string>();
   const storage = {
