@@ -6,7 +6,7 @@ import type { GroundPicture } from './board/groundPicture.ts';
 import type { Ground } from '../art/ground.ts';
 import type { Track } from './board/places.ts';
 import type { Bounds } from './camera/pilot.ts';
-import type { Look } from './camera/maths.ts';
+import type { CameraView } from './camera/maths.ts';
 import type { BoardSpot, Stand } from './modules/part.ts';
 import type { Motion } from './motion/timeline.ts';
 import type { TableSettings } from './settings.ts';
@@ -16,7 +16,7 @@ import type { Point, Rect } from './units.ts';
 
 /** The context in which overlays are drawn. */
 export interface Surroundings {
-  readonly look: Look;
+  readonly camera: CameraView;
   /** Free area in CSS pixels. */
   readonly free: Rect;
   /** The cell under the pointer. */
@@ -46,7 +46,7 @@ export interface GroundKit {
 export interface AssistLayer {
   show(view: MatchView, around: Surroundings): void;
   /** The camera moved. */
-  place(look: Look): void;
+  place(look: CameraView): void;
   readonly shown: AssistsShown;
 }
 

@@ -59,8 +59,8 @@ export function exposeProbe(
     const box = canvasBox();
     return { x: screen.x + box.left, y: screen.y + box.top };
   };
-  const client = (board: Point): Point => toClient(toScreen(table.pilot.look, board));
-  const markers = (): ReturnType<typeof optionMarkers> => optionMarkers(match.view, game, table.pilot.look);
+  const client = (board: Point): Point => toClient(toScreen(table.pilot.camera, board));
+  const markers = (): ReturnType<typeof optionMarkers> => optionMarkers(match.view, game, table.pilot.camera);
   window.__table = {
     cellCentre: (x, y) => client(cellCentre({ x, y })),
     featurePoint(x, y, feature) {
@@ -72,17 +72,17 @@ export function exposeProbe(
     },
     fieldPoint: (n) => client(track?.field(n) ?? { x: 0, y: 0 }),
     turnButtons() {
-      const spots = turnSpots(match.view, table.pilot.look, freeArea(table.frame()));
+      const spots = turnSpots(match.view, table.pilot.camera, freeArea(table.frame()));
       return spots && { cw: toClient(spots.cw), ccw: toClient(spots.ccw) };
     },
     options: () => markers().map(({ option, at }) => ({ id: option.id, at: toClient(at) })),
     badges: () =>
-      badgesOf(match.view, game, table.pilot.look).map(({ option, at, extras }) => ({
+      badgesOf(match.view, game, table.pilot.camera).map(({ option, at, extras }) => ({
         id: option.id,
         at: toClient(at),
         extras: extras.map((extra) => ({ id: extra.option.id, at: toClient(extra.at) })),
       })),
-    zoom: () => table.pilot.look.zoom,
+    zoom: () => table.pilot.camera.zoom,
     shown: () => table.overlays.shown,
     hint: () => table.overlays.hint,
     parts: () => game.parts,

@@ -50,7 +50,7 @@ export interface TableSettings {
    * The camera has moved: the point of the board (cells) at the upper left corner of the canvas, and CSS pixels per
    * cell.
    */
-  readonly onLook?: (look: Point & { readonly zoom: number }) => void;
+  readonly onCamera?: (camera: Point & { readonly zoom: number }) => void;
 }
 
 /** What may change while the table is open. */

@@ -119,7 +119,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     places,
     track: game.track,
     laid: ground.tiles,
-    home: (player) => toBoard(pilot.look, home(player)),
+    home: (player) => toBoard(pilot.camera, home(player)),
     colour: (player) => match.view.players[player]?.colour ?? 0,
     markerPoint,
     reveal: (rect) => pilot.show(rect, { glide: !calm() }),
@@ -130,7 +130,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   /** Where a player's points rise that belong to no place. */
   function markerPoint(player: number): Point {
     const { track } = game;
-    if (!track) return toBoard(pilot.look, home(player));
+    if (!track) return toBoard(pilot.camera, home(player));
     const { x, y } = pieces.get(markerKey(player))?.pose ?? track.field(0);
     return { x, y: y - 0.3 };
   }
@@ -139,14 +139,14 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     settings.homes?.()[player] ?? homeOf(player, match.view.players.length, measure());
 
   function showOverlays(): void {
-    const { look } = pilot;
+    const { camera } = pilot;
     if (!queue.busy) attend(match.view, pieces, hot);
     // Requested as soon as it is drawn, so that it is painted by the time it is laid.
     if (match.view.hand) {
       pictures.get(match.view.hand.id, 0);
       places.prepare(match.view.hand.id);
     }
-    overlays.show(match.view, { look, free: free(), hot, busy: queue.busy, still: still() || calm() });
+    overlays.show(match.view, { camera, free: free(), hot, busy: queue.busy, still: still() || calm() });
     clock.wake();
   }
 
@@ -222,14 +222,14 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
   function frame(ms: number): 'moving' | 'breathing' | 'still' {
     const gliding = pilot.advance(ms);
     const { dpr, width, height } = measure();
-    const { look } = pilot;
-    const key = `${look.x},${look.y},${look.zoom},${width},${height},${dpr}`;
+    const { camera } = pilot;
+    const key = `${camera.x},${camera.y},${camera.zoom},${width},${height},${dpr}`;
     if (key !== lookShown) {
       lookShown = key;
-      scene.cameras.main.setZoom((look.zoom * dpr) / UNIT).setScroll(look.x * UNIT, look.y * UNIT);
-      base.look({ x: look.x, y: look.y, w: width / look.zoom, h: height / look.zoom });
-      overlays.place(match.view, { look, free: free(), hot, busy: queue.busy, still: true });
-      settings.onLook?.(look);
+      scene.cameras.main.setZoom((camera.zoom * dpr) / UNIT).setScroll(camera.x * UNIT, camera.y * UNIT);
+      base.look({ x: camera.x, y: camera.y, w: width / camera.zoom, h: height / camera.zoom });
+      overlays.place(match.view, { camera, free: free(), hot, busy: queue.busy, still: true });
+      settings.onCamera?.(camera);
     }
     const streaming = ground.flush(performance.now());
     const breathes = breath > 0 && overlays.pulsing && !calm() && !still();
@@ -251,8 +251,8 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     match,
     assists,
     pilot,
-    target: (at) => targetAt(at, { view: match.view, game, look: pilot.look, free: free() }),
-    inspect: (at) => game.inspect(toBoard(pilot.look, at), match.view),
+    target: (at) => targetAt(at, { view: match.view, game, camera: pilot.camera, free: free() }),
+    inspect: (at) => game.inspect(toBoard(pilot.camera, at), match.view),
     calm,
     skip,
     wake: clock.wake,
@@ -266,8 +266,8 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
 
   function zoomBy(factor: number): void {
     const area = free();
-    const middle = toBoard(pilot.look, { x: area.x + area.w / 2, y: area.y + area.h / 2 });
-    pilot.centreOn(middle, { glide: !calm(), zoom: pilot.look.zoom * factor });
+    const middle = toBoard(pilot.camera, { x: area.x + area.w / 2, y: area.y + area.h / 2 });
+    pilot.centreOn(middle, { glide: !calm(), zoom: pilot.camera.zoom * factor });
     clock.wake();
   }
 
@@ -290,7 +290,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     picture(): HTMLCanvasElement {
       const { area, lowest } = game.frame(match.view);
       const { width, height } = measure();
-      const { x, y, zoom } = pilot.look;
+      const { x, y, zoom } = pilot.camera;
       base.look(union(area, { x, y, w: width / zoom, h: height / zoom }));
       return paintPicture(scene, area, lowest);
     },
@@ -315,7 +315,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       resize();
     },
     cellAt(at: Point): Cell | null {
-      const cell = cellOf(toBoard(pilot.look, at));
+      const cell = cellOf(toBoard(pilot.camera, at));
       return game.isCell(match.view, cell) ? cell : null;
     },
     close(): void {

@@ -150,11 +150,11 @@ describe('the hint', () => {
     show({ hint: { state: 'ready', advice: { ...advice, reasons: [] } } });
     expect(hint.element.dataset['at']).toBe('top');
     lookAt(500, 100, 50);
-    hint.looked();
+    hint.cameraMoved();
     expect(hint.element.dataset['at']).toBe('bottom');
     // The same centre, but closer: the cell reaches further down.
     lookAt(500, 550, 240);
-    hint.looked();
+    hint.cameraMoved();
     expect(hint.element.dataset['at']).toBe('top');
   });
 

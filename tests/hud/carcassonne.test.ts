@@ -39,7 +39,7 @@ const ports = {
   fit: () => {},
   picture: async () => null,
   rested: async () => undefined,
-  look: () => null,
+  camera: () => null,
 };
 afterEach(() => document.body.replaceChildren());
 

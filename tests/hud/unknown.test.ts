@@ -72,7 +72,7 @@ function open(view: MatchView) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
-    look: () => null,
+    camera: () => null,
   });
   document.body.append(element);
   const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.choice')];

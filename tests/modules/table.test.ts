@@ -6,8 +6,8 @@ import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
 import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
 import type { Match, MatchView } from '../../src/session/contract.ts';
 import { listedOptions } from '../../src/session/gesture.ts';
-import { fitLook, toScreen } from '../../src/scenes/camera/maths.ts';
-import type { Look } from '../../src/scenes/camera/maths.ts';
+import { fitView, toScreen } from '../../src/scenes/camera/maths.ts';
+import type { CameraView } from '../../src/scenes/camera/maths.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';
@@ -44,7 +44,7 @@ function panelOf(match: Match) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
-    look: () => null,
+    camera: () => null,
   });
   document.body.append(element);
   return {
@@ -258,8 +258,8 @@ function tapThrough({ begin: beginPart, steps, verb }: Part, { random, person, b
   const isOnBoard = (name: string): boolean => game.spots(match.view).some(({ spot }) => spot === name);
   const frame = { width: 3000, height: 3000, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
   const free = { x: 0, y: 0, w: 3000, h: 3000 };
-  let look: Look = { x: 0, y: 0, zoom: 100 };
-  const tap = createTapper(match, (point) => targetAt(point, { view: match.view, game, look, free }));
+  let camera: CameraView = { x: 0, y: 0, zoom: 100 };
+  const tap = createTapper(match, (point) => targetAt(point, { view: match.view, game, camera, free }));
   match.subscribe((now, before) => {
     if (now.state === before.state && now.log === before.log) return;
     const [was, will] = [piecesOf(before, game), piecesOf(now, game)];
@@ -276,9 +276,9 @@ function tapThrough({ begin: beginPart, steps, verb }: Part, { random, person, b
   });
   for (let n = 0; n < steps && !match.view.over; n++) {
     const { view } = match;
-    look = fitLook(frame, game.bounds(view).wall);
+    camera = fitView(frame, game.bounds(view).wall);
     const cell = view.legalCells[Math.floor(random() * view.legalCells.length)];
-    const spots = [...optionMarkers(view, game, look), ...badgesOf(view, game, look)];
+    const spots = [...optionMarkers(view, game, camera), ...badgesOf(view, game, camera)];
     const wanted = n === 0 ? spots.filter(({ option }) => option.action.do === verb) : [];
     const spot = wanted[0] ?? spots[Math.floor(random() * spots.length)];
     const onTable = listedOptions(view.prompt).filter(
@@ -289,7 +289,7 @@ function tapThrough({ begin: beginPart, steps, verb }: Part, { random, person, b
         (target.on === 'spot' && isOnBoard(target.spot)),
     );
     expect(cell === undefined ? spots.length : 0).toBe(cell === undefined ? onTable.length : 0);
-    if (cell) tap(toScreen(look, cellCentre(cell)));
+    if (cell) tap(toScreen(camera, cellCentre(cell)));
     else if (spot && (wanted.length > 0 || random() < 0.7)) {
       tap(spot.at);
       expect(match.view.gesture).toMatchObject({ type: 'choosing', option: { id: spot.option.id } });

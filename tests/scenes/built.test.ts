@@ -58,9 +58,9 @@ const typesOf = (beats: readonly Beat[]): readonly (readonly Step['type'][])[] =
   beats.map((beat) => beat.map(({ type }) => type));
 
 const ALONE = ['B02 0 0 0'];
-const LOOK = { x: -3, y: -3, zoom: 60 };
+const CAMERA = { x: -3, y: -3, zoom: 60 };
 const FREE = { x: 0, y: 0, w: 390, h: 844 };
-const toScreen = ({ x, y }: Point): Point => ({ x: (x - LOOK.x) * LOOK.zoom, y: (y - LOOK.y) * LOOK.zoom });
+const toScreen = ({ x, y }: Point): Point => ({ x: (x - CAMERA.x) * CAMERA.zoom, y: (y - CAMERA.y) * CAMERA.zoom });
 
 describe('a bridge before it is confirmed', () => {
   test('cells where the tile fits only with a bridge are marked', () => {
@@ -95,12 +95,12 @@ describe('a bridge before it is confirmed', () => {
 
   test('each has a finger-sized disc, at an end of the bridge', () => {
     const { match, game } = written('bridges', ALONE, 'B02 B31', 'p0,1,0');
-    const all = optionMarkers(match.view, game, LOOK);
+    const all = optionMarkers(match.view, game, CAMERA);
     const there = all.filter(({ option: { target } }) => target.on === 'cell');
     expect(there).toHaveLength(2);
     for (const one of there) {
       for (const other of all) if (other !== one) expect(distance(one.at, other.at)).toBeGreaterThan(30);
-      const hit = targetAt(one.at, { view: match.view, game, look: LOOK, free: FREE });
+      const hit = targetAt(one.at, { view: match.view, game, camera: CAMERA, free: FREE });
       expect(hit).toEqual({ type: 'option', option: one.option });
     }
   });
@@ -112,13 +112,13 @@ describe('a bridge before it is confirmed', () => {
     if (!one || !view.prompt) throw new Error('Expected a bridge');
     const other = { ...one, id: 'bridge x=0 y=0 axis=NS', piece: 'bridge-NS' };
     const both = { ...view, prompt: { ...view.prompt, options: [one, other] } };
-    const [first, second] = optionMarkers(both, game, LOOK);
-    expect(distance(first?.at ?? LOOK, second?.at ?? LOOK)).toBeGreaterThan(30);
+    const [first, second] = optionMarkers(both, game, CAMERA);
+    expect(distance(first?.at ?? CAMERA, second?.at ?? CAMERA)).toBeGreaterThan(30);
     const tap = (chosen: typeof one | null) =>
       targetAt(toScreen({ x: 0.15, y: 0.15 }), {
         view: chosen ? { ...both, gesture: { type: 'choosing', option: chosen, number: null } } : both,
         game,
-        look: LOOK,
+        camera: CAMERA,
         free: FREE,
       });
     expect([tap(null), tap(one), tap(other)]).toEqual([one, other, one].map((option) => ({ type: 'option', option })));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   MAX_ZOOM,
   between,
-  clampLook,
-  fitLook,
+  clampView,
+  fitView,
   freeArea,
   isVisible,
   reveal,
@@ -20,15 +20,15 @@ const area = { x: -1, y: -1, w: 12, h: 12 };
 
 describe('camera maths', () => {
   test('screen and board points are each other’s inverse', () => {
-    const look = { x: -2, y: 3, zoom: 70 };
-    expect(toBoard(look, toScreen(look, { x: 4.5, y: 1.25 }))).toEqual({ x: 4.5, y: 1.25 });
+    const camera = { x: -2, y: 3, zoom: 70 };
+    expect(toBoard(camera, toScreen(camera, { x: 4.5, y: 1.25 }))).toEqual({ x: 4.5, y: 1.25 });
   });
 
   test('fit shows the whole wall in the middle of the free area', () => {
-    const look = fitLook(frame, wall);
-    expect(look.zoom).toBe(80);
-    expect(toScreen(look, { x: 5, y: 5 })).toEqual({ x: 500, y: 400 });
-    expect(isVisible(look, frame, wall)).toBe(true);
+    const camera = fitView(frame, wall);
+    expect(camera.zoom).toBe(80);
+    expect(toScreen(camera, { x: 5, y: 5 })).toEqual({ x: 500, y: 400 });
+    expect(isVisible(camera, frame, wall)).toBe(true);
   });
 
   test('insets larger than the canvas leave a usable area', () => {
@@ -38,32 +38,32 @@ describe('camera maths', () => {
   });
 
   test('zooming keeps the point under the pointer', () => {
-    const look = { x: 0, y: 0, zoom: 50 };
+    const camera = { x: 0, y: 0, zoom: 50 };
     const anchor = { x: 123, y: 456 };
-    expect(toBoard(zoomAbout(look, anchor, 120), anchor)).toEqual(toBoard(look, anchor));
+    expect(toBoard(zoomAbout(camera, anchor, 120), anchor)).toEqual(toBoard(camera, anchor));
   });
 
   test('the free area never leaves the picture of the board', () => {
-    const look = clampLook({ x: -50, y: 40, zoom: 200 }, frame, area, 40);
-    const from = toBoard(look, { x: 100, y: 0 });
-    const to = toBoard(look, { x: 900, y: 800 });
+    const camera = clampView({ x: -50, y: 40, zoom: 200 }, frame, area, 40);
+    const from = toBoard(camera, { x: 100, y: 0 });
+    const to = toBoard(camera, { x: 900, y: 800 });
     expect(from.x).toBeCloseTo(-1);
     expect(to.y).toBeCloseTo(11);
   });
 
   test('a board smaller than the free area stays in its middle', () => {
-    const look = clampLook({ x: 3, y: 3, zoom: 40 }, frame, area, 40);
-    expect(toScreen(look, { x: 5, y: 5 })).toEqual({ x: 500, y: 400 });
+    const camera = clampView({ x: 3, y: 3, zoom: 40 }, frame, area, 40);
+    expect(toScreen(camera, { x: 5, y: 5 })).toEqual({ x: 500, y: 400 });
   });
 
   test('zoom has limits', () => {
-    expect(clampLook({ x: 0, y: 0, zoom: 9999 }, frame, area, 40).zoom).toBe(MAX_ZOOM);
-    expect(clampLook({ x: 0, y: 0, zoom: 1 }, frame, area, 40).zoom).toBe(40);
+    expect(clampView({ x: 0, y: 0, zoom: 9999 }, frame, area, 40).zoom).toBe(MAX_ZOOM);
+    expect(clampView({ x: 0, y: 0, zoom: 1 }, frame, area, 40).zoom).toBe(40);
   });
 
   test('reveal moves no farther than needed', () => {
-    const look = { x: 0, y: 0, zoom: 200 };
-    const shown = reveal(look, frame, { x: 6, y: 1, w: 1, h: 1 });
+    const camera = { x: 0, y: 0, zoom: 200 };
+    const shown = reveal(camera, frame, { x: 6, y: 1, w: 1, h: 1 });
     expect(isVisible(shown, frame, { x: 6, y: 1, w: 1, h: 1 })).toBe(true);
     expect(shown.y).toBe(0);
     expect(toScreen(shown, { x: 7, y: 0 }).x).toBeCloseTo(900);
@@ -78,10 +78,10 @@ describe('camera maths', () => {
       [0, from],
       [1, to],
     ] as const) {
-      const look = between(from, to, frame, t);
-      expect(look.x).toBeCloseTo(want.x);
-      expect(look.y).toBeCloseTo(want.y);
-      expect(look.zoom).toBeCloseTo(want.zoom);
+      const camera = between(from, to, frame, t);
+      expect(camera.x).toBeCloseTo(want.x);
+      expect(camera.y).toBeCloseTo(want.y);
+      expect(camera.zoom).toBeCloseTo(want.zoom);
     }
   });
 });
@@ -95,34 +95,34 @@ describe('pilot', () => {
   test('follows a change of size while the whole wall is shown', () => {
     const one = pilot();
     one.setFrame({ ...frame, width: 600 });
-    expect(one.look.zoom).toBe(40);
+    expect(one.camera.zoom).toBe(40);
   });
 
   test('keeps the middle of the free area when zoomed in', () => {
     const one = pilot();
     one.centreOn({ x: 3, y: 4 }, { glide: false, zoom: 160 });
     one.setFrame({ ...frame, width: 700 });
-    expect(toBoard(one.look, { x: 350, y: 400 }).x).toBeCloseTo(3);
+    expect(toBoard(one.camera, { x: 350, y: 400 }).x).toBeCloseTo(3);
   });
 
   test('does not move the board for a growing panel while the wall stays in view', () => {
     const narrow = { width: 400, height: 800, insets: { top: 0, right: 0, bottom: 100, left: 0 } };
     const one = createPilot({ wall, area, frame: narrow });
-    const before = one.look;
+    const before = one.camera;
     one.setFrame({ ...narrow, insets: { ...narrow.insets, bottom: 180 } });
-    expect(one.look).toEqual(before);
+    expect(one.camera).toEqual(before);
     one.setFrame({ ...narrow, insets: { ...narrow.insets, bottom: 500 } });
-    expect(one.look.zoom).toBeLessThan(before.zoom);
+    expect(one.camera.zoom).toBeLessThan(before.zoom);
     one.setFrame(narrow);
-    expect(one.look).toEqual(before);
+    expect(one.camera).toEqual(before);
   });
 
   test('leaves a board that was moved by hand alone when a panel grows', () => {
     const one = pilot();
     one.centreOn({ x: 3, y: 4 }, { glide: false, zoom: 160 });
-    const before = one.look;
+    const before = one.camera;
     one.setFrame({ ...frame, insets: { ...frame.insets, bottom: 120 } });
-    expect(one.look).toEqual(before);
+    expect(one.camera).toEqual(before);
   });
 
   test('finishes a glide when the size changes', () => {
@@ -132,68 +132,68 @@ describe('pilot', () => {
     one.setFrame({ ...frame });
     expect(one.advance(50)).toBe(true);
     one.setFrame({ ...frame, width: 900 });
-    expect(one.look.zoom).toBe(160);
+    expect(one.camera.zoom).toBe(160);
   });
 
   test('slides on after a throw and comes to rest', () => {
     const one = pilot();
     one.zoomTo({ x: 500, y: 400 }, 200);
-    const start = one.look.x;
+    const start = one.camera.x;
     one.fling(-1, 0);
     expect(one.advance(16)).toBe(true);
     settle(one);
-    expect(one.look.x).toBeGreaterThan(start);
+    expect(one.camera.x).toBeGreaterThan(start);
     expect(one.advance(16)).toBe(false);
   });
 
   test('shows a tile only if it is out of sight', () => {
     const one = pilot();
     one.centreOn({ x: 2, y: 2 }, { glide: false, zoom: 200 });
-    const before = one.look;
+    const before = one.camera;
     one.show({ x: 2, y: 2, w: 1, h: 1 }, { glide: false });
-    expect(one.look).toBe(before);
+    expect(one.camera).toBe(before);
     one.show({ x: 8, y: 8, w: 1, h: 1 }, { glide: false });
-    expect(isVisible(one.look, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
+    expect(isVisible(one.camera, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
   });
 
   test('zooms in for a choice and back again', () => {
     const one = pilot();
     one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });
-    expect(one.look.zoom).toBe(120);
+    expect(one.camera.zoom).toBe(120);
     one.leanBack({ glide: false });
     expect(one.fitted).toBe(true);
-    expect(one.look.zoom).toBe(80);
+    expect(one.camera.zoom).toBe(80);
   });
 
   test('zooms in only as far as all of it can be seen, down to a limit', () => {
     const one = pilot();
     const wide = { x: 1, y: 2, w: 9, h: 2 };
     one.leanIn(wide, { glide: false, zoom: 140, least: 70 });
-    expect(isVisible(one.look, frame, wide)).toBe(true);
-    expect(one.look.zoom).toBeGreaterThan(80);
+    expect(isVisible(one.camera, frame, wide)).toBe(true);
+    expect(one.camera.zoom).toBeGreaterThan(80);
     const other = pilot();
     other.leanIn(wide, { glide: false, zoom: 140, least: 130 });
-    expect(other.look.zoom).toBe(130);
+    expect(other.camera.zoom).toBe(130);
   });
 
   test('does not zoom back once the board was moved by hand', () => {
     const one = pilot();
     one.leanIn({ x: 2, y: 2, w: 1, h: 1 }, { glide: false, zoom: 120 });
     one.drag(10, 0);
-    const { look } = one;
+    const { camera } = one;
     one.leanBack({ glide: false });
-    expect(one.look).toBe(look);
+    expect(one.camera).toBe(camera);
   });
 
   test('reveals options that are close enough, but out of sight', () => {
     const one = pilot();
     one.centreOn({ x: 2, y: 2 }, { glide: false, zoom: 200 });
-    const before = one.look;
+    const before = one.camera;
     one.leanIn({ x: 8, y: 8, w: 1, h: 1 }, { glide: false, zoom: 120 });
-    expect(isVisible(one.look, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
-    expect(one.look.zoom).toBe(200);
+    expect(isVisible(one.camera, frame, { x: 8, y: 8, w: 1, h: 1 })).toBe(true);
+    expect(one.camera.zoom).toBe(200);
     one.leanBack({ glide: false });
-    expect(one.look).toEqual(before);
+    expect(one.camera).toEqual(before);
   });
 
   test('keeps a growing panel from covering the options', () => {
@@ -201,12 +201,12 @@ describe('pilot', () => {
     const choices = { x: 8, y: 8, w: 1, h: 1 };
     one.leanIn(choices, { glide: false, zoom: 120 });
     const wide = { ...frame, insets: { ...frame.insets, right: 500, bottom: 380 } };
-    expect(isVisible(one.look, wide, choices)).toBe(false);
+    expect(isVisible(one.camera, wide, choices)).toBe(false);
     one.setFrame(wide);
-    expect(isVisible(one.look, wide, choices)).toBe(true);
+    expect(isVisible(one.camera, wide, choices)).toBe(true);
     one.drag(-300, -300);
-    const moved = one.look;
+    const moved = one.camera;
     one.setFrame({ ...wide, insets: { ...wide.insets, bottom: 400 } });
-    expect(one.look).toEqual(moved);
+    expect(one.camera).toEqual(moved);
   });
 });

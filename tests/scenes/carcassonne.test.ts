@@ -4,7 +4,7 @@ import type { LaidTile, Prompt } from '../../src/game/index.ts';
 import type { MatchView } from '../../src/session/contract.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
-import { fitLook, isVisible, toScreen } from '../../src/scenes/camera/maths.ts';
+import { fitView, isVisible, toScreen } from '../../src/scenes/camera/maths.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
 import { planeBounds } from '../../src/scenes/games/carcassonne/extent.ts';
@@ -56,30 +56,30 @@ describe('the camera on an endless plane', () => {
     const pilot = createPilot({ ...planeBounds([tile(0, 0)]), frame });
     const grown = planeBounds([tile(0, 0), tile(9, 4)]);
     pilot.setBounds(grown, { glide: false });
-    expect(pilot.look).toEqual(fitLook(frame, grown.wall));
+    expect(pilot.camera).toEqual(fitView(frame, grown.wall));
     pilot.zoomTo({ x: 500, y: 400 }, 150);
-    const look = pilot.look;
+    const camera = pilot.camera;
     pilot.setBounds(planeBounds([tile(0, 0), tile(20, 4)]), { glide: false });
-    expect(pilot.look).toEqual(look);
+    expect(pilot.camera).toEqual(camera);
   });
 
   test('may go beyond the tiles, farther with each of them, but does not lose them', () => {
     const pilot = createPilot({ ...planeBounds([tile(0, 0)]), frame });
     pilot.zoomTo({ x: 500, y: 400 }, 200);
     pilot.drag(-99_999, 0);
-    const before = pilot.look.x;
+    const before = pilot.camera.x;
     pilot.setBounds(planeBounds([tile(0, 0), tile(30, 0)]), { glide: false });
     pilot.drag(-99_999, 0);
-    expect(pilot.look.x).toBeCloseTo(before + 30);
-    expect(isVisible(pilot.look, frame, { x: pilot.look.x, y: 0, w: 1, h: 1 })).toBe(true);
+    expect(pilot.camera.x).toBeCloseTo(before + 30);
+    expect(isVisible(pilot.camera, frame, { x: pilot.camera.x, y: 0, w: 1, h: 1 })).toBe(true);
   });
 
   test('zooms out by wheel a little farther than all placed tiles', () => {
     const bounds = planeBounds([tile(0, 0), tile(7, 7)]);
     const pilot = createPilot({ ...bounds, frame });
     pilot.zoomTo({ x: 0, y: 0 }, 1);
-    expect(pilot.look.zoom).toBeLessThan(fitLook(frame, bounds.wall).zoom);
-    expect(pilot.look.zoom).toBeGreaterThan(fitLook(frame, bounds.wall).zoom * 0.7);
+    expect(pilot.camera.zoom).toBeLessThan(fitView(frame, bounds.wall).zoom);
+    expect(pilot.camera.zoom).toBeGreaterThan(fitView(frame, bounds.wall).zoom * 0.7);
   });
 });
 
@@ -131,7 +131,7 @@ function momentWith(test: (view: MatchView) => boolean, modules: readonly string
 }
 
 describe('hit-tests', () => {
-  const look = { x: -6, y: -5, zoom: 80 };
+  const camera = { x: -6, y: -5, zoom: 80 };
   const free = { x: 0, y: 0, w: 1000, h: 800 };
 
   test('find legal cells, and nothing on other wild land', () => {
@@ -139,15 +139,15 @@ describe('hit-tests', () => {
     const { view } = match;
     const [cell] = view.legalCells;
     if (!cell) throw new Error('Expected a cell');
-    const at = toScreen(look, { x: cell.x + 0.5, y: cell.y + 0.5 });
-    expect(targetAt(at, { view, game, look, free })).toEqual({
+    const at = toScreen(camera, { x: cell.x + 0.5, y: cell.y + 0.5 });
+    expect(targetAt(at, { view, game, camera, free })).toEqual({
       type: 'cell',
       cell: { x: cell.x, y: cell.y },
       legal: true,
     });
-    expect(targetAt(toScreen(look, { x: 30.5, y: 30.5 }), { view, game, look, free })).toEqual({ type: 'none' });
+    expect(targetAt(toScreen(camera, { x: 30.5, y: 30.5 }), { view, game, camera, free })).toEqual({ type: 'none' });
     match.intents.tapCell(cell);
-    expect(targetAt(at, { view: match.view, game, look, free })).toEqual({
+    expect(targetAt(at, { view: match.view, game, camera, free })).toEqual({
       type: 'preview',
       cell: { x: cell.x, y: cell.y },
     });
@@ -158,12 +158,12 @@ describe('hit-tests', () => {
       (view) => optionsFor(view, 'deploy').length > 2 && optionsFor(view, 'recall').length > 0,
     );
     const { view } = match;
-    const markers = optionMarkers(view, game, look);
+    const markers = optionMarkers(view, game, camera);
     expect(markers.map(({ option }) => option.id)).toEqual(
       [...optionsFor(view, 'deploy'), ...optionsFor(view, 'recall')].map(({ id }) => id),
     );
     for (const { at, option } of markers)
-      expect(targetAt(at, { view, game, look, free })).toEqual({ type: 'option', option });
+      expect(targetAt(at, { view, game, camera, free })).toEqual({ type: 'option', option });
   });
 
   test('find separate discs for two figures on one feature', () => {
@@ -172,7 +172,7 @@ describe('hit-tests', () => {
         new Set(optionsFor(view, 'deploy').map(({ target }) => JSON.stringify(target))).size <
         optionsFor(view, 'deploy').length,
     );
-    const spots = optionMarkers(match.view, game, look);
+    const spots = optionMarkers(match.view, game, camera);
     for (const [n, one] of spots.entries())
       for (const other of spots.slice(n + 1))
         expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(25);

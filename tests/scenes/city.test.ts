@@ -37,11 +37,11 @@ function begin(modules: readonly string[]): { readonly match: Match; readonly ga
   return { match, game: tableOf(match) };
 }
 
-const LOOK = { x: -20, y: -20, zoom: 60 };
+const CAMERA = { x: -20, y: -20, zoom: 60 };
 const FREE = { x: 0, y: 0, w: 3000, h: 3000 };
 const toScreen = ({ x, y }: { readonly x: number; readonly y: number }) => ({
-  x: (x - LOOK.x) * LOOK.zoom,
-  y: (y - LOOK.y) * LOOK.zoom,
+  x: (x - CAMERA.x) * CAMERA.zoom,
+  y: (y - CAMERA.y) * CAMERA.zoom,
 });
 
 interface Moment {
@@ -157,15 +157,15 @@ describe('the city', () => {
     const view = of('enter');
     const [palace] = game.spots(view);
     const at = toScreen({ x: -0.3, y: -0.2 });
-    const hit = targetAt(at, { view, game, look: LOOK, free: FREE });
+    const hit = targetAt(at, { view, game, camera: CAMERA, free: FREE });
     expect(hit).toMatchObject({ type: 'spot', spot: palace?.spot, option: { action: { quarter: 'palace' } } });
-    const discs = optionMarkers(view, game, LOOK);
+    const discs = optionMarkers(view, game, CAMERA);
     expect(discs.map(({ option }) => option.target)).toEqual(
       view.prompt?.options.flatMap(({ target }) => (target.on === 'spot' ? [target] : [])),
     );
     for (const { option, at: middle } of discs)
-      expect(targetAt(middle, { view, game, look: LOOK, free: FREE })).toMatchObject({ option: { id: option.id } });
-    expect(targetAt(at, { view: of('place'), game, look: LOOK, free: FREE })).toEqual({ type: 'none' });
+      expect(targetAt(middle, { view, game, camera: CAMERA, free: FREE })).toMatchObject({ option: { id: option.id } });
+    expect(targetAt(at, { view: of('place'), game, camera: CAMERA, free: FREE })).toEqual({ type: 'none' });
   });
 
   test('every quarter that can be chosen is highlighted, the chosen one more', () => {

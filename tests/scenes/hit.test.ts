@@ -4,9 +4,9 @@ import { targetAt } from '../../src/scenes/input/target.ts';
 import { badgesOf, buttonSpots, isBadged, previewRect, spreadApart } from '../../src/scenes/overlay/markers.ts';
 import { laid, option, promptWith, testGame, viewWith } from './support.ts';
 
-const look = { x: 0, y: 0, zoom: 100 };
+const camera = { x: 0, y: 0, zoom: 100 };
 const free = { x: 0, y: 0, w: 1000, h: 1000 };
-const hit = (view: MatchView, x: number, y: number) => targetAt({ x, y }, { view, game: testGame, look, free });
+const hit = (view: MatchView, x: number, y: number) => targetAt({ x, y }, { view, game: testGame, camera, free });
 const hand = { id: 'C01', square: false, ends: [], features: [] };
 const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
   hand,
@@ -17,7 +17,7 @@ const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
 describe('hit-tests', () => {
   test('prefer the previewed tile and its buttons', () => {
     expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
-    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, look), free, null);
+    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, camera), free, null);
     expect(hit(placing, cw.x, cw.y)).toEqual({ type: 'turn', direction: 1 });
     expect(hit(placing, ccw.x, ccw.y)).toEqual({ type: 'turn', direction: -1 });
   });
@@ -51,7 +51,7 @@ describe('hit-tests', () => {
     const plain = option('score', target, { points: 8 });
     const doubled = option('score token=3', target, { piece: 'token-3', points: 16 });
     const view = viewWith({ laid: [laid(4, 4)] }, [], { prompt: promptWith('score', [plain, doubled]) });
-    const [badge, ...others] = badgesOf(view, testGame, look);
+    const [badge, ...others] = badgesOf(view, testGame, camera);
     expect(others).toEqual([]);
     expect(badge && hit(view, badge.at.x, badge.at.y)).toEqual({ type: 'option', option: plain });
     const token = badge?.extras[0];

@@ -165,11 +165,11 @@ describe('the camera', () => {
   test('zooms out until all choices are visible, and returns', () => {
     const pilot = createPilot({ wall, area: wall, frame });
     pilot.centreOn({ x: 5, y: 5 }, { glide: false, zoom: 80 });
-    const before = pilot.look;
+    const before = pilot.camera;
     pilot.leanOut({ x: 2, y: 2, w: 15, h: 12 }, { glide: false });
-    expect(pilot.look.zoom).toBeLessThan(30);
+    expect(pilot.camera.zoom).toBeLessThan(30);
     pilot.leanBack({ glide: false });
-    expect(pilot.look).toEqual(before);
+    expect(pilot.camera).toEqual(before);
   });
 });
 

@@ -11,7 +11,7 @@ import { createTapper, follower, laid, option, promptWith, testGame, viewWith } 
 
 /** How the table shows verbs, pieces and events without their own picture. */
 
-const look = { x: 0, y: 0, zoom: 100 };
+const camera = { x: 0, y: 0, zoom: 100 };
 const free = { x: 0, y: 0, w: 1000, h: 1000 };
 const board = { laid: [laid(3, 0), laid(4, 4)], followers: [follower(1, 3, 0, 0)] };
 const feature = { on: 'feature', x: 4, y: 4, feature: 0, kind: 'lair', features: [], completed: false } as const;
@@ -20,7 +20,7 @@ const feature = { on: 'feature', x: 4, y: 4, feature: 0, kind: 'lair', features:
 function tap(view: MatchView, at: { readonly x: number; readonly y: number }): readonly string[] {
   const chosen: string[] = [];
   const match = { view, intents: { choose: (id: string) => void chosen.push(id) } } as unknown as Match;
-  createTapper(match, (point) => targetAt(point, { view, game: testGame, look, free }))(at);
+  createTapper(match, (point) => targetAt(point, { view, game: testGame, camera, free }))(at);
   return chosen;
 }
 
@@ -39,7 +39,7 @@ describe('an unknown verb', () => {
   const view = viewWith(board, [], { prompt: promptWith('dream', [...options, ...off]) });
 
   test('has a disc if its target is on the table, and only then', () => {
-    const markers = optionMarkers(view, testGame, look);
+    const markers = optionMarkers(view, testGame, camera);
     expect(markers.map((marker) => marker.option.id)).toEqual(options.map(({ id }) => id));
     expect(markers.map(({ figure }) => figure)).toEqual([null, null, null, null]);
     expect(markers[2]?.at).toEqual({ x: 350, y: 12.5 });
@@ -47,8 +47,8 @@ describe('an unknown verb', () => {
   });
 
   test('is chosen by a tap on its disc, and cancelled by another one', () => {
-    for (const { option: one, at } of optionMarkers(view, testGame, look)) {
-      expect(targetAt(at, { view, game: testGame, look, free })).toEqual({ type: 'option', option: one });
+    for (const { option: one, at } of optionMarkers(view, testGame, camera)) {
+      expect(targetAt(at, { view, game: testGame, camera, free })).toEqual({ type: 'option', option: one });
       expect(tap(view, at)).toEqual([one.id]);
       expect(tap({ ...view, gesture: { type: 'choosing', option: one, number: null } }, at)).toEqual(['pass']);
     }
@@ -59,8 +59,8 @@ describe('an unknown verb', () => {
     const other = option('score twice', feature, { points: 8 });
     const used = option('score griffin', feature, { points: 9, piece: 'griffin' });
     const scoring = viewWith(board, [], { prompt: promptWith('score', [plain, other, used]) });
-    expect(optionMarkers(scoring, testGame, look)).toEqual([]);
-    const badges = badgesOf(scoring, testGame, look);
+    expect(optionMarkers(scoring, testGame, camera)).toEqual([]);
+    const badges = badgesOf(scoring, testGame, camera);
     expect(badges).toHaveLength(1);
     const [at, ...extras] = badges.flatMap((badge) => [badge.at, ...badge.extras.map((extra) => extra.at)]);
     if (!at) throw new Error('Expected a badge');

@@ -13,7 +13,7 @@ import type { TableContext } from '../games/table.ts';
 import { createHint } from '../hint/hint.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud, Part, TableLook } from '../kit/hud.ts';
+import type { Hud, Part, TableCamera } from '../kit/hud.ts';
 import { createLearnPanel } from '../learn/learnPanel.ts';
 import { createAnnouncer } from '../log/announcer.ts';
 import { askedText } from '../log/asked.ts';
@@ -38,7 +38,7 @@ export interface ScreenPorts extends EndPorts {
   onInsets(insets: Insets): void;
   fit(): void;
   /** Where the camera of the table looks; `null` while there is no table. */
-  look(): TableLook | null;
+  camera(): TableCamera | null;
 }
 
 /** In a lower window, in CSS pixels, the log stays closed: the last turn is shown anyway. */
@@ -62,7 +62,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
   const places = createPlaceBar(context, table, game);
   const board = createTextBoard(context, table, inspector.ask);
-  const hint = createHint(context, ports.look);
+  const hint = createHint(context, ports.camera);
   const review = createReviewPanel(context);
   const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
   const whose = createWhoseTurn(hud, game, texts);
@@ -249,7 +249,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
-    looked: () => hint.looked(),
+    cameraMoved: () => hint.cameraMoved(),
     destroy() {
       leave();
       leaveAssists();

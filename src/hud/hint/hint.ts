@@ -4,7 +4,7 @@ import type { Advice, MatchView } from '../../session/contract.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { TableLook } from '../kit/hud.ts';
+import type { TableCamera } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
 import type { Insets } from '../game/layout.ts';
 import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
@@ -19,11 +19,11 @@ export interface Hint {
   update(): void;
   keepWithin(insets: Insets): void;
   /** The camera of the table has moved. */
-  looked(): void;
+  cameraMoved(): void;
 }
 
 /** A hint in words: what to do, and why. Hints count as assists: they are off when assists are. */
-export function createHint({ hud, match, texts: game }: TableContext, look: () => TableLook | null): Hint {
+export function createHint({ hud, match, texts: game }: TableContext, cameraNow: () => TableCamera | null): Hint {
   const assists = assistsOf(match);
   const { texts } = hud;
   const { t } = texts;
@@ -75,7 +75,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
 
   function place(view: MatchView): void {
     const { hint } = view;
-    const camera = look();
+    const camera = cameraNow();
     if (hint?.state !== 'ready' || !camera || element.clientWidth === 0) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const spots = cellsOf(view, hint.advice).map(({ x, y }) => ({
@@ -112,7 +112,7 @@ export function createHint({ hud, match, texts: game }: TableContext, look: () =
     keepWithin({ top, right, bottom, left }) {
       Object.assign(element.style, { top: `${top}px`, right: `${right}px`, bottom: `${bottom}px`, left: `${left}px` });
     },
-    looked() {
+    cameraMoved() {
       if (!element.hidden) place(match.view);
     },
   };

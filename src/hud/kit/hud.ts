@@ -15,7 +15,7 @@ export interface Hud {
 export interface Part {
   readonly element: HTMLElement;
   /** The camera of the table has moved. */
-  looked?(): void;
+  cameraMoved?(): void;
   destroy(): void;
 }
 
@@ -23,7 +23,7 @@ export interface Part {
  * Where the camera of the table looks: the point of the board (cells) at the upper left corner of the window, and CSS
  * pixels per cell.
  */
-export interface TableLook {
+export interface TableCamera {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;

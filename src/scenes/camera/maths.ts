@@ -3,7 +3,7 @@ import type { Point, Rect } from '../units.ts';
 import { clamp } from '../units.ts';
 
 /** Where the camera looks: the point of the board at the upper left corner of the canvas, and CSS pixels per cell. */
-export interface Look {
+export interface CameraView {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
@@ -26,45 +26,45 @@ export function freeArea({ width, height, insets }: Frame): Rect {
   return { x: Math.min(insets.left, width - w), y: Math.min(insets.top, height - h), w, h };
 }
 
-export const toScreen = (look: Look, point: Point): Point => ({
-  x: (point.x - look.x) * look.zoom,
-  y: (point.y - look.y) * look.zoom,
+export const toScreen = (camera: CameraView, point: Point): Point => ({
+  x: (point.x - camera.x) * camera.zoom,
+  y: (point.y - camera.y) * camera.zoom,
 });
-export const toBoard = (look: Look, point: Point): Point => ({
-  x: point.x / look.zoom + look.x,
-  y: point.y / look.zoom + look.y,
+export const toBoard = (camera: CameraView, point: Point): Point => ({
+  x: point.x / camera.zoom + camera.x,
+  y: point.y / camera.zoom + camera.y,
 });
 
-/** The look that shows `wanted` (cells) as large as the free area allows. */
-export function fitLook(frame: Frame, wanted: Rect): Look {
+/** The view that shows `wanted` (cells) as large as the free area allows. */
+export function fitView(frame: Frame, wanted: Rect): CameraView {
   const free = freeArea(frame);
   const zoom = clamp(Math.min(free.w / wanted.w, free.h / wanted.h), 4, MAX_ZOOM);
   return lookAt(frame, { x: wanted.x + wanted.w / 2, y: wanted.y + wanted.h / 2 }, zoom);
 }
 
-/** The look with `point` in the middle of the free area. */
-export function lookAt(frame: Frame, point: Point, zoom: number): Look {
+/** The view with `point` in the middle of the free area. */
+export function lookAt(frame: Frame, point: Point, zoom: number): CameraView {
   const free = freeArea(frame);
   return { x: point.x - (free.x + free.w / 2) / zoom, y: point.y - (free.y + free.h / 2) / zoom, zoom };
 }
 
 /** Zooms so that the point of the board under `anchor` (CSS pixels) stays there. */
-export function zoomAbout(look: Look, anchor: Point, zoom: number): Look {
-  const held = toBoard(look, anchor);
+export function zoomAbout(camera: CameraView, anchor: Point, zoom: number): CameraView {
+  const held = toBoard(camera, anchor);
   return { x: held.x - anchor.x / zoom, y: held.y - anchor.y / zoom, zoom };
 }
 
-export const panBy = (look: Look, dx: number, dy: number): Look => ({
-  ...look,
-  x: look.x - dx / look.zoom,
-  y: look.y - dy / look.zoom,
+export const panBy = (camera: CameraView, dx: number, dy: number): CameraView => ({
+  ...camera,
+  x: camera.x - dx / camera.zoom,
+  y: camera.y - dy / camera.zoom,
 });
 
 /** Keeps the zoom within its limits and the free area within `area`; centres it where the area is smaller. */
-export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number): Look {
+export function clampView(camera: CameraView, frame: Frame, area: Rect, minZoom: number): CameraView {
   const free = freeArea(frame);
   const middle = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
-  const zoomed = zoomAbout(look, middle, clamp(look.zoom, minZoom, MAX_ZOOM));
+  const zoomed = zoomAbout(camera, middle, clamp(camera.zoom, minZoom, MAX_ZOOM));
   const axis = (at: number, from: number, size: number, low: number, length: number): number => {
     const left = from / zoomed.zoom;
     const span = size / zoomed.zoom;
@@ -78,32 +78,32 @@ export function clampLook(look: Look, frame: Frame, area: Rect, minZoom: number)
 }
 
 /** Whether all of `rect` (cells) is within the free area. */
-export function isVisible(look: Look, frame: Frame, rect: Rect): boolean {
+export function isVisible(camera: CameraView, frame: Frame, rect: Rect): boolean {
   const free = freeArea(frame);
-  const from = toScreen(look, rect);
-  const to = toScreen(look, { x: rect.x + rect.w, y: rect.y + rect.h });
+  const from = toScreen(camera, rect);
+  const to = toScreen(camera, { x: rect.x + rect.w, y: rect.y + rect.h });
   return (
     from.x >= free.x - 0.5 && from.y >= free.y - 0.5 && to.x <= free.x + free.w + 0.5 && to.y <= free.y + free.h + 0.5
   );
 }
 
-/** The nearest look that shows all of `rect` at the same zoom. */
-export function reveal(look: Look, frame: Frame, rect: Rect): Look {
+/** The nearest view that shows all of `rect` at the same zoom. */
+export function reveal(camera: CameraView, frame: Frame, rect: Rect): CameraView {
   const free = freeArea(frame);
   const axis = (at: number, from: number, size: number, low: number, length: number): number => {
-    const left = from / look.zoom;
-    const span = size / look.zoom;
+    const left = from / camera.zoom;
+    const span = size / camera.zoom;
     return span < length ? low + length / 2 - span / 2 - left : clamp(at, low + length - left - span, low - left);
   };
   return {
-    x: axis(look.x, free.x, free.w, rect.x, rect.w),
-    y: axis(look.y, free.y, free.h, rect.y, rect.h),
-    zoom: look.zoom,
+    x: axis(camera.x, free.x, free.w, rect.x, rect.w),
+    y: axis(camera.y, free.y, free.h, rect.y, rect.h),
+    zoom: camera.zoom,
   };
 }
 
 /** Interpolates between two looks; the zoom changes at a perceptually even rate. */
-export function between(from: Look, to: Look, frame: Frame, t: number): Look {
+export function between(from: CameraView, to: CameraView, frame: Frame, t: number): CameraView {
   const free = freeArea(frame);
   const middle = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
   const a = toBoard(from, middle);

@@ -1,10 +1,10 @@
 import type { Point, Rect } from '../units.ts';
 import { easeInOut, sameRect } from '../units.ts';
-import type { Frame, Look } from './maths.ts';
+import type { Frame, CameraView } from './maths.ts';
 import {
   between,
-  clampLook,
-  fitLook,
+  clampView,
+  fitView,
   freeArea,
   isVisible,
   lookAt,
@@ -28,7 +28,7 @@ export interface Bounds {
 
 /** Moves the camera: follows fingers, slides on, glides to places. Does not depend on Phaser. */
 export interface Pilot {
-  readonly look: Look;
+  readonly camera: CameraView;
   /** The whole wall is in view and stays so when sizes change. */
   readonly fitted: boolean;
   /** The board has grown or shrunk; a fitted camera stays fitted. */
@@ -74,33 +74,33 @@ const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by
 export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
   let { wall, area } = options;
   let frame = options.frame;
-  let look = fitLook(frame, wall);
+  let camera = fitView(frame, wall);
   let fitted = true;
-  let glide: { from: Look; to: Look; at: number } | undefined;
+  let glide: { from: CameraView; to: CameraView; at: number } | undefined;
   let speed: { vx: number; vy: number } | undefined;
   /** Where to return to after leaning, and what must stay visible until then. */
-  let upright: { look: Look; fitted: boolean; shown: Rect } | undefined;
+  let upright: { camera: CameraView; fitted: boolean; shown: Rect } | undefined;
 
-  const minZoom = (): number => fitLook(frame, wall).zoom * 0.85;
-  const tame = (wanted: Look): Look => clampLook(wanted, frame, area, minZoom());
+  const minZoom = (): number => fitView(frame, wall).zoom * 0.85;
+  const tame = (wanted: CameraView): CameraView => clampView(wanted, frame, area, minZoom());
   const halt = (): void => {
     glide = undefined;
     speed = undefined;
   };
-  const go = (to: Look, smooth: boolean): void => {
+  const go = (to: CameraView, smooth: boolean): void => {
     halt();
-    if (smooth) glide = { from: look, to, at: 0 };
-    else look = to;
+    if (smooth) glide = { from: camera, to, at: 0 };
+    else camera = to;
   };
 
-  const lean = (shown: Rect, from: Look): void => {
-    upright = { look: from, fitted, ...upright, shown };
+  const lean = (shown: Rect, from: CameraView): void => {
+    upright = { camera: from, fitted, ...upright, shown };
     fitted = false;
   };
 
   return {
-    get look() {
-      return look;
+    get camera() {
+      return camera;
     },
     get fitted() {
       return fitted;
@@ -108,15 +108,15 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     setBounds(next, { glide: smooth }) {
       if (sameRect(next.wall, wall) && sameRect(next.area, area)) return;
       ({ wall, area } = next);
-      if (fitted) go(fitLook(frame, wall), smooth);
+      if (fitted) go(fitView(frame, wall), smooth);
     },
     setFrame(next) {
       if (sameFrame(next, frame)) return;
-      const wanted = glide?.to ?? look;
+      const wanted = glide?.to ?? camera;
       const panelsOnly = next.width === frame.width && next.height === frame.height;
       if (
         panelsOnly &&
-        (!fitted || (isVisible(wanted, next, wall) && fitLook(next, wall).zoom < wanted.zoom * WORTH_IT))
+        (!fitted || (isVisible(wanted, next, wall) && fitView(next, wall).zoom < wanted.zoom * WORTH_IT))
       ) {
         frame = next;
         if (upright && !isVisible(wanted, frame, upright.shown)) go(tame(reveal(wanted, frame, upright.shown)), false);
@@ -126,13 +126,13 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       const middle = toBoard(wanted, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
       frame = next;
       halt();
-      look = fitted ? fitLook(frame, wall) : tame(lookAt(frame, middle, wanted.zoom));
+      camera = fitted ? fitView(frame, wall) : tame(lookAt(frame, middle, wanted.zoom));
     },
     drag(dx, dy) {
       halt();
       fitted = false;
       upright = undefined;
-      look = tame(panBy(look, dx, dy));
+      camera = tame(panBy(camera, dx, dy));
     },
     fling(vx, vy) {
       speed = Math.hypot(vx, vy) > 0.15 ? { vx, vy } : undefined;
@@ -141,27 +141,27 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       halt();
       fitted = false;
       upright = undefined;
-      look = tame(zoomAbout(look, anchor, Math.max(zoom, minZoom())));
+      camera = tame(zoomAbout(camera, anchor, Math.max(zoom, minZoom())));
     },
     fit({ glide: smooth }) {
       fitted = true;
       upright = undefined;
-      go(fitLook(frame, wall), smooth);
+      go(fitView(frame, wall), smooth);
     },
     centreOn(point, { glide: smooth, zoom }) {
       fitted = false;
       upright = undefined;
-      go(tame(lookAt(frame, point, zoom ?? look.zoom)), smooth);
+      go(tame(lookAt(frame, point, zoom ?? camera.zoom)), smooth);
     },
     show(rect, { glide: smooth }) {
-      const target = glide?.to ?? look;
+      const target = glide?.to ?? camera;
       // Zoom in to a tile half hidden at the edge, but not to one that only touches it.
       if (fitted || isVisible(target, frame, grow(rect, -0.2))) return;
       go(tame(reveal(target, frame, grow(rect, 0.3))), smooth);
     },
     leanIn(rect, { glide: smooth, zoom: closest, least = closest }) {
-      const target = glide?.to ?? look;
-      const fit = fitLook(frame, rect).zoom;
+      const target = glide?.to ?? camera;
+      const fit = fitView(frame, rect).zoom;
       const zoom = Math.max(least, Math.min(closest, fit));
       const close = target.zoom >= zoom * 0.95;
       if (close && isVisible(target, frame, rect)) return;
@@ -170,28 +170,28 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       go(tame(close && target.zoom <= fit ? reveal(target, frame, rect) : lookAt(frame, middle, zoom)), smooth);
     },
     leanOut(rect, { glide: smooth }) {
-      const target = glide?.to ?? look;
+      const target = glide?.to ?? camera;
       if (isVisible(target, frame, rect)) return;
       lean(rect, target);
-      const wanted = fitLook(frame, grow(rect, AROUND));
+      const wanted = fitView(frame, grow(rect, AROUND));
       go(wanted.zoom < target.zoom ? tame(wanted) : tame(reveal(target, frame, grow(rect, AROUND))), smooth);
     },
     leanBack({ glide: smooth }) {
       if (!upright) return;
       fitted = upright.fitted;
-      go(fitted ? fitLook(frame, wall) : tame(upright.look), smooth);
+      go(fitted ? fitView(frame, wall) : tame(upright.camera), smooth);
       upright = undefined;
     },
     stop: halt,
     advance(ms) {
       if (glide) {
         glide.at = Math.min(glide.at + ms / GLIDE_MS, 1);
-        look = glide.at === 1 ? glide.to : between(glide.from, glide.to, frame, easeInOut(glide.at));
+        camera = glide.at === 1 ? glide.to : between(glide.from, glide.to, frame, easeInOut(glide.at));
         if (glide.at === 1) glide = undefined;
       } else if (speed) {
-        const before = toScreen(look, { x: 0, y: 0 });
-        look = tame(panBy(look, speed.vx * ms, speed.vy * ms));
-        const after = toScreen(look, { x: 0, y: 0 });
+        const before = toScreen(camera, { x: 0, y: 0 });
+        camera = tame(panBy(camera, speed.vx * ms, speed.vy * ms));
+        const after = toScreen(camera, { x: 0, y: 0 });
         const fade = Math.exp(-ms / FRICTION_MS);
         speed = { vx: speed.vx * fade, vy: speed.vy * fade };
         const stuck = Math.hypot(after.x - before.x, after.y - before.y) < 0.05;

@@ -2,7 +2,7 @@ import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
 import type { Assists } from '../../session/assists.ts';
 import type { Match, Pointed } from '../../session/contract.ts';
-import type { Look } from '../camera/maths.ts';
+import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
 import { isBadge } from '../overlay/markers.ts';
@@ -55,7 +55,7 @@ export function createController({
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastName: string | null = null;
 
-  const look = (): Look => pilot.look;
+  const camera = (): CameraView => pilot.camera;
 
   function tap(at: Point, double: boolean): void {
     skip();
@@ -111,7 +111,7 @@ export function createController({
   }
 
   function overview(at: Point): void {
-    if (pilot.fitted) pilot.centreOn(toBoard(look(), at), { glide: !calm(), zoom: look().zoom * 2 });
+    if (pilot.fitted) pilot.centreOn(toBoard(camera(), at), { glide: !calm(), zoom: camera().zoom * 2 });
     else pilot.fit({ glide: !calm() });
     wake();
   }
@@ -119,7 +119,7 @@ export function createController({
   function carry(at: Point): void {
     const { view, intents } = match;
     if (view.gesture.type !== 'placing') return;
-    const point = toBoard(look(), at);
+    const point = toBoard(camera(), at);
     let nearest: Cell | undefined;
     let best = SNAP;
     for (const cell of view.legalCells) {
@@ -141,7 +141,7 @@ export function createController({
         return wake();
       case 'pinch':
         pilot.drag(what.dx, what.dy);
-        pilot.zoomTo(what.at, look().zoom * what.factor);
+        pilot.zoomTo(what.at, camera().zoom * what.factor);
         return wake();
       case 'twist':
         if (match.view.gesture.type === 'placing') match.intents.rotate(what.direction);

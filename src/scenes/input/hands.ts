@@ -68,7 +68,7 @@ export function createHands(options: Options): () => void {
         wheelled = 0;
         return;
       }
-      pilot.zoomTo(at, pilot.look.zoom * Math.exp(-amount * (pinch ? 0.01 : 0.0016)));
+      pilot.zoomTo(at, pilot.camera.zoom * Math.exp(-amount * (pinch ? 0.01 : 0.0016)));
       wake();
     },
     key(key) {

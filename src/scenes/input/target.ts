@@ -3,7 +3,7 @@ import type { Cell, Option } from '../../game/index.ts';
 import { listedOptions, optionsAt } from '../../session/gesture.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { laidOf } from '../board/laid.ts';
-import type { Look } from '../camera/maths.ts';
+import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { BADGE, BUTTON, TOKEN, badgesOf, optionMarkers, previewRect, turnSpots } from '../overlay/markers.ts';
@@ -30,40 +30,40 @@ const REACH = 20;
 export interface Scenery {
   readonly view: MatchView;
   readonly game: TableGame;
-  readonly look: Look;
+  readonly camera: CameraView;
   /** Free area in CSS pixels. */
   readonly free: Rect;
 }
 
 /** `point` in CSS pixels of the canvas. */
 export function targetAt(point: Point, scenery: Scenery): Target {
-  const { view, look } = scenery;
+  const { view, camera } = scenery;
   if (!view.myTurn) return NONE;
-  const board = toBoard(look, point);
+  const board = toBoard(camera, point);
   return previewTarget(point, scenery) ?? optionTarget(point, board, scenery) ?? cellTarget(cellOf(board), scenery);
 }
 
 /** The held tile and its buttons. */
-function previewTarget(point: Point, { view, look, free }: Scenery): Target | undefined {
+function previewTarget(point: Point, { view, camera, free }: Scenery): Target | undefined {
   const { gesture } = view;
   if (gesture.type !== 'placing') return undefined;
-  const rect = previewRect(gesture, look);
-  const turns = turnSpots(view, look, free);
+  const rect = previewRect(gesture, camera);
+  const turns = turnSpots(view, camera, free);
   if (turns && distance(point, turns.cw) <= BUTTON / 2 + 2) return { type: 'turn', direction: 1 };
   if (turns && distance(point, turns.ccw) <= BUTTON / 2 + 2) return { type: 'turn', direction: -1 };
   return inside(point, rect) ? { type: 'preview', cell: { x: gesture.x, y: gesture.y } } : undefined;
 }
 
 /** A disc, a badge or a piece beside it, otherwise the feature under the finger. */
-function optionTarget(point: Point, board: Point, { view, game, look }: Scenery): Target | undefined {
+function optionTarget(point: Point, board: Point, { view, game, camera }: Scenery): Target | undefined {
   let nearest: Option | undefined;
   let best = REACH;
-  for (const { option, at } of optionMarkers(view, game, look)) {
+  for (const { option, at } of optionMarkers(view, game, camera)) {
     const away = distance(point, at);
     if (away < best) [nearest, best] = [option, away];
   }
   if (nearest) return { type: 'option', option: nearest };
-  for (const { option, at, extras } of badgesOf(view, game, look)) {
+  for (const { option, at, extras } of badgesOf(view, game, camera)) {
     const extra = extras.find((one) => distance(point, one.at) <= TOKEN / 2 + 3);
     if (extra) return { type: 'option', option: extra.option };
     if (distance(point, at) <= BADGE / 2 + 3) return { type: 'option', option };

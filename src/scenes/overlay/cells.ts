@@ -1,7 +1,7 @@
 import { cellKey, sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Cell } from '../../game/index.ts';
-import type { Look } from '../camera/maths.ts';
+import type { CameraView } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { FILL } from '../pictures/figures.ts';
@@ -74,9 +74,9 @@ export function createCellMarks(scene: Scene, figures: Figures) {
       }
     },
     /** The camera moved. */
-    place(look: Look): void {
-      if (look.zoom === zoom) return;
-      zoom = look.zoom;
+    place(camera: CameraView): void {
+      if (camera.zoom === zoom) return;
+      zoom = camera.zoom;
       for (const mark of marks.values()) size(mark);
     },
     /** Number of cells where something is built, for tests. */

@@ -6,7 +6,7 @@ import type { Advice, MatchView, Spotlight } from '../../session/contract.ts';
 import { laidWith } from '../../session/hints.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
-import type { Look } from '../camera/maths.ts';
+import type { CameraView } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
@@ -131,7 +131,7 @@ export function createHintLayer(
   return {
     /** The first action of the advice. */
     first: (view: MatchView): Action | undefined => adviceIn(view)?.actions[0],
-    show(view: MatchView, { busy, look }: { readonly busy: boolean; readonly look: Look }): void {
+    show(view: MatchView, { busy, camera }: { readonly busy: boolean; readonly camera: CameraView }): void {
       const advice = busy ? undefined : adviceIn(view);
       if (!busy) showSpot(view.spot ?? {});
       const lying = laidOf(view.state);
@@ -142,9 +142,9 @@ export function createHintLayer(
       showFigure(view, advice, laid);
       showRegions(view, advice, laid);
       showArrows(view, advice, laid);
-      labels.place(look);
+      labels.place(camera);
     },
-    place: (look: Look): void => labels.place(look),
+    place: (camera: CameraView): void => labels.place(camera),
     /** What is currently visible. */
     get shown(): HintShown {
       return { ...ghost.shown, regions: lights.count, arrows: arrows.count };

@@ -3,7 +3,7 @@ import { adapterOf, sameCell } from '../../game/index.ts';
 import type { Cell, Option, Piece as GamePiece } from '../../game/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { effectsOf } from '../../session/effects.ts';
-import type { Look } from '../camera/maths.ts';
+import type { CameraView } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';
 import { INK, darkOf, inkOf } from '../pictures/palette.ts';
@@ -166,7 +166,7 @@ export function createJourneyLayer(scene: Scene, game: TableGame) {
       }
       labels.show(told);
     },
-    place: (at: Look): void => labels.place(at),
+    place: (at: CameraView): void => labels.place(at),
     /** Number of figures that could be sent home next, for tests. */
     get prey(): number {
       return prey;

@@ -4,7 +4,7 @@ import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import { laidOf } from '../board/laid.ts';
 import type { Ground } from '../../art/ground.ts';
-import type { Look } from '../camera/maths.ts';
+import type { CameraView } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import { pointOf } from '../pieces/pieces.ts';
@@ -60,18 +60,22 @@ export function buttonSpots(tile: Rect, free: Rect, seen: Rect | null): ButtonSp
 }
 
 /** The same for the current gesture, without covering what is built beside the held tile. */
-export function turnSpots(view: Pick<MatchView, 'gesture' | 'prompt'>, look: Look, free: Rect): ButtonSpots | null {
+export function turnSpots(
+  view: Pick<MatchView, 'gesture' | 'prompt'>,
+  camera: CameraView,
+  free: Rect,
+): ButtonSpots | null {
   const { gesture } = view;
   if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
   const beside = builtBeside(view);
-  const seen = beside && { ...toScreen(look, beside), w: look.zoom, h: look.zoom };
-  return buttonSpots(previewRect(gesture, look), free, seen);
+  const seen = beside && { ...toScreen(camera, beside), w: camera.zoom, h: camera.zoom };
+  return buttonSpots(previewRect(gesture, camera), free, seen);
 }
 
 /** The held tile on the screen, in CSS pixels. */
-export function previewRect(cell: Point, look: Look): Rect {
-  const at = toScreen(look, { x: cell.x - 0.03, y: cell.y - 0.05 });
-  return { ...at, w: 1.06 * look.zoom, h: 1.06 * look.zoom };
+export function previewRect(cell: Point, camera: CameraView): Rect {
+  const at = toScreen(camera, { x: cell.x - 0.03, y: cell.y - 0.05 });
+  return { ...at, w: 1.06 * camera.zoom, h: 1.06 * camera.zoom };
 }
 
 /** A disc on the table for an option of the prompt. */
@@ -144,7 +148,7 @@ function kindOf(option: Option, view: MatchView, { places }: TableGame): string 
 }
 
 /** Discs of the options; two for one feature are placed side by side. */
-export function optionMarkers(view: MatchView, game: TableGame, look: Look): readonly OptionMarker[] {
+export function optionMarkers(view: MatchView, game: TableGame, camera: CameraView): readonly OptionMarker[] {
   const found = discOptions(view).flatMap((option) => {
     const anchor = anchorOf(option, view, game);
     if (!anchor) return [];
@@ -154,9 +158,9 @@ export function optionMarkers(view: MatchView, game: TableGame, look: Look): rea
     return [{ option, figure, player, anchor }];
   });
   // Many full-size discs on a small board would push one another away from their targets.
-  const size = found.length > CROWD ? clamp((DISC * look.zoom) / ROOMY, SMALLEST, DISC) : DISC;
+  const size = found.length > CROWD ? clamp((DISC * camera.zoom) / ROOMY, SMALLEST, DISC) : DISC;
   const spread = spreadApart(
-    found.map(({ anchor }) => toScreen(look, anchor)),
+    found.map(({ anchor }) => toScreen(camera, anchor)),
     size + APART - DISC,
   );
   return found.map(({ option, figure, player }, n) => ({
@@ -203,7 +207,7 @@ export interface Badge {
   readonly extras: readonly { readonly option: Option; readonly at: Point }[];
 }
 
-export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>, look: Look): readonly Badge[] {
+export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>, camera: CameraView): readonly Badge[] {
   const options = listedOptions(view.prompt);
   return options.flatMap((option, n): readonly Badge[] => {
     const { target } = option;
@@ -216,7 +220,7 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
       return [];
     const features = target.features.length > 0 ? target.features : [target];
     const anchor = middleFeature(features, laidOf(view.state), places);
-    const at = toScreen(look, anchor);
+    const at = toScreen(camera, anchor);
     const extras = options
       .filter((other) => other !== option && isOnFeature(other, target))
       .map((other, place) => ({

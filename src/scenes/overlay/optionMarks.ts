@@ -39,7 +39,7 @@ export interface MarkLook {
 export function createOptionMarks(scene: Scene, figures: Figures) {
   let marks: readonly Shown[] = [];
   let choices: readonly OptionMark[] = [];
-  let look: MarkLook | undefined;
+  let camera: MarkLook | undefined;
   let breath = 0;
 
   function dress(
@@ -66,7 +66,7 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
 
   return {
     show(next: readonly OptionMark[], how: MarkLook): void {
-      look = how;
+      camera = how;
       choices = next;
       if (next.length !== marks.length || next.some(({ id }, n) => id !== marks[n]?.id)) {
         for (const { disc, body } of marks) {
@@ -91,7 +91,7 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
     /** `phase` 0…1…0: a gentle pulse. */
     pulse(phase: number): void {
       breath = phase;
-      for (const [n, mark] of marks.entries()) if (look && choices[n]) dress(mark, choices[n], look);
+      for (const [n, mark] of marks.entries()) if (camera && choices[n]) dress(mark, choices[n], camera);
     },
     get count(): number {
       return marks.length;

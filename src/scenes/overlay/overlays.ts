@@ -114,22 +114,22 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
 
   const marksOf = (view: MatchView): readonly RegionMark[] => marksIn(view, game, (player) => colourOf(view, player));
 
-  function place(view: MatchView, { look, free, busy }: Surroundings): void {
-    const pixels = UNIT / look.zoom;
+  function place(view: MatchView, { camera, free, busy }: Surroundings): void {
+    const pixels = UNIT / camera.zoom;
     const toWorld = (screen: Point): Point => {
-      const { x, y } = toBoard(look, screen);
+      const { x, y } = toBoard(camera, screen);
       return { x: x * UNIT, y: y * UNIT };
     };
-    cells.place(look);
-    assists.place(look);
-    hints.place(look);
-    journeys.place(look);
-    worths.place(look);
-    const turns = preview.shown && turnSpots(view, look, free);
+    cells.place(camera);
+    assists.place(camera);
+    hints.place(camera);
+    journeys.place(camera);
+    worths.place(camera);
+    const turns = preview.shown && turnSpots(view, camera, free);
     if (turns) preview.placeButtons(turns, toWorld, pixels);
     const isActive = view.myTurn && !busy;
     const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
-    const markers = isActive ? optionMarkers(view, game, look) : [];
+    const markers = isActive ? optionMarkers(view, game, camera) : [];
     const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
       id: option.id,
       figure,
@@ -140,7 +140,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       chosen: option.id === chosen?.id,
     }));
     options.show(marks, { colour: colourOf(view, view.actor), toWorld, pixels });
-    const points = isActive ? badgesOf(view, game, look) : [];
+    const points = isActive ? badgesOf(view, game, camera) : [];
     if (points.length > 0 || badges.count > 0)
       badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), { toWorld, pixels });
   }

@@ -4,7 +4,7 @@ import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
-import type { Look } from '../../camera/maths.ts';
+import type { CameraView } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
 import { TABLE_PARTS } from '../../modules/index.ts';
 import type { Label } from '../../overlay/assists/labels.ts';
@@ -122,7 +122,7 @@ export function createContestLayer(scene: Scene, places: Ground, assists: Assist
       }
       labels.show(told);
     },
-    place: (look: Look): void => labels.place(look),
+    place: (camera: CameraView): void => labels.place(camera),
     get count(): number {
       return signs.length;
     },

@@ -91,11 +91,11 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
       cursor.setVisible(cell !== null);
       if (cell) cursor.setPosition(cellCentre(cell).x * UNIT, cellCentre(cell).y * UNIT).setDisplaySize(UNIT, UNIT);
     },
-    place(look) {
-      labels.place(look);
-      danger.place(look);
-      contests.place(look);
-      surround.place(look);
+    place(camera) {
+      labels.place(camera);
+      danger.place(camera);
+      contests.place(camera);
+      surround.place(camera);
     },
     get shown() {
       return {

@@ -7,7 +7,7 @@ import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts
 import { listedOptions } from '../../../session/gesture.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
-import type { Look } from '../../camera/maths.ts';
+import type { CameraView } from '../../camera/maths.ts';
 import { TABLE_PARTS } from '../../modules/index.ts';
 import { createCellPicture } from '../../overlay/assists/cellPictures.ts';
 import type { Label } from '../../overlay/assists/labels.ts';
@@ -106,7 +106,7 @@ export function createSurroundLayer(scene: Scene, places: Ground, assists: Assis
         }),
       );
     },
-    place: (look: Look): void => labels.place(look),
+    place: (camera: CameraView): void => labels.place(camera),
     get texts(): readonly string[] {
       return labels.texts;
     },

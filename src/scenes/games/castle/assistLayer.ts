@@ -143,7 +143,7 @@ export function createAssistLayer(
   }
 
   return {
-    show(view, { busy, look }) {
+    show(view, { busy, camera }) {
       const { allowed, layers, pointed } = assists.view;
       // While pieces move, the display stays as it is.
       if (busy) return;
@@ -163,7 +163,7 @@ export function createAssistLayer(
         ...(showsReach ? reachLabels(view, [0, 1]) : []),
         ...(keep && keep.empty.length > 0 ? [areaLabel(keep.empty, colourOf(view, keep.winner))] : []),
       ]);
-      labels.place(look);
+      labels.place(camera);
       showCursor(at);
       showNiches(at ? assists.known.region(at) : undefined);
     },

@@ -4,7 +4,7 @@ import type { carcassonne } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
-import type { Look } from '../../camera/maths.ts';
+import type { CameraView } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
 import { shieldPicture } from '../../pictures/signs.ts';
 import { UNIT } from '../../units.ts';
@@ -67,6 +67,6 @@ export function createDangerMarks(scene: Scene, places: Ground) {
       }
       labels.show(told);
     },
-    place: (look: Look): void => labels.place(look),
+    place: (camera: CameraView): void => labels.place(camera),
   };
 }

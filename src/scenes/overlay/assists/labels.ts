@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Look } from '../../camera/maths.ts';
+import type { CameraView } from '../../camera/maths.ts';
 import { toBoard, toScreen } from '../../camera/maths.ts';
 import { DEPTH } from '../../depths.ts';
 import { badge } from '../../pictures/marks.ts';
@@ -36,16 +36,16 @@ export function createLabels(scene: Scene) {
       for (const image of images) image.destroy();
       images = next.map(({ text, colour }) => scene.add.image(0, 0, badge(scene, text, colour)).setDepth(DEPTH.badges));
     },
-    place(look: Look): void {
+    place(camera: CameraView): void {
       if (labels.length === 0) return;
-      const size = Math.max(SIZE * look.zoom, LEAST);
+      const size = Math.max(SIZE * camera.zoom, LEAST);
       const spots = spreadApart(
-        labels.map(({ at }) => toScreen(look, at)),
+        labels.map(({ at }) => toScreen(camera, at)),
         size * 0.92,
       );
       for (const [n, image] of images.entries()) {
-        const at = toBoard(look, spots[n] ?? { x: 0, y: 0 });
-        const side = (size / look.zoom / 0.84) * UNIT;
+        const at = toBoard(camera, spots[n] ?? { x: 0, y: 0 });
+        const side = (size / camera.zoom / 0.84) * UNIT;
         image.setPosition(at.x * UNIT, at.y * UNIT).setDisplaySize(side, side);
       }
     },
