@@ -23,7 +23,7 @@ import type { Visit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
 
-/** Assists to reading the board (design: product points 3–8, 21, 22) on the real page. */
+/** Assists for reading the board (design: product points 3–8, 21, 22) on the real page. */
 
 const { openPage, site } = openForAll();
 

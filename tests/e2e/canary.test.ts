@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import { buildSite, makePlain } from '../support/buildSite.ts';
 import { openForAll } from '../support/openForAll.ts';
-import { importRecord, plainAddress, quickly, until } from '../support/player.ts';
+import { importRecord, plainAddress, quickly, stateOn, until } from '../support/player.ts';
 import { continueGame, savedRecords } from '../support/saved.ts';
 import { serveSite, type Site } from '../support/site.ts';
 import { leavePage } from '../support/visits.ts';
@@ -27,13 +27,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const OPTIONS = { modules: ['canary'], crumbs: 12 };
 const { deck } = carcassonne.deal(carcassonne.rulesOf(carcassonne.DEFAULT_OPTIONS), seededRandom('canary'));
 const GAME = {
   format: 'ramparts-record',
   version: 1,
   rules: 'carcassonne',
-  options: OPTIONS,
+  options: { modules: ['canary'], crumbs: 12 },
   players: ['Ada', 'Jan'],
   deck,
   actions: [],
@@ -57,8 +56,6 @@ async function click(page: Page): Promise<void> {
   if (!at) throw new Error('Nothing on the canvas can be chosen');
   await page.mouse.click(at.x, at.y);
 }
-
-const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().state));
 
 /** One choice: of the fledgling in the list, of the highest number, or of whatever is on the canvas. */
 async function choose(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { choose } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
-import { plainAddress, quickly, until } from '../support/player.ts';
+import { plainAddress, quickly, stateOn, until } from '../support/player.ts';
 import { reopen } from '../support/saved.ts';
 
 const { browser, site, openPage } = openForAll();
@@ -39,7 +39,6 @@ const setOn = (page: Page): Promise<{ digest: string; name: string } | null> =>
   });
 
 /** The whole state of the match as the page shows it. */
-const stateOn = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.__table?.view().state));
 
 /** A set with another tile and another outline, ready to play. */
 async function drawSet(page: Page, name: string): Promise<void> {

@@ -84,6 +84,10 @@ export const moment = (page: Asked): Promise<Moment | undefined> =>
     };
   });
 
+/** The whole state as JSON; undefined before the table has loaded. */
+export const stateOn = (page: Asked): Promise<string | undefined> =>
+  page.evaluate(() => JSON.stringify(window.__table?.view().state));
+
 /** Resolves when the moment satisfies `wanted`. */
 export async function until(page: Asked, wanted: (now: Moment) => boolean, timeout = 30_000): Promise<Moment> {
   const begin = Date.now();

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { adapterOf } from '../../src/game/index.ts';
 import { openRecord } from '../../src/session/match.ts';
-import { pauseToAskAgain } from './askAgain.ts';
+import { eventually } from './browsers/steps.ts';
 import type { Asked } from './browsers/tab.ts';
+import { stateOn } from './player.ts';
 
 /** Waits for the saved game, and returns to it. */
-
-const PATIENCE = 30_000;
 
 /** The records of the saved games, as JSON. */
 function read(): Promise<string> {
@@ -33,23 +32,17 @@ export const savedRecords = async (page: Asked): Promise<readonly unknown[]> =>
 
 /** Resolves once the game is saved as it is shown: from then on the page may be killed. */
 export async function untilSaved(page: Asked): Promise<void> {
-  const begin = Date.now();
-  for (;;) {
-    const shown = await page.evaluate(() => JSON.stringify(window.__table?.view().state));
-    if (shown !== undefined) {
-      const state: unknown = JSON.parse(shown);
-      const saved = (await savedRecords(page)).some((record) => {
-        const opened = openRecord(record);
-        if (!opened.ok) return false;
-        const { end } = opened.value;
-        return isDeepStrictEqual(JSON.parse(JSON.stringify(adapterOf(end.rules).hide(end))), state);
-      });
-      if (saved) return;
-    }
-    const waited = Date.now() - begin;
-    if (waited > PATIENCE) throw new Error('Timed out: the game is not saved as it is shown');
-    await pauseToAskAgain(waited);
-  }
+  await eventually('the game is saved as it is shown', async () => {
+    const shown = await stateOn(page);
+    if (shown === undefined) return false;
+    const state: unknown = JSON.parse(shown);
+    return (await savedRecords(page)).some((record) => {
+      const opened = openRecord(record);
+      if (!opened.ok) return false;
+      const { end } = opened.value;
+      return isDeepStrictEqual(JSON.parse(JSON.stringify(adapterOf(end.rules).hide(end))), state);
+    });
+  });
 }
 
 /** Continues the game played last. */

@@ -5,7 +5,7 @@ import type { Hud } from '../kit/hud.ts';
 import { select } from '../menu/select.ts';
 
 /** Who begins, as in the terms. */
-export interface StartingPlayer {
+export interface StartingPlayerChoice {
   readonly element: HTMLElement;
   show(begins: Begins, view: OnlineView): void;
 }
@@ -13,7 +13,10 @@ export interface StartingPlayer {
 const LOT = 'lot';
 
 /** For two players: I, or my friend. */
-export function createStartingPlayerOfTwo({ texts: { t } }: Hud, changed: (begins: Begins) => void): StartingPlayer {
+export function createStartingPlayerOfTwo(
+  { texts: { t } }: Hud,
+  changed: (begins: Begins) => void,
+): StartingPlayerChoice {
   let side = 0;
   const labels = [
     { value: LOT, label: t('friend.begins.lot') },
@@ -33,7 +36,10 @@ export function createStartingPlayerOfTwo({ texts: { t } }: Hud, changed: (begin
 }
 
 /** For several players, by name. */
-export function createStartingPlayerOfMany({ texts: { t } }: Hud, changed: (begins: Begins) => void): StartingPlayer {
+export function createStartingPlayerOfMany(
+  { texts: { t } }: Hud,
+  changed: (begins: Begins) => void,
+): StartingPlayerChoice {
   const { element, input } = select(t('friend.begins'), [], LOT);
   on(input, 'change', () => changed(input.value === LOT ? LOT : Number(input.value)));
   return {
