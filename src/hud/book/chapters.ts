@@ -46,7 +46,7 @@ export function chaptersOf(
   }
 
   const rowOf = (row: readonly Part[]): readonly Node[] =>
-    row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
+    row.every(isScene) ? [h('div', { class: 'book-scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
 
   /** A single picture is beside all the text; exhibits are below both. */
   function beside(parts: readonly Part[]): readonly Node[] {
