@@ -113,7 +113,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
-      ...(match === demo ? {} : { onMoment: sound.moment, onCamera: hud.cameraMoved }),
+      ...(match === demo ? {} : { onMoment: sound.moment }),
     };
     const started = await startTable(host, match, settings, backdrop);
     if (shown !== match) {

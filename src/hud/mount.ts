@@ -7,7 +7,7 @@ import type { EndPorts } from './end/endPage.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
-import type { Hud, Part, TableCamera } from './kit/hud.ts';
+import type { Hud, Part } from './kit/hud.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';
 import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
@@ -25,8 +25,6 @@ export interface HudHandle {
   onFit(listener: () => void): () => void;
   /** Sets the table that shows the match. */
   tableFrom(table: EndPorts): void;
-  /** The camera of the table has moved. */
-  cameraMoved(camera: TableCamera): void;
   destroy(): void;
 }
 
@@ -55,7 +53,6 @@ export function mountHud(
   };
 
   root.classList.add('hud');
-  let camera: TableCamera | null = null;
   let language: Language | '' = '';
   let texts: Texts | null = null;
   let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | null } | null = null;
@@ -93,14 +90,12 @@ export function mountHud(
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
       shown?.part.destroy();
-      if (shown?.match !== match) camera = null;
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
       const ports = {
         onInsets: setInsets,
         fit: () => fitListeners.forEach((listener) => listener()),
         picture: () => table.picture(),
         rested: () => table.rested(),
-        camera: () => camera,
       };
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
@@ -158,10 +153,6 @@ export function mountHud(
     },
     tableFrom(found) {
       table = found;
-    },
-    cameraMoved(next) {
-      camera = next;
-      shown?.part.cameraMoved?.();
     },
     destroy() {
       gone = true;

@@ -229,7 +229,6 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       scene.cameras.main.setZoom((camera.zoom * dpr) / UNIT).setScroll(camera.x * UNIT, camera.y * UNIT);
       base.look({ x: camera.x, y: camera.y, w: width / camera.zoom, h: height / camera.zoom });
       overlays.place(match.view, { camera, free: free(), hot, busy: queue.busy, still: true });
-      settings.onCamera?.(camera);
     }
     const streaming = ground.flush(performance.now());
     const breathes = breath > 0 && overlays.pulsing && !calm() && !still();

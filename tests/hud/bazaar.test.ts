@@ -208,6 +208,7 @@ test('everything has texts in every language', async () => {
       match.intents,
       { figure: () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') },
       own,
+      document.createElement('div'),
       () => {},
     );
     turn.update(match.view);

@@ -72,7 +72,6 @@ function open(view: MatchView) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
-    camera: () => null,
   });
   document.body.append(element);
   const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.choice')];

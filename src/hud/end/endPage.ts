@@ -104,7 +104,7 @@ export function createEndPage(
     });
     const buttons = h(
       'div',
-      { class: 'end-buttons' },
+      { class: 'end-buttons sticky-bar' },
       textButton('go', t('end.rematch'), () => void hud.app.rematch(), 'swap').element,
       ...endButtons(hud),
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,

@@ -15,7 +15,6 @@ export interface ChoiceList {
 }
 
 /** More choices than this do not fit beside the board on a phone. */
-const LONG = 8;
 
 /** The current choices as a group of buttons; one of them can be chosen, the green button confirms it. */
 export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
@@ -31,7 +30,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     const points = h('span', { class: 'numeral choice-points' });
     const button = h(
       'button',
-      { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' },
+      { type: 'button', role: 'radio', class: 'choice' },
       h('span', { class: 'choice-sign' }, choice.sign()),
       h('span', { class: 'choice-text' }, label, hint),
       points,
@@ -121,7 +120,6 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       setAttribute(element, 'aria-label', label);
       const listed = current.filter((choice) => choice.chosen || !choice.elsewhere);
       element.hidden = listed.length === 0;
-      element.classList.toggle('long', listed.length > LONG);
       const rows = render(listed, ({ key }) => key);
       const chosen = Math.max(
         0,

@@ -13,7 +13,7 @@ import type { TableContext } from '../games/table.ts';
 import { createHint } from '../hint/hint.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud, Part, TableCamera } from '../kit/hud.ts';
+import type { Hud, Part } from '../kit/hud.ts';
 import { createLearnPanel } from '../learn/learnPanel.ts';
 import { createAnnouncer } from '../log/announcer.ts';
 import { askedText } from '../log/asked.ts';
@@ -37,8 +37,6 @@ import { watchLayout } from './watchLayout.ts';
 export interface ScreenPorts extends EndPorts {
   onInsets(insets: Insets): void;
   fit(): void;
-  /** Where the camera of the table looks; `null` while there is no table. */
-  camera(): TableCamera | null;
 }
 
 /** In a lower window, in CSS pixels, the log stays closed: the last turn is shown anyway. */
@@ -62,9 +60,9 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
   const places = createPlaceBar(context, table, game);
   const board = createTextBoard(context, table, inspector.ask);
-  const hint = createHint(context, ports.camera);
+  const hint = createHint(context);
   const review = createReviewPanel(context);
-  const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
+  const turn = createTurnPanel(hud, intents, game, texts, hint.element, tilesLeft);
   const whose = createWhoseTurn(hud, game, texts);
   bar.element.prepend(hint.entry);
   const lastTurn = createLastTurn(texts, (on) => assists.point(on ? { what: 'turn' } : null));
@@ -100,8 +98,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const left = h(
     'div',
     { class: 'left-column' },
-    h('header', { class: 'game-head' }, rulesName, turnNumber),
-    before,
+    h('div', { class: 'left-top' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before),
     lastTurn.element,
     log.element,
     tools,
@@ -117,7 +114,6 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     board.element,
     bar.element,
     card.element,
-    hint.element,
     whose.element,
     end.element,
     announcer.element,
@@ -139,10 +135,10 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   let layout: Layout | null = null;
   const stopWatching = watchLayout({
     screen: element,
-    before: () => (layout === 'tall' ? before : left),
+    before: () => left,
     after: () => (match.view.isReplay ? review.element : turn.element),
     over: () => scenes,
-    parts: [left, before, turn.element, review.element, scenes],
+    parts: [left, turn.element, review.element, scenes],
     onLayout(next) {
       if (layout === null || (layout === 'desk') !== (next === 'desk'))
         showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
@@ -160,9 +156,9 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
         left: `${insets.left}px`,
       });
       // Overlays that are not part of this screen start below the cards.
+      hud.host.style.setProperty('--column-end', `${insets.top}px`);
       hud.host.style.setProperty('--cards-end', `${free.top}px`);
       card.keepWithin(free);
-      hint.keepWithin(free);
       whose.keepWithin(free);
       ports.onInsets(free);
     },
@@ -249,7 +245,6 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
-    cameraMoved: () => hint.cameraMoved(),
     destroy() {
       leave();
       leaveAssists();

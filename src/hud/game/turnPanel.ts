@@ -25,13 +25,15 @@ export interface TurnPanel {
 }
 
 /**
- * Everything about the turn: the tile, the prompt, the choices and the green button. `openTiles` lists the tiles left.
+ * Everything about the turn: the tile, the prompt, the choices, the hint and the green button. `openTiles` lists the
+ * tiles left.
  */
 export function createTurnPanel(
   hud: Hud,
   intents: Intents,
   { figure }: Pick<HudGame, 'figure'>,
   game: GameTexts,
+  hint: HTMLElement,
   openTiles: () => void,
 ): TurnPanel {
   const { texts } = hud;
@@ -81,6 +83,7 @@ export function createTurnPanel(
       h('div', { class: 'turn-choices' }, choices.element),
       refusal,
     ),
+    hint,
     middle,
     h('div', { class: 'turn-actions' }, undo, commit.element),
   );

@@ -14,17 +14,5 @@ export interface Hud {
 /** A part of the screen with its own lifecycle. */
 export interface Part {
   readonly element: HTMLElement;
-  /** The camera of the table has moved. */
-  cameraMoved?(): void;
   destroy(): void;
-}
-
-/**
- * Where the camera of the table looks: the point of the board (cells) at the upper left corner of the window, and CSS
- * pixels per cell.
- */
-export interface TableCamera {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
 }

@@ -37,7 +37,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     before,
     fields,
     status,
-    h('div', { class: 'form-end' }, agree.element),
+    h('div', { class: 'form-end sticky-bar' }, agree.element),
   );
 
   /** The game to continue, as far as this device knows it; empty for the host, who has it. */
