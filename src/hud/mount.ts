@@ -4,6 +4,8 @@ import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
 import type { EndPorts } from './end/endPage.ts';
+import { backThrough, layersOf } from './back.ts';
+import type { Way } from './back.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
@@ -27,6 +29,8 @@ export interface HudHandle {
   tableFrom(table: EndPorts): void;
   /** The camera of the table has moved. */
   cameraMoved(camera: TableCamera): void;
+  /** From now on, the browser's Back closes what is on top and leaves the table. To be called when the start is over. */
+  followBack(way?: Way): void;
   destroy(): void;
 }
 
@@ -63,6 +67,7 @@ export function mountHud(
   let friend: ReturnType<typeof withFriend> | null = null;
   let offered: App['challenge'] = null;
   let gone = false;
+  let stopBack = (): void => undefined;
   let ready: Promise<void> = Promise.resolve();
 
   function clear(): void {
@@ -163,8 +168,17 @@ export function mountHud(
       camera = next;
       shown?.part.cameraMoved?.();
     },
+    followBack(way = window) {
+      stopBack();
+      stopBack = backThrough(
+        root,
+        layersOf(root, app, () => shown?.part),
+        way,
+      );
+    },
     destroy() {
       gone = true;
+      stopBack();
       leave();
       motion.removeEventListener('change', show);
       clear();

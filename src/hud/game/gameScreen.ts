@@ -32,6 +32,7 @@ import { turnModeOf } from './turnMode.ts';
 import { openTiles } from './tilesDialog.ts';
 import { createTurnPanel } from './turnPanel.ts';
 import { createWhoseTurn } from './whoseTurn.ts';
+import { layersFrom } from './layers.ts';
 import { watchLayout } from './watchLayout.ts';
 
 export interface ScreenPorts extends EndPorts {
@@ -168,28 +169,20 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     },
   });
 
+  const layers = layersFrom([
+    { isOpen: () => assists.view.looking, close: inspector.toggle },
+    { isOpen: board.open, close: board.toggle },
+    { isOpen: bar.isOpen, close: bar.close },
+    { isOpen: () => assists.view.pinned && !assists.view.looking, close: () => assists.pin(null) },
+    { isOpen: () => layout !== 'desk' && element.classList.contains('log-open'), close: () => showLog(false) },
+    { isOpen: () => match.view.isReplay, close: () => hud.app.closeReview() },
+  ]);
+
   const stopKeys = listenToKeys(intents, {
     mode: () => turnModeOf(match.view),
     layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
     choices: turn.choices,
-    closeTop() {
-      if (board.open()) {
-        board.toggle();
-        return true;
-      }
-      if (bar.close()) return true;
-      if (assists.view.pinned) {
-        assists.pin(null);
-        return true;
-      }
-      if (layout !== 'desk' && element.classList.contains('log-open')) {
-        showLog(false);
-        return true;
-      }
-      if (!match.view.isReplay) return false;
-      hud.app.closeReview();
-      return true;
-    },
+    closeTop: layers.closeTop,
     toggleLog: () => showLog(!element.classList.contains('log-open')),
     openMenu,
     openHelp: showKeys,
@@ -249,6 +242,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
+    layers,
     cameraMoved: () => hint.cameraMoved(),
     destroy() {
       leave();

@@ -1,6 +1,14 @@
 import type { App } from '../../session/appContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 
+/** What can be closed, one by one from the top. */
+export interface Layers {
+  /** How many are open. */
+  count(): number;
+  /** Closes the top one; returns false if there is none. */
+  closeTop(): boolean;
+}
+
 /** What every part of the HUD works with. */
 export interface Hud {
   readonly app: App;
@@ -16,6 +24,8 @@ export interface Part {
   readonly element: HTMLElement;
   /** The camera of the table has moved. */
   cameraMoved?(): void;
+  /** What is open over it and can be closed. */
+  readonly layers?: Layers;
   destroy(): void;
 }
 
