@@ -10,6 +10,7 @@ import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
 import type { Hud, Part, TableCamera } from './kit/hud.ts';
+import { keepFocus } from './kit/keepFocus.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';
 import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
@@ -81,6 +82,14 @@ export function mountHud(
     offered = null;
   }
 
+  /** Where the focus goes when what had it is gone. */
+  function focusNext(): void {
+    const dialog = [...root.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (!dialog) return shown?.part.focus?.();
+    dialog.tabIndex = -1;
+    dialog.focus();
+  }
+
   const calm = (): boolean => app.settings.motion === 'off' || app.settings.speed === 0 || wantsCalm();
   const hudWith = (words: Texts): Hud => ({ app, texts: words, host: root, calm });
 
@@ -97,6 +106,7 @@ export function mountHud(
     notices ??= createNotices(hud);
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
+      const wasShown = shown !== null;
       shown?.part.destroy();
       if (shown?.match !== match) camera = null;
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
@@ -110,6 +120,7 @@ export function mountHud(
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
+      if ((match || wasShown) && document.activeElement === document.body) part.focus?.();
       if (!match) setInsets(NO_INSETS);
     }
     if (!notices.element.isConnected) root.append(notices.element);
@@ -147,6 +158,7 @@ export function mountHud(
     });
 
   const leave = app.subscribe(show);
+  const releaseFocus = keepFocus(root, focusNext);
   const motion = matchMedia(CALM);
   motion.addEventListener('change', show);
   show();
@@ -179,6 +191,7 @@ export function mountHud(
     destroy() {
       gone = true;
       stopBack();
+      releaseFocus();
       leave();
       motion.removeEventListener('change', show);
       clear();

@@ -73,6 +73,7 @@ export function createAssistBar(
     icon('look'),
   );
   const open = (wanted: boolean): void => {
+    if (!wanted && element.contains(document.activeElement)) button.focus();
     element.classList.toggle('open', wanted);
     setAttribute(button, 'aria-expanded', String(wanted));
   };

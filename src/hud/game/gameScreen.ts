@@ -82,7 +82,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const rulesName = h('h1', { class: 'game-name' }, game.name(hud.texts));
   const turnNumber = h('p', { class: 'game-turn' });
   const showKeys = (): void => openKeys(hud, table);
-  const openMenu = (): void => openPause(hud, board.toggle, showKeys);
+  const openMenu = (): void => openPause(hud, toggleBoard, showKeys);
   const logButton = roundButton('log', t('tool.log'), () => showLog(!element.classList.contains('log-open')));
   const sound = createSoundButton(hud);
   const tools = h(
@@ -110,7 +110,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const scenes = h('div', { class: 'scenes' }, ...table.scenes.map((one) => one.element));
   const element = h(
     'div',
-    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length },
+    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length, tabindex: -1 },
     left,
     scenes,
     turn.element,
@@ -130,7 +130,18 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     if (event.detail > 0 && pressed) pressed.blur();
   });
 
+  function focus(): void {
+    if (!turn.element.hidden) turn.focus();
+    else [review.element, end.page, element].find((one) => one.closest('[hidden]') === null)?.focus();
+  }
+
+  function toggleBoard(): void {
+    board.toggle();
+    if (document.activeElement === document.body) focus();
+  }
+
   function showLog(open: boolean): void {
+    if (!open && log.element.contains(document.activeElement)) logButton.focus();
     element.classList.toggle('log-open', open);
     setAttribute(logButton, 'aria-pressed', String(open));
     log.element.hidden = !open;
@@ -171,7 +182,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
 
   const layers = layersFrom([
     { isOpen: () => assists.view.looking, close: inspector.toggle },
-    { isOpen: board.open, close: board.toggle },
+    { isOpen: board.open, close: toggleBoard },
     { isOpen: bar.isOpen, close: bar.close },
     { isOpen: () => assists.view.pinned && !assists.view.looking, close: () => assists.pin(null) },
     { isOpen: () => layout !== 'desk' && element.classList.contains('log-open'), close: () => showLog(false) },
@@ -187,7 +198,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     openMenu,
     openHelp: showKeys,
     fit: () => ports.fit(),
-    toggleBoard: board.toggle,
+    toggleBoard,
     say: (what) => announcer.say(askedText(texts, match.view, what)),
     openReview: () => hud.app.openReview(),
     review: (event) => learn?.key(event) === true || review.key(event),
@@ -243,6 +254,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   return {
     element,
     layers,
+    focus,
     cameraMoved: () => hint.cameraMoved(),
     destroy() {
       leave();

@@ -26,6 +26,8 @@ export interface Part {
   cameraMoved?(): void;
   /** What is open over it and can be closed. */
   readonly layers?: Layers;
+  /** Takes the focus, where what had it is gone. */
+  focus?(): void;
   destroy(): void;
 }
 

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ADAPTERS, adapterOf } from '../../src/game/index.ts';
+import type { Match, NewGame } from '../../src/session/contract.ts';
+import { mixesOf } from '../support/mixes.ts';
+import { fakeApp, newMatch, playStep } from './fixture.ts';
+import type { FakeApp } from './fixture.ts';
+import { mount } from './mounted.ts';
+
+/** Where the focus goes when its element disappears or is switched off. The same in a browser: tests/e2e/keyboard.test.ts. */
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => document.body.replaceChildren());
+
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const all = <E extends HTMLElement>(selector: string): readonly E[] => [...root.querySelectorAll<E>(selector)];
+const usable = (element: Element): boolean => !element.matches(':disabled') && element.closest('[hidden]') === null;
+
+/** What is wrong with the focus: a browser takes it from an element that is gone, hidden or switched off. */
+function trouble(): string {
+  const at = document.activeElement;
+  if (!at || at === document.body) return 'the body has the focus';
+  if (!at.isConnected || !usable(at)) return `the focus is on ${at.outerHTML.slice(0, 120)}`;
+  return '';
+}
+
+const press = (key: string): unknown =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+/** Presses a control as Enter does, if it can be pressed. */
+async function use(control: HTMLElement | undefined): Promise<boolean> {
+  if (!control || !usable(control)) return false;
+  control.focus();
+  control.click();
+  await tick();
+  return true;
+}
+
+async function open(app: FakeApp): Promise<void> {
+  await mount(root, app).ready;
+  await tick();
+}
+
+/** One step of the game with whatever has the focus; `n` varies the way. */
+async function stepOn(match: Match, n: number, note: (what: string) => void): Promise<void> {
+  const { state, prompt } = match.view;
+  const before = match.view;
+  const go = (): HTMLElement | undefined => all('.turn .go')[0];
+  if (match.view.legalCells.length > 0) {
+    for (let times = 0; times <= n % 4; times += 1) press('ArrowRight');
+    if (n % 5 === 2) await use(all('.rotate-right')[0]);
+    note('rotated');
+    if (n % 7 === 3) await use(all('.turn .undo')[0]);
+    note('undone');
+    if (match.view.gesture.type !== 'placing') press('ArrowDown');
+  } else if (prompt) {
+    const choices = all('.turn .choice').filter(usable);
+    await use(choices[n % Math.max(1, choices.length)]);
+    note('chosen');
+    if (n % 3 === 0) for (const stepper of all('.turn .stepper .round')) await use(stepper);
+    note('a number chosen');
+  }
+  if (match.view.state === state) {
+    await use(go());
+    note('confirmed');
+  }
+  // Where that was no complete choice.
+  if (match.view.state === before.state) {
+    playStep(match, n);
+    await tick();
+    note('played');
+  }
+}
+
+const GAMES: readonly [string, Partial<NewGame>][] = [
+  ...ADAPTERS.map(({ id }): [string, Partial<NewGame>] => [id, { rules: id }]),
+  ...mixesOf(adapterOf('carcassonne')).map((modules): [string, Partial<NewGame>] => [
+    `carcassonne with ${modules.join(', ')}`,
+    { rules: 'carcassonne', options: { modules } },
+  ]),
+];
+
+describe('the focus', () => {
+  it.each(GAMES)('is never lost in a whole game by keyboard: %s', { timeout: 120_000 }, async (_, game) => {
+    const match = newMatch({ ...game, seed: 'focus' });
+    onTestFinished(() => match.close());
+    const app = fakeApp({ screen: 'game', match });
+    await open(app);
+    const stages = new Set<string>();
+    const found = new Map<string, string>();
+    const at = (what: string): void => {
+      const { awaiting } = match.view.state;
+      const lost = trouble();
+      if (lost) found.set(`${awaiting}, ${what}`, lost);
+    };
+    at('opened');
+    for (let n = 0; n < 1500 && !match.view.over; n += 1) {
+      stages.add(match.view.state.awaiting);
+      await stepOn(match, n, at);
+    }
+    await tick();
+    at('over');
+    expect(match.view.over).toBe(true);
+    expect(stages.size).toBeGreaterThan(1);
+    expect([...found]).toEqual([]);
+  });
+});
