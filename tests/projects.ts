@@ -127,6 +127,7 @@ const SLOW = [
   }),
   'tests/hud/gallery.test.ts',
   'tests/hud/book.test.ts',
+  'tests/hud/focus.test.ts',
   'tests/hud/scored.test.ts',
   'tests/game/**/boardFeatures.test.ts',
   'tests/game/bgio/carcassonne.test.ts',

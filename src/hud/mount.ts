@@ -83,9 +83,9 @@ export function mountHud(
   }
 
   /** Where the focus goes when what had it is gone. */
-  function focusNext(): void {
+  function focusNext(lost: Element): void {
     const dialog = [...root.querySelectorAll('dialog')].findLast(({ open }) => open);
-    if (!dialog) return shown?.part.focus?.();
+    if (!dialog) return shown?.part.focus?.(lost);
     dialog.tabIndex = -1;
     dialog.focus();
   }
@@ -120,7 +120,7 @@ export function mountHud(
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
-      if ((match || wasShown) && document.activeElement === document.body) part.focus?.();
+      if ((match || wasShown) && document.activeElement === document.body) part.focus?.(null);
       if (!match) setInsets(NO_INSETS);
     }
     if (!notices.element.isConnected) root.append(notices.element);

@@ -52,9 +52,9 @@ test('Back closes the dialog, then the log on a phone, then leaves the table and
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await length(page)).toBe(entries);
+  expect(problems).toEqual([]);
   await page.goBack();
   await expect.poll(() => page.url()).toBe('about:blank#before');
-  expect(problems).toEqual([]);
   await leavePage(await freshAt(page));
 });
 
@@ -62,23 +62,20 @@ test('Back leaves the table that a link opened, after reloading, too; a second l
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   const first = plainAddress(site().url) + (await formatLink(playedUntil('castle', 'place', 20)));
-  const second = plainAddress(site().url) + (await formatLink(playedUntil('zamek', 'place', 20)));
+  const second = plainAddress(site().url) + (await formatLink(playedUntil('zamek', 'place', 30)));
   await page.goto(first);
   await until(page, ({ awaiting }) => awaiting === 'place');
   await page.reload();
   const before = await until(page, ({ awaiting }) => awaiting === 'place');
   await page.goto(second);
-  await until(
-    page,
-    ({ scores, cells }) => JSON.stringify([scores, cells]) !== JSON.stringify([before.scores, before.cells]),
-  );
+  await until(page, ({ laid }) => laid > before.laid);
   await page.goBack();
   await menu(page).waitFor();
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"layers":0}');
   expect(await menu(page).isVisible()).toBe(true);
+  expect(problems).toEqual([]);
   await page.goBack();
   await expect.poll(() => page.url()).toBe('about:blank');
-  expect(problems).toEqual([]);
   await leavePage(await freshAt(page));
 });
 

@@ -130,14 +130,16 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     if (event.detail > 0 && pressed) pressed.blur();
   });
 
-  function focus(): void {
-    if (!turn.element.hidden) turn.focus();
-    else [review.element, end.page, element].find((one) => one.closest('[hidden]') === null)?.focus();
+  /** Focuses what comes next; when the screen appears, only the panel, where the keys control the table. */
+  function focus(lost: Element | null): void {
+    if (lost && !turn.element.hidden) return turn.focus();
+    const panels = [turn.element, review.element, end.page, element];
+    panels.find((one) => one.closest('[hidden]') === null)?.focus({ preventScroll: true });
   }
 
   function toggleBoard(): void {
     board.toggle();
-    if (document.activeElement === document.body) focus();
+    if (document.activeElement === document.body) focus(null);
   }
 
   function showLog(open: boolean): void {

@@ -26,8 +26,8 @@ export interface Part {
   cameraMoved?(): void;
   /** What is open over it and can be closed. */
   readonly layers?: Layers;
-  /** Takes the focus, where what had it is gone. */
-  focus?(): void;
+  /** Takes the focus when it appears, or when something that had the focus is gone. */
+  focus?(lost: Element | null): void;
   destroy(): void;
 }
 

@@ -13,7 +13,7 @@ const isUsable = (element: Element): boolean =>
 const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /** Calls `moveOn` when the focus is lost. A player who clicks beside everything gives it up. Returns a function that ends it. */
-export function keepFocus(root: HTMLElement, moveOn: () => void): () => void {
+export function keepFocus(root: HTMLElement, moveOn: (lost: Element) => void): () => void {
   let last: Element | null = null;
 
   function check(): void {
@@ -21,8 +21,9 @@ export function keepFocus(root: HTMLElement, moveOn: () => void): () => void {
     if (!last || (now === last && isUsable(last))) return;
     const isElsewhere = now !== null && now !== last && now !== document.body;
     const isLost = !isElsewhere && !(isUsable(last) && isVisible(last));
+    const lost = last;
     last = null;
-    if (isLost) moveOn();
+    if (isLost) moveOn(lost);
   }
 
   const focused = ({ target }: FocusEvent): void => {
