@@ -115,6 +115,15 @@ describe('the text board', () => {
     });
   });
 
+  it('does not place the tile while the key that previews it is held', () => {
+    const { match, named } = boardOf(stillMatch(newMatch().view));
+    const [legal] = match.view.legalCells;
+    if (!legal) throw new Error('Expected a legal cell');
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    expect(named(nameOf(legal)).dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
+    expect(match.calls).toEqual([]);
+  });
+
   it('confirms an option at a cell that is chosen already', () => {
     const option: Option = {
       id: 'fly',
