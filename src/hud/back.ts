@@ -4,8 +4,8 @@ import type { Layers, Part } from './kit/hud.ts';
 /**
  * The browser's Back closes what is on top, as Escape does, and then leaves the table. Every open layer has an entry in
  * the history, which knows how many layers are open there; an entry is added when a layer opens and removed when it is
- * closed in any other way. Chrome skips entries that a page adds while it handles Back, so there is one for each layer
- * and not a single one that is added again.
+ * closed in any other way. A single entry, added again after every Back, would not do: Chrome then leaves the page at
+ * the next Back, unless the player has done something in between.
  */
 
 /** The part of a window that this needs. */
