@@ -51,19 +51,23 @@ async function open(app: FakeApp): Promise<void> {
 async function stepOn(match: Match, n: number, note: (what: string) => void): Promise<void> {
   const { state, prompt } = match.view;
   const before = match.view;
-  const go = (): HTMLElement | undefined => all('.turn .go')[0];
+  const turn = all('.turn')[0];
+  const within = (selector: string): readonly HTMLElement[] => [
+    ...(turn?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  const go = (): HTMLElement | undefined => within('.go')[0];
   if (match.view.legalCells.length > 0) {
     for (let times = 0; times <= (n % 4 === 3 ? 1 : 0); times += 1) press('ArrowRight');
-    if (n % 5 === 2) await use(all('.rotate-right')[0]);
+    if (n % 5 === 2) await use(within('.rotate-right')[0]);
     note('rotated');
-    if (n % 7 === 3) await use(all('.turn .undo')[0]);
+    if (n % 7 === 3) await use(within('.undo')[0]);
     note('undone');
     if (match.view.gesture.type !== 'placing') press('ArrowDown');
   } else if (prompt) {
-    const choices = all('.turn .choice').filter(usable);
+    const choices = within('.choice').filter(usable);
     await use(choices[n % Math.max(1, choices.length)]);
     note('chosen');
-    if (n % 3 === 0) for (const stepper of all('.turn .stepper .round')) await use(stepper);
+    if (n % 3 === 0) for (const stepper of within('.stepper .round')) await use(stepper);
     note('a number chosen');
   }
   if (match.view.state === state) {

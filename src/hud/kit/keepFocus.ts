@@ -29,8 +29,12 @@ export function keepFocus(root: HTMLElement, moveOn: (lost: Element) => void): (
   const focused = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null;
   };
-  // The element is still there while the browser takes the focus from it.
-  const blurred = (): void => queueMicrotask(check);
+  const blurred = ({ relatedTarget }: FocusEvent): void => {
+    // On its way to another element: a closed dialog returns it.
+    if (relatedTarget) last = null;
+    // The element is still there while the browser takes the focus from it.
+    else queueMicrotask(check);
+  };
   const observer = new MutationObserver(check);
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: TAKING });
   root.addEventListener('focusin', focused);
