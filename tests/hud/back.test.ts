@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { openPause } from '../../src/hud/game/pauseDialog.ts';
 import { openSettings } from '../../src/hud/menu/settingsDialog.ts';
 import { assistsOf } from '../../src/session/assists.ts';
-import { fakeApp, fakeHud, newMatch } from './fixture.ts';
+import { lessonsOf } from '../../src/session/learnContract.ts';
+import type { App } from '../../src/session/appContract.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import { openWorkshop } from '../../src/hud/workshop/index.ts';
+import { noPainter, thinker } from '../support/appPorts.ts';
+import { useDatabase } from '../support/database.ts';
+import { textStorage } from '../support/textStorage.ts';
+import { NEW_GAME, fakeApp, fakeHud, newMatch } from './fixture.ts';
+
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
 
@@ -62,6 +72,7 @@ async function settled(): Promise<void> {
   for (let n = 0; n < 4; n += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+useDatabase();
 let root: HTMLElement;
 const size = { width: window.innerWidth, height: window.innerHeight };
 beforeEach(() => {
@@ -84,7 +95,7 @@ function playable(): FakeApp {
   return app;
 }
 
-async function begin(app: FakeApp, { way }: ReturnType<typeof fakeWindow>): Promise<void> {
+async function begin(app: App, { way }: ReturnType<typeof fakeWindow>): Promise<void> {
   const handle = mount(root, app);
   await handle.ready;
   handle.followBack(way);
@@ -273,5 +284,70 @@ describe('Back', () => {
     expect([app.screen, browser.index]).toEqual(['menu', 0]);
     await browser.back();
     expect(browser.left).toBe(true);
+  });
+});
+
+/** With the application itself: where Back leads from every place. */
+describe('Back leaves', () => {
+  const NAMES = ['Ada', 'Jan'] as const;
+  async function real(): Promise<Application> {
+    return createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
+  }
+
+  it('a game, which is kept', async () => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    expect(await app.newGame(NEW_GAME)).toBeNull();
+    await settled();
+    await browser.back();
+    expect(app.screen).toBe('menu');
+    await vi.waitFor(() => expect(app.savedGames).toHaveLength(1));
+    expect(await app.continueSaved(app.savedGames[0]?.id ?? '')).toBeNull();
+    expect(app.screen).toBe('game');
+  });
+
+  it.each<[string, (app: Application) => unknown]>([
+    [
+      'a lesson',
+      (app) =>
+        lessonsOf('castle')
+          .slice(0, 1)
+          .map((lesson) => app.learning.teach(lesson, NAMES))[0],
+    ],
+    ['a puzzle', (app) => app.learning.pose(0, NAMES)],
+  ])('%s', async (_, open) => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    expect(await open(app)).toBeNull();
+    await settled();
+    expect([app.screen, app.learning.current === null, browser.index]).toEqual(['game', false, 1]);
+    await browser.back();
+    expect([app.screen, app.learning.current]).toEqual(['menu', null]);
+  });
+
+  it('a replay for the game, and then the game', async () => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await app.newGame(NEW_GAME);
+    app.openReview();
+    await settled();
+    expect([app.review === null, browser.index]).toEqual([false, 2]);
+    await browser.back();
+    expect([app.review, app.screen]).toEqual([null, 'game']);
+    await browser.back();
+    expect(app.screen).toBe('menu');
+  });
+
+  it('the workshop', async () => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    openWorkshop(fakeHud(app, root));
+    await settled();
+    await browser.back();
+    expect([dialogs(), browser.left]).toEqual([0, false]);
   });
 });
