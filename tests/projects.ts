@@ -126,6 +126,7 @@ const SLOW = [
       .map((name) => `tests/${name}`);
   }),
   'tests/hud/gallery.test.ts',
+  'tests/hud/back.test.ts',
   'tests/hud/book.test.ts',
   'tests/hud/focus.test.ts',
   'tests/hud/scored.test.ts',
