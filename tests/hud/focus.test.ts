@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ADAPTERS, adapterOf } from '../../src/game/index.ts';
+import type { HudHandle } from '../../src/hud/mount.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { readRecord } from '../../src/session/saveStore.ts';
+import { atStage, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { mixesOf } from '../support/mixes.ts';
 import { fakeApp, newMatch, playStep } from './fixture.ts';
 import type { FakeApp } from './fixture.ts';
@@ -42,9 +46,19 @@ async function use(control: HTMLElement | undefined): Promise<boolean> {
   return true;
 }
 
-async function open(app: FakeApp): Promise<void> {
-  await mount(root, app).ready;
+async function open(app: FakeApp): Promise<HudHandle> {
+  const handle = mount(root, app);
+  await handle.ready;
   await tick();
+  return handle;
+}
+
+/** The game of a record, as far as it goes. */
+function matchOf(record: unknown): Match {
+  const read = readRecord(JSON.stringify(record));
+  const match = read.ok ? createMatch(read.value.game, { record: read.value.record }) : read;
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
 }
 
 /** One step of the game with whatever has the focus; `n` varies the way. */
@@ -91,7 +105,7 @@ const GAMES: readonly [string, Partial<NewGame>][] = [
 ];
 
 describe('the focus', () => {
-  it.each(GAMES)('is never lost in a whole game by keyboard: %s', { timeout: 120_000 }, async (_, game) => {
+  it.each(GAMES)('is never lost in a whole game by keyboard: %s', { timeout: 300_000 }, async (_, game) => {
     const match = newMatch({ ...game, seed: 'focus' });
     onTestFinished(() => match.close());
     const app = fakeApp({ screen: 'game', match });
@@ -114,6 +128,30 @@ describe('the focus', () => {
     expect(stages.size).toBeGreaterThan(1);
     expect([...found]).toEqual([]);
   });
+
+  it.each(ADAPTERS)(
+    'is not lost in any stage of $id, rare ones of the modules included',
+    { timeout: 300_000 },
+    async (rules) => {
+      const found: string[] = [];
+      for (const variant of variantsOf(rules))
+        for (const stage of stagesOf(rules, variant)) {
+          const moment = atStage(rules.id, variant, stage);
+          if (!moment) throw new Error(`Expected a game that reaches ${stage}`);
+          const match = matchOf(moment.record);
+          expect(match.view.myTurn).toBe(true);
+          const handle = await open(fakeApp({ screen: 'game', match }));
+          for (let n = 0; n < 3 && !match.view.over; n += 1)
+            await stepOn(match, n, (what) => {
+              const lost = trouble();
+              if (lost) found.push(`${variant.name}, ${stage}, ${what}: ${lost}`);
+            });
+          handle.destroy();
+          match.close();
+        }
+      expect(found).toEqual([]);
+    },
+  );
 
   const fresh = async (): Promise<{ readonly app: FakeApp; readonly match: Match }> => {
     const match = newMatch();
