@@ -4,7 +4,7 @@ import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
 import type { EndPorts } from './end/endPage.ts';
-import { backThrough, layersOf } from './back.ts';
+import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
@@ -184,7 +184,7 @@ export function mountHud(
       stopBack();
       stopBack = backThrough(
         root,
-        layersOf(root, app, () => shown?.part),
+        closablesOf(root, app, () => shown?.part),
         way,
       );
     },

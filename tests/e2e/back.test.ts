@@ -6,7 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { leavePage } from '../support/visits.ts';
 
-/** The browser's Back, with the history of a real browser. All orders and layers: tests/hud/back.test.ts. */
+/** The browser's Back, with the history of a real browser. Every order and place: tests/hud/back.test.ts. */
 
 const { openPage, site } = openForAll();
 
@@ -71,7 +71,7 @@ test('Back leaves the table that a link opened, after reloading, too; a second l
   await until(page, ({ laid }) => laid > before.laid);
   await page.goBack();
   await menu(page).waitFor();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"layers":0}');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toBe('{"open":0}');
   expect(await menu(page).isVisible()).toBe(true);
   expect(problems).toEqual([]);
   await page.goBack();

@@ -234,7 +234,7 @@ describe('Back', () => {
     expect([app.screen, browser.index]).toEqual(['game', 1]);
   });
 
-  it('closes several layers where the player goes back several entries at once', async () => {
+  it('closes several things where the player goes back several entries at once', async () => {
     const app = playable();
     const browser = fakeWindow();
     await begin(app, browser);
@@ -246,12 +246,12 @@ describe('Back', () => {
   });
 
   it('works after a reload in a game, whether or not the game is open again', async () => {
-    const reloaded = fakeWindow([{ layers: 0 }, { layers: 1 }, { layers: 2 }]);
+    const reloaded = fakeWindow([{ open: 0 }, { open: 1 }, { open: 2 }]);
     const app = playable();
     await begin(app, reloaded);
     expect(reloaded.index).toBe(0);
 
-    const again = fakeWindow([{ layers: 0 }, { layers: 1 }, { layers: 2 }]);
+    const again = fakeWindow([{ open: 0 }, { open: 1 }, { open: 2 }]);
     const other = playable();
     document.body.replaceChildren((root = document.createElement('div')));
     await sit(other);

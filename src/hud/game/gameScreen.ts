@@ -32,7 +32,7 @@ import { turnModeOf } from './turnMode.ts';
 import { openTiles } from './tilesDialog.ts';
 import { createTurnPanel } from './turnPanel.ts';
 import { createWhoseTurn } from './whoseTurn.ts';
-import { layersFrom } from './layers.ts';
+import { closablesFrom } from './closables.ts';
 import { watchLayout } from './watchLayout.ts';
 
 export interface ScreenPorts extends EndPorts {
@@ -182,7 +182,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     },
   });
 
-  const layers = layersFrom([
+  const closables = closablesFrom([
     { isOpen: () => assists.view.looking, close: inspector.toggle },
     { isOpen: board.open, close: toggleBoard },
     { isOpen: bar.isOpen, close: bar.close },
@@ -195,7 +195,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     mode: () => turnModeOf(match.view),
     layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
     choices: turn.choices,
-    closeTop: layers.closeTop,
+    closeTop: closables.closeTop,
     toggleLog: () => showLog(!element.classList.contains('log-open')),
     openMenu,
     openHelp: showKeys,
@@ -255,7 +255,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
-    layers,
+    closables,
     focus,
     cameraMoved: () => hint.cameraMoved(),
     destroy() {

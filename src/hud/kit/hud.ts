@@ -2,7 +2,7 @@ import type { App } from '../../session/appContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 
 /** What can be closed, one by one from the top. */
-export interface Layers {
+export interface Closables {
   /** How many are open. */
   count(): number;
   /** Closes the top one; returns false if there is none. */
@@ -25,7 +25,7 @@ export interface Part {
   /** The camera of the table has moved. */
   cameraMoved?(): void;
   /** What is open over it and can be closed. */
-  readonly layers?: Layers;
+  readonly closables?: Closables;
   /** Takes the focus when it appears, or when something that had the focus is gone. */
   focus?(lost: Element | null): void;
   destroy(): void;
