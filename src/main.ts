@@ -140,6 +140,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   watchAttention(app);
   install.attach(app);
   await watchLaunches(app);
+  hud.followBack();
   return app;
 }
 

@@ -4,10 +4,13 @@ import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
 import type { EndPorts } from './end/endPage.ts';
+import { backThrough, closablesOf } from './back.ts';
+import type { Way } from './back.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
 import type { Hud, Part } from './kit/hud.ts';
+import { keepFocus } from './kit/keepFocus.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';
 import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
@@ -25,6 +28,8 @@ export interface HudHandle {
   onFit(listener: () => void): () => void;
   /** Sets the table that shows the match. */
   tableFrom(table: EndPorts): void;
+  /** From now on, the browser's Back closes what is on top and leaves the table. To be called when the start is over. */
+  followBack(way?: Way): void;
   destroy(): void;
 }
 
@@ -60,6 +65,7 @@ export function mountHud(
   let friend: ReturnType<typeof withFriend> | null = null;
   let offered: App['challenge'] = null;
   let gone = false;
+  let stopBack = (): void => undefined;
   let ready: Promise<void> = Promise.resolve();
 
   function clear(): void {
@@ -71,6 +77,14 @@ export function mountHud(
     friend = null;
     for (const dialog of root.querySelectorAll('dialog')) dialog.remove();
     offered = null;
+  }
+
+  /** Where the focus goes when what had it is gone. */
+  function focusNext(lost: Element): void {
+    const dialog = [...root.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (!dialog) return shown?.part.focus?.(lost);
+    dialog.tabIndex = -1;
+    dialog.focus();
   }
 
   const calm = (): boolean => app.settings.motion === 'off' || app.settings.speed === 0 || wantsCalm();
@@ -89,6 +103,7 @@ export function mountHud(
     notices ??= createNotices(hud);
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
+      const wasShown = shown !== null;
       shown?.part.destroy();
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
       const ports = {
@@ -100,6 +115,7 @@ export function mountHud(
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
+      if ((match || wasShown) && document.activeElement === document.body) part.focus?.(null);
       if (!match) setInsets(NO_INSETS);
     }
     if (!notices.element.isConnected) root.append(notices.element);
@@ -137,6 +153,7 @@ export function mountHud(
     });
 
   const leave = app.subscribe(show);
+  const releaseFocus = keepFocus(root, focusNext);
   const motion = matchMedia(CALM);
   motion.addEventListener('change', show);
   show();
@@ -154,8 +171,18 @@ export function mountHud(
     tableFrom(found) {
       table = found;
     },
+    followBack(way = window) {
+      stopBack();
+      stopBack = backThrough(
+        root,
+        closablesOf(root, app, () => shown?.part),
+        way,
+      );
+    },
     destroy() {
       gone = true;
+      stopBack();
+      releaseFocus();
       leave();
       motion.removeEventListener('change', show);
       clear();

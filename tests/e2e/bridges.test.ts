@@ -44,7 +44,7 @@ test(
     await page.locator('.text-cell.fits', { hasText: '(1, 0):' }).press('Enter');
     await expect.poll(async () => (await asked(page))[2]).toBe('With one of your 3 bridges, from west to east');
     expect(await page.locator('.turn .go').textContent()).toBe('Place with a bridge');
-    await place(page, '(1, 0)');
+    await page.locator('.turn .go').press('Enter');
     await choose(page, /^Highwayman on the bridge/);
     await expect.poll(() => page.locator('.card .stock').allTextContents()).toEqual(['3', '2', '2', '3']);
 

@@ -123,7 +123,7 @@ export const goldenTab: Tab = {
       const now = valueOf('record');
       list.replaceChildren(
         ...wanted().map((name) => {
-          const row = h('button', { type: 'button', 'aria-current': name === now }, name);
+          const row = h('button', { type: 'button', 'aria-current': name === now ? 'true' : null }, name);
           on(row, 'click', () => change({ record: name, at: '0' }));
           return row;
         }),

@@ -153,7 +153,7 @@ describe('options without texts', () => {
     });
     expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([
       null,
-      '',
+      'true',
       null,
     ]);
     destroy();

@@ -93,6 +93,26 @@ describe('a match', () => {
     expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
   });
 
+  test('a tap on the previewed tile rotates it, and without confirmation places it', () => {
+    const taps = (confirm: boolean) => {
+      const created = createMatch(newGame([HUMAN, HUMAN]), { confirm: () => confirm });
+      if (!created.ok) throw new Error(created.error.message);
+      const match = created.value;
+      const cell = match.view.legalCells.find(({ rotations }) => rotations.length > 1);
+      if (!cell) throw new Error('There is no cell where the tile can be rotated');
+      match.intents.tapCell(cell);
+      expect(match.view.gesture).toMatchObject({ type: 'placing', rotation: cell.rotations[0] });
+      match.intents.tapCell(cell);
+      return { view: match.view, cell };
+    };
+    const asked = taps(true);
+    expect(asked.view.gesture).toMatchObject({ type: 'placing', rotation: asked.cell.rotations[1] });
+    const placed = taps(false);
+    expect(placed.view.state.laid).toMatchObject([
+      { x: placed.cell.x, y: placed.cell.y, rotation: placed.cell.rotations[0] },
+    ]);
+  });
+
   test('a tap where the tile does not fit says why, and the next intent clears it', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     match.intents.tapCell({ x: 4, y: 4 });

@@ -11,8 +11,8 @@ export interface AssistBar {
   readonly element: HTMLElement;
   /** Opens and closes the panel in layouts where it is not always open. */
   readonly button: HTMLButtonElement;
-  /** Returns false if the panel was not open. */
-  close(): boolean;
+  isOpen(): boolean;
+  close(): void;
   update(): void;
 }
 
@@ -52,7 +52,7 @@ export function createAssistBar(
     'header',
     { class: 'assists-head' },
     h('h2', {}, t('assists.title')),
-    roundButton('close', t('close'), () => void close()),
+    roundButton('close', t('close'), () => open(false)),
   );
   const element = h(
     'section',
@@ -73,22 +73,18 @@ export function createAssistBar(
     icon('look'),
   );
   const open = (wanted: boolean): void => {
+    if (!wanted && element.contains(document.activeElement)) button.focus();
     element.classList.toggle('open', wanted);
     setAttribute(button, 'aria-expanded', String(wanted));
   };
   on(button, 'click', () => (assists.view.looking ? inspector.toggle() : open(!element.classList.contains('open'))));
   let shown = '';
 
-  function close(): boolean {
-    if (!element.classList.contains('open')) return false;
-    open(false);
-    return true;
-  }
-
   return {
     element,
     button,
-    close,
+    isOpen: () => !element.hidden && element.classList.contains('open'),
+    close: () => open(false),
     update() {
       const { allowed, layers: on_, looking } = assists.view;
       element.hidden = !allowed || over();

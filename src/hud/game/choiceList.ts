@@ -99,8 +99,11 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
         setAttribute(input, 'max', range.most);
         // Do not overwrite what is being typed.
         if (input !== document.activeElement || input.valueAsNumber > range.most) input.value = String(range.value);
+        const held = document.activeElement;
         fewer.disabled = range.value <= range.least;
         more.disabled = range.value >= range.most;
+        if (held === fewer && fewer.disabled) more.focus();
+        if (held === more && more.disabled) fewer.focus();
       },
     };
   }

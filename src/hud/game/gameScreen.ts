@@ -32,6 +32,7 @@ import { turnModeOf } from './turnMode.ts';
 import { openTiles } from './tilesDialog.ts';
 import { createTurnPanel } from './turnPanel.ts';
 import { createWhoseTurn } from './whoseTurn.ts';
+import { closablesFrom } from './closables.ts';
 import { watchLayout } from './watchLayout.ts';
 
 export interface ScreenPorts extends EndPorts {
@@ -79,7 +80,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const rulesName = h('h1', { class: 'game-name' }, game.name(hud.texts));
   const turnNumber = h('p', { class: 'game-turn' });
   const showKeys = (): void => openKeys(hud, table);
-  const openMenu = (): void => openPause(hud, board.toggle, showKeys);
+  const openMenu = (): void => openPause(hud, toggleBoard, showKeys);
   const logButton = roundButton('log', t('tool.log'), () => showLog(!element.classList.contains('log-open')));
   const sound = createSoundButton(hud);
   const tools = h(
@@ -106,7 +107,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const scenes = h('div', { class: 'scenes' }, ...table.scenes.map((one) => one.element));
   const element = h(
     'div',
-    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length },
+    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length, tabindex: -1 },
     left,
     scenes,
     turn.element,
@@ -125,7 +126,20 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     if (event.detail > 0 && pressed) pressed.blur();
   });
 
+  /** Focuses what comes next; when the screen appears, only the panel, where the keys control the table. */
+  function focus(lost: Element | null): void {
+    if (lost && !turn.element.hidden) return turn.focus();
+    const panels = [turn.element, review.element, end.page, element];
+    panels.find((one) => one.closest('[hidden]') === null)?.focus({ preventScroll: true });
+  }
+
+  function toggleBoard(): void {
+    board.toggle();
+    if (document.activeElement === document.body) focus(null);
+  }
+
   function showLog(open: boolean): void {
+    if (!open && log.element.contains(document.activeElement)) logButton.focus();
     element.classList.toggle('log-open', open);
     setAttribute(logButton, 'aria-pressed', String(open));
     log.element.hidden = !open;
@@ -164,33 +178,25 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     },
   });
 
+  const closables = closablesFrom([
+    { isOpen: () => assists.view.looking, close: inspector.toggle },
+    { isOpen: board.open, close: toggleBoard },
+    { isOpen: bar.isOpen, close: bar.close },
+    { isOpen: () => assists.view.pinned && !assists.view.looking, close: () => assists.pin(null) },
+    { isOpen: () => layout !== 'desk' && element.classList.contains('log-open'), close: () => showLog(false) },
+    { isOpen: () => match.view.isReplay, close: () => hud.app.closeReview() },
+  ]);
+
   const stopKeys = listenToKeys(intents, {
     mode: () => turnModeOf(match.view),
     layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
     choices: turn.choices,
-    closeTop() {
-      if (board.open()) {
-        board.toggle();
-        return true;
-      }
-      if (bar.close()) return true;
-      if (assists.view.pinned) {
-        assists.pin(null);
-        return true;
-      }
-      if (layout !== 'desk' && element.classList.contains('log-open')) {
-        showLog(false);
-        return true;
-      }
-      if (!match.view.isReplay) return false;
-      hud.app.closeReview();
-      return true;
-    },
+    closeTop: closables.closeTop,
     toggleLog: () => showLog(!element.classList.contains('log-open')),
     openMenu,
     openHelp: showKeys,
     fit: () => ports.fit(),
-    toggleBoard: board.toggle,
+    toggleBoard,
     say: (what) => announcer.say(askedText(texts, match.view, what)),
     openReview: () => hud.app.openReview(),
     review: (event) => learn?.key(event) === true || review.key(event),
@@ -245,6 +251,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
+    closables,
+    focus,
     destroy() {
       leave();
       leaveAssists();

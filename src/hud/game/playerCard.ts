@@ -109,7 +109,7 @@ export function createPlayerCard(
       setText(name, player.name);
       setText(status, counted ? '' : statusOf(view));
       setAttribute(element, 'aria-label', t('card.score', { player: player.name, score: points }));
-      setAttribute(element, 'aria-current', active);
+      setAttribute(element, 'aria-current', active ? 'true' : null);
       element.classList.toggle('active', active);
       element.classList.toggle('away', view.away.includes(index));
       setText(score, String(points));

@@ -21,6 +21,8 @@ export interface TurnPanel {
   /** The place between the tile and the buttons. */
   readonly middle: HTMLElement;
   update(view: MatchView): void;
+  /** Focuses what comes next: the choices, the green button, or else the panel, where the keys control the table. */
+  focus(): void;
   destroy(): void;
 }
 
@@ -68,7 +70,7 @@ export function createTurnPanel(
   const middle = h('div', { class: 'turn-middle' });
   const element = h(
     'section',
-    { class: 'turn', 'aria-label': texts.t('tray.title') },
+    { class: 'turn', 'aria-label': texts.t('tray.title'), tabindex: -1 },
     h(
       'div',
       { class: 'turn-slip' },
@@ -137,6 +139,9 @@ export function createTurnPanel(
       undo.disabled = !view.canUndo;
       setText(refusal, view.refusal === null ? '' : game.refusal(view.refusal, view.state.awaiting));
       refusal.hidden = view.refusal === null;
+    },
+    focus() {
+      if (!choices.focus()) (commit.element.disabled ? element : commit.element).focus({ preventScroll: true });
     },
     destroy: clock.destroy,
   };

@@ -1,18 +1,19 @@
 type Child = Node | string | null | false | undefined;
 
-/** Attributes by name; `true` sets an empty one; `false`, `null` and `undefined` omit it. */
-export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Value = string | number | null | undefined;
+
+/**
+ * Attributes by name; `true` sets an empty one; `false`, `null` and `undefined` omit it. An `aria-` attribute says its
+ * value in words: an empty one has no meaning.
+ */
+export type Attributes = Readonly<Record<`aria-${string}`, Value>> & Readonly<Record<string, Value | boolean>>;
 
 function decorate(element: Element, attributes: Attributes, children: readonly Child[]): void {
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
   for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
 }
 
-export function setAttribute(
-  element: Element,
-  name: string,
-  value: string | number | boolean | null | undefined,
-): void {
+export function setAttribute<N extends string>(element: Element, name: N, value: Attributes[N]): void {
   if (value === false || value === null || value === undefined) element.removeAttribute(name);
   else {
     const text = value === true ? '' : String(value);

@@ -1,6 +1,14 @@
 import type { App } from '../../session/appContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 
+/** What can be closed, one by one from the top. */
+export interface Closables {
+  /** How many are open. */
+  count(): number;
+  /** Closes the top one; returns false if there is none. */
+  closeTop(): boolean;
+}
+
 /** What every part of the HUD works with. */
 export interface Hud {
   readonly app: App;
@@ -14,5 +22,9 @@ export interface Hud {
 /** A part of the screen with its own lifecycle. */
 export interface Part {
   readonly element: HTMLElement;
+  /** What is open over it and can be closed. */
+  readonly closables?: Closables;
+  /** Takes the focus when it appears, or when something that had the focus is gone. */
+  focus?(lost: Element | null): void;
   destroy(): void;
 }

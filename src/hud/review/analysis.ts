@@ -90,7 +90,7 @@ export function createAnalysisPart(
         setAttribute(
           item.firstElementChild ?? item,
           'aria-current',
-          now.turns[worst[n]?.place ?? -1] === now.turn && 'true',
+          now.turns[worst[n]?.place ?? -1] === now.turn ? 'true' : null,
         );
       sums.hidden = !complete || running;
       if (!sums.hidden && sums.childElementCount === 0) {

@@ -95,7 +95,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.abbot.in': 'Abt im Vorrat',
   'carcassonne.abbot.out': 'Abt auf dem Plan',
   'carcassonne.board.hint':
-    'Die Pfeiltasten führen von Feld zu Feld. Enter legt das Plättchen an, wo es passt. Taste I beschreibt, was dort liegt. Das Startplättchen liegt bei (0, 0): Die erste Zahl zählt nach rechts, die zweite nach oben.',
+    'Die Pfeiltasten führen von Feld zu Feld. Enter lässt das Plättchen schweben, wo es passt, noch einmal Enter legt es an. Taste I beschreibt, was dort liegt. Das Startplättchen liegt bei (0, 0): Die erste Zahl zählt nach rechts, die zweite nach oben.',
   'carcassonne.figures': 'Wer gesetzt wird, und wohin',
   'carcassonne.assists.fields': 'Wiesen',
   'carcassonne.region.open.cells': { one: '{count} leeres Feld', other: '{count} leere Felder' },

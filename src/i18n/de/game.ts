@@ -114,7 +114,7 @@ export const game: Translation<typeof en> = {
   'key.tab': 'Tab',
   'board.label': 'Plan als Text',
   'board.hint':
-    'Die Pfeiltasten führen von Feld zu Feld. Enter legt das Plättchen an, wo es passt. Taste I beschreibt, was dort liegt, noch einmal I den nächsten Teil.',
+    'Die Pfeiltasten führen von Feld zu Feld. Enter lässt das Plättchen schweben, wo es passt, noch einmal Enter legt es an. Taste I beschreibt, was dort liegt, noch einmal I den nächsten Teil.',
   'board.empty': 'leer',
   'board.fits': 'das Plättchen passt hier',
   'board.previewed': 'das Plättchen schwebt hier, Drehung {count} von 4',

@@ -94,7 +94,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Schnell',
   'settings.confirm': 'Jeden Schritt bestätigen',
   'settings.confirm.hint':
-    'Wenn ausgeschaltet, bestätigt schon ein Tipp auf das schwebende Plättchen oder auf den Platz für eine Figur.',
+    'Wenn ausgeschaltet, bestätigt schon ein Tipp auf das schwebende Plättchen oder auf eine Möglichkeit, außer wenn noch mehr zu wählen ist.',
   'settings.motion': 'Bewegung',
   'settings.motion.auto': 'Wie am Gerät eingestellt',
   'settings.motion.off': 'Keine',

@@ -100,7 +100,7 @@ export const carcassonne = {
   'carcassonne.abbot.in': 'abbot in supply',
   'carcassonne.abbot.out': 'abbot on the board',
   'carcassonne.board.hint':
-    'Arrow keys move from cell to cell. Enter places the tile where it fits. Press I for more about what is there. The start tile is at (0, 0): the first number counts to the right, the second upwards.',
+    'Arrow keys move from cell to cell. Enter previews the tile where it fits, Enter again places it. Press I for more about what is there. The start tile is at (0, 0): the first number counts to the right, the second upwards.',
   'carcassonne.figures': 'Whom to place, and where',
   'carcassonne.assists.fields': 'Fields',
   'carcassonne.region.open.cells': { one: '{count} empty cell', other: '{count} empty cells' },

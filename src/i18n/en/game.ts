@@ -113,7 +113,7 @@ export const game = {
   'key.tab': 'Tab',
   'board.label': 'Text board',
   'board.hint':
-    'Arrow keys move from cell to cell. Enter places the tile where it fits. Press I for more about what is there, and again for the next feature.',
+    'Arrow keys move from cell to cell. Enter previews the tile where it fits, Enter again places it. Press I for more about what is there, and again for the next feature.',
   'board.empty': 'empty',
   'board.fits': 'the tile fits here',
   'board.previewed': 'the tile is previewed here, rotation {count} of 4',

@@ -88,7 +88,8 @@ export const menu = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Fast',
   'settings.confirm': 'Confirm every step',
-  'settings.confirm.hint': 'When off, tapping the previewed tile or a follower spot confirms it right away.',
+  'settings.confirm.hint':
+    'When off, tapping the previewed tile or an option confirms it right away, unless there is more to choose.',
   'settings.motion': 'Motion',
   'settings.motion.auto': 'Follow device setting',
   'settings.motion.off': 'Off',

@@ -134,7 +134,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.abbot.in': 'opat w domu',
   'carcassonne.abbot.out': 'opat na planszy',
   'carcassonne.board.hint':
-    'Strzałki prowadzą od pola do pola. Enter kładzie kafelek tam, gdzie pasuje. Klawisz I podaje, co tam leży. Kafelek startowy leży na (0, 0): pierwsza liczba rośnie w prawo, druga w górę.',
+    'Strzałki prowadzą od pola do pola. Enter przymierza kafelek tam, gdzie pasuje; naciśnięty ponownie – kładzie go. Klawisz I podaje, co tam leży. Kafelek startowy leży na (0, 0): pierwsza liczba rośnie w prawo, druga w górę.',
   'carcassonne.figures': 'Kogo i gdzie postawić',
   'carcassonne.assists.fields': 'Łąki',
   'carcassonne.region.open.cells': {

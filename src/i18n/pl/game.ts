@@ -144,7 +144,7 @@ export const game: Translation<typeof en> = {
   'key.tab': 'Tab',
   'board.label': 'Plansza jako tekst',
   'board.hint':
-    'Strzałki prowadzą od pola do pola. Enter kładzie kafelek tam, gdzie pasuje. Klawisz I podaje, co tu leży; naciśnięty ponownie – następną część.',
+    'Strzałki prowadzą od pola do pola. Enter przymierza kafelek tam, gdzie pasuje; naciśnięty ponownie – kładzie go. Klawisz I podaje, co tu leży; naciśnięty ponownie – następną część.',
   'board.empty': 'puste',
   'board.fits': 'kafelek tu pasuje',
   'board.previewed': 'kafelek przymierzony tutaj, obrót {count} z 4',

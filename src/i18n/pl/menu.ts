@@ -91,7 +91,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Szybkie',
   'settings.confirm': 'Potwierdzaj każdy krok',
   'settings.confirm.hint':
-    'Gdy wyłączone, dotknięcie przymierzonego kafelka albo miejsca dla figurki od razu je zatwierdza.',
+    'Gdy wyłączone, wystarczy dotknąć przymierzonego kafelka albo jednej z możliwości, by zatwierdzić, chyba że trzeba wybrać coś jeszcze.',
   'settings.motion': 'Ruch',
   'settings.motion.auto': 'Jak w systemie',
   'settings.motion.off': 'Wyłączony',

@@ -121,7 +121,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.abbot.in': 'abate în rezervă',
   'carcassonne.abbot.out': 'abate pe tablă',
   'carcassonne.board.hint':
-    'Săgețile trec de la un loc la altul. Enter pune cartonașul unde se potrivește. Tasta I spune mai multe despre ce e acolo. Cartonașul de start e la (0, 0): primul număr crește spre dreapta, al doilea în sus.',
+    'Săgețile trec de la un loc la altul. Enter probează cartonașul unde se potrivește; apăsat din nou, îl pune. Tasta I spune mai multe despre ce e acolo. Cartonașul de start e la (0, 0): primul număr crește spre dreapta, al doilea în sus.',
   'carcassonne.figures': 'Pe cine pui, și unde',
   'carcassonne.assists.fields': 'Câmpuri',
   'carcassonne.region.open.cells': {

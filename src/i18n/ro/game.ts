@@ -142,7 +142,7 @@ export const game: Translation<typeof en> = {
   'key.tab': 'Tab',
   'board.label': 'Tabla ca text',
   'board.hint':
-    'Săgețile trec de la un loc la altul. Enter pune cartonașul unde se potrivește. Tasta I spune mai multe despre ce se află acolo; apăsată din nou, despre partea următoare.',
+    'Săgețile trec de la un loc la altul. Enter probează cartonașul unde se potrivește; apăsat din nou, îl pune. Tasta I spune mai multe despre ce se află acolo; apăsată din nou, despre partea următoare.',
   'board.empty': 'gol',
   'board.fits': 'cartonașul se potrivește aici',
   'board.previewed': 'cartonașul stă aici de probă, rotația {count} din 4',

@@ -91,7 +91,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Rapidă',
   'settings.confirm': 'Confirmă fiecare pas',
   'settings.confirm.hint':
-    'Fără confirmare, o atingere pe cartonașul previzualizat sau pe un loc pentru supus face pasul imediat.',
+    'Fără confirmare, o atingere pe cartonașul previzualizat sau pe o opțiune face pasul imediat, dacă nu mai e nimic de ales.',
   'settings.motion': 'Mișcare',
   'settings.motion.auto': 'Ca pe dispozitiv',
   'settings.motion.off': 'Fără',

@@ -95,6 +95,23 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       },
     );
 
+    test('Back closes the dialog, then leaves the table and keeps the game', async () => {
+      const back = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());
+      const tab = await open();
+      await visitPlain(tab);
+      await click(tab, 'button', 'Start');
+      await asked(tab);
+      await chooseNext(tab, 0);
+      await tab.keyboard.press('m');
+      await see(tab, 'dialog');
+      await back(tab);
+      await gone(tab, 'dialog');
+      await asked(tab);
+      await back(tab);
+      await see(tab, 'h2', 'New game');
+      await see(tab, 'button', /^Continue/);
+    });
+
     test('a link opens a moment of a game, and can be copied again', async () => {
       const record = playedUntil('castle', 'over', 0);
       const tab = await open();

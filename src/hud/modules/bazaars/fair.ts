@@ -147,7 +147,7 @@ export function createFair(context: TableContext): TableScene {
         if (part.textContent !== words) play(part, SWELLING, NOD);
         setText(part, words);
         setAttribute(item, 'data-part', person.part);
-        setAttribute(item, 'aria-current', String(match.view.actor === player));
+        setAttribute(item, 'aria-current', match.view.actor === player ? 'true' : null);
       },
     };
   }
