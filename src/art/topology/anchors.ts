@@ -19,14 +19,14 @@ interface Choice extends Place {
 
 /** Two followers on one tile are this far apart if there is room, so that neither hides the other. */
 const APART = 0.38;
-/** How much more this counts than the best place for each alone. */
+/** How much more this counts than the depth and the middle of each feature. */
 const INSISTS = 1.5;
 /** Deeper inside than this is no better. */
 const DEEP = 0.16;
 /** Places nearer to the border than this part of the greatest depth are no choice: it must be clear who stands where. */
 const INNER = 0.4;
+/** Nearer to the border of the tile than this, a figure would reach over that of the next tile. */
 const RIM = 0.12;
-const KEEPS_IN = 1;
 /** After so many rounds nobody moves. */
 const ROUNDS = 6;
 /** Nobody stands on water. */
@@ -72,6 +72,10 @@ function best(choices: readonly Choice[], others: readonly Place[]): Choice | un
   return found;
 }
 
+/** A landmark is there. */
+const isMarked = ({ landmarks = [] }: Landmarks, x: number, y: number): boolean =>
+  landmarks.some((one) => Math.hypot((x - one.x) / one.a, (y - one.y) / one.b) < 1);
+
 /** All places on a feature. */
 function choicesOn(tile: TileSpec, number: number, plan: Landmarks, owner: Int8Array): readonly Choice[] {
   const isCourt = tile.features[number]?.kind === 'court';
@@ -93,11 +97,12 @@ function choicesOn(tile: TileSpec, number: number, plan: Landmarks, owner: Int8A
   const middleX = sumX / cells.length;
   const middleY = sumY / cells.length;
   const inner = cells.filter((k) => depthAt(k) >= INNER * deepest);
-  return inner.map((k) => {
+  const clear = inner.filter((k) => !isMarked(plan, xOf(k), yOf(k)));
+  return (clear.length > 0 ? clear : inner).map((k) => {
     const x = xOf(k);
     const y = yOf(k);
     const border = Math.min(x, y, 1 - x, 1 - y);
-    let value = depthAt(k) - KEEPS_IN * Math.max(0, RIM - border) - 0.12 * Math.hypot(x - middleX, y - middleY);
+    let value = depthAt(k) - Math.max(0, RIM - border) - 0.12 * Math.hypot(x - middleX, y - middleY);
     for (const { x: lx, y: ly, a, b } of plan.landmarks ?? [])
       value -= crowd(Math.hypot((x - lx) / (a + 0.1), (y - ly) / (b + 0.1)), 1);
     for (const [px, py] of plan.pennants ?? []) value -= crowd(Math.hypot(x - px, y - py), 0.2);
