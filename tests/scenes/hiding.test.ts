@@ -141,6 +141,21 @@ describe('two pieces on one tile', () => {
     expect(bridgeScenes.flatMap((scene) => eachTwo(scene.name, figuresOn(scene), 'country'))).toEqual([]);
   });
 
+  test('the markers of the largest city and the longest road beside any figure', () => {
+    const found = countryScenes.flatMap((scene) => {
+      const figures = figuresOn(scene);
+      return scene.kinds.flatMap((kind, feature) => {
+        const sort = kind === 'city' ? 'king' : kind === 'road' ? 'robber' : undefined;
+        if (!sort) return [];
+        const marker = drawnIn(scene, on(feature, sort, null));
+        return figures
+          .filter(({ place }) => place.on === 'feature' && place.feature !== feature)
+          .flatMap((figure) => troubles(scene.name, makeRoom([marker, figure]), 'country'));
+      });
+    });
+    expect(found).toEqual([]);
+  });
+
   test.each(['castle', 'zamek'] as const)('on any two features of %s, followers as well as keeps', (skin) => {
     const scenes = MATERIAL.tiles.flatMap((tile) =>
       ROTATIONS.map((rotation) => sceneOf(tile, rotation, { skin, scale: 1 })),

@@ -1,6 +1,7 @@
 import type { PaintSkin } from '../../src/art/contract.ts';
 import { paintFigure } from '../../src/art/figures/figure.ts';
 import type { Piece } from '../../src/scenes/pieces/pieces.ts';
+import { DISC, lookOf } from '../../src/scenes/pieces/sorts.ts';
 import type { Point } from '../../src/scenes/units.ts';
 
 /** What figures cover on the table: their painted pictures, scaled as the table does. */
@@ -66,5 +67,14 @@ export function coverOf(piece: Piece, skin: PaintSkin): Cover {
       const [x, y] = [((i + 0.5) / GRID - left) / scale, ((j + 0.5) / GRID - top) / scale];
       if (x >= 0 && y >= 0 && x < w && y < h && isSolid(x, y)) cover.add(keyOf(i, j));
     }
+  if (lookOf(piece.sort).onDisc) addDisc(cover, piece);
   return cover;
+}
+
+/** The light disc behind a small piece. */
+function addDisc(cover: Set<number>, { x, y, height }: Piece): void {
+  const [middle, radius] = [y - DISC.above * height, (DISC.across * height) / 2];
+  for (let j = Math.floor((middle - radius) * GRID); j < (middle + radius) * GRID; j += 1)
+    for (let i = Math.floor((x - radius) * GRID); i < (x + radius) * GRID; i += 1)
+      if (Math.hypot((i + 0.5) / GRID - x, (j + 0.5) / GRID - middle) < radius) cover.add(keyOf(i, j));
 }

@@ -72,7 +72,7 @@ export function sideBySide<P extends Placed>(pieces: readonly P[]): readonly P[]
   return moved.size === 0 ? pieces : pieces.map((piece) => moved.get(piece) ?? piece);
 }
 
-/** Where a piece on a whole tile may stand, from its middle, in its height; the first of equally good places is taken. */
+/** Where a piece of nobody may stand, from its place, in its height; the first of equally good places is taken. */
 const STEPS: readonly Point[] = [0, -0.2, 0.2, -0.4, 0.4].flatMap((x) =>
   [0, -0.25, 0.25, -0.5, 0.4].map((y) => ({ x, y })),
 );
@@ -93,10 +93,11 @@ function hiddenBy(one: Standing, other: Standing): number {
   return across <= 0 || down <= 0 ? 0 : (across * down) / (rear.w * rear.h);
 }
 
-/** Pieces on a whole tile stand where they hide nobody, and nobody hides them. */
+/** Pieces of nobody on a tile or a feature stand where they hide nobody, and nobody hides them. */
 function stepClear<P extends Placed>(pieces: readonly P[]): readonly P[] {
   return pieces.map((piece) => {
-    if (piece.place.on !== 'tile' || piece.built) return piece;
+    const { on } = piece.place;
+    if (piece.built || !(on === 'tile' || (on === 'feature' && piece.owner === null))) return piece;
     const near = pieces.filter((one) => one !== piece && !one.built && distance(one, piece) < 2);
     const spots = STEPS.map(({ x, y }) => ({ ...piece, x: piece.x + x * piece.height, y: piece.y + y * piece.height }));
     const worst = (spot: P): number => Math.max(0, ...near.map((one) => hiddenBy(spot, one)));
