@@ -130,6 +130,8 @@ const SLOW = [
   'tests/hud/book.test.ts',
   'tests/hud/focus.test.ts',
   'tests/hud/scored.test.ts',
+  'tests/hud/sameWords.test.ts',
+  'tests/scenes/hiding.test.ts',
   'tests/game/**/boardFeatures.test.ts',
   'tests/game/bgio/carcassonne.test.ts',
   'tests/game/prompt.test.ts',

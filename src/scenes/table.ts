@@ -16,6 +16,7 @@ import { createClock } from './clock.ts';
 import type { TableGame } from './game.ts';
 import { homeOf } from './homes.ts';
 import { createHands } from './input/hands.ts';
+import { pointedAt } from './input/pointed.ts';
 import { targetAt } from './input/target.ts';
 import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
@@ -251,7 +252,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     assists,
     pilot,
     target: (at) => targetAt(at, { view: match.view, game, camera: pilot.camera, free: free() }),
-    inspect: (at) => game.inspect(toBoard(pilot.camera, at), match.view),
+    inspect: (at) => pointedAt(toBoard(pilot.camera, at), pieces.all(), match.view, game),
     calm,
     skip,
     wake: clock.wake,

@@ -74,6 +74,7 @@ export const game: Translation<typeof en> = {
   'choice.points': { one: '{count} Punkt', other: '{count} Punkte' },
   'choice.worth': { one: 'bisher {count} Punkt', other: 'bisher {count} Punkte' },
   'choice.at': '{kind} auf {cell}',
+  'choice.which': '{place} von {many}',
   'choice.followers': 'Wohin die Figur kommt',
   'choice.regions': 'Was zuerst gewertet wird',
   'choice.tokens': 'Marken, die du einsetzen kannst',

@@ -73,6 +73,7 @@ export const game = {
   'choice.points': { one: '{count} point', other: '{count} points' },
   'choice.worth': { one: '{count} point so far', other: '{count} points so far' },
   'choice.at': '{kind} at {cell}',
+  'choice.which': '{place} of {many}',
   'choice.followers': 'Where to place the follower',
   'choice.regions': 'What to score first',
   'choice.tokens': 'Tokens you can use',

@@ -104,6 +104,7 @@ export const game: Translation<typeof en> = {
   'choice.points': { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
   'choice.worth': 'na razie {count} pkt',
   'choice.at': '{kind} na {cell}',
+  'choice.which': '{place} z {many}',
   'choice.followers': 'Gdzie postawić figurkę',
   'choice.regions': 'Co podliczyć najpierw',
   'choice.tokens': 'Żetony, których możesz użyć',

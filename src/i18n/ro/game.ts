@@ -102,6 +102,7 @@ export const game: Translation<typeof en> = {
     other: '{count} de puncte până acum',
   },
   'choice.at': '{kind} la {cell}',
+  'choice.which': '{place} din {many}',
   'choice.followers': 'Unde merge supusul',
   'choice.regions': 'Ce se punctează întâi',
   'choice.tokens': 'Jetoane pe care le poți folosi',
