@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { openRoom } from '../../src/hud/online/roomDialog.ts';
+import type { Room } from '../../src/net/room/contract.ts';
+import type { Online } from '../../src/session/onlineContract.ts';
+import { viewOfRoom } from '../../src/session/online/roomView.ts';
+import { carcassonneTerms, comeIn, crowd } from '../net/party.ts';
+import { strangers, termsFor } from '../net/pair.ts';
+import { fakeApp, fakeHud } from './fixture.ts';
+
+/** The dialog of a room before the match. */
+
+/** A room as the application shows it to the panels. */
+const onlineOf = (room: Room): Online => ({
+  get view() {
+    return viewOfRoom(room.view, { server: 'ready', handOver: null });
+  },
+  subscribe: room.subscribe,
+  answerApplicant: room.answerApplicant,
+  answerSpectator: room.answerSpectator,
+  seatBot: room.seatBot,
+  unseat: room.unseat,
+  setTerms: room.setTerms,
+  agree: () => room.agree(true),
+  ask: (what) => void room.ask(what),
+  answer: (yes) => void room.answer(yes),
+  resign: () => void room.resign(),
+  say: room.say,
+  takeOver: async () => null,
+  pairAgain: async () => undefined,
+  take: async () => null,
+});
+
+/** Opens the dialog as a player sees it from the first moment. */
+function dialogOf(room: Room): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  return openRoom(fakeHud(fakeApp(), host), onlineOf(room)).element;
+}
+
+const isShown = (element: Element): boolean => element.closest('[hidden]') === null;
+const shownIn = (dialog: HTMLElement, query: string): readonly string[] =>
+  [...dialog.querySelectorAll(query)]
+    .filter(isShown)
+    .map((element) => element.textContent.replace(/ \(you\)|,? ?agrees/g, ''));
+/** What somebody reads in the form: headings, questions, players. */
+const formOf = (dialog: HTMLElement): readonly string[] =>
+  shownIn(dialog, '.terms h4, .terms legend, .terms .label, .terms .seat-name, .terms fieldset option');
+
+test('a guest who opens the room before the host lets them in sees the same Countryside as the host, with its players', async () => {
+  const party = crowd('forms', 3, carcassonneTerms());
+  const dialogs = party.devices.map(({ room }) => dialogOf(room));
+  await comeIn(party);
+  const [host = [], ...guests] = dialogs.map(formOf);
+  expect(host).toEqual(expect.arrayContaining(['Ada', 'Jan', 'Ola']));
+  for (const form of guests) expect(form).toEqual(host);
+  expect(guests.flat().join()).not.toMatch(/Zamek|My friend/);
+});
+
+test('only the host may remove players or add computer players', async () => {
+  const party = crowd('hosts', 3, carcassonneTerms());
+  const dialogs = party.devices.map(({ room }) => dialogOf(room));
+  await comeIn(party);
+  const buttons = dialogs.map((dialog) =>
+    [...dialog.querySelectorAll('.terms button')]
+      .filter(isShown)
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+  expect(buttons[0]).toEqual(expect.arrayContaining(['Remove Jan', 'Remove Ola', 'Add a computer player']));
+  for (const mine of buttons.slice(1)) expect(mine.join()).not.toMatch(/Remove|Add a computer/);
+});
+
+test('a guest in a room for two sees its game, too', async () => {
+  const pair = strangers('two', termsFor('zamek'));
+  const [host, guest] = [dialogOf(pair.host.room), dialogOf(pair.guest.room)];
+  pair.connect();
+  await pair.clock.run(200);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(200);
+  expect(formOf(guest)).toEqual(formOf(host));
+  const rules = (dialog: HTMLElement): readonly string[] =>
+    [...dialog.querySelectorAll<HTMLInputElement>('.terms fieldset fieldset:first-of-type input')].flatMap((input) =>
+      input.checked ? [input.value] : [],
+    );
+  expect(rules(guest)).toContain('zamek');
+});
