@@ -4,6 +4,7 @@ import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
 import { WAITS, mayLapse } from '../net/log/terms.ts';
 import type { Begins, Side, Terms } from '../net/log/terms.ts';
+import type { ServerState } from '../net/channel/server.ts';
 import type { PastView } from '../net/room/pastCheck.ts';
 import type { LinkState } from '../net/room/view.ts';
 
@@ -45,8 +46,8 @@ export interface OnlineView {
   readonly code: string;
   /** Fragment of the invitation link. */
   readonly invite: string;
-  /** State of the connection to the signalling server; `null` if none is used. */
-  readonly server: 'looking' | 'ready' | null;
+  /** `null`: no signalling server is used. */
+  readonly server: ServerState | null;
   readonly link: LinkState;
   /** Longest round trip to any device, in milliseconds. */
   readonly latency: number | null;
@@ -146,6 +147,10 @@ export interface Online {
    * code.
    */
   takeOver(): Promise<string | null>;
+  /** Contacts the signalling server again, at once. */
+  retry(): void;
+  /** Goes on in this room by exchanging texts, without the signalling server. */
+  withoutServer(): Promise<void>;
   /** Pairing by texts starts again: the host makes a new offer, a guest drops the answer and waits for one. */
   pairAgain(): Promise<void>;
   /** Pairing by texts: accepts the text of the other device. Returns `null`, or an error code. */

@@ -37,6 +37,12 @@ const linked = { link: 'linked', latency: 48, playing: true } as const;
 export const ROOM_STATES: readonly RoomState[] = [
   { title: 'host waits', at: 'room', change: { server: 'ready' } },
   { title: 'host looks for the server', at: 'room', change: { server: 'looking' } },
+  { title: 'the server does not answer the host', at: 'room', change: { server: 'unreachable' } },
+  {
+    title: 'the server does not answer the guest',
+    at: 'room',
+    change: { role: 'guest', side: 1, server: 'unreachable', lobby: null },
+  },
   {
     title: 'host hands over a text',
     at: 'room',
@@ -66,6 +72,11 @@ export const ROOM_STATES: readonly RoomState[] = [
   { title: 'refused', at: 'room', change: { role: 'guest', side: 1, lobby: null, trouble: 'full' } },
   { title: 'in play', at: 'table', change: { ...linked, chat: CHAT } },
   { title: 'link lost', at: 'table', change: { playing: true, link: 'apart' } },
+  {
+    title: 'link and server lost',
+    at: 'table',
+    change: { playing: true, link: 'apart', server: 'unreachable' },
+  },
   { title: 'asked to take back', at: 'table', change: { ...linked, ...ask(false, 'undo') } },
   { title: 'asks for a draw', at: 'table', change: { ...linked, ...ask(true, 'draw') } },
   { title: 'asked for a draw, has agreed', at: 'table', change: { ...linked, ...ask(false, 'draw', true) } },
@@ -214,6 +225,8 @@ function roomOf(request: RoomRequest): Online {
     resign: nothing,
     say: nothing,
     takeOver: async () => null,
+    retry: nothing,
+    withoutServer: async () => undefined,
     pairAgain: async () => undefined,
     take: async () => null,
   };

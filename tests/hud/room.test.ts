@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openRoom } from '../../src/hud/online/roomDialog.ts';
 import type { Room } from '../../src/net/room/contract.ts';
-import type { Online } from '../../src/session/onlineContract.ts';
+import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { carcassonneTerms, comeIn, crowd } from '../net/party.ts';
 import { strangers, termsFor } from '../net/pair.ts';
@@ -11,9 +11,13 @@ import { fakeApp, fakeHud } from './fixture.ts';
 /** The dialog of a room before the match. */
 
 /** A room as the application shows it to the panels. */
-const onlineOf = (room: Room): Online => ({
+const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: string[] = []): Online => ({
   get view() {
-    return viewOfRoom(room.view, { server: 'ready', handOver: null });
+    return viewOfRoom(room.view, { server, handOver: null });
+  },
+  retry: () => void calls.push('retry'),
+  async withoutServer() {
+    calls.push('without server');
   },
   subscribe: room.subscribe,
   answerApplicant: room.answerApplicant,
@@ -32,9 +36,9 @@ const onlineOf = (room: Room): Online => ({
 });
 
 /** Opens the dialog as a player sees it from the first moment. */
-function dialogOf(room: Room): HTMLElement {
+function dialogOf(room: Room, ...state: [server?: OnlineView['server'], calls?: string[]]): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
-  return openRoom(fakeHud(fakeApp(), host), onlineOf(room)).element;
+  return openRoom(fakeHud(fakeApp(), host), onlineOf(room, ...state)).element;
 }
 
 const isShown = (element: Element): boolean => element.closest('[hidden]') === null;
@@ -82,4 +86,38 @@ test('a guest in a room for two sees its game, too', async () => {
       input.checked ? [input.value] : [],
     );
   expect(rules(guest)).toContain('zamek');
+});
+
+/** The sentences and buttons that somebody sees. */
+const wordsIn = (dialog: HTMLElement): string => shownIn(dialog, 'p, button, input').join(' | ');
+
+test.each(['host', 'guest'] as const)(
+  'a signalling server that does not answer: the %s is told, with what can be done',
+  async (role) => {
+    const calls: string[] = [];
+    const { room } = strangers('nobody')[role];
+    const dialog = dialogOf(room, 'unreachable', calls);
+    expect(wordsIn(dialog)).toContain('The signalling server does not answer.');
+    expect(wordsIn(dialog)).not.toContain('Looking for the signalling server');
+    for (const label of ['Try again', 'Without a server'])
+      [...dialog.querySelectorAll('button')].find((button) => isShown(button) && button.textContent === label)?.click();
+    expect(calls).toEqual(['retry', 'without server']);
+  },
+);
+
+test('a link that cannot work yet is not offered for sending without saying so', () => {
+  const { room } = strangers('linkless').host;
+  const [reached, unreached] = [dialogOf(room, 'ready'), dialogOf(room, 'unreachable')].map(wordsIn);
+  expect(reached).toContain('Send this link to your friend');
+  expect(unreached).not.toContain('Send this link to your friend');
+  expect(unreached).toContain('No one can join by this link');
+});
+
+test('whoever is connected already is not asked to connect without a server', async () => {
+  const party = crowd('connected', 3, carcassonneTerms());
+  await comeIn(party);
+  const words = party.devices.map(({ room }) => wordsIn(dialogOf(room, 'unreachable')));
+  for (const one of words) expect(one).not.toContain('Without a server');
+  expect(words[0]).toContain('The signalling server does not answer.');
+  for (const guest of words.slice(1)) expect(guest).not.toContain('The signalling server does not answer.');
 });

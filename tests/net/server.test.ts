@@ -11,8 +11,9 @@ import { fakeClock } from './fakes.ts';
 const server = vi.hoisted(() => ({
   places: new Map<string, { readonly token: string; line: object }>(),
   dead: new Set<object>(),
+  down: false,
   calls: [] as string[],
-  peers: [] as Emitter[],
+  peers: [] as (Emitter & { disconnect(): void })[],
 }));
 
 vi.mock('peerjs', async () => {
@@ -52,6 +53,7 @@ vi.mock('peerjs', async () => {
     /** A server announces newcomers; a client that takes its place again with the same token gets no announcement. */
     private arrive(): void {
       this.line = {};
+      if (server.down) return;
       const held = server.places.get(this.id);
       if (held) held.line = this.line;
       else {
@@ -94,6 +96,7 @@ beforeEach(() => {
   server.places.clear();
   server.calls.length = 0;
   server.peers.length = 0;
+  server.down = false;
 });
 
 test.each([0, 1] as const)(
@@ -113,6 +116,39 @@ test.each([0, 1] as const)(
     connection.close();
   },
 );
+
+test.each([0, 1] as const)(
+  'side %s: a server that does not answer is reported after some seconds, and so is its answer later',
+  async (side) => {
+    server.down = true;
+    const connection = await connectionOf(side);
+    expect(connection.state).toBe('looking');
+    await clock.run(10_000);
+    expect(connection.state).toBe('unreachable');
+    // It goes on trying, and at once when asked to; that does not hide for long that there is no answer.
+    await clock.run(60_000);
+    expect(connection.state).toBe('unreachable');
+    connection.wake();
+    expect(connection.state).toBe('looking');
+    await clock.run(10_000);
+    expect(connection.state).toBe('unreachable');
+    server.down = false;
+    connection.wake();
+    await clock.run(1000);
+    expect(connection.state).toBe('ready');
+    connection.close();
+  },
+);
+
+test('a server that answered before and is gone is reported, too', async () => {
+  const connection = await connectionOf(0);
+  server.down = true;
+  server.peers.at(-1)?.disconnect();
+  expect(connection.state).toBe('looking');
+  await clock.run(10_000);
+  expect(connection.state).toBe('unreachable');
+  connection.close();
+});
 
 /** A call in the format that the caller has chosen. */
 function call(serialization: string): { readonly closed: () => boolean; open(): void } {

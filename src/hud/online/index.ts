@@ -88,6 +88,8 @@ export function attachOnline(hud: Hud): Part {
     const { online } = app;
     if (online !== heard) {
       leave();
+      // A dialog shows the room that it was opened for.
+      if (room?.element.open) room.close();
       heard = online;
       lines = null;
       gone = null;

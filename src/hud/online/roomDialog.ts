@@ -6,6 +6,7 @@ import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { createAlert } from '../kit/alert.ts';
 import { copyButton } from './copyButton.ts';
+import { createServerTrouble, isServerMissing } from './serverTrouble.ts';
 import { createTextPairing } from './textPairing.ts';
 import { pictureOf } from './picture.ts';
 import { createTerms } from './terms.ts';
@@ -18,10 +19,11 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const dialog = openDialog(hud.host, t('room.title'), t('room.leave'), 'room-dialog');
   const { invite, code, way, role } = online.view;
   const link = new URL(invite || '#', location.href).href;
+  const share = h('p', {});
   const inviting = h(
     'section',
     { class: 'form room-invite', 'aria-label': t('friend.invite') },
-    h('p', {}, t('room.share')),
+    share,
     h('div', { class: 'qr-frame' }, pictureOf(link, t('room.picture', { what: t('room.picture.link') }))),
     h('p', { class: 'room-code', 'aria-label': t('room.code') }, code),
     h('input', { type: 'text', readonly: true, class: 'room-link', value: link, 'aria-label': t('room.picture.link') }),
@@ -33,6 +35,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     ),
   );
   const textPairing = createTextPairing(hud, online);
+  const server = createServerTrouble(hud, online);
   const waiting = h('p', { class: 'room-waiting', role: 'status' });
   const { element: trouble, tell } = createAlert(texts);
   const knocking = h('p', {});
@@ -50,7 +53,7 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const terms = createTerms(hud, online);
   // Once somebody has joined, the players come first; the invitation moves below them.
   const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
-  dialog.body.append(trouble, request, inviting, textPairing.element, waiting, terms.element, folded);
+  dialog.body.append(trouble, request, server.element, inviting, textPairing.element, waiting, terms.element, folded);
   let knocked: string | null = null;
 
   const show = (): void => {
@@ -66,9 +69,12 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
     if (view.applicant !== null && view.applicant !== knocked) request.scrollIntoView({ block: 'nearest' });
     knocked = view.applicant;
+    setText(share, t(isServerMissing(view) ? 'room.share.later' : 'room.share'));
+    server.update(view);
     textPairing.update(view);
     terms.update(view);
-    setText(waiting, terms.element.hidden || (role === 'host' && alone) ? waitText(view, texts) : '');
+    const waits = server.element.hidden && (terms.element.hidden || (role === 'host' && alone));
+    setText(waiting, waits ? waitText(view, texts) : '');
     waiting.hidden = waiting.textContent === '';
     tell(view.trouble);
   };

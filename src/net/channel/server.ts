@@ -7,13 +7,15 @@ import type { Channel } from './channel.ts';
 import { mailbox, whenBound } from './rtc.ts';
 import type { Servers } from './servers.ts';
 
+/** The signalling server: being contacted, connected, or not answering for some seconds. */
+export type ServerState = 'looking' | 'ready' | 'unreachable';
+
 /**
  * Channels through a PeerJS server. The host waits under the room's address, and the guest calls until the host
  * answers; both reconnect when the server drops them. Once a channel is open, the server is no longer needed.
  */
 export interface ServerConnection {
-  /** `ready`: the signalling server is connected. */
-  readonly state: 'looking' | 'ready';
+  readonly state: ServerState;
   /** Retries at once, because the device woke up or is online again. */
   wake(): void;
   close(): void;
@@ -41,6 +43,8 @@ const LAST_PAUSE = 8000;
  * contacted again.
  */
 const SERVER_PATIENCE = 10_000;
+/** In milliseconds; a server that has not answered until then is reported. Trying goes on. */
+const UNREACHABLE = 8000;
 /** In milliseconds; an unanswered call is then abandoned. */
 const CALL_PATIENCE = 8000;
 
@@ -61,13 +65,21 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
   let closed = false;
   /** When the server was contacted for the first time since its last answer. */
   let asked: number | null = null;
-  let state: ServerConnection['state'] = 'looking';
+  let state: ServerState = 'looking';
+  const report = (): void => tell('unreachable');
+  let stopReport = clock.after(UNREACHABLE, report);
 
-  function tell(next: ServerConnection['state']): void {
-    if (state === next) return;
+  function tell(next: ServerState): void {
+    if (state === next || closed) return;
     state = next;
+    stopReport();
+    if (next === 'looking') stopReport = clock.after(UNREACHABLE, report);
     onChange();
   }
+
+  const lost = (): void => {
+    if (state === 'ready') tell('looking');
+  };
 
   function later(): void {
     cancel();
@@ -101,7 +113,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
   }
 
   function begin(): void {
-    tell('looking');
+    lost();
     asked = null;
     const made = new PeerClass(name, options);
     peer = made;
@@ -112,8 +124,8 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
       tell('ready');
       look();
     });
-    made.on('disconnected', () => tell('looking'));
-    made.on('close', () => tell('looking'));
+    made.on('disconnected', lost);
+    made.on('close', lost);
     // `unavailable-id`: the server still has the name registered for a page that has gone. `peer-unavailable`: the host
     // is not there yet.
     made.on('error', ({ type }) => {
@@ -157,11 +169,17 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     },
     wake() {
       pause = FIRST_PAUSE;
+      // The attempt in progress may wait for an answer that never comes.
+      if (state === 'unreachable') {
+        peer?.disconnect();
+        tell('looking');
+      }
       look();
     },
     close() {
       closed = true;
       cancel();
+      stopReport();
       peer?.destroy();
     },
   };

@@ -34,7 +34,7 @@ export interface OnlinePorts {
   /** A match has started or continues, and has to be opened. */
   readonly onMatch: (play: PeerMatch) => void;
   readonly onChange: () => void;
-  /** The match continues in another room. */
+  /** The match continues in another room, or in another way. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
 }
 
@@ -195,6 +195,12 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       }
       await ports.onMoved(renewed);
       return null;
+    },
+    retry: () => connection?.wake(),
+    async withoutServer() {
+      const next: RoomSave = { ...room.view.save, invitation: { ...invitation, way: 'texts' } };
+      await ports.keep(next, room.view.logState);
+      await ports.onMoved(next);
     },
     async pairAgain() {
       if (isHost) return makeNewOffer();

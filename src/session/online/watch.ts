@@ -120,6 +120,8 @@ export function openWatch(
     resign: nothing,
     say: nothing,
     takeOver: async () => 'wrong-action',
+    retry: () => connection?.wake(),
+    withoutServer: async () => undefined,
     pairAgain: async () => undefined,
     take: async () => 'wrong-action',
     close() {
