@@ -5,6 +5,9 @@ import { roomOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import type { Channel } from './channel.ts';
 import { mailbox, whenBound } from './rtc.ts';
+import { FORM } from './gate.ts';
+import { guardPeer } from './guardedPeer.ts';
+import type { GuardedPeer } from './guardedPeer.ts';
 import type { Servers } from './servers.ts';
 
 /** The signalling server: being contacted, connected, or not answering for some seconds. */
@@ -34,8 +37,6 @@ export interface ServerPorts {
   readonly onChange: () => void;
 }
 
-/** PeerJS serialization: texts as they are, each in one piece. */
-const FORM = 'raw';
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 8000;
 /**
@@ -59,6 +60,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     ...(servers.ice ? { config: { iceServers: servers.ice } } : {}),
   };
   let peer: Peer | null = null;
+  let guarded: GuardedPeer | null = null;
   let call: { readonly connection: DataConnection; readonly since: number } | null = null;
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
@@ -117,25 +119,26 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     asked = null;
     const made = new PeerClass(name, options);
     peer = made;
-    made.socket.on('message', () => {
-      asked = null;
-      if (state === 'ready') return;
-      pause = FIRST_PAUSE;
-      tell('ready');
-      look();
+    guarded = guardPeer(made, {
+      clock,
+      mayCall: side === 0,
+      onAnswer() {
+        asked = null;
+        if (state === 'ready') return;
+        pause = FIRST_PAUSE;
+        tell('ready');
+        look();
+      },
     });
     made.on('disconnected', lost);
     made.on('close', lost);
-    // `unavailable-id`: the server still has the name registered for a page that has gone. `peer-unavailable`: the host
-    // is not there yet.
+    // The host is not there yet. Any other error ends the connection to the server, which is then tried again.
     made.on('error', ({ type }) => {
       if (type === 'peer-unavailable') call = null;
-      else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
     });
     made.on('connection', (connection) => {
-      // The caller chooses the serialization. Any other one could buffer incomplete parts without limit.
-      if (connection.serialization === FORM) whenOpen(connection, onChannel);
-      else connection.close();
+      guarded?.follow(connection, false);
+      whenOpen(connection, onChannel);
     });
   }
 
@@ -143,6 +146,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     if (call && clock.now() - call.since < CALL_PATIENCE) return;
     call?.connection.close();
     const connection = from.connect(roomOf(invitation), { reliable: true, serialization: FORM });
+    guarded?.follow(connection, true);
     call = { connection, since: clock.now() };
     const over = (): void => {
       if (call?.connection === connection) call = null;
