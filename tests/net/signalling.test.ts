@@ -1,3 +1,4 @@
+import type * as PeerJs from 'peerjs';
 import type { Peer } from 'peerjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectToServer } from '../../src/net/channel/server.ts';
@@ -42,7 +43,7 @@ const made = vi.hoisted(() => {
 });
 
 vi.mock('peerjs', async (original) => {
-  const whole = await original<typeof import('peerjs')>();
+  const whole = await original<typeof PeerJs>();
   class Noted extends whole.Peer {
     constructor(...given: ConstructorParameters<typeof whole.Peer>) {
       super(...given);
