@@ -68,6 +68,8 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} möchte mitspielen.',
   'room.applicant.yes': 'Hereinlassen',
   'room.applicant.no': 'Ablehnen',
+  'room.turn-down': 'Alle ablehnen',
+  'room.asking': { one: '{count} weitere Person fragt an.', other: '{count} weitere Personen fragen an.' },
   'room.spectator': '{name} möchte zuschauen.',
   'room.spectator.yes': 'Erlauben',
   'room.spectator.no': 'Ablehnen',

@@ -66,6 +66,8 @@ export const online = {
   'room.applicant': '{name} would like to play.',
   'room.applicant.yes': 'Let in',
   'room.applicant.no': 'Turn down',
+  'room.turn-down': 'Turn everyone down',
+  'room.asking': { one: '{count} more is asking.', other: '{count} more are asking.' },
   'room.spectator': '{name} would like to watch.',
   'room.spectator.yes': 'Allow',
   'room.spectator.no': 'Decline',

@@ -72,6 +72,13 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} chce zagrać.',
   'room.applicant.yes': 'Wpuść',
   'room.applicant.no': 'Odmów',
+  'room.turn-down': 'Odmów wszystkim',
+  'room.asking': {
+    one: 'Czeka jeszcze {count} osoba.',
+    few: 'Czekają jeszcze {count} osoby.',
+    many: 'Czeka jeszcze {count} osób.',
+    other: 'Czeka jeszcze {count} osoby.',
+  },
   'room.spectator': '{name} chce oglądać.',
   'room.spectator.yes': 'Pozwól',
   'room.spectator.no': 'Odmów',

@@ -68,6 +68,12 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} vrea să joace.',
   'room.applicant.yes': 'Primește',
   'room.applicant.no': 'Refuză',
+  'room.turn-down': 'Refuză pe toți',
+  'room.asking': {
+    one: 'Mai întreabă {count} persoană.',
+    few: 'Mai întreabă {count} persoane.',
+    other: 'Mai întreabă {count} de persoane.',
+  },
   'room.spectator': '{name} vrea să privească.',
   'room.spectator.yes': 'Permite',
   'room.spectator.no': 'Refuză',

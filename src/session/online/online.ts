@@ -172,14 +172,12 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answerApplicant: room.answerApplicant,
-    answerSpectator: room.answerSpectator,
+    ...answersIn(room),
     seatBot: room.seatBot,
     unseat: room.unseat,
     setTerms: room.setTerms,
     agree: () => room.agree(true),
     ask: (what) => void room.ask(what),
-    answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
     resign: () => void room.resign(),
     say: room.say,
     async takeOver() {
@@ -241,6 +239,16 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   bringToTable();
   return accept(online);
 }
+
+/** Answers count only for the question that was shown. */
+export const answersIn = (
+  room: Room,
+): Pick<Online, 'answerApplicant' | 'answerSpectator' | 'answer' | 'turnAllDown'> => ({
+  answerApplicant: (yes, id) => void (room.view.applicant?.key === id && room.answerApplicant(yes)),
+  answerSpectator: (yes, id) => void (room.view.spectator?.key === id && room.answerSpectator(yes)),
+  answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
+  turnAllDown: room.turnAllDown,
+});
 
 /** A player who has left for good does not see who is present. */
 const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>

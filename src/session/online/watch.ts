@@ -111,6 +111,7 @@ export function openWatch(
     },
     answerApplicant: nothing,
     answerSpectator: nothing,
+    turnAllDown: nothing,
     seatBot: nothing,
     unseat: nothing,
     setTerms: nothing,
