@@ -6,7 +6,7 @@ import { createGuard } from '../../src/net/wire/guard.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import { newKeys } from '../../src/net/keys.ts';
 import { fakeClock } from './fakes.ts';
-import { actSomewhere, heads, legalFor, matchIn, seated, termsFor } from './pair.ts';
+import { actSomewhere, heads, legalFor, matchIn, seated, strangers, termsFor } from './pair.ts';
 import { at, carcassonneTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 import { connectThrough } from './puppet.ts';
 
@@ -42,6 +42,22 @@ test('more entries than a match can need are refused before a signature is check
   const taken = Array.from({ length: 100 }, () => guard.read(page, 1)).filter(({ ok }) => ok).length;
   expect(taken * 24).toBeLessThanOrEqual(400);
   expect(guard.read(page, 2000).ok).toBe(true);
+});
+
+test('a guest that waits in a room writes it to its disk only when something has changed', async () => {
+  const pair = strangers('idle', termsFor('castle', 0));
+  pair.connect();
+  await pair.clock.run(500);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(500);
+  const { disk } = pair.guest;
+  await pair.clock.run(600_000);
+  expect(pair.guest.room.view.link).toBe('linked');
+  expect(pair.guest.disk).toBe(disk);
+  const terms = pair.host.room.view.save.lobby?.terms;
+  if (terms) pair.host.room.setTerms({ ...terms, begins: 1 });
+  await pair.clock.run(2000);
+  expect(pair.guest.disk.lobby?.terms.begins).toBe(1);
 });
 
 test('endless chat is slowed down, and makes nobody disconnect anybody', async () => {
