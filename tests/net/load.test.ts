@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { realClock } from '../../src/net/clock.ts';
 import { createRoom } from '../../src/net/room/room.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { createGuard } from '../../src/net/wire/guard.ts';
+import { createGuard, createLimits } from '../../src/net/wire/guard.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import { newKeys } from '../../src/net/keys.ts';
 import { fakeClock } from './fakes.ts';
@@ -74,6 +74,28 @@ test('endless chat is slowed down, and makes nobody disconnect anybody', async (
   // Two dozen seconds with one line per second, plus the initial allowance.
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
   expect(at(party.devices, 2).room.view.save.chat.length).toBe(hostOf(party).room.view.save.chat.length);
+});
+
+test('connecting again and again does not renew the limit of chat lines', async () => {
+  const party = await gathered('comes again', 3, carcassonneTerms({ begins: 0 }));
+  for (let n = 0; n < 30; n++) {
+    party.connect(1);
+    for (let line = 0; line < 20; line++) at(party.devices, 1).room.say({ text: `${n} ${line}` });
+    await party.clock.run(1000);
+  }
+  const { chat } = hostOf(party).room.view.save;
+  expect(chat.length).toBeGreaterThan(20);
+  expect(chat.length).toBeLessThan(60);
+});
+
+test('connecting again and again does not renew the limits of messages', () => {
+  const author = createLimits(0);
+  const accepted = Array.from({ length: 50 }, () => {
+    const guard = createGuard(1000);
+    guard.know(author);
+    return Array.from({ length: 15 }, () => guard.read('{"type":"refuse","code":"x"}', 1000)).filter(({ ok }) => ok);
+  });
+  expect(accepted.flat()).toHaveLength(120);
 });
 
 test('the host sends its log a handful of times in ten seconds to a device that claims to have lost it', async () => {

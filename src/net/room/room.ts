@@ -157,7 +157,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   /** Adds a connected device that has a seat. */
   function join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = peers.get(stranger.key)?.link;
-    const peer = createPeer(stranger, link, status, clock.now());
+    const peer = createPeer(stranger, link, status);
     peers.set(stranger.key, peer);
     if (before && before !== link) before.close();
     trouble = null;
@@ -196,7 +196,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const from = isHost ? sideOfKey(now, peer.key) : 0;
     if (from === undefined) return;
     if (message.type === 'moved' && !isHost) movedTo = message.code;
-    if (message.type === 'chat' && isHost && !peer.chat.take(1, clock.now())) return;
+    if (message.type === 'chat' && isHost && !peer.link.mayChat()) return;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) measured(peer, heard.latency);
     // Answer the first status at once, so that the other side knows this side's progress.
