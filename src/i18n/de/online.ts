@@ -172,6 +172,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Die Geräte konnten sich nicht verbinden. Prüfe, ob beide im selben Netz sind, und tauscht die Texte neu aus.',
   'error.no-webrtc': 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
+  'error.framed':
+    'Eine andere Website zeigt diese Seite in ihrer eigenen an. Öffne das Spiel in einem eigenen Tab, um mit anderen zu spielen.',
   'error.no-camera': 'Hier gibt es keine Kamera, oder sie darf nicht benutzt werden.',
   'party.seats': 'Plätze',
   'party.seats.hint': 'So viele können höchstens mitspielen. Anfangen könnt ihr, sobald zwei da sind.',

@@ -167,6 +167,8 @@ export const online = {
   'error.no-connection':
     'The devices could not connect. Make sure that both are on the same network, then exchange texts again.',
   'error.no-webrtc': 'This browser cannot connect to other devices.',
+  'error.framed':
+    'Another site shows this page inside its own. To play with friends, open the game in its own tab.',
   'error.no-camera': 'There is no camera here, or access to it was denied.',
   'party.seats': 'Seats',
   'party.seats.hint': 'The most people who can play. You can start as soon as two are here.',

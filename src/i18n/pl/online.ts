@@ -183,6 +183,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Urządzenia nie mogły się połączyć. Sprawdź, czy oba są w tej samej sieci, i wymieńcie teksty ponownie.',
   'error.no-webrtc': 'Ta przeglądarka nie potrafi łączyć się z innymi urządzeniami.',
+  'error.framed':
+    'Ta strona jest wyświetlana wewnątrz innej witryny. Aby grać ze znajomymi, otwórz grę w osobnej karcie.',
   'error.no-camera': 'Nie ma tu aparatu albo brak zgody na jego użycie.',
   'party.seats': 'Miejsca',
   'party.seats.hint': 'Największa liczba graczy. Można zacząć, gdy są już dwie osoby.',

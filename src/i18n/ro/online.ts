@@ -174,6 +174,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Dispozitivele nu s-au putut conecta. Verifică dacă ambele sunt în aceeași rețea, apoi schimbați din nou textele.',
   'error.no-webrtc': 'Acest browser nu se poate conecta la alte dispozitive.',
+  'error.framed':
+    'Această pagină este afișată în interiorul altui site. Ca să joci cu prietenii, deschide jocul într-o filă separată.',
   'error.no-camera': 'Aici nu există cameră foto sau nu poate fi folosită.',
   'party.seats': 'Locuri',
   'party.seats.hint': 'Numărul maxim de jucători. Puteți începe de îndată ce sunt doi.',
