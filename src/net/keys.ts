@@ -1,4 +1,4 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
+import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
@@ -66,3 +66,9 @@ export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
 /** An HMAC that proves knowledge of the invitation without revealing it. */
 export const seal = (text: string, secret: Hex): Hex =>
   bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
+
+/** What only the owners of two keys can compute (X25519). Throws if the other key is not a point on the curve. */
+export function sharedSecret({ secret }: Keys, other: Hex): Hex {
+  const { toMontgomery, toMontgomerySecret } = ed25519.utils;
+  return bytesToHex(x25519.getSharedSecret(toMontgomerySecret(hexToBytes(secret)), toMontgomery(hexToBytes(other))));
+}

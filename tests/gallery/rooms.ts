@@ -38,6 +38,7 @@ export const ROOM_STATES: readonly RoomState[] = [
   { title: 'host waits', at: 'room', change: { server: 'ready' } },
   { title: 'host looks for the server', at: 'room', change: { server: 'looking' } },
   { title: 'the server does not answer the host', at: 'room', change: { server: 'unreachable' } },
+  { title: 'the room’s name is taken', at: 'room', change: { server: 'taken' } },
   {
     title: 'the server does not answer the guest',
     at: 'room',

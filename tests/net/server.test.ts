@@ -87,6 +87,7 @@ async function connectionOf(side: 0 | 1): Promise<ServerConnection> {
     servers: { signal, ice: null },
     clock,
     wanted: () => true,
+    meetings: () => [],
     onChannel: nothing,
     onChange: nothing,
   });

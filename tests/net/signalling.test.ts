@@ -113,6 +113,7 @@ beforeEach(async () => {
     servers: { signal: { host: '127.0.0.1', port: broker.port, path: '/', secure: false }, ice: [] },
     clock,
     wanted: () => true,
+    meetings: () => [],
     onChannel: () => undefined,
     onChange: () => undefined,
   });

@@ -20,11 +20,11 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const dialog = openDialog(hud.host, t('room.title'), t('room.leave'), 'room-dialog');
   const { invite, code, way, role } = online.view;
   const link = new URL(invite || '#', location.href).href;
-  const share = h('p', {});
+  const sharing = h('p', {});
   const inviting = h(
     'section',
     { class: 'form room-invite', 'aria-label': t('friend.invite') },
-    share,
+    sharing,
     h('div', { class: 'qr-frame' }, pictureOf(link, t('room.picture', { what: t('room.picture.link') }))),
     h('p', { class: 'room-code', 'aria-label': t('room.code') }, code),
     h('input', { type: 'text', readonly: true, class: 'room-link', value: link, 'aria-label': t('room.picture.link') }),
@@ -79,7 +79,8 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     else folded.append(inviting);
     folded.hidden = alone || inviting.hidden;
     ask(view.applicant);
-    setText(share, t(isServerMissing(view) ? 'room.share.later' : 'room.share'));
+    const share = view.server === 'taken' ? 'room.share.never' : 'room.share.later';
+    setText(sharing, t(isServerMissing(view) ? share : 'room.share'));
     server.update(view);
     textPairing.update(view);
     terms.update(view);

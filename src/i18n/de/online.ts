@@ -37,6 +37,7 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Kamera anhalten',
   'room.title': 'Raum',
   'room.share': 'Schick diesen Link weiter, lies den Code vor oder lass den QR-Code scannen.',
+  'room.share.never': 'Über diesen Link und diesen Code kommt niemand Neues herein.',
   'room.share.later': 'Über diesen Link und diesen Code kommt niemand herein, bis der Vermittlungsserver antwortet.',
   'room.code': 'Raumcode',
   'room.copy': 'Link kopieren',
@@ -52,6 +53,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.offline': 'Du bist offline. Mit jemandem im selben Netz kannst du trotzdem spielen.',
   'room.unreachable':
     'Der Vermittlungsserver antwortet nicht. Prüfe deine Internetverbindung oder trage in den Einstellungen unter „Spielen mit Freunden“ einen anderen Server ein.',
+  'room.taken':
+    'Ein anderes Gerät benutzt den Namen dieses Raums beim Vermittlungsserver. Wer schon hier war, kann trotzdem zurückkommen. Für alle anderen öffne einen neuen Raum.',
   'room.retry': 'Erneut versuchen',
   'room.texts.hint':
     'Ohne Server tauscht ihr im selben Netz zwei Texte oder QR-Codes aus. Das müsst ihr auf beiden Geräten wählen.',

@@ -37,6 +37,7 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Oprește camera foto',
   'room.title': 'Cameră',
   'room.share': 'Trimite acest link prietenului tău, citește-i codul sau lasă-l să scaneze codul QR.',
+  'room.share.never': 'Nimeni nou nu poate intra cu acest link sau cod.',
   'room.share.later': 'Nimeni nu poate intra cu acest link sau cod până nu răspunde serverul de semnalizare.',
   'room.code': 'Codul camerei',
   'room.copy': 'Copiază linkul',
@@ -52,6 +53,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.offline': 'Nu ai internet. Poți juca cu un prieten din aceeași rețea.',
   'room.unreachable':
     'Serverul de semnalizare nu răspunde. Verifică conexiunea la internet sau scrie alt server în setări, la „Jocul cu prietenii”.',
+  'room.taken':
+    'Alt dispozitiv folosește numele acestei camere pe serverul de semnalizare. Cine a mai fost aici poate reveni. Pentru ceilalți, deschide o cameră nouă.',
   'room.retry': 'Încearcă din nou',
   'room.texts.hint':
     'Fără server, schimbați două texte sau coduri QR în aceeași rețea. Trebuie ales pe ambele dispozitive.',

@@ -9,6 +9,7 @@ import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
 import { renewedRoom } from '../../net/room/renew.ts';
+import { meetingsOf } from '../../net/room/meeting.ts';
 import { createRoom } from '../../net/room/room.ts';
 import type { Room } from '../../net/room/contract.ts';
 import type { RoomSave } from '../../net/room/save.ts';
@@ -120,6 +121,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       servers: ports.servers(),
       clock: realClock,
       wanted,
+      meetings: () => meetingsOf(room.view),
       onChannel: meet,
       onChange: changed,
     });

@@ -54,6 +54,7 @@ export function openWatch(
     servers: ports.servers(),
     clock: realClock,
     wanted,
+    meetings: () => [],
     onChannel: watch.accept,
     onChange: changed,
   }).then((found) => {
