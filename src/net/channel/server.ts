@@ -136,7 +136,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     if (isWanted && side === 0 && main.state === 'taken') {
       helper ??= clientAs(own);
       helper.look(true);
-      for (const name of meetings()) helper.call(name);
+      if (helper.state === 'ready') for (const name of meetings()) helper.call(name);
     }
     later();
   }
