@@ -100,7 +100,8 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
 
   function turned(client: Client): void {
     if (client === main) {
-      if (client.state === 'looking' ? state === 'ready' : side === 0 || client.state === 'ready') tell(client.state);
+      if (client.state === 'looking' ? state !== 'unreachable' : side === 0 || client.state === 'ready')
+        tell(client.state);
     }
     if (client.state === 'ready') {
       pause = FIRST_PAUSE;
