@@ -12,7 +12,10 @@ import { fakeApp, fakeHud } from './fixture.ts';
 
 /** The dialog of a room before the match. */
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 /** A room as the application shows it to the panels. */
 const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: string[] = []): Online => ({
