@@ -45,8 +45,7 @@ export function createArrivals({
 
   const invited = (fragment: string): Promise<Outcome> =>
     withRooms(async (rooms) => {
-      const known = await rooms.known(fragment);
-      if (known !== null) return rooms.open(known);
+      if (await rooms.knows(fragment)) return rooms.join({ name: '', invitation: fragment, watch: false });
       invitation = fragment;
       onChange();
       return null;

@@ -11,6 +11,7 @@ import type { Broker } from '../support/broker.ts';
 import {
   NOBODY,
   agree,
+  agreeOn,
   arrive,
   chooseOnPlane,
   expectEqual,
@@ -159,6 +160,36 @@ test('product 13: a game of Zamek, connected by two texts without any server', {
   await expectEqual(host.page, guest.page);
   expect([...host.problems, ...guest.problems]).toEqual([]);
 });
+
+test(
+  'a signalling server that does not answer: both are told, and the room goes on without it',
+  { timeout: LONG },
+  async () => {
+    const host = await arrive(browsers[0], site.url, NOBODY);
+    const link = await invite(host, 'Ada', 'The Countryside', 'server');
+    await host.page.getByText('The signalling server does not answer').waitFor();
+    await host.page.getByText('No one can join by this link or code').waitFor();
+    const guest = await arrive(browsers[1], site.url, NOBODY, link);
+    await follow(guest, 'Jan');
+    await guest.page.getByText('The signalling server does not answer').waitFor();
+    for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Without a server' }).click();
+    const textFor = (label: string, page: Page): Promise<string> =>
+      page.getByRole('textbox', { name: label }).inputValue();
+    await expect.poll(() => textFor('text for the other device', host.page)).not.toBe('');
+    await guest.page.getByLabel('Invitation text').fill(await textFor('text for the other device', host.page));
+    await guest.page.getByRole('button', { name: 'Connect' }).click();
+    await expect.poll(() => textFor('text for the other device', guest.page)).not.toBe('');
+    await host.page
+      .getByLabel('Reply from the other device')
+      .fill(await textFor('text for the other device', guest.page));
+    await host.page.getByRole('button', { name: 'Connect' }).click();
+    await host.page.getByRole('button', { name: 'Let in' }).click();
+    await guest.page.locator('.seat-name').getByText('Ada').waitFor();
+    expect(await guest.page.locator('.terms').textContent()).not.toMatch(/Zamek|My friend/);
+    await agreeOn(host, guest);
+    for (const { page } of [host, guest]) await leavePage(page);
+  },
+);
 
 describe('in one room', () => {
   afterAll(() => (room = undefined));

@@ -5,6 +5,7 @@ import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { createAlert } from '../kit/alert.ts';
 import { createChat } from './chat.ts';
+import { createServerTrouble } from './serverTrouble.ts';
 import { createTextPairing } from './textPairing.ts';
 import { isParty, linkText, otherName } from './words.ts';
 
@@ -19,6 +20,7 @@ export function openPanel(hud: Hud, online: Online): void {
   const { element: trouble, tell } = createAlert(texts);
   const watching = h('p', { class: 'hint' });
   const textPairing = createTextPairing(hud, online);
+  const server = createServerTrouble(hud, online);
   // The outcome is shown over the table.
   const ask = (what: Asked): void => {
     online.ask(what);
@@ -53,6 +55,7 @@ export function openPanel(hud: Hud, online: Online): void {
       line,
       trouble,
       watching,
+      server.element,
       textPairing.element,
       chat?.element ?? '',
       h('div', { class: 'hand-over-buttons' }, draw.element, undo.element, resign.element),
@@ -74,6 +77,7 @@ export function openPanel(hud: Hud, online: Online): void {
     tell(view.trouble);
     setText(watching, view.watching === 0 ? '' : t('room.watching', { count: view.watching }));
     watching.hidden = view.watching === 0;
+    server.update(view);
     textPairing.update(view);
     draw.element.disabled = !view.may.draw;
     undo.element.disabled = !view.may.undo;

@@ -3,6 +3,7 @@ import { textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { createTermsFields } from './termsFields.ts';
+import type { TermsFields } from './termsFields.ts';
 import { isParty, otherName } from './words.ts';
 
 /**
@@ -17,10 +18,10 @@ export interface TermsForm {
 export function createTerms(hud: Hud, online: Online): TermsForm {
   const { texts } = hud;
   const { t } = texts;
-  const choices = createTermsFields(hud, online);
   let agreed = false;
-  const before = h('div', { class: 'form' }, ...choices.before);
-  const fields = h('fieldset', { class: 'form terms-fields' }, ...choices.elements);
+  const before = h('div', { class: 'form' });
+  const fields = h('fieldset', { class: 'form terms-fields' });
+  let choices: { readonly several: boolean; readonly form: TermsFields } | null = null;
   const renewed = h('p', { class: 'hint' });
   const past = h('p', { role: 'status' });
   const status = h('p', { class: 'terms-status', role: 'status' });
@@ -39,6 +40,16 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     status,
     h('div', { class: 'form-end sticky-bar' }, agree.element),
   );
+
+  /** The fields of the room's kind of game. A guest learns which it is only when the host lets them in. */
+  function choicesFor(several: boolean): TermsFields {
+    if (choices?.several === several) return choices.form;
+    const form = createTermsFields(hud, online);
+    choices = { several, form };
+    before.replaceChildren(...form.before);
+    fields.replaceChildren(...form.elements);
+    return form;
+  }
 
   /** The game to continue, as far as this device knows it; empty for the host, who has it. */
   function pastText({ past: of }: LobbyView): string {
@@ -80,7 +91,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       past.hidden = lobby.past === null;
       past.classList.toggle('trouble', mustRefuse(lobby));
       setAttribute(fields, 'disabled', lobby.renewed);
-      choices.show(view);
+      choicesFor(isParty(view)).show(view);
       agree.element.hidden = isAlone;
       agree.element.disabled =
         agreed || isAlone || mustRefuse(lobby) || view.players.some(({ kind }) => kind === 'free');

@@ -27,7 +27,13 @@ export function linkText(view: OnlineView, texts: Texts): string {
   const { link, latency } = view;
   const name = otherName(view, texts);
   if (view.role === 'watch' && link === 'linked') return texts.t('link.watch');
-  if (isParty(view) && view.players.length > 0 && link !== 'waiting' && view.server !== 'looking') {
+  if (
+    isParty(view) &&
+    view.players.length > 0 &&
+    link !== 'waiting' &&
+    view.server !== 'looking' &&
+    view.server !== 'unreachable'
+  ) {
     const away = awayText(view, texts);
     if (away !== null) return away;
     return latency === null ? texts.t('party.linked') : texts.t('party.linked.latency', { latency });
@@ -40,6 +46,7 @@ export function linkText(view: OnlineView, texts: Texts): string {
     case 'waiting':
       return texts.t('link.waiting');
     case 'apart':
+      if (view.server === 'unreachable') return texts.t('link.unreachable');
       return view.server === 'looking' ? texts.t('room.waiting.server') : texts.t('link.apart', { name });
   }
 }
@@ -47,7 +54,7 @@ export function linkText(view: OnlineView, texts: Texts): string {
 /** What the room waits for before the first match. */
 export function waitText(view: OnlineView, texts: Texts): string {
   if (view.link === 'apart') {
-    if (view.server === 'looking') return texts.t(navigator.onLine ? 'room.waiting.server' : 'room.waiting.offline');
+    if (view.server === 'looking') return texts.t('room.waiting.server');
     return texts.t(view.role === 'host' ? 'room.waiting.guest' : 'room.waiting.host');
   }
   if (view.role === 'host') return view.applicant === null ? texts.t('room.greeting') : '';

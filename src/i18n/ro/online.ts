@@ -37,6 +37,8 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Oprește camera foto',
   'room.title': 'Cameră',
   'room.share': 'Trimite acest link prietenului tău, citește-i codul sau lasă-l să scaneze codul QR.',
+  'room.share.never': 'Nimeni nou nu poate intra cu acest link sau cod.',
+  'room.share.later': 'Nimeni nu poate intra cu acest link sau cod până nu răspunde serverul de semnalizare.',
   'room.code': 'Codul camerei',
   'room.copy': 'Copiază linkul',
   'room.copy.text': 'Copiază textul',
@@ -48,7 +50,14 @@ export const online: Translation<typeof en> = {
   'room.waiting.guest': 'Îți aștept prietenul…',
   'room.waiting.host': 'Aștept gazda…',
   'room.waiting.server': 'Caut serverul de semnalizare…',
-  'room.waiting.offline': 'Nu ai internet. Cu un prieten din aceeași rețea, alege „Fără server”.',
+  'room.waiting.offline': 'Nu ai internet. Poți juca cu un prieten din aceeași rețea.',
+  'room.unreachable':
+    'Serverul de semnalizare nu răspunde. Verifică conexiunea la internet sau scrie alt server în setări, la „Jocul cu prietenii”.',
+  'room.taken':
+    'Alt dispozitiv folosește numele acestei camere pe serverul de semnalizare. Cine a mai fost aici poate reveni. Pentru ceilalți, deschide o cameră nouă.',
+  'room.retry': 'Încearcă din nou',
+  'room.texts.hint':
+    'Fără server, schimbați două texte sau coduri QR în aceeași rețea. Trebuie ales pe ambele dispozitive.',
   'room.waiting.admission': 'Cer acceptul de la {name}…',
   'room.waiting.admission.nobody': 'Cer acceptul gazdei…',
   'room.greeting': 'E cineva la ușă…',
@@ -62,6 +71,12 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} vrea să joace.',
   'room.applicant.yes': 'Primește',
   'room.applicant.no': 'Refuză',
+  'room.turn-down': 'Refuză pe toți',
+  'room.asking': {
+    one: 'Mai întreabă {count} persoană.',
+    few: 'Mai întreabă {count} persoane.',
+    other: 'Mai întreabă {count} de persoane.',
+  },
   'room.spectator': '{name} vrea să privească.',
   'room.spectator.yes': 'Permite',
   'room.spectator.no': 'Refuză',
@@ -87,6 +102,7 @@ export const online: Translation<typeof en> = {
   'link.linked': '{name} e aici',
   'link.linked.latency': '{name} e aici · {latency} ms',
   'link.apart': 'Reiau legătura cu {name}…',
+  'link.unreachable': 'Serverul de semnalizare nu răspunde. Încerc din nou…',
   'link.greeting': '{name} revine…',
   'link.waiting': 'La ușă',
   'link.watch': 'Privești',
@@ -161,6 +177,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Dispozitivele nu s-au putut conecta. Verifică dacă ambele sunt în aceeași rețea, apoi schimbați din nou textele.',
   'error.no-webrtc': 'Acest browser nu se poate conecta la alte dispozitive.',
+  'error.framed':
+    'Această pagină este afișată în interiorul altui site. Ca să joci cu prietenii, deschide jocul într-o filă separată.',
   'error.no-camera': 'Aici nu există cameră foto sau nu poate fi folosită.',
   'party.seats': 'Locuri',
   'party.seats.hint': 'Numărul maxim de jucători. Puteți începe de îndată ce sunt doi.',

@@ -17,7 +17,7 @@ import { ahead, answerOf, beginMatch, farewellOf, openProgress, questionOf, sign
 import type { Progress } from './progress.ts';
 import { selfOf } from './save.ts';
 import type { RoomSave } from './save.ts';
-import { hasLeft, seatsOf, sideOfKey } from './seats.ts';
+import { hasLeft, seatsOf, sideOfKey, wasPlayer } from './seats.ts';
 import { receive } from './receive.ts';
 import type { Others } from './receive.ts';
 import { compose, heardStatus, lastWords } from './send.ts';
@@ -147,7 +147,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     if (hasLeft(now, stranger.key)) return from.close();
     const lobby = openLobby();
     if (!lobby || !hasPlace(lobby)) return from.refuse('seat-taken');
-    if (!joinRequests.knock(stranger, from)) return from.refuse('door-busy');
+    if (!joinRequests.knock(stranger, from, wasPlayer(now.save, stranger.key))) return from.refuse('door-busy');
     changed();
   }
 
@@ -157,7 +157,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   /** Adds a connected device that has a seat. */
   function join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = peers.get(stranger.key)?.link;
-    const peer = createPeer(stranger, link, status, clock.now());
+    const peer = createPeer(stranger, link, status);
     peers.set(stranger.key, peer);
     if (before && before !== link) before.close();
     trouble = null;
@@ -196,7 +196,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     const from = isHost ? sideOfKey(now, peer.key) : 0;
     if (from === undefined) return;
     if (message.type === 'moved' && !isHost) movedTo = message.code;
-    if (message.type === 'chat' && isHost && !peer.chat.take(1, clock.now())) return;
+    if (message.type === 'chat' && isHost && !peer.link.mayChat()) return;
     const heard = receive(now, message, from, clock.now());
     if (heard.latency !== null) measured(peer, heard.latency);
     // Answer the first status at once, so that the other side knows this side's progress.
@@ -249,7 +249,6 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
   function show(): RoomView {
     const there = here();
     const links = [...peers.values()].map(({ link }) => link);
-    const first = joinRequests.first();
     return {
       save: now.save,
       link: linkStateOf(now, there, links, candidate),
@@ -258,7 +257,7 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
       here: there,
       latency: slowest([...peers.values()]),
       logState: ahead(now),
-      applicant: first ? { key: first.stranger.key, name: first.stranger.name } : null,
+      ...joinRequests.view(),
       spectator: spectators.waiting(),
       watching: spectators.watching(),
       past: past.view,
@@ -281,18 +280,21 @@ export function createRoom(kept: RoomSave, { clock, keep, freeLook, recall }: Ro
     answerApplicant(yes) {
       const first = joinRequests.first();
       if (!first) return;
-      joinRequests.shift();
+      joinRequests.shift(yes);
       const lobby = openLobby();
       if (!yes || !lobby || !hasPlace(lobby)) {
         first.link.refuse(yes ? 'seat-taken' : 'declined');
         return changed();
       }
-      const { key, name } = first.stranger;
-      seat({ key, name, level: null });
+      seat({ ...first.stranger, level: null });
       join(first.stranger, first.link, first.status);
       const rest = openLobby();
       if (!rest || !hasPlace(rest)) joinRequests.close();
       changed();
+    },
+    turnAllDown() {
+      joinRequests.turnAllDown();
+      spectators.turnAllDown();
     },
     answerSpectator(yes) {
       spectators.answer(yes);

@@ -2,6 +2,7 @@ import type { Hex } from '../bytes.ts';
 import { botsOf } from '../log/terms.ts';
 import type { Side } from '../log/terms.ts';
 import type { Progress } from './progress.ts';
+import type { RoomSave } from './save.ts';
 
 /** The seats of the match, or before it of the offered match. */
 export interface Seats {
@@ -39,4 +40,10 @@ export function hasLeft({ save, logState }: Progress, key: Hex): boolean {
 export function sideOfKey(progress: Progress, key: Hex): Side | undefined {
   const side = seatsOf(progress).devices.indexOf(key);
   return side < 0 ? undefined : side;
+}
+
+/** True if the device has played, or written something, in this room before. */
+export function wasPlayer({ entries, heard }: RoomSave, key: Hex): boolean {
+  const open = entries[0]?.body;
+  return Object.hasOwn(heard, key) || (open?.do === 'open' && open.keys.includes(key));
 }

@@ -9,6 +9,7 @@ import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
 import { renewedRoom } from '../../net/room/renew.ts';
+import { meetingsOf } from '../../net/room/meeting.ts';
 import { createRoom } from '../../net/room/room.ts';
 import type { Room } from '../../net/room/contract.ts';
 import type { RoomSave } from '../../net/room/save.ts';
@@ -34,7 +35,7 @@ export interface OnlinePorts {
   /** A match has started or continues, and has to be opened. */
   readonly onMatch: (play: PeerMatch) => void;
   readonly onChange: () => void;
-  /** The match continues in another room. */
+  /** The match continues in another room, or in another way. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
 }
 
@@ -120,6 +121,7 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       servers: ports.servers(),
       clock: realClock,
       wanted,
+      meetings: () => meetingsOf(room.view),
       onChannel: meet,
       onChange: changed,
     });
@@ -172,14 +174,12 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answerApplicant: room.answerApplicant,
-    answerSpectator: room.answerSpectator,
+    ...answersIn(room),
     seatBot: room.seatBot,
     unseat: room.unseat,
     setTerms: room.setTerms,
     agree: () => room.agree(true),
     ask: (what) => void room.ask(what),
-    answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
     resign: () => void room.resign(),
     say: room.say,
     async takeOver() {
@@ -195,6 +195,12 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
       }
       await ports.onMoved(renewed);
       return null;
+    },
+    retry: () => connection?.wake(),
+    async withoutServer() {
+      const next: RoomSave = { ...room.view.save, invitation: { ...invitation, way: 'texts' } };
+      await ports.keep(next, room.view.logState);
+      await ports.onMoved(next);
     },
     async pairAgain() {
       if (isHost) return makeNewOffer();
@@ -235,6 +241,16 @@ export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom>
   bringToTable();
   return accept(online);
 }
+
+/** Answers count only for the question that was shown. */
+export const answersIn = (
+  room: Room,
+): Pick<Online, 'answerApplicant' | 'answerSpectator' | 'answer' | 'turnAllDown'> => ({
+  answerApplicant: (yes, id) => void (room.view.applicant?.key === id && room.answerApplicant(yes)),
+  answerSpectator: (yes, id) => void (room.view.spectator?.key === id && room.answerSpectator(yes)),
+  answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
+  turnAllDown: room.turnAllDown,
+});
 
 /** A player who has left for good does not see who is present. */
 const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>

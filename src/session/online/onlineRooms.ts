@@ -39,10 +39,10 @@ export interface OnlineRooms {
   join(request: Joining): Promise<Outcome>;
   open(id: string): Promise<Outcome>;
   /**
-   * The id of the room on this device that an invitation leads to, so that a player who follows the link again is not
-   * treated as a stranger.
+   * True if an invitation leads to a room on this device, so that a player who follows the link again is not treated as
+   * a stranger.
    */
-  known(invitation: string): Promise<string | null>;
+  knows(invitation: string): Promise<boolean>;
   leave(): void;
 }
 
@@ -76,7 +76,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
 
   async function moveTo(next: RoomSave): Promise<void> {
     await enter(next);
-    ports.onLobby();
+    if (room?.view.playing !== true) ports.onLobby();
   }
 
   /** The room on this device in which a match was played, if it was the last one there. */
@@ -121,7 +121,10 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
         return null;
       }
       const kept = await find((save) => save.invitation.code === code);
-      const save = kept.ok ? kept.value : newRoom({ side: 1, name, invitation: { code, way } });
+      // The latest invitation decides how the devices find each other.
+      const save = kept.ok
+        ? { ...kept.value, invitation: { code, way } }
+        : newRoom({ side: 1, name, invitation: { code, way } });
       if (!kept.ok) await keep(save, null);
       const trouble = await enter(save);
       return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
@@ -135,10 +138,9 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       ports.remember(null);
       return save.error.code;
     },
-    async known(invitation) {
+    async knows(invitation) {
       const found = await read(invitation);
-      const kept = found.ok ? await find((save) => save.invitation.code === found.value.code) : found;
-      return kept.ok ? kept.value.id : null;
+      return found.ok && (await find((save) => save.invitation.code === found.value.code)).ok;
     },
     leave() {
       close();

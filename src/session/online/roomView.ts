@@ -105,8 +105,17 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
                 : pastOf(lobby.terms.names, save.past?.first ?? 0, room.past),
           }
         : null,
-    applicant: room.applicant?.name ?? null,
-    spectator: room.spectator && { name: room.spectator.name, answered: room.spectator.answered },
+    applicant: room.applicant && {
+      id: room.applicant.key,
+      name: room.applicant.name,
+      others: room.knocking - 1,
+    },
+    spectator: room.spectator && {
+      id: room.spectator.key,
+      name: room.spectator.name,
+      answered: room.spectator.answered,
+      others: room.spectator.others,
+    },
     watching: room.watching,
     playing,
     renewed: (logState?.past ?? null) !== null,

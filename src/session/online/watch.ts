@@ -54,6 +54,7 @@ export function openWatch(
     servers: ports.servers(),
     clock: realClock,
     wanted,
+    meetings: () => [],
     onChannel: watch.accept,
     onChange: changed,
   }).then((found) => {
@@ -111,6 +112,7 @@ export function openWatch(
     },
     answerApplicant: nothing,
     answerSpectator: nothing,
+    turnAllDown: nothing,
     seatBot: nothing,
     unseat: nothing,
     setTerms: nothing,
@@ -120,6 +122,8 @@ export function openWatch(
     resign: nothing,
     say: nothing,
     takeOver: async () => 'wrong-action',
+    retry: () => connection?.wake(),
+    withoutServer: async () => undefined,
     pairAgain: async () => undefined,
     take: async () => 'wrong-action',
     close() {

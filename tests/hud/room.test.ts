@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { openFriend } from '../../src/hud/online/friendDialog.ts';
+import { openRoom } from '../../src/hud/online/roomDialog.ts';
+import type { Room } from '../../src/net/room/contract.ts';
+import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
+import { answersIn } from '../../src/session/online/online.ts';
+import { viewOfRoom } from '../../src/session/online/roomView.ts';
+import { carcassonneTerms, comeIn, crowd } from '../net/party.ts';
+import { strangers, termsFor } from '../net/pair.ts';
+import { fakeApp, fakeHud } from './fixture.ts';
+
+/** The dialog of a room before the match. */
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A room as the application shows it to the panels. */
+const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: string[] = []): Online => ({
+  get view() {
+    return viewOfRoom(room.view, { server, handOver: null });
+  },
+  retry: () => void calls.push('retry'),
+  async withoutServer() {
+    calls.push('without server');
+  },
+  subscribe: room.subscribe,
+  ...answersIn(room),
+  seatBot: room.seatBot,
+  unseat: room.unseat,
+  setTerms: room.setTerms,
+  agree: () => room.agree(true),
+  ask: (what) => void room.ask(what),
+  resign: () => void room.resign(),
+  say: room.say,
+  takeOver: async () => null,
+  pairAgain: async () => undefined,
+  take: async () => null,
+});
+
+/** Opens the dialog as a player sees it from the first moment. */
+function dialogOf(room: Room, ...state: [server?: OnlineView['server'], calls?: string[]]): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  return openRoom(fakeHud(fakeApp(), host), onlineOf(room, ...state)).element;
+}
+
+const isShown = (element: Element): boolean => element.closest('[hidden]') === null;
+const shownIn = (dialog: HTMLElement, query: string): readonly string[] =>
+  [...dialog.querySelectorAll(query)]
+    .filter(isShown)
+    .map((element) => element.textContent.replace(/ \(you\)|,? ?agrees/g, ''));
+/** What somebody reads in the form: headings, questions, players. */
+const formOf = (dialog: HTMLElement): readonly string[] =>
+  shownIn(dialog, '.terms h4, .terms legend, .terms .label, .terms .seat-name, .terms fieldset option');
+
+test('a guest who opens the room before the host lets them in sees the same Countryside as the host, with its players', async () => {
+  const party = crowd('forms', 3, carcassonneTerms());
+  const dialogs = party.devices.map(({ room }) => dialogOf(room));
+  await comeIn(party);
+  const [host = [], ...guests] = dialogs.map(formOf);
+  expect(host).toEqual(expect.arrayContaining(['Ada', 'Jan', 'Ola']));
+  for (const form of guests) expect(form).toEqual(host);
+  expect(guests.flat().join()).not.toMatch(/Zamek|My friend/);
+});
+
+test('only the host may remove players or add computer players', async () => {
+  const party = crowd('hosts', 3, carcassonneTerms());
+  const dialogs = party.devices.map(({ room }) => dialogOf(room));
+  await comeIn(party);
+  const buttons = dialogs.map((dialog) =>
+    [...dialog.querySelectorAll('.terms button')]
+      .filter(isShown)
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+  expect(buttons[0]).toEqual(expect.arrayContaining(['Remove Jan', 'Remove Ola', 'Add a computer player']));
+  for (const mine of buttons.slice(1)) expect(mine.join()).not.toMatch(/Remove|Add a computer/);
+});
+
+test('a guest in a room for two sees its game, too', async () => {
+  const pair = strangers('two', termsFor('zamek'));
+  const [host, guest] = [dialogOf(pair.host.room), dialogOf(pair.guest.room)];
+  pair.connect();
+  await pair.clock.run(200);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(200);
+  expect(formOf(guest)).toEqual(formOf(host));
+  const rules = (dialog: HTMLElement): readonly string[] =>
+    [...dialog.querySelectorAll<HTMLInputElement>('.terms fieldset fieldset:first-of-type input')].flatMap((input) =>
+      input.checked ? [input.value] : [],
+    );
+  expect(rules(guest)).toContain('zamek');
+});
+
+/** The sentences and buttons that somebody sees. */
+const wordsIn = (dialog: HTMLElement): string => shownIn(dialog, 'p, button, input').join(' | ');
+
+test.each(['host', 'guest'] as const)(
+  'a signalling server that does not answer: the %s is told, with what can be done',
+  async (role) => {
+    const calls: string[] = [];
+    const { room } = strangers('nobody')[role];
+    const dialog = dialogOf(room, 'unreachable', calls);
+    expect(wordsIn(dialog)).toContain('The signalling server does not answer.');
+    expect(wordsIn(dialog)).not.toContain('Looking for the signalling server');
+    for (const label of ['Try again', 'Without a server'])
+      [...dialog.querySelectorAll('button')].find((button) => isShown(button) && button.textContent === label)?.click();
+    expect(calls).toEqual(['retry', 'without server']);
+  },
+);
+
+test.each([true, false])(
+  'the server is being looked for; without the internet, what can be done is said at once (online: %s)',
+  (onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    const words = wordsIn(dialogOf(strangers('offline').host.room, 'looking'));
+    expect(words.includes('Looking for the signalling server…')).toBe(onLine);
+    for (const word of ['You are offline.', 'Without a server', 'No one can join by this link'])
+      expect(words.includes(word)).toBe(!onLine);
+  },
+);
+
+test('a link that cannot work yet is not offered for sending without saying so', () => {
+  const { room } = strangers('linkless').host;
+  const [reached, unreached] = [dialogOf(room, 'ready'), dialogOf(room, 'unreachable')].map(wordsIn);
+  expect(reached).toContain('Send this link to your friend');
+  expect(unreached).not.toContain('Send this link to your friend');
+  expect(unreached).toContain('No one can join by this link');
+});
+
+test('whoever is connected already is not asked to connect without a server', async () => {
+  const party = crowd('connected', 3, carcassonneTerms());
+  await comeIn(party);
+  const words = party.devices.map(({ room }) => wordsIn(dialogOf(room, 'unreachable')));
+  for (const one of words) expect(one).not.toContain('Without a server');
+  expect(words[0]).toContain('The signalling server does not answer.');
+  for (const guest of words.slice(1)) expect(guest).not.toContain('The signalling server does not answer.');
+});
+
+test('a guest who asks next is not let in by the second click of a double click', async () => {
+  const party = crowd('two clicks', 3, carcassonneTerms());
+  const dialog = dialogOf(party.devices[0]?.room ?? fail());
+  for (const guest of [1, 2]) {
+    party.connect(guest);
+    await party.clock.run(200);
+  }
+  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Let in');
+  button?.click();
+  button?.click();
+  await party.clock.run(200);
+  expect(shownIn(dialog, '.seat-name')).toEqual(['Ada', 'Jan']);
+  expect(shownIn(dialog, '.request p').join()).toContain('Ola would like to play.');
+});
+
+test('an answer about a guest, or about somebody who wants to watch, counts for nobody else', async () => {
+  const party = crowd('answers', 3, carcassonneTerms());
+  const room = party.devices[0]?.room ?? fail();
+  const online = onlineOf(room);
+  for (const guest of [1, 2]) {
+    party.connect(guest);
+    await party.clock.run(200);
+  }
+  const first = online.view.applicant ?? fail();
+  online.answerApplicant(false, first.id);
+  online.answerApplicant(true, first.id);
+  await party.clock.run(200);
+  expect(online.view.applicant?.name).toBe('Ola');
+  expect(online.view.players.map(({ name }) => name)).toEqual(['Ada']);
+});
+
+test('the name in an invitation is shown as it is cleaned, not as somebody wrote it into the link', () => {
+  vi.stubGlobal('RTCPeerConnection', Object);
+  const invitationOf = (from: string): string => {
+    const host = document.body.appendChild(document.createElement('div'));
+    openFriend(fakeHud(fakeApp(), host), `#join=ABCD-EFGH-JKMN-PQRS/castle/${encodeURIComponent(from)}`);
+    return host.querySelector('.invited')?.textContent ?? '';
+  };
+  expect(invitationOf('Ada')).toBe('Ada invites you to a game of The Castle.');
+  expect(invitationOf('\u202eAda\n\u0000')).toBe('Ada invites you to a game of The Castle.');
+  expect(invitationOf('x'.repeat(100))).toBe(`${'x'.repeat(40)} invites you to a game of The Castle.`);
+  expect(invitationOf('\u3164')).toBe('');
+});
+
+function fail(): never {
+  throw new Error('Expected something');
+}
