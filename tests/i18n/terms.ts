@@ -4,7 +4,14 @@ import type { Language } from '../../src/i18n/index.ts';
 export interface Forbidden {
   readonly not: RegExp;
   readonly say: string;
+  /** Only texts with these keys; all, if absent. */
+  readonly keys?: RegExp;
 }
+
+/** The opponent of the lessons is a woman, as on her card. */
+const LESSONS = /(^|\.)lesson\./;
+/** Texts about figures: elsewhere a text or a link may be sent. */
+const FIGURES = /(^|\.)(lesson|rule|book|deployed|reason|bridges|count)\./;
 
 const FOLLOWERS_EN = 'follower|herald|squire|knight|merchant|farmer|monk|highwayman|abbot';
 
@@ -43,6 +50,28 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /\bfeeds?\b/i, say: 'touches' },
     { not: /\bwithout a connection\b/i, say: 'offline' },
     { not: /\bof ours\b|^ours$/i, say: 'built-in, a Ramparts …' },
+    { not: /Princess and the|King and (the )?River|Castles and Bazaars/i, say: 'the published name, with &' },
+    { not: /\bcult places?\b/i, say: 'shrine' },
+    { not: /\bsmith(y|ies)\b/i, say: 'blacksmith' },
+    { not: /\bpennants?\b/i, say: 'coat of arms' },
+    { not: /\bcrossings?\b/i, say: 'crossroads' },
+    { not: /\bno one\b/i, say: 'nobody' },
+    { not: /\bin (your|their|a|the|this|that) ((own|next|later|same) )?turn\b/i, say: 'on your turn' },
+    { not: /\bplayer of the turn\b/i, say: 'the player whose turn it is' },
+    { not: /\bput by\b/i, say: 'set aside' },
+    { not: /\bmay lie\b|\bthe same must\b/i, say: 'may be next to, must match' },
+    { not: /\bscores? nobody\b|\bshare the victory\b(?<!\} share the victory)(?<!you share the victory)/i, say: 'nobody scores' },
+    { not: /\bas long as this page\b/i, say: 'until you close this page' },
+    { not: /\b(leads?|led) (a|the|your) roads?\b|\bbridge leads\b/i, say: 'carry, cross' },
+    { not: /\bacross a side\b/i, say: 'one tile, not diagonally' },
+    { not: /\bgo(es)? together\b|\bplay along\b/i, say: 'can be combined' },
+    { not: /\ball of the box\b/i, say: 'the whole box' },
+    { not: /\bwins? (him|her|it|the \w+) over\b/i, say: 'takes' },
+    { not: /\bin auction\b/i, say: 'up for auction' },
+    { not: /\bwith most\b/i, say: 'with the most' },
+    { not: /^An expansion\./i, say: 'what it adds; a label names expansions' },
+    { not: /\} : \{/, say: '3–2' },
+    { not: /\bthings?\b(?= on this device)/i, say: 'item' },
   ],
   de: [
     { not: /bergfried/i, say: 'Palas' },
@@ -59,6 +88,23 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /nachbarin/i, say: 'Gegnerin' },
     { not: /(strg|umschalt|shift) [A-Z](?!\p{L})/u, say: 'Strg+Z' },
     { not: /^zurück$/i, say: 'Rückgängig' },
+    { not: /König und Fluss|König und Konsorten/i, say: 'Graf, König & Konsorten' },
+    { not: /unfertig|nicht (abgeschlossen|vollendet)/i, say: 'unvollendet' },
+    { not: /portal/i, say: 'Zaubergang' },
+    { not: /marktplatz/i, say: 'Markt' },
+    { not: /(?<!\p{L})(leg|setz|wähl|schließ|stell|zieh|hol|schick|spiel)(?= \p{L}|,|$)/u, say: 'lege, setze, wähle' },
+    { not: /(?<=^|[.:!?–] )(Leg|Setz|Wähl|Schließ|Stell|Zieh|Hol|Schick|Spiel|Beginn)(?= )/u, say: 'Lege, Setze, Wähle' },
+    { not: /(?<!\p{L})bei \(/iu, say: 'auf (x, y)' },
+    { not: /gegner(?!in)/i, say: 'Gegnerin', keys: LESSONS },
+    { not: /vom anderen Platz|(an|die) andere Seite|(den|wechseln\p{L}*) (den )?Platz(?!\p{L})/iu, say: 'Gegnerin, Gegner' },
+    { not: /\p{L}+in oder (ihre?|sein)/u, say: 'einen Satz ohne Geschlecht' },
+    { not: /was hier ist/i, say: 'deine Partien' },
+    { not: /so lange wie diese Seite/i, say: 'bis du diese Seite schließt' },
+    { not: /mitspielende/i, say: 'Spieler' },
+    { not: /drücke .* an,/i, say: 'tippe … an' },
+    { not: /vom Zug beginnend/i, say: 'es beginnt …' },
+    { not: /ohne Besitz(?!er)/i, say: 'ohne Besitzer' },
+    { not: /ohne Verbindung/i, say: 'offline' },
   ],
   pl: [
     { not: /moduł/i, say: 'dodatek' },
@@ -77,6 +123,21 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /(zeskanuj|zeskanować) obraz|obrazek do/i, say: 'kod QR' },
     { not: /Ctrl Z|Shift H/, say: 'Ctrl+Z' },
     { not: /(?<!Klawisz )(?<!\p{L})I(?!\p{L}) (mówi|opowiada|podaje)/u, say: 'Klawisz I' },
+    { not: /przeciwnik/i, say: 'przeciwniczka', keys: LESSONS },
+    { not: /(?<!\p{L})(po)?(wyśl|wysył)/iu, say: 'postaw, stawia', keys: FIGURES },
+    { not: /(?<!\p{L})płyt(k|ek)(?!\p{L}* (króla|barona))/iu, say: 'kafelek' },
+    { not: /(?<!\p{L})kart(?!a gracza)\p{L}* (króla|barona)/iu, say: 'płytka króla' },
+    { not: /(?<!\p{L})\p{L}+ł[ae]ś(?!\p{L})/iu, say: 'zdanie bez rodzaju' },
+    { not: /okolic/i, say: 'otoczenie' },
+    { not: /(?<!\p{L})dokoń?cz/iu, say: 'ukończ' },
+    { not: /to, co tu jest/i, say: 'twoje gry' },
+    { not: /bez połączenia/i, say: 'offline' },
+    { not: /teren/i, say: 'obszar', keys: /^carcassonne\./ },
+    { not: /(na|o) (tych|te) kafelk(ach|i)/i, say: 'z tymi kafelkami' },
+    { not: /ty pierwszy|drugi pierwszy/i, say: 'zaczynasz ty' },
+    { not: /musi móc/i, say: 'może' },
+    { not: /remisu o/i, say: 'wyrównuje walkę o' },
+    { not: /(?<!\p{L})się$/u, say: 'etykieta, która jest całością' },
   ],
   ro: [
     { not: /stareț/i, say: 'abate' },
@@ -98,6 +159,22 @@ export const FORBIDDEN: Readonly<Record<Language, readonly Forbidden[]>> = {
     { not: /(de mână|stricat)/i, say: 'manual, deteriorat' },
     { not: /Ctrl Z|Shift H/, say: 'Ctrl+Z' },
     { not: /(?<!Tasta |tasta )(?<!\p{L})I(?!\p{L}) spune/u, say: 'Tasta I' },
+    { not: /(?<!\p{L})încas/iu, say: 'punctează' },
+    { not: /punct(e)? (suplimentar )?de (cartonaș|piață|sanctuar|blazon)/i, say: 'pe cartonaș, pentru fiecare' },
+    { not: /(?<!\p{L})trimi[ts]/iu, say: 'pune', keys: FIGURES },
+    { not: /(?<!\p{L})adversar(?!a(?!\p{L})|ei|ă)/iu, say: 'adversara', keys: LESSONS },
+    { not: /ce se află aici/i, say: 'partidele' },
+    { not: /durează doar cât/i, say: 'ține doar până închizi pagina' },
+    { not: /(?<!\p{L})culc[aăi](?!t)/iu, say: 'pune culcat' },
+    { not: /în cinci sau șase persoane/i, say: 'la cinci sau șase jucători' },
+    { not: /schimb\p{L}* (o dată |din nou )?(două )?texte/iu, say: 'fac schimb de texte' },
+    { not: /același lucru/i, say: 'se potrivesc' },
+    { not: /(o|un) (extensie)\. /i, say: 'ce aduce' },
+    { not: /asistenț/i, say: 'ajutoare' },
+    { not: /înfățișare/i, say: 'aspect' },
+    { not: /(?<!\p{L})dinainte(?!\p{L})/iu, say: 'anterior' },
+    { not: /[\d}]%/, say: '40 %' },
+    { not: /nu (oferi|oferă|licitează)(?!\p{L})|(?<!\p{L})renunț(i|ă) la licitație/iu, say: 'pasează', keys: /bazaars/ },
   ],
 };
 

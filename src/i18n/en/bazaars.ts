@@ -4,7 +4,7 @@ import type { Catalogue } from '../message.ts';
 export const bazaars = {
   'carcassonne.bazaars': 'Bazaars',
   'carcassonne.bazaars.hint':
-    'Eight tiles open a bazaar: one tile for each player, auctioned for points and placed in the turns after it.',
+    'Eight tiles open a bazaar: one tile for each player, auctioned for points and placed on the turns after it.',
   'carcassonne.bazaars.options': 'At a bazaar, tiles are',
   'carcassonne.bazaars.options.auction': 'auctioned for points (2017 rules)',
   'carcassonne.bazaars.options.choose': 'chosen in turn, for nothing (variant)',
@@ -35,14 +35,14 @@ export const bazaars = {
     one: '{count} point to {player}',
     other: '{count} points to {player}',
   },
-  'carcassonne.bazaars.trade.buy.own': { one: 'for {count} point, to no one', other: 'for {count} points, to no one' },
+  'carcassonne.bazaars.trade.buy.own': { one: 'for {count} point, to nobody', other: 'for {count} points, to nobody' },
   'carcassonne.bazaars.trade.sell': 'Sell the tile',
   'carcassonne.bazaars.trade.sell.hint': {
     one: '{count} point from {player}',
     other: '{count} points from {player}',
   },
   'carcassonne.bazaars.take.prompt': 'Take a tile from the bazaar',
-  'carcassonne.bazaars.take.detail': 'You place it in this turn.',
+  'carcassonne.bazaars.take.detail': 'You place it on this turn.',
   'carcassonne.bazaars.take.others': '{player} takes a tile from the bazaar',
   'carcassonne.bazaars.take.label': 'Tiles of the bazaar',
   'carcassonne.bazaars.take.commit': 'Take tile',
@@ -53,7 +53,7 @@ export const bazaars = {
     other: '{player} opens an auction with {count} points.',
   },
   'carcassonne.bazaars.got': '{player} gets the tile from the bazaar: {tile}.',
-  'carcassonne.bazaars.keeps': '{player} places it in their turn of this bazaar.',
+  'carcassonne.bazaars.keeps': '{player} will place it on their next turn.',
   'carcassonne.bazaars.places': '{player} now places the tile from the bazaar.',
   'carcassonne.bazaars.line.paid': 'Paid at the bazaar',
   'carcassonne.bazaars.line.earned': 'Earned at the bazaar',
@@ -69,8 +69,8 @@ export const bazaars = {
   'carcassonne.bazaars.stall.empty': 'Stall {count}: no tile yet',
   'carcassonne.bazaars.stall.laid': '{stall}: placed by {player}',
   'carcassonne.bazaars.stall.named': {
-    one: '{stall}. In auction: {count} point, by {player}',
-    other: '{stall}. In auction: {count} points, by {player}',
+    one: '{stall}. Up for auction: {count} point, by {player}',
+    other: '{stall}. Up for auction: {count} points, by {player}',
   },
   'carcassonne.bazaars.part.names': 'chooses a tile',
   'carcassonne.bazaars.part.asked': 'bids?',
@@ -99,8 +99,8 @@ export const bazaars = {
     other: '{what}, {count} points for {player}',
   },
   'carcassonne.bazaars.look.free': {
-    one: '{what} that no one holds, {count} point',
-    other: '{what} that no one holds, {count} points',
+    one: '{what} that nobody holds, {count} point',
+    other: '{what} that nobody holds, {count} points',
   },
   'error.bid-too-low': 'Bid more than the highest bid so far.',
 } as const satisfies Catalogue;

@@ -119,7 +119,7 @@ export const castle = {
   'effect.five-points': 'At the end of the game: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Paths must connect: only a path can meet a path.',
-  'tile.square': 'Paths end at a crossing or square',
+  'tile.square': 'Paths end at a crossroads or square',
   'tile.mark.fountain': 'Fountain',
   'tile.mark.market': 'Markets',
   'tile.end': 'Path ends',

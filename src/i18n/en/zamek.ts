@@ -122,7 +122,7 @@ export const zamek: Readonly<Record<NameKey, Message>> = {
   'effect.five-points': 'At the end of any of your turns, or at the end of the game: 5 points.',
   'error.not-adjacent': 'A tile must touch another one, or the open side of a start space.',
   'error.path-must-continue': 'Roads must connect: only a road can meet a road.',
-  'tile.square': 'Roads end at a crossing or fountain',
+  'tile.square': 'Roads end at a crossroads or fountain',
   'tile.mark.fountain': 'Stocks',
   'tile.mark.market': 'Shrines',
   'tile.end': 'Road ends',
