@@ -22,7 +22,7 @@ export const bazaars = {
   'carcassonne.bazaars.bid.others': '{player} may bid',
   'carcassonne.bazaars.bid.label': 'Your bid',
   'carcassonne.bazaars.bid.choice': 'Bid',
-  'carcassonne.bazaars.bid.pass': 'Do not bid',
+  'carcassonne.bazaars.bid.pass': 'Pass',
   'carcassonne.bazaars.bid.highest': {
     one: '{stall}. Highest bid: {count} point, by {player}.',
     other: '{stall}. Highest bid: {count} points, by {player}.',
@@ -62,7 +62,7 @@ export const bazaars = {
   'carcassonne.bazaars.advice.bid': { one: 'Bid {count} point', other: 'Bid {count} points' },
   'carcassonne.bazaars.refused.offer': 'That tile is taken, or the bid is over 99.',
   'carcassonne.bazaars.refused.bid': 'A bid is 99 points at most.',
-  'carcassonne.bazaars.passes': '{player} does not bid.',
+  'carcassonne.bazaars.passes': '{player} passes.',
   'carcassonne.bazaars.title': 'Bazaar',
   'carcassonne.bazaars.stalls': 'Stalls of the bazaar',
   'carcassonne.bazaars.people': 'Players at the bazaar',
