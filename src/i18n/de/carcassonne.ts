@@ -120,7 +120,7 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.fields.off': 'In dieser Partie gibt es keine Bauern.',
   'carcassonne.keys.layers': 'Wiesen, tote Felder',
   'carcassonne.hint.projected': 'Wie es stünde, wenn die Partie jetzt endete.',
-  'carcassonne.curve.spoken': 'Punkte in {turns} Zügen: {scores}',
+  'carcassonne.curve.spoken': 'Punkte Zug für Zug ({turns}): {scores}',
   'carcassonne.score.of': '{player} {score}',
   'carcassonne.players': 'Anzahl der Spieler',
   'carcassonne.seat': 'Spieler {count}',

@@ -119,7 +119,7 @@ export const carcassonne = {
   'carcassonne.fields.off': 'This game is played without farmers.',
   'carcassonne.keys.layers': 'Fields, dead cells',
   'carcassonne.hint.projected': 'Everyone’s score if the game ended now.',
-  'carcassonne.curve.spoken': 'Scores over {turns} turns: {scores}',
+  'carcassonne.curve.spoken': 'Scores turn by turn ({turns}): {scores}',
   'carcassonne.score.of': '{player} {score}',
   'carcassonne.players': 'Number of players',
   'carcassonne.seat': 'Player {count}',

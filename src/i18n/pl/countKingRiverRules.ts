@@ -1,7 +1,7 @@
 import type { countKingRiverRules as en } from '../en/countKingRiverRules.ts';
 import type { Translation } from '../message.ts';
 
-/** Book and lessons: the Count, King and Robber Baron, cult places and River II. */
+/** Book and lessons: the Count, King and Robber Baron, shrines and River II. */
 export const countKingRiverRules: Translation<typeof en> = {
   'carcassonne.book.river-2.title': 'Rzeka II',
   'carcassonne.book.river-2':

@@ -1,7 +1,7 @@
 import type { countKingRiver as en } from '../en/countKingRiver.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
+/** The Countryside: the Count and his city, King and Robber Baron, shrines, River II. */
 export const countKingRiver: Translation<typeof en> = {
   'carcassonne.box.expansion-6': 'Contele, regele și râul',
   'carcassonne.box.expansion-6.hint':

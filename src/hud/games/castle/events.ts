@@ -40,7 +40,7 @@ export function castleEvent(
     }
     case 'over': {
       const [first, second] = event.scores;
-      if (event.winner === null) return t('log.over.shared', { score: first });
+      if (event.winner === null) return t('log.over.shared', { count: first });
       const [score, scoreOther] = event.winner === 0 ? [first, second] : [second, first];
       return t('log.over', { player: name(event.winner), score, scoreOther });
     }
