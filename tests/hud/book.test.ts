@@ -102,7 +102,7 @@ describe('the book', () => {
       open(undefined, { rules: 'castle', options: { ...options } as never }).text();
     expect(says({ tokenUse: 'next-turn' })).toContain('from your next turn on');
     document.body.replaceChildren();
-    expect(says({})).toContain('on the turn you took it');
+    expect(says({})).toContain('on the turn you take it');
     document.body.replaceChildren();
     expect(says({ tokens: false })).not.toContain('Score track and tokens');
   });

@@ -110,7 +110,7 @@ export const menu: Translation<typeof en> = {
   'about.what':
     'Ramparts ist ein kostenloses, quelloffenes Legespiel für zwei bis sechs Personen. Es läuft offline und ohne Konto.',
   'about.rules':
-    'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit {expansions}. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
+    'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit den Erweiterungen {expansions}. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
   'about.expansion': '„{name}“',
   'about.art':
     'Plättchen, Mauer, Figuren und Symbole malt unser eigenes Programm, während du spielst; vom gedruckten Spiel wird kein Bild verwendet.',

@@ -14,7 +14,7 @@ export const storage: Translation<typeof en> = {
   'elsewhere.hint': 'Der andere Tab speichert die Partie und gibt sie frei.',
   'elsewhere.here': 'Hier spielen',
   'error.finished-closed':
-    'Deine beendeten Partien lassen sich gerade nicht öffnen. Gelöscht ist nichts. Eine Partie, die jetzt endet, wird ergänzt, sobald es wieder geht.',
+    'Deine beendeten Partien lassen sich gerade nicht öffnen. Gelöscht ist nichts. Eine Partie, die jetzt endet, kommt dazu, sobald es wieder geht.',
   'error.rooms-closed':
     'Deine Räume mit Freunden lassen sich gerade nicht öffnen. Gelöscht ist nichts. Ein neuer Raum hält nur, bis du diese Seite schließt.',
   'error.sets-closed':

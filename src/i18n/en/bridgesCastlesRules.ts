@@ -34,7 +34,7 @@ export const bridgesCastlesRules = {
   'carcassonne.book.bazaars.trade':
     'The player to your left chooses a tile and bids for it, 0 points or more. The others without a tile bid more or pass, once each. Then the first player either buys the tile, paying the highest bidder, or sells it to them. If nobody bid more, they pay their own bid to nobody. Then the next player without a tile chooses; the last one gets the last tile for nothing. Points may fall below 0.',
   'carcassonne.book.bazaars.turns':
-    'Then everyone, starting to your left, places that tile on their turn instead of drawing.',
+    'Then everyone, starting to your left, places their tile on their own turn instead of drawing.',
   'carcassonne.book.bazaars.choose':
     'In this game there is no auction: everyone in turn, starting to your left, takes one of the tiles and places it instead of drawing.',
   'carcassonne.book.bazaars.none': 'A tile from a bazaar does not open another bazaar.',

@@ -28,7 +28,7 @@ export const book = {
   'book.tokens.stop': 'The marker stops on the corner tower: the token is taken.',
   'book.tokens.limits':
     'Passing a tower takes nothing, and tower 0/1 has no token. A token cannot double the feature you took it with. You use tokens only on your own turn, as many as you like; a used token leaves the game.',
-  'book.tokens.same-turn': 'In this game you may use a token on the turn you took it.',
+  'book.tokens.same-turn': 'In this game you may use a token on the turn you take it.',
   'book.tokens.next-turn': 'In this game you may use a token from your next turn on.',
   'book.tokens.list': 'The nine tokens, two of each',
   'book.tokens.yours': 'A feature is yours if you have more followers in it than your opponent.',
