@@ -64,7 +64,7 @@ export function chaptersOf(
 
   return book.chapters
     .filter(({ only }) => options === null || holds(only))
-    .map(({ topic, heading: key, parts }) => {
+    .map(({ topic, heading: key, label, parts }) => {
       const words = say(key);
       const heading = freshId('chapter');
       return {
@@ -73,6 +73,7 @@ export function chaptersOf(
           'section',
           { id: `rules-${topic}`, 'data-topic': topic, tabindex: -1, 'aria-labelledby': heading },
           h('h3', { id: heading }, words),
+          label ? h('p', { class: 'hint' }, say(label)) : null,
           ...(parts.filter(isScene).length === 1 ? beside(parts) : inRows(parts).flatMap(rowOf)),
         ),
       };

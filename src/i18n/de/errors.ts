@@ -50,7 +50,7 @@ export const errors: Translation<typeof en> = {
   'error.table-failed': 'Der Spielplan ließ sich nicht zeichnen. Der Plan als Text im Menü zeigt alles.',
   'notice.update': 'Eine neue Version steht bereit.',
   'notice.update.act': 'Aktualisieren',
-  'notice.offline': 'Jetzt auch ohne Verbindung spielbar.',
+  'notice.offline': 'Jetzt auch offline spielbar.',
   'notice.install':
     'Gefällt es dir? Ramparts lässt sich auf diesem Gerät installieren und öffnet sich dann wie jede App.',
   'notice.install.act': 'Installieren',

@@ -14,7 +14,7 @@ export const game: Translation<typeof en> = {
   'turn.waiting': 'Wartet',
   'turn.won': 'Gewonnen',
   'turn.clock': { one: 'noch {count} Sekunde', other: 'noch {count} Sekunden' },
-  'card.score': '{player}, Punkte: {score}',
+  'card.score': '{player}, Punkte: {count}',
   'card.followers': 'Gefolgsleute',
   'card.followers.left': { one: 'noch {count} Gefolgsmann', other: 'noch {count} Gefolgsleute' },
   'card.tokens': 'Marken',

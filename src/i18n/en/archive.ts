@@ -82,7 +82,7 @@ export const archive = {
   'backup.delete.yes': 'Yes, delete everything',
   'backup.delete.done': 'Everything has been deleted.',
   'challenge.title': 'A challenge',
-  'challenge.offer': '{name} scored {own} : {other} with these tiles.',
+  'challenge.offer': '{name} scored {own}–{other} with these tiles.',
   'challenge.against': 'It was against the computer: {level}.',
   'challenge.same': 'You get the same tiles in the same order. The computer does not know them.',
   'challenge.begins': 'You go first.',

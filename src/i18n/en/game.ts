@@ -13,7 +13,7 @@ export const game = {
   'turn.waiting': 'Waiting',
   'turn.won': 'Winner',
   'turn.clock': { one: '{count} second left', other: '{count} seconds left' },
-  'card.score': '{player}: {score} points',
+  'card.score': { one: '{player}: {count} point', other: '{player}: {count} points' },
   'card.followers': 'Followers',
   'card.followers.left': { one: '{count} follower left', other: '{count} followers left' },
   'card.tokens': 'Tokens',

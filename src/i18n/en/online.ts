@@ -9,7 +9,7 @@ export const online = {
   'friend.join': 'Join',
   'friend.way': 'How to connect',
   'friend.way.server': 'Over the internet',
-  'friend.way.server.hint': 'A signalling server brings them together. It never sees a move.',
+  'friend.way.server.hint': 'A signalling server connects the devices. It never sees a move.',
   'friend.way.texts': 'Without a server',
   'friend.way.texts.hint': 'On the same network: you exchange two texts or QR codes.',
   'friend.name': 'Your name',
@@ -25,7 +25,7 @@ export const online = {
   'friend.wait.none': 'No limit',
   'friend.wait.seconds': { one: '{count} second', other: '{count} seconds' },
   'friend.wait.hint':
-    'When it is up, your own device passes, sells, or opens with 0 points for you. No one else’s device does.',
+    'When time is up, your own device passes, sells, or opens with 0 points for you. Nobody else’s device does.',
   'friend.create': 'Create invitation',
   'friend.code': 'Room code, link or invitation text',
   'friend.join.go': 'Join',

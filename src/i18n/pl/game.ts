@@ -7,7 +7,7 @@ export const game: Translation<typeof en> = {
   'turn.of': 'Teraz gra',
   'turn.choosing.yours': 'Twój wybór',
   'turn.choosing': 'Wybiera',
-  'turn.on-hold': 'Tura w toku',
+  'turn.on-hold': 'Tura czeka',
   'turn.choice': '{player}: {what}',
   'turn.next': '{player}, twoja kolej',
   'turn.thinking': 'Myśli…',
@@ -19,7 +19,7 @@ export const game: Translation<typeof en> = {
     many: 'jeszcze {count} sekund',
     other: 'jeszcze {count} sekundy',
   },
-  'card.score': '{player}, punkty: {score}',
+  'card.score': '{player}, punkty: {count}',
   'card.followers': 'Figurki',
   'card.followers.left': {
     one: '{count} figurka w zasobach',

@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const help: Translation<typeof en> = {
   'help.rules': 'Zasady',
   'help.step.place': 'Połóż kafelek',
-  'help.step.score': 'Podlicz to, co zamknięte',
+  'help.step.score': 'Podlicz to, co gotowe',
   'help.wall.title': 'Tor punktowy i żetony',
   'help.touch': 'Obsługa',
   'help.touch.text':

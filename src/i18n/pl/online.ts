@@ -180,8 +180,8 @@ export const online: Translation<typeof en> = {
   'error.forged-key': 'Nie udało się potwierdzić tożsamości drugiego urządzenia.',
   'error.other-version': 'Urządzenia mają różne wersje Ramparts. Wczytajcie stronę ponownie na każdym z nich.',
   'error.hostile': 'Drugie urządzenie wysłało nieprawidłowe dane, więc połączenie przerwano. Trwa kolejna próba.',
-  'error.left': 'Ta gra została przez ciebie opuszczona na dobre.',
-  'error.save-slow': 'Pamięć tego urządzenia nie odpowiada. Do tego czasu nic nie jest wysyłane.',
+  'error.left': 'Nie możesz wrócić do tej gry: odejście było ostateczne.',
+  'error.save-slow': 'Pamięć tego urządzenia nie odpowiada. Dopóki nie odpowie, nic nie jest wysyłane.',
   'error.door-busy': 'Zbyt wiele osób czeka na wpuszczenie. Trwa kolejna próba.',
   'error.no-connection':
     'Urządzenia nie mogły się połączyć. Sprawdź, czy oba są w tej samej sieci, i wymieńcie teksty ponownie.',
@@ -214,7 +214,7 @@ export const online: Translation<typeof en> = {
   'party.panel': 'Gracze',
   'party.leave': 'Odejdź na dobre',
   'party.leave.sure': 'Odejść z tej gry na dobre? Na twoim miejscu zagra dalej komputer.',
-  'party.left': 'Odejście na dobre: {name}. Dalej gra tam komputer.',
+  'party.left': '{name} – koniec gry. Na tym miejscu gra dalej komputer.',
   'party.go-on': 'Graj dalej w nowym pokoju',
   'party.go-on.hint':
     'Jeśli któreś urządzenie już nie wróci, zostajesz gospodarzem nowego pokoju z tą samą grą. Pozostali wchodzą przez jego link, a puste miejsce zajmuje komputer albo ktoś inny. Pozostałe kafelki są losowane od nowa i wszyscy się o tym dowiedzą.',

@@ -7,7 +7,7 @@ export const game: Translation<typeof en> = {
   'turn.of': 'La rând',
   'turn.choosing.yours': 'Alegerea ta',
   'turn.choosing': 'Alege',
-  'turn.on-hold': 'Tură în curs',
+  'turn.on-hold': 'Tură în așteptare',
   'turn.choice': '{player}: {what}',
   'turn.next': '{player}, e rândul tău',
   'turn.thinking': 'Se gândește…',
@@ -18,7 +18,7 @@ export const game: Translation<typeof en> = {
     few: 'încă {count} secunde',
     other: 'încă {count} de secunde',
   },
-  'card.score': '{player}, puncte: {score}',
+  'card.score': '{player}, puncte: {count}',
   'card.followers': 'Supuși',
   'card.followers.left': {
     one: '{count} supus rămas',
