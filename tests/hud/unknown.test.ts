@@ -153,9 +153,9 @@ describe('options without texts', () => {
       prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null },
     });
     expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([
-      null,
-      '',
-      null,
+      'false',
+      'true',
+      'false',
     ]);
     destroy();
   });

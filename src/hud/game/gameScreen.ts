@@ -131,7 +131,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
 
   function showLog(open: boolean): void {
     element.classList.toggle('log-open', open);
-    setAttribute(logButton, 'aria-pressed', String(open));
+    setAttribute(logButton, 'aria-pressed', open);
     log.element.hidden = !open;
     if (open) log.update(match.view, reviewed());
   }
