@@ -85,7 +85,7 @@ export type Gesture = Idle | Placing | Choosing;
 export interface Lapse {
   /** The limit that the room agreed on. */
   readonly seconds: number;
-  /** Deadline by this device's clock, in milliseconds since 1970. */
+  /** Deadline in milliseconds of `performance.now()`: the time of day can be set while everyone waits. */
   readonly until: number;
 }
 
