@@ -143,7 +143,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     changed();
   }
 
-  const unkept = (): void => notify('save-unavailable', 'status');
+  const unkept = (): void => notify('texts-unkept', 'status');
   const learning = createLearning({
     storage: ports.storage,
     now,

@@ -48,7 +48,7 @@ export interface LibraryPorts {
   readonly onExport: (games: number) => void;
 }
 
-/** If a stored time is this far ahead (a year, in milliseconds), the clock was wrong then and has been corrected. */
+/** In milliseconds (a year): no save of a clock that was set back on purpose is this far ahead. */
 const SET_RIGHT = 365 * 24 * 3600 * 1000;
 
 const NO_LOCAL_BACKUP: LocalBackup = { all: () => ({}), put: () => false, clear: () => undefined };
@@ -96,10 +96,15 @@ export function createLibrary({
    */
   function stamp(): number {
     const clock = now();
-    const newest = Math.max(stamped, ...games.map(({ savedAt }) => savedAt));
-    stamped = newest >= clock && newest - clock < SET_RIGHT ? newest + 1 : clock;
+    const times = [stamped, ...games.map(({ savedAt }) => savedAt)].filter((time) => !isAhead(time));
+    stamped = Math.max(clock, Math.max(...times) + 1);
     return stamped;
   }
+
+  /** The clock was wrong then, or is wrong now. Either way such a time says nothing about the order. */
+  const isAhead = (time: number): boolean => time - now() >= SET_RIGHT;
+  const latestFirst = (a: SavedGame, b: SavedGame): number =>
+    Number(isAhead(a.savedAt)) - Number(isAhead(b.savedAt)) || b.savedAt - a.savedAt;
 
   /** Refreshes one at a time; requests in the meantime are merged into one more refresh. */
   function refresh(): Promise<void> {
@@ -128,9 +133,7 @@ export function createLibrary({
     const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
     // For a finished match with friends list the room instead, because it can be continued.
     const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
-    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort(
-      (a, b) => b.savedAt - a.savedAt,
-    );
+    games = [...running, ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort(latestFirst);
     if (broken > 0) notify('save-broken', 'alert');
     tell(problem);
     tell(roomProblem);

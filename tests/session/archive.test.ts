@@ -391,7 +391,7 @@ describe('the backup file', () => {
     expect(other.archive.readAll(file.value.text)).toMatchObject({ ok: true, value: { games: 2, broken: 0 } });
     expect(await other.archive.importAll(file.value.text, { settings: true })).toEqual({
       ok: true,
-      value: { added: 2, known: 0 },
+      value: { added: 2, known: 0, differ: 0, textsKept: true },
     });
     expect(other.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended])).toEqual(
       app.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended]),
@@ -402,9 +402,71 @@ describe('the backup file', () => {
     expect(there.texts.getItem('ramparts-room')).toBeNull();
     expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({
       ok: true,
-      value: { added: 0, known: 2 },
+      value: { added: 0, known: 2, differ: 0, textsKept: true },
     });
     expect(await other.continueSaved(other.savedGames.find((one) => !one.over)?.id ?? '')).toBeNull();
+  });
+
+  test('says which games have gone on differently here, and leaves them as they are', async () => {
+    const app = await here.start();
+    await app.importRecord(JSON.stringify(recordUntil('castle', 'place', 'backup')));
+    await settle();
+    const exported = async (of: Application): Promise<string> => {
+      const file = await of.archive.exportAll();
+      if (!file.ok) throw new Error(file.error.message);
+      return file.value.text;
+    };
+    const before = await exported(app);
+    const placeAt = async (of: Application, nth: number): Promise<void> => {
+      const cell = of.match?.view.legalCells[nth];
+      if (!of.match || !cell) throw new Error('There is no such cell');
+      of.match.intents.tapCell(cell);
+      of.match.intents.confirm();
+      await settle();
+      of.leaveMatch();
+      await settle();
+    };
+    await placeAt(app, 0);
+    const mine = JSON.stringify(app.savedGames);
+    expect(await app.archive.importAll(before, { settings: false })).toMatchObject({ value: { known: 1, differ: 0 } });
+
+    const file = await exported(app);
+    await here.saves.clear();
+    const other = await here.start();
+    await other.archive.importAll(before, { settings: false });
+    await other.continueSaved(other.savedGames[0]?.id ?? '');
+    await placeAt(other, 1);
+    const theirs = await exported(other);
+    await here.saves.clear();
+    const again = await here.start();
+    await again.archive.importAll(file, { settings: false });
+    expect(await again.archive.importAll(theirs, { settings: false })).toMatchObject({
+      value: { added: 0, known: 0, differ: 1 },
+    });
+    expect(JSON.stringify(again.savedGames)).toBe(mine);
+  });
+
+  test('whose settings do not fit changes none of them, and says so', async () => {
+    const app = await filled();
+    const file = await app.archive.exportAll();
+    if (!file.ok) throw new Error(file.error.message);
+    const there = await device();
+    there.texts.setItem('ramparts-lessons', '["roads"]');
+    const all = (): Readonly<Record<string, string>> => localBackupIn(() => there.texts).all();
+    const before = all();
+    const put = there.texts.setItem.bind(there.texts);
+    const room = JSON.stringify(before).length + 50;
+    there.texts.setItem = (key, text) => {
+      if (JSON.stringify({ ...all(), [key]: text }).length > room) throw new DOMException('full', 'QuotaExceededError');
+      put(key, text);
+    };
+    const other = await there.start();
+    expect(await other.archive.importAll(file.value.text, { settings: true })).toEqual({
+      ok: true,
+      value: { added: 2, known: 0, differ: 0, textsKept: false },
+    });
+    expect(all()).toEqual(before);
+    expect(other.settings.confirm).toBe(true);
   });
 
   test('deletion removes everything of ours, and nothing else', async () => {
@@ -475,7 +537,7 @@ describe('the backup file', () => {
     const other = await (await device()).start();
     expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({
       ok: true,
-      value: { added: 2, known: 0 },
+      value: { added: 2, known: 0, differ: 0, textsKept: true },
     });
     expect(other.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended])).toEqual(
       app.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended]),

@@ -30,6 +30,8 @@ export const storage: Translation<typeof en> = {
   'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',
   'error.texts-unkept':
     'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
+  'error.backup-texts':
+    'Für die Einstellungen und Fortschritte aus der Datei ist kein Platz. Die auf diesem Gerät bleiben, wie sie sind.',
   'backup.export.unreadable': {
     one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.',
     other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.',

@@ -25,6 +25,8 @@ export const storage = {
   'error.part-missing': 'This part of the game could not be loaded. Check the connection, then reload the page.',
   'error.language-missing': 'This language could not be loaded. Check the connection, then choose it again.',
   'error.texts-unkept': 'The browser saves no settings and no progress here. They last only as long as this page.',
+  'error.backup-texts':
+    'There is no storage left for the settings and progress in the file. Those on this device stay as they are.',
   'backup.export.unreadable': {
     one: '{count} thing on this device cannot be read and is not in the file.',
     other: '{count} things on this device cannot be read and are not in the file.',

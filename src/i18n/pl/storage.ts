@@ -28,6 +28,7 @@ export const storage: Translation<typeof en> = {
   'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.',
   'error.texts-unkept':
     'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
+  'error.backup-texts': 'Nie ma miejsca na ustawienia i postępy z pliku. Te z tego urządzenia pozostają bez zmian.',
   'backup.export.unreadable': {
     one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.',
     few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.',

@@ -27,6 +27,8 @@ export const storage: Translation<typeof en> = {
   'error.part-missing': 'Această parte a jocului nu a putut fi încărcată. Verifică conexiunea, apoi reîncarcă pagina.',
   'error.language-missing': 'Această limbă nu a putut fi încărcată. Verifică conexiunea, apoi alege-o din nou.',
   'error.texts-unkept': 'Browserul nu păstrează aici setările și progresul. Ele durează doar cât această pagină.',
+  'error.backup-texts':
+    'Nu mai e loc pentru setările și progresul din fișier. Cele de pe acest dispozitiv rămân neschimbate.',
   'backup.export.unreadable': {
     one: '{count} element de pe acest dispozitiv nu poate fi citit și nu este în fișier.',
     few: '{count} elemente de pe acest dispozitiv nu pot fi citite și nu sunt în fișier.',
