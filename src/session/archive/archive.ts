@@ -36,6 +36,8 @@ export interface ArchivePorts {
   readonly onTexts: () => void;
   /** A backup file was written with this many finished games. */
   readonly onExport: (games: number) => void;
+  /** All games were deleted. */
+  readonly onCleared: () => void;
 }
 
 export interface Archivist extends Archive {
@@ -96,6 +98,7 @@ export function createArchive({
   onChange,
   onTexts,
   onExport,
+  onCleared,
 }: ArchivePorts): Archivist {
   let kept = new Map<string, FinishedSave>();
   let games: readonly FinishedGame[] = [];
@@ -248,6 +251,7 @@ export function createArchive({
       if (trouble !== null) return trouble;
       const cleared = await saves.clear();
       if (!cleared.ok) return cleared.error.code;
+      onCleared();
       kept.clear();
       unreadable = 0;
       relist();
