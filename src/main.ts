@@ -8,6 +8,7 @@ import { mountHud } from './hud/index.ts';
 import { loadTexts } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
+import { leftIn } from './persistence/left.ts';
 import { localBackupIn } from './persistence/localBackup.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
@@ -97,13 +98,16 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
   // In parallel, so that a database that never answers delays the start only once.
   const [saves, rooms, finished, sets] = await Promise.all([
-    openSaves({ onUnreadable }),
+    openSaves({ onUnreadable, left: leftIn(() => localStorage) }),
     openRooms(),
     openFinished(),
     openSets(),
     // Before anything is shown, so that neither panels nor pictures change their typeface.
     typefacesReady(),
   ]);
+  // A phone may end a page that was only hidden.
+  addEventListener('pagehide', saves.leave);
+  document.addEventListener('visibilitychange', () => document.hidden && saves.leave());
   const storage = textStorage();
   const app = await createApp({
     saves,
