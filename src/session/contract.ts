@@ -98,7 +98,9 @@ export interface Entry {
 }
 
 /** A suggestion for the player who asked. `none`: nothing was found. */
-export type Hint = { readonly state: 'thinking' | 'none' } | { readonly state: 'ready'; readonly advice: Advice };
+export type Hint =
+  | { readonly state: 'thinking' | 'none' | 'missing' }
+  | { readonly state: 'ready'; readonly advice: Advice };
 
 /** What a lesson points out: cells, a region, spaces of the score track, or a turn to show. */
 export interface Spotlight {

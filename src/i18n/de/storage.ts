@@ -27,7 +27,7 @@ export const storage: Translation<typeof en> = {
     'Ein Plättchensatz auf diesem Gerät ist unlesbar und fehlt daher in der Werkstatt. Er bleibt, wo er ist.',
   'error.part-missing':
     'Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
-  'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',
+  'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
   'error.texts-unkept':
     'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
   'error.backup-texts':
