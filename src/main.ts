@@ -19,6 +19,7 @@ import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
+import { isEngaged } from './session/appContract.ts';
 import type { Painted } from './session/games/painted.ts';
 import { serversOf } from './session/onlineStart.ts';
 import { watchAttention } from './session/platform/attention.ts';
@@ -84,13 +85,10 @@ function narrowConnections(): void {
 
 type Notify = Application['notify'];
 
-/** A version that cannot start must not stay: the next one replaces it without asking. */
-function giveUp(error: unknown, updates: Updates): Notify {
+/** `assets/rescue.js` hears the error, and takes the next version if there is one. */
+function giveUp(error: unknown): void {
   element('#hud').textContent = 'Ramparts could not start. Please load the page again.';
   reportError(error);
-  return (code) => {
-    if (code === 'update') updates.apply();
-  };
 }
 
 async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Application> {
@@ -131,7 +129,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
 
   let playing = false;
   app.subscribe(() => {
-    const plays = app.screen === 'game';
+    const plays = isEngaged(app);
     if (playing && !plays) updates.gameLeft();
     playing = plays;
   });
@@ -143,7 +141,6 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
   install.attach(app);
-  await watchLaunches(app);
   return app;
 }
 
@@ -158,10 +155,12 @@ async function start(): Promise<void> {
   const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
   try {
     const app = await startApp(updates, install, (...notice) => notify(...notice));
-    isPlaying = () => app.screen === 'game';
+    isPlaying = () => isEngaged(app);
     notify = app.notify;
+    element('#app').toggleAttribute('data-started', true);
+    await watchLaunches(app);
   } catch (error) {
-    notify = giveUp(error, updates);
+    giveUp(error);
   }
   for (const notice of early) notify(...notice);
 }

@@ -1,4 +1,4 @@
-/** New versions of the program. The page is never replaced during a game. */
+/** New versions of the program. The page is never replaced during a game, nor while a room waits for its players. */
 export interface Updates {
   /** Activates the waiting version and reloads the page, at once or when the game in progress is left. */
   apply(): void;
