@@ -24,10 +24,15 @@ export interface HudHandle {
   /** The player wants to see the whole board. */
   onFit(listener: () => void): () => void;
   /** Sets the table that shows the match. */
-  tableFrom(table: EndPorts): void;
+  tableFrom(table: TablePorts): void;
   /** The camera of the table has moved. */
   cameraMoved(camera: TableCamera): void;
   destroy(): void;
+}
+
+export interface TablePorts extends EndPorts {
+  /** Draws the table on a new canvas. */
+  redraw(): void;
 }
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -47,7 +52,7 @@ export function mountHud(
   let insets: Insets = NO_INSETS;
   const insetListeners = new Set<(insets: Insets) => void>();
   const fitListeners = new Set<() => void>();
-  let table: EndPorts = { picture: async () => null, rested: async () => undefined };
+  let table: TablePorts = { picture: async () => null, rested: async () => undefined, redraw: () => undefined };
   const setInsets = (next: Insets): void => {
     if (sameInsets(insets, next)) return;
     insets = next;
@@ -89,7 +94,7 @@ export function mountHud(
     }
     if (!texts) return;
     const hud = hudWith(texts);
-    notices ??= createNotices(hud);
+    notices ??= createNotices(hud, { openBoard: () => shown?.part.openBoard?.(), redraw: () => table.redraw() });
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
       shown?.part.destroy();

@@ -51,6 +51,8 @@ export interface TableSettings {
    * cell.
    */
   readonly onCamera?: (camera: Point & { readonly zoom: number }) => void;
+  /** True: the browser has stopped drawing the canvas for good. False: it draws it again after all. */
+  readonly onLost?: (isLost: boolean) => void;
 }
 
 /** What may change while the table is open. */

@@ -250,6 +250,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   return {
     element,
     cameraMoved: () => hint.cameraMoved(),
+    openBoard: () => void (board.open() || board.toggle()),
     destroy() {
       leave();
       leaveAssists();

@@ -16,6 +16,8 @@ export interface Part {
   readonly element: HTMLElement;
   /** The camera of the table has moved. */
   cameraMoved?(): void;
+  /** Opens the text board. */
+  openBoard?(): void;
   destroy(): void;
 }
 
