@@ -111,6 +111,8 @@ export function createWriter(store: SaveStore, left: LeftSaves, onAside: (aside:
       return older ? { put: save } : 'stay';
     });
     if (!done.ok) return done;
+    // A page that was only hidden has written its own save.
+    if (done.value !== 'stay' && leftHere.has(save.id)) known.set(save.id, save);
     if (differs) {
       const copy = { ...save, id: `${save.id}-${save.savedAt}` };
       const copied = await store.change(copy.id, (there) => (there === undefined ? { put: copy } : 'stay'));
@@ -141,7 +143,8 @@ export function createWriter(store: SaveStore, left: LeftSaves, onAside: (aside:
     remove(id, within) {
       // A later put has to be written after the removal, so it must not join one that is queued before.
       waiting.delete(id);
-      forgetUnwritten(id);
+      const newest = unwritten.get(id);
+      if (newest && (within === undefined || continues(within, newest))) forgetUnwritten(id);
       return enqueue(async () => {
         const done = await store.change(id, (there) =>
           within === undefined || continues(within, there) ? 'go' : 'stay',

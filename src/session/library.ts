@@ -180,15 +180,15 @@ export function createLibrary({
     await refresh();
   }
 
-  async function keepFinished(save: FinishedSave): Promise<void> {
-    if (archive.get(save.id)) return;
+  async function moveIn(save: FinishedSave): Promise<Outcome> {
+    if (archive.get(save.id)) return null;
     const kept = await archive.keep(save);
     // If the archive does not persist, keep the game among the saves meanwhile.
     const waits = archive.lasts ? null : await saves.put(save);
     const trouble = kept ?? (waits && !waits.ok ? waits.error.code : null);
-    if (!unsaved.isTrying(save.id)) tell(trouble, ['export']);
-    unsaved.note(save.id, trouble, { again: () => keepFinished(save) });
+    unsaved.note(save.id, trouble, { again: () => moveIn(save) });
     await changed();
+    return trouble;
   }
 
   /** Reports what could not be opened; if nothing could, one message covers it all. */
@@ -224,17 +224,17 @@ export function createLibrary({
     outdate,
     async keep(keeping) {
       const moved = keeping.match.view.over || archive.get(keeping.id) !== null;
-      const tried = unsaved.isTrying(keeping.id) ? unsaved.get(keeping.id) : null;
-      const savedAt = tried?.savedAt ?? stamp();
-      const trouble = await keep({ saves, archive }, keeping, savedAt);
+      const game = { ...keeping, savedAt: keeping.savedAt ?? stamp() };
+      const trouble = await keep({ saves, archive }, game, game.savedAt);
       if (trouble === 'save-elsewhere') tell(trouble, ['newer', 'copy']);
-      else if (!tried) tell(trouble, ['export']);
-      unsaved.note(keeping.id, trouble, { game: { ...keeping, savedAt }, again: () => keepAgain(keeping) });
+      // A game that is tried again was reported the first time.
+      else if (keeping.savedAt === undefined) tell(trouble, ['export']);
+      unsaved.note(game.id, trouble, { game, again: () => keepAgain(game) });
       if (moved) await changed();
       else tabs.tell('running');
       return trouble;
     },
-    keepFinished,
+    keepFinished: async (save) => tell(await moveIn(save), ['export']),
     unsaved: unsaved.get,
     retry: unsaved.retry,
     isRoom: (id) => games.some((game) => game.id === id && game.online),

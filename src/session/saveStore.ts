@@ -22,9 +22,11 @@ export interface Keeping {
   readonly match: Match;
   /** The game was not over when it was opened. */
   readonly counted: boolean;
+  /** When it was first tried, in milliseconds since 1970; absent: this is the first attempt. */
+  readonly savedAt?: number;
 }
 
-export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: number): Save => ({
+export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted' | 'savedAt'>, now: number): Save => ({
   format: SAVE_FORMAT,
   version: 1,
   id,

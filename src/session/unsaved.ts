@@ -8,18 +8,13 @@ export interface Unsaved {
   get(id: string): UnsavedGame | null;
   /** Notes how an attempt to save a game ended. */
   note(id: string, outcome: Outcome, attempt: Attempt): void;
-  /** True while the game is tried again, which is not reported each time. */
-  isTrying(id: string): boolean;
   /** Tries all of them now: there may be room again. */
   retry(): void;
   forget(id: string): void;
   clear(): void;
 }
 
-export interface UnsavedGame extends Keeping {
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-}
+export type UnsavedGame = Keeping & Required<Pick<Keeping, 'savedAt'>>;
 
 export interface Attempt {
   /** Absent for a match with friends: its room has the game. */
@@ -74,12 +69,13 @@ export function createUnsaved(every: number, onSaved: (codes: readonly string[])
     get: (id) => attempts.get(id)?.game ?? null,
     note(id, outcome, attempt) {
       if (trying.has(id) && !attempts.has(id)) return;
+      const newest = attempts.get(id)?.game;
+      if (newest && attempt.game && attempt.game.savedAt < newest.savedAt) return;
       if (outcome === null || !REFUSED.includes(outcome)) return forget(id);
       codes.add(outcome);
       attempts.set(id, attempt);
       if (trying.size === 0) schedule();
     },
-    isTrying: (id) => trying.has(id),
     retry,
     forget,
     clear: () => [...attempts.keys()].forEach(forget),

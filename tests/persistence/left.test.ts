@@ -81,6 +81,20 @@ test('a page that is only hidden leaves nothing behind once the database has the
   expect(texts.length).toBe(0);
 });
 
+test('a page that was only hidden, without room for its game, goes on and may undo', async () => {
+  const page = await open();
+  await page.put(played(1));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await page.put(played(3))).toMatchObject({ ok: false });
+  page.leave();
+  full.mockRestore();
+  expect(await gamesIn(page)).toEqual([played(3)]);
+  expect(await page.put(played(2))).toMatchObject({ ok: true });
+  expect(await gamesIn(await open())).toEqual([played(2)]);
+});
+
 test('nothing that another tab has played since is overwritten: both games are kept', async () => {
   const page = await open();
   await page.put(played(1));

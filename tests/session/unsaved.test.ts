@@ -4,6 +4,13 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { NewGame } from '../../src/session/contract.ts';
+import { resultOfRecord } from '../../src/session/archive/result.ts';
+import { freshId } from '../../src/session/freshId.ts';
+import { createLibrary } from '../../src/session/library.ts';
+import { createNotices } from '../../src/session/notices.ts';
+import { aloneTabs } from '../../src/session/platform/tabs.ts';
+import { memoryRooms } from '../../src/persistence/rooms.ts';
+import { sampleSave } from '../persistence/samples.ts';
 import { noPainter } from '../support/appPorts.ts';
 import { useDatabase } from '../support/database.ts';
 import { playEmpty } from '../support/playing.ts';
@@ -38,6 +45,8 @@ async function open(retryEvery: number): Promise<Application> {
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 const codes = (app: Application): readonly string[] => app.notices.map(({ code }) => code);
+const told = (app: Application, expected: readonly string[]): Promise<void> =>
+  vi.waitFor(() => expect(codes(app)).toEqual(expected), { timeout: 10_000 });
 const dismissAll = (app: Application): void => app.notices.forEach(({ id }) => app.dismissNotice(id));
 
 const game: NewGame = {
@@ -66,7 +75,7 @@ async function halfSaved(app: Application): Promise<unknown> {
   await act(app, 4);
   full = ['saves', 'games'];
   await act(app, 6);
-  expect(codes(app)).toEqual(['save-quota']);
+  await told(app, ['save-quota']);
   return stateOf(app);
 }
 
@@ -75,7 +84,7 @@ describe('a game that could not be saved', () => {
     const app = await open(SOON);
     const state = await halfSaved(app);
     full = [];
-    await vi.waitFor(() => expect(codes(app)).toEqual([]));
+    await told(app, []);
     const next = await open(NEVER);
     await next.continueSaved(idOf(next, 'Ada'));
     expect(stateOf(next)).toEqual(state);
@@ -88,7 +97,7 @@ describe('a game that could not be saved', () => {
     await wait();
     full = [];
     await app.deleteSave(idOf(app, 'Old'));
-    await vi.waitFor(() => expect(codes(app)).toEqual([]));
+    await told(app, []);
     const next = await open(NEVER);
     expect(next.savedGames).toHaveLength(1);
     await next.continueSaved(idOf(next, 'Ada'));
@@ -100,7 +109,7 @@ describe('a game that could not be saved', () => {
     await halfSaved(app);
     full = [];
     app.leaveMatch();
-    await vi.waitFor(() => expect(codes(app)).toEqual([]));
+    await told(app, []);
   });
 
   test('continues as it was left, even while it is not saved', async () => {
@@ -141,7 +150,7 @@ describe('a game that could not be saved', () => {
     await wait();
     expect(codes(app)).toEqual([]);
     await act(app, 1);
-    expect(codes(app)).toEqual(['save-quota']);
+    await told(app, ['save-quota']);
   });
 
   test('does not come back when it was deleted', async () => {
@@ -185,12 +194,12 @@ describe('a game whose end could not be saved', () => {
     full = places;
     await act(app, 9);
     expect(app.match?.view.over).toBe(true);
-    expect(codes(app)).toEqual(['save-quota']);
+    await told(app, ['save-quota']);
     app.leaveMatch();
     await wait();
     full = [];
-    await vi.waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]));
-    await vi.waitFor(() => expect(codes(app)).toEqual([]));
+    await vi.waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]), 10_000);
+    await told(app, []);
     expect((await open(NEVER)).archive.games).toMatchObject([{ result: { ended: 'over', counted: true } }]);
     expect(await (await openSaves()).list()).toEqual({ ok: true, value: [] });
   });
@@ -207,6 +216,41 @@ describe('a game whose end could not be saved', () => {
     await wait();
     full = [];
     app.leaveMatch();
-    await vi.waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]));
+    await vi.waitFor(() => expect(app.archive.games).toMatchObject([{ result: { counted: true } }]), 10_000);
   });
+});
+
+test('a finished match with friends is tried again until it is in the archive', async () => {
+  const notices = createNotices(() => undefined);
+  const library = createLibrary({
+    workshop: {
+      load: async () => null,
+      unreadable: 0,
+      texts: () => [],
+      takeAll: () => 0,
+      clear: async () => undefined,
+    },
+    saves: await openSaves(),
+    finished: await openFinished(),
+    rooms: memoryRooms(),
+    tabs: aloneTabs,
+    notices,
+    freshId,
+    now: () => ++time,
+    onChange: () => undefined,
+    onTexts: () => undefined,
+    onExport: () => undefined,
+    keepAgain: async () => undefined,
+    retryEvery: SOON,
+  });
+  const record = playedUntil('castle', 'over', 0) as Record<string, unknown>;
+  const result = resultOfRecord(record, true);
+  if (!result.ok) throw new Error(result.error.code);
+  const save = sampleSave();
+  full = ['games'];
+  await library.keepFinished({ ...save, match: { ...save.match, record }, result: result.value });
+  expect([notices.list.map(({ code }) => code), library.archive.games]).toEqual([['save-quota'], []]);
+  full = [];
+  await vi.waitFor(() => expect(library.archive.games).toHaveLength(1));
+  await vi.waitFor(() => expect(notices.list).toEqual([]));
 });
