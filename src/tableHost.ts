@@ -38,6 +38,12 @@ function spared(): boolean {
   return (deviceMemory ?? 8) <= 2 || connection?.saveData === true;
 }
 
+/**
+ * Asked before Phaser is loaded: it needs a canvas even where it draws with WebGL, and fails where nobody can catch the
+ * error.
+ */
+const givesCanvas = (): boolean => document.createElement('canvas').getContext('2d') !== null;
+
 /** Code of the notice that the browser has stopped drawing. */
 const LOST = 'table-lost';
 
@@ -109,6 +115,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
     if (match === demo) studio.setLight(lightOf(match.view, app.settings.light));
+    if (!givesCanvas()) throw new Error('The browser gives no canvas');
     const { startTable } = await import('./scenes/start.ts');
     if (mine !== drawn) return null;
     const settings: TableSettings = {
@@ -193,7 +200,8 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     withdraw(LOST);
     host.hidden = shown === null;
     coming = Promise.resolve(shown && show(shown)).catch(() => {
-      app.notify('table-failed', 'alert', ['board', 'redraw']);
+      // Nobody misses the demo.
+      if (match === app.match) app.notify('table-failed', 'alert', ['board', 'redraw']);
       return null;
     });
   }
