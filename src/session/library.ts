@@ -173,6 +173,11 @@ export function createLibrary({
     return [...left, ...running.filter(({ id }) => unsaved.get(id) === null)];
   }
 
+  /** Its first save may have failed only after the menu was shown. */
+  function listUnsaved(id: string): void {
+    if (unsaved.get(id) && !games.some((game) => game.id === id)) void refresh();
+  }
+
   /** Refreshes this tab and notifies the others. */
   async function changed(): Promise<void> {
     tabs.tell('more');
@@ -187,7 +192,7 @@ export function createLibrary({
     const waits = archive.lasts ? null : await saves.put(save);
     const trouble = kept ?? (waits && !waits.ok ? waits.error.code : null);
     unsaved.note(save.id, trouble, { again: () => moveIn(save) });
-    await changed();
+    if (trouble === null) await changed();
     return trouble;
   }
 
@@ -230,7 +235,8 @@ export function createLibrary({
       // A game that is tried again was reported the first time.
       else if (keeping.savedAt === undefined) tell(trouble, ['export']);
       unsaved.note(game.id, trouble, { game, again: () => keepAgain(game) });
-      if (moved) await changed();
+      if (trouble !== null) listUnsaved(game.id);
+      else if (moved) await changed();
       else tabs.tell('running');
       return trouble;
     },

@@ -16,25 +16,35 @@ async function openTable(page: Page, renderer: string): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
-/** Keeps the context's extension that loses and restores it. */
-const keepSwitch = (page: Page): Promise<unknown> =>
+/** Keeps the WebGL contexts of the page: Phaser asks for one before its canvas is in the page. */
+const keepContexts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    const switches: { readonly canvas: HTMLCanvasElement; readonly lost: WEBGL_lose_context | null }[] = [];
     const plain = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, ...asked: unknown[]) => unknown;
+    Object.assign(window, { __switches: switches });
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
         const context = plain.apply(this, asked);
-        if (String(asked[0]).startsWith('webgl') && document.querySelector('#table')?.contains(this))
-          Object.assign(window, {
-            __lose: (context as WebGLRenderingContext | null)?.getExtension('WEBGL_lose_context'),
-          });
+        // A lost context gives no extension any more.
+        if (context instanceof WebGLRenderingContext)
+          switches.push({ canvas: this, lost: context.getExtension('WEBGL_lose_context') });
         return context;
       },
     });
   });
-const lose = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as { __lose: WEBGL_lose_context }).__lose.loseContext());
-const restore = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as { __lose: WEBGL_lose_context }).__lose.restoreContext());
+
+/** Loses or restores the context of the table, by the browser's extension for it. */
+const change = (page: Page, what: 'loseContext' | 'restoreContext'): Promise<void> =>
+  page.evaluate((name) => {
+    const { __switches: all } = window as unknown as {
+      readonly __switches: readonly { readonly canvas: HTMLCanvasElement; readonly lost: WEBGL_lose_context | null }[];
+    };
+    const lost = all.find(({ canvas }) => canvas.matches('#table canvas'))?.lost;
+    if (!lost) throw new Error('The table is not drawn with WebGL');
+    lost[name]();
+  }, what);
+const lose = (page: Page): Promise<void> => change(page, 'loseContext');
+const restore = (page: Page): Promise<void> => change(page, 'restoreContext');
 
 /** Number of colours in the middle of the canvas: an empty one has one. */
 const colours = (page: Page): Promise<number> =>
@@ -58,7 +68,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'stoppe
 
 test('a lost context that is given back soon is not mentioned, and the board is drawn again', async () => {
   const { page, problems } = await openPage();
-  await keepSwitch(page);
+  await keepContexts(page);
   await openTable(page, 'webgl');
   await until(page, ({ awaiting }) => awaiting === 'place');
   await lose(page);
@@ -75,7 +85,7 @@ test('a lost context that is given back soon is not mentioned, and the board is 
 
 test('a context that is lost for good is reported, with the text board and a new canvas on offer', async () => {
   const { page, problems } = await openPage();
-  await keepSwitch(page);
+  await keepContexts(page);
   await openTable(page, 'webgl');
   await until(page, ({ awaiting }) => awaiting === 'place');
   const first = await page.locator('#table canvas').elementHandle();
@@ -99,7 +109,7 @@ test('a context that is lost for good is reported, with the text board and a new
 
 test('the notice goes when the context is given back late, and when the game is left', async () => {
   const { page } = await openPage();
-  await keepSwitch(page);
+  await keepContexts(page);
   await openTable(page, 'webgl');
   await until(page, ({ awaiting }) => awaiting === 'place');
   await lose(page);
@@ -126,12 +136,10 @@ test.each(['auto', 'canvas', 'webgl'])(
     await failed.getByRole('button', { name: 'Text board' }).click();
     await page.getByRole('grid', { name: 'Text board' }).waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page
-      .getByText(/Place a follower|No follower|Deploy/)
-      .first()
-      .waitFor();
+    await page.getByRole('button', { name: 'Place tile' }).click();
+    await page.getByText('Place a follower?').first().waitFor();
     expect(await moment(page)).toBeUndefined();
     expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
     await leavePage(page);
