@@ -76,6 +76,7 @@ test('a lost context that is given back soon is not mentioned, and the board is 
   await restore(page);
   await page.waitForTimeout(4000);
   expect(await notice(page).count()).toBe(0);
+  await expect.poll(() => colours(page)).toBeGreaterThan(1);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await until(page, ({ laid }) => laid === 1);
