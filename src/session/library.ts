@@ -8,7 +8,7 @@ import type { Notices } from './notices.ts';
 import { createArchive } from './archive/archive.ts';
 import type { FinishedSave, Archivist } from './archive/archive.ts';
 import { listRooms } from './onlineStart.ts';
-import { describeSave, keep, listSaves, saveOf } from './saveStore.ts';
+import { describeSave, keep, listSaves, saveOf, wholeSave } from './saveStore.ts';
 import { gameLock } from './platform/tabs.ts';
 import type { Tabs } from './platform/tabs.ts';
 import type { Workbench } from './workshop/workshop.ts';
@@ -101,6 +101,7 @@ export function createLibrary({
     onChange: changed,
     onTexts,
     onExport,
+    unsaved: () => unsaved.games.map((game) => wholeSave(game, game.savedAt)),
     onCleared: () => unsaved.clear(),
   });
   const unsaved = createUnsaved(retryEvery, (codes) => {

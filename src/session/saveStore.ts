@@ -50,7 +50,7 @@ export async function keep(
   now: number,
 ): Promise<Outcome> {
   const { match } = keeping;
-  const save = match.view.over ? finishedSave(keeping, now) : saveOf(keeping, now);
+  const save = wholeSave(keeping, now);
   // The final state goes to the saves first, and leaves them once it is archived.
   const kept = await put({ saves, archive }, save);
   if (!kept.ok) return kept.error.code;
@@ -74,10 +74,12 @@ async function put(
     : saves.putAgain(save);
 }
 
-const finishedSave = (keeping: Keeping, now: number): FinishedSave => ({
-  ...saveOf(keeping, now),
-  result: resultOf(keeping.match.view, keeping.counted),
-});
+/** With its result if the game is over. */
+export function wholeSave(keeping: Keeping, now: number): Save {
+  const save = saveOf(keeping, now);
+  const { match, counted } = keeping;
+  return match.view.over ? { ...save, result: resultOf(match.view, counted) } : save;
+}
 
 /** Describes a save for the menu, or says why the rules refuse it. */
 export function describeSave({ id, savedAt, match: { record, newGame } }: Save): Result<SavedGame> {

@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFinished } from '../../src/persistence/finished.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
@@ -140,6 +141,21 @@ describe('a game that could not be saved', () => {
     expect(app.savedGames).toHaveLength(1);
     await app.continueSaved(idOf(app, 'Ada'));
     expect(stateOf(app)).toEqual(state);
+  });
+
+  test('is in the backup file as it was left', async () => {
+    const app = await open(NEVER);
+    const state = await halfSaved(app);
+    app.leaveMatch();
+    await wait();
+    const file = await app.archive.exportAll();
+    if (!file.ok) throw new Error(file.error.code);
+    full = [];
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const other = await open(NEVER);
+    expect(await other.archive.importAll(file.value.text, { settings: false })).toMatchObject({ value: { added: 2 } });
+    await other.continueSaved(idOf(other, 'Ada'));
+    expect(stateOf(other)).toEqual(state);
   });
 
   test('is not reported again at every attempt, once the player has dismissed the notice', async () => {

@@ -36,6 +36,8 @@ export interface ArchivePorts {
   readonly onTexts: () => void;
   /** A backup file was written with this many finished games. */
   readonly onExport: (games: number) => void;
+  /** Games that could not be saved so far. */
+  readonly unsaved: () => readonly Save[];
   /** All games were deleted. */
   readonly onCleared: () => void;
 }
@@ -98,6 +100,7 @@ export function createArchive({
   onChange,
   onTexts,
   onExport,
+  unsaved,
   onCleared,
 }: ArchivePorts): Archivist {
   let kept = new Map<string, FinishedSave>();
@@ -205,7 +208,8 @@ export function createArchive({
       if (!running.ok) return running;
       const aside = await saves.aside();
       if (!aside.ok) return aside;
-      const games = [...running.value.filter((save) => !isKept(save)), ...kept.values()];
+      const newest = new Map([...running.value, ...unsaved()].map((save) => [save.id, save]));
+      const games = [...[...newest.values()].filter((save) => !isKept(save)), ...kept.values()];
       const text = formatBackup({ savedAt: now(), games, texts: localBackup.all(), sets: workshop.texts() });
       onExport(kept.size);
       return accept({ text, unreadable: unreadable + aside.value.length + workshop.unreadable });
