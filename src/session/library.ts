@@ -247,7 +247,7 @@ export function createLibrary({
     isRoom: (id) => games.some((game) => game.id === id && game.online),
     async remove(id) {
       if (!(await isFree(id))) return 'game-elsewhere';
-      unsaved.forget(id);
+      unsaved.drop(id);
       const room = games.find((game) => game.id === id && game.online === true);
       if (room) await rooms.remove(id);
       const kept = archive.get(room?.keptAs ?? id);

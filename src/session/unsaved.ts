@@ -10,7 +10,9 @@ export interface Unsaved {
   note(id: string, outcome: Outcome, attempt: Attempt): void;
   /** Tries all of them now: there may be room again. */
   retry(): void;
-  forget(id: string): void;
+  /** The game was deleted. */
+  drop(id: string): void;
+  /** All games were deleted. */
   clear(): void;
 }
 
@@ -31,6 +33,8 @@ export function createUnsaved(every: number, onSaved: (codes: readonly string[])
   const attempts = new Map<string, Attempt>();
   const codes = new Set<string>();
   const trying = new Set<string>();
+  /** Deleted while they are tried again, so that the outcome no longer matters. */
+  const deleted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(): void {
@@ -51,8 +55,14 @@ export function createUnsaved(every: number, onSaved: (codes: readonly string[])
         await again();
       } finally {
         trying.delete(id);
+        deleted.delete(id);
       }
     }
+  }
+
+  function drop(id: string): void {
+    if (trying.has(id)) deleted.add(id);
+    forget(id);
   }
 
   function forget(id: string): void {
@@ -68,7 +78,7 @@ export function createUnsaved(every: number, onSaved: (codes: readonly string[])
     },
     get: (id) => attempts.get(id)?.game ?? null,
     note(id, outcome, attempt) {
-      if (trying.has(id) && !attempts.has(id)) return;
+      if (deleted.has(id)) return;
       const newest = attempts.get(id)?.game;
       if (newest && attempt.game && attempt.game.savedAt < newest.savedAt) return;
       if (outcome === null || !REFUSED.includes(outcome)) return forget(id);
@@ -77,7 +87,7 @@ export function createUnsaved(every: number, onSaved: (codes: readonly string[])
       if (trying.size === 0) schedule();
     },
     retry,
-    forget,
-    clear: () => [...attempts.keys()].forEach(forget),
+    drop,
+    clear: () => [...attempts.keys()].forEach(drop),
   };
 }
