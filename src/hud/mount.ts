@@ -27,10 +27,15 @@ export interface HudHandle {
   /** The player wants to see the whole board. */
   onFit(listener: () => void): () => void;
   /** Sets the table that shows the match. */
-  tableFrom(table: EndPorts): void;
+  tableFrom(table: TablePorts): void;
   /** From now on, the browser's Back closes what is on top and leaves the table. To be called when the start is over. */
   followBack(way?: Way): void;
   destroy(): void;
+}
+
+export interface TablePorts extends EndPorts {
+  /** Draws the table on a new canvas. */
+  redraw(): void;
 }
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -50,7 +55,7 @@ export function mountHud(
   let insets: Insets = NO_INSETS;
   const insetListeners = new Set<(insets: Insets) => void>();
   const fitListeners = new Set<() => void>();
-  let table: EndPorts = { picture: async () => null, rested: async () => undefined };
+  let table: TablePorts = { picture: async () => null, rested: async () => undefined, redraw: () => undefined };
   const setInsets = (next: Insets): void => {
     if (sameInsets(insets, next)) return;
     insets = next;
@@ -100,7 +105,7 @@ export function mountHud(
     }
     if (!texts) return;
     const hud = hudWith(texts);
-    notices ??= createNotices(hud);
+    notices ??= createNotices(hud, { openBoard: () => shown?.part.openBoard?.(), redraw: () => table.redraw() });
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
       const wasShown = shown !== null;

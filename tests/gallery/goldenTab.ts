@@ -128,7 +128,7 @@ export const goldenTab: Tab = {
           return row;
         }),
       );
-      list.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+      list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
     }
     showList();
     const name = [valueOf('record'), ...wanted()].find((one) => wanted().includes(one));

@@ -372,7 +372,7 @@ function lapsingPanels(rules: GameAdapter): readonly Panel[] {
     way(`${rules.id}: the table`, 'a time to answer', {
       shows: ['game/lapseClock.ts'],
       before: (app) => take(app, found()),
-      around: (app) => withView(app, () => ({ lapse: { seconds: 30, until: Date.now() + 30_000 } })).app,
+      around: (app) => withView(app, () => ({ lapse: { seconds: 30, until: performance.now() + 30_000 } })).app,
     }),
   ];
 }

@@ -184,12 +184,12 @@ test('the remaining time is shown, and announced to the asked player at its star
   const view = at('offer[tile=1,bid=2]');
   const shown = (): readonly (string | null | undefined)[] =>
     ['.numeral', '.unseen'].map((part) => clock.element.querySelector(part)?.textContent);
-  clock.update({ ...view, lapse: { seconds: 15, until: Date.now() + 12_000 } });
+  clock.update({ ...view, lapse: { seconds: 15, until: performance.now() + 12_000 } });
   expect(shown()).toEqual(['12 seconds left', '15 seconds left']);
-  clock.update({ ...view, lapse: { seconds: 15, until: Date.now() + 2000 } });
+  clock.update({ ...view, lapse: { seconds: 15, until: performance.now() + 2000 } });
   expect(shown()).toEqual(['2 seconds left', '5 seconds left']);
   // Waiting players are not disturbed.
-  clock.update({ ...view, myTurn: false, lapse: { seconds: 15, until: Date.now() + 12_000 } });
+  clock.update({ ...view, myTurn: false, lapse: { seconds: 15, until: performance.now() + 12_000 } });
   expect(shown()).toEqual(['12 seconds left', '']);
   clock.update({ ...view, lapse: null });
   expect(clock.element.hidden).toBe(true);

@@ -1,30 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { h, setAttribute } from '../../src/hud/kit/dom.ts';
-import { openPuzzles } from '../../src/hud/learn/puzzlesDialog.ts';
-import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
-import { fakeApp, fakeHud } from './fixture.ts';
 
-afterEach(() => document.body.replaceChildren());
-
-describe('an aria attribute', () => {
-  it('is never empty: true and false have to be written out', () => {
-    const button = h('button', { disabled: true, 'aria-pressed': 'false' });
-    expect(button.getAttribute('disabled')).toBe('');
-    expect(button.getAttribute('aria-pressed')).toBe('false');
-    // @ts-expect-error A boolean would be written as an empty value.
-    h('button', { 'aria-current': true });
-    // @ts-expect-error A boolean would be written as an empty value.
-    setAttribute(button, 'aria-expanded', true);
+describe('a boolean attribute', () => {
+  it('is there or not', () => {
+    const button = h('button', { disabled: true, hidden: false });
+    expect([button.getAttribute('disabled'), button.getAttribute('hidden')]).toEqual(['', null]);
+    setAttribute(button, 'disabled', false);
+    expect(button.hasAttribute('disabled')).toBe(false);
   });
 
-  it('says which puzzle is the one of the day', async () => {
-    const app = fakeApp();
-    const puzzles = await shippedPuzzles();
-    vi.spyOn(app.learning, 'puzzles').mockResolvedValue({ puzzles, today: 2 });
-    openPuzzles(fakeHud(app, document.body));
-    await vi.waitFor(() => expect(document.querySelectorAll('.puzzle-button').length).toBe(puzzles.length));
-    const told = [...document.querySelectorAll('.puzzle-button')].map((one) => one.getAttribute('aria-current'));
-    expect(told).toEqual(puzzles.map((_, place) => (place === 2 ? 'date' : null)));
+  it('of ARIA is written as a word, because an empty one would mean false', () => {
+    const button = h('button', { 'aria-current': true, 'aria-pressed': false });
+    expect([button.getAttribute('aria-current'), button.getAttribute('aria-pressed')]).toEqual(['true', 'false']);
+    setAttribute(button, 'aria-current', false);
+    expect(button.getAttribute('aria-current')).toBe('false');
+    setAttribute(button, 'aria-current', null);
+    expect(button.hasAttribute('aria-current')).toBe(false);
   });
 });

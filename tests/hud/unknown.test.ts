@@ -152,9 +152,9 @@ describe('options without texts', () => {
       prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null },
     });
     expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([
-      null,
+      'false',
       'true',
-      null,
+      'false',
     ]);
     destroy();
   });

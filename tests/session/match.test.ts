@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CastleState } from '../../src/game/index.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
@@ -63,6 +63,27 @@ describe('a match', () => {
       expect(again.view.log).toEqual(match.view.log);
       expect(again.view.canUndo).toBe(match.view.canUndo);
     }
+  });
+
+  test('a bot keeps its pace when the clock is set back while it thinks', async () => {
+    let time = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => time);
+    const slow: Thinker = {
+      ...thinker,
+      think(...asked) {
+        time -= 3600 * 1000;
+        return thinker.think(...asked);
+      },
+    };
+    const match = createMatch(newGame([BOT, HUMAN]), { thinker: slow, botPace: () => 30 });
+    if (!match.ok) throw new Error(match.error.message);
+    const started = performance.now();
+    await until(match.value, ({ state }) => state.laid.length > 0);
+    const passed = performance.now() - started;
+    match.value.close();
+    clock.mockRestore();
+    expect(passed).toBeGreaterThan(25);
+    expect(passed).toBeLessThan(2000);
   });
 
   test('a record with an illegal action is refused with the code of the rules', () => {

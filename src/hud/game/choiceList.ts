@@ -58,7 +58,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
             [now.label, now.hint, t('choice.points', { count: now.points })].filter(Boolean).join(', '),
           );
         }
-        setAttribute(button, 'aria-checked', String(now.chosen));
+        setAttribute(button, 'aria-checked', now.chosen);
         number?.update(now);
       },
     };

@@ -141,7 +141,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   function showLog(open: boolean): void {
     if (!open && log.element.contains(document.activeElement)) logButton.focus();
     element.classList.toggle('log-open', open);
-    setAttribute(logButton, 'aria-pressed', String(open));
+    setAttribute(logButton, 'aria-pressed', open);
     log.element.hidden = !open;
     if (open) log.update(match.view, reviewed());
   }
@@ -253,6 +253,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     element,
     closables,
     focus,
+    openBoard: () => void (board.open() || board.toggle()),
     destroy() {
       leave();
       leaveAssists();

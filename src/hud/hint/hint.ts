@@ -69,8 +69,8 @@ export function createHint({ hud, match, texts: game }: TableContext): Hint {
       button.hidden = entry.hidden = !allowed || view.over || view.isReplay || !hasAdviser(view);
       for (const one of [button, entry]) {
         one.disabled = !view.canHint;
-        setAttribute(one, 'aria-pressed', String(view.hint !== null && !view.isReplay));
-        setAttribute(one, 'aria-busy', String(view.hint?.state === 'thinking'));
+        setAttribute(one, 'aria-pressed', view.hint !== null && !view.isReplay);
+        setAttribute(one, 'aria-busy', view.hint?.state === 'thinking');
       }
       const shown = allowed && view.hint !== null && !view.isReplay;
       if (shown) tell(view);

@@ -26,5 +26,7 @@ export interface Part {
   readonly closables?: Closables;
   /** Takes the focus when it appears, or when something that had the focus is gone. */
   focus?(lost: Element | null): void;
+  /** Opens the text board. */
+  openBoard?(): void;
   destroy(): void;
 }

@@ -80,6 +80,10 @@ export const archive: Translation<typeof en> = {
   'backup.import.go': 'Übernehmen',
   'backup.import.done': { one: '{count} Partie hinzugefügt.', other: '{count} Partien hinzugefügt.' },
   'backup.import.known': { one: '{count} war schon hier.', other: '{count} waren schon hier.' },
+  'backup.import.differ': {
+    one: '{count} ging hier anders weiter und bleibt, wie sie ist.',
+    other: '{count} gingen hier anders weiter und bleiben, wie sie sind.',
+  },
   'backup.delete': 'Alles löschen',
   'backup.delete.hint':
     'Alle Partien, Räume mit Freunden, Einstellungen und Fortschritte auf diesem Gerät. Nichts davon lässt sich zurückholen.',

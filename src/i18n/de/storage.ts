@@ -27,9 +27,11 @@ export const storage: Translation<typeof en> = {
     'Ein Plättchensatz auf diesem Gerät ist unlesbar und fehlt daher in der Werkstatt. Er bleibt, wo er ist.',
   'error.part-missing':
     'Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
-  'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',
+  'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
   'error.texts-unkept':
     'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur, bis du diese Seite schließt.',
+  'error.backup-texts':
+    'Für die Einstellungen und Fortschritte aus der Datei ist kein Platz. Die auf diesem Gerät bleiben, wie sie sind.',
   'backup.export.unreadable': {
     one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.',
     other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.',

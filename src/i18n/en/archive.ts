@@ -76,6 +76,10 @@ export const archive = {
   'backup.import.go': 'Import',
   'backup.import.done': { one: '{count} game added.', other: '{count} games added.' },
   'backup.import.known': { one: '{count} was already here.', other: '{count} were already here.' },
+  'backup.import.differ': {
+    one: '{count} has continued differently here and stays as it is.',
+    other: '{count} have continued differently here and stay as they are.',
+  },
   'backup.delete': 'Delete everything',
   'backup.delete.hint': 'All games, rooms with friends, settings and progress on this device. This cannot be undone.',
   'backup.delete.sure': 'Delete everything permanently?',

@@ -23,8 +23,10 @@ export const storage = {
     'A room with friends on this device cannot be read, so it is not in the list. It stays where it is.',
   'error.sets-broken': 'A tile set on this device cannot be read, so it is not in the workshop. It stays where it is.',
   'error.part-missing': 'This part of the game could not be loaded. Check the connection, then reload the page.',
-  'error.language-missing': 'This language could not be loaded. Check the connection, then choose it again.',
+  'error.language-missing': 'This language could not be loaded. Check the connection, then reload the page.',
   'error.texts-unkept': 'The browser saves no settings and no progress here. They last only until you close this page.',
+  'error.backup-texts':
+    'There is no storage left for the settings and progress in the file. Those on this device stay as they are.',
   'backup.export.unreadable': {
     one: '{count} item on this device cannot be read and is not in the file.',
     other: '{count} items on this device cannot be read and are not in the file.',

@@ -108,6 +108,12 @@ export const archive: Translation<typeof en> = {
     many: '{count} gier już tu było.',
     other: '{count} gry już tu było.',
   },
+  'backup.import.differ': {
+    one: '{count} gra potoczyła się tu inaczej i pozostaje bez zmian.',
+    few: '{count} gry potoczyły się tu inaczej i pozostają bez zmian.',
+    many: '{count} gier potoczyło się tu inaczej i pozostaje bez zmian.',
+    other: '{count} gry potoczyło się tu inaczej i pozostaje bez zmian.',
+  },
   'backup.delete': 'Usuń wszystko',
   'backup.delete.hint':
     'Wszystkie gry, pokoje ze znajomymi, ustawienia i postępy na tym urządzeniu. Tego nie da się cofnąć.',

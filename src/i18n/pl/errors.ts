@@ -46,11 +46,14 @@ export const errors: Translation<typeof en> = {
   'error.link-later': 'Najpierw zakończ lub opuść grę ze znajomym, a potem otwórz link jeszcze raz.',
   'error.link-too-long': 'Ta gra jest za długa na link. Wyeksportuj ją do pliku.',
   'error.table-failed': 'Nie udało się narysować planszy. Plansza tekstowa w menu pokazuje wszystko.',
+  'error.table-lost':
+    'Przeglądarka przestała rysować planszę. Narysuj ją od nowa albo użyj planszy tekstowej: pokazuje wszystko.',
   'notice.update': 'Nowa wersja jest gotowa.',
   'notice.update.act': 'Zaktualizuj',
   'notice.offline': 'Można już grać offline.',
   'notice.install': 'Podoba ci się? Ramparts można zainstalować na tym urządzeniu i otwierać jak każdą aplikację.',
   'notice.install.act': 'Zainstaluj',
   'notice.export': 'Eksportuj',
+  'notice.redraw': 'Narysuj od nowa',
   'notice.dismiss': 'Ukryj',
 };

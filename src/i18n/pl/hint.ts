@@ -7,6 +7,7 @@ export const hint: Translation<typeof en> = {
   'hint.title': 'Dobry ruch',
   'hint.thinking': 'Szukam dobrego ruchu…',
   'hint.none': 'Tym razem nie ma podpowiedzi.',
+  'hint.missing': 'Nie udało się wczytać podpowiedzi. Sprawdź połączenie i wczytaj stronę ponownie.',
   'hint.take': 'Pokaż',
   'hint.take.choice': 'Wybierz',
   'hint.again': 'Schowaj podpowiedź',

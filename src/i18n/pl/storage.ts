@@ -25,9 +25,10 @@ export const storage: Translation<typeof en> = {
   'error.sets-broken':
     'Jeden z zestawów kafelków na tym urządzeniu jest nieczytelny, więc nie ma go w warsztacie. Pozostaje tam, gdzie jest.',
   'error.part-missing': 'Nie udało się wczytać tej części gry. Sprawdź połączenie i wczytaj stronę ponownie.',
-  'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.',
+  'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wczytaj stronę ponownie.',
   'error.texts-unkept':
     'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
+  'error.backup-texts': 'Nie ma miejsca na ustawienia i postępy z pliku. Te z tego urządzenia pozostają bez zmian.',
   'backup.export.unreadable': {
     one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.',
     few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.',

@@ -57,7 +57,7 @@ export const online: Translation<typeof en> = {
     'Alt dispozitiv folosește numele acestei camere pe serverul de semnalizare. Cine a mai fost aici poate reveni. Pentru ceilalți, deschide o cameră nouă.',
   'room.retry': 'Încearcă din nou',
   'room.texts.hint':
-    'Fără server, schimbați două texte sau coduri QR în aceeași rețea. Trebuie ales pe ambele dispozitive.',
+    'Fără server, faceți schimb de texte sau de coduri QR în aceeași rețea. Trebuie ales pe ambele dispozitive.',
   'room.waiting.admission': 'Cer acceptul de la {name}…',
   'room.waiting.admission.nobody': 'Cer acceptul gazdei…',
   'room.greeting': 'E cineva la ușă…',

@@ -139,6 +139,33 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       ).toBe(link);
     });
 
+    test('an action is kept when the page is reloaded, or left for another one, in the same moment', async () => {
+      const tab = await open();
+      await visitPlain(tab);
+      await click(tab, 'label', /^Two players/);
+      await click(tab, 'button', 'Start');
+      for (const way of ['reload', 'icons/favicon.svg']) {
+        const { laid } = await until(tab, ({ awaiting }) => awaiting === 'place');
+        await untilSaved(tab);
+        await tab.keyboard.press('ArrowRight');
+        await until(tab, ({ gesture }) => gesture === 'placing');
+        // Its answer may be lost with the page.
+        const leaving = tab.evaluate((to) => {
+          document.querySelector<HTMLButtonElement>('.go')?.click();
+          if (to === 'reload') location.reload();
+          else location.assign(to);
+        }, way);
+        await leaving.catch(() => undefined);
+        if (way !== 'reload') {
+          await eventually('the page is left', () => tab.evaluate(() => location.pathname.endsWith('.svg')));
+          await tab.goto(plainAddress(site().url));
+        }
+        await click(tab, 'button', /^Continue/);
+        await until(tab, (now) => now.laid === laid + 1);
+        if (way === 'reload') for (let n = 4; (await moment(tab))?.awaiting !== 'place'; n++) await chooseNext(tab, n);
+      }
+    });
+
     test('a puzzle is solved, and the solution is remembered', async () => {
       const { place, best } = plainPuzzle();
       const tab = await open();
