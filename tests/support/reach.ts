@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { newVisit } from './browser.ts';
 import type { Site } from './site.ts';
 
-/** Measures whether everything on the page is in reach (tests/gallery/reach.ts), at many sizes. */
+/** Measures whether everything on the page is in reach (tests/gallery/reach.ts), in windows of many sizes. */
 
 export interface Window {
   readonly width: number;
   readonly height: number;
-  /** Of the text, as a factor. */
+  /** Size of the text, as a factor. */
   readonly text: number;
 }
 
@@ -24,67 +24,52 @@ const SIZES = [
 ] as const;
 const TEXTS = [1, 1.25, 2];
 
-/** Every size of a window with every size of text. */
 export const WINDOWS: readonly Window[] = SIZES.flatMap(([width, height]) =>
   TEXTS.map((text) => ({ width, height, text })),
 );
 
+/** `390×844`, or `390×844 at 200 %`. */
+export const windowNamed = (name: string): Window => {
+  const [width = 0, height = 0, percent = 100] = (name.match(/\d+/g) ?? []).map(Number);
+  return { width, height, text: percent / 100 };
+};
+export const nameOf = ({ width, height, text }: Window): string =>
+  `${width}×${height}${text === 1 ? '' : ` at ${text * 100} %`}`;
+
 /** The smallest side of a control, in CSS pixels: for a finger, and for a mouse. */
-const LEAST = { touch: 44, mouse: 36 };
-const isTouched = ({ width, height }: Window): boolean => Math.min(width, height) < 500;
+const LEAST = { finger: 44, mouse: 36 };
+/** A smaller window is a phone's. */
+const PHONE = 500;
 
-export interface Finding {
-  readonly panel: string;
-  readonly window: Window;
-  readonly issue: string;
+/** Opens the page that measures. */
+export async function openReach(browser: Browser, site: Site): Promise<Page> {
+  const { page } = await newVisit(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}reach.html?test&renderer=canvas`);
+  await page.waitForFunction(() => 'reach' in window);
+  return page;
 }
 
-export interface Plan {
-  readonly tongue: string;
-  /** The panels to open, and the windows in which to look at each of their states. */
-  windowsFor(panel: string, n: number, state: number): readonly Window[];
+/** Measures the panel that is open, in a window of this size. */
+export async function measureIn(page: Page, shown: Window): Promise<readonly string[]> {
+  await page.setViewportSize(shown);
+  const least = Math.min(shown.width, shown.height) < PHONE ? LEAST.finger : LEAST.mouse;
+  return page.evaluate(([text, side]) => window.reach.measure(text, side), [shown.text, least] as const);
 }
 
-export async function openReach(
-  browser: Browser,
-  site: Site,
-  touch: boolean,
-): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const visit = await newVisit(browser, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: touch,
-    reducedMotion: 'reduce',
-  });
-  await visit.page.goto(`${site.url}reach.html?test&renderer=canvas`);
-  await visit.page.waitForFunction(() => 'reach' in window);
-  return visit;
-}
-
-/** Opens every panel that the plan names, and measures all its states in the planned windows. */
-export async function findOutOfReach(browser: Browser, site: Site, plan: Plan): Promise<readonly Finding[]> {
-  const found: Finding[] = [];
-  const { page, problems } = await openReach(browser, site, false);
-  const ids = await page.evaluate(() => window.reach.ids);
-  for (const [n, panel] of ids.entries()) {
-    for (let state = 0, shown = false; ; state += 1) {
-      const windows = plan.windowsFor(panel, n, state);
-      if (windows.length === 0) break;
-      if (!shown) {
-        await page.setViewportSize(windows[0] ?? { width: 390, height: 844 });
-        await page.evaluate(([id, tongue]) => window.reach.open(id, tongue), [panel, plan.tongue] as const);
-        shown = true;
-      } else if (!(await page.evaluate(() => window.reach.next()))) break;
-      for (const window_ of windows) {
-        await page.setViewportSize(window_);
-        const issues = await page.evaluate(([text, least]) => window.reach.measure(text, least), [
-          window_.text,
-          isTouched(window_) ? LEAST.touch : LEAST.mouse,
-        ] as const);
-        found.push(...issues.map((issue) => ({ panel, window: window_, issue })));
-      }
-    }
+/** Opens a panel and measures its states, from the first up to `states`; each finding with its panel and window. */
+export async function outOfReachIn(
+  page: Page,
+  panel: string,
+  windows: readonly Window[],
+  { tongue = 'en', states = 1 } = {},
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.setViewportSize(windows[0] ?? { width: 390, height: 844 });
+  await page.evaluate(([id, language]) => window.reach.open(id, language), [panel, tongue] as const);
+  for (let state = 0; state < states; state += 1) {
+    if (state > 0 && !(await page.evaluate(() => window.reach.next()))) break;
+    for (const shown of windows)
+      for (const issue of await measureIn(page, shown)) found.push(`${panel}, ${nameOf(shown)}: ${issue}`);
   }
-  await page.context().close();
-  if (problems.length > 0) throw new Error(problems.join('\n'));
   return found;
 }
