@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
 import { openGallerySite } from '../support/gallerySite.ts';
 import { WINDOWS, measureIn, openReach, outOfReachIn, windowNamed } from '../support/reach.ts';
@@ -31,7 +31,10 @@ let site: Site;
 let page: Page;
 beforeAll(async () => {
   site = await openGallerySite('reach.html');
-  page = await openReach(browser(), site);
+});
+beforeEach(async () => {
+  // After a failed test there is a new browser.
+  if (page?.isClosed() ?? true) page = await openReach(browser(), site);
 });
 afterAll(() => site?.close());
 

@@ -109,7 +109,7 @@ export function createPlayerCard(
       setText(name, player.name);
       setText(status, counted ? '' : statusOf(view));
       setAttribute(element, 'aria-label', t('card.score', { player: player.name, count: points }));
-      setAttribute(element, 'aria-current', active ? 'true' : null);
+      setAttribute(element, 'aria-current', active);
       element.classList.toggle('active', active);
       element.classList.toggle('away', view.away.includes(index));
       setText(score, String(points));
