@@ -69,7 +69,7 @@ test('product 15: a finished game is in the list and the statistics, is exported
   const link = await formatChallenge(challenge);
   await page.evaluate((fragment) => (location.hash = fragment), link);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Ada scored 12 : 7 with these tiles.').waitFor();
+  await dialog.getByText('Ada scored 12–7 with these tiles.').waitFor();
   await dialog.getByLabel('Your name').fill('Eva');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await playToTheEnd(page);

@@ -249,7 +249,7 @@ test('product 6: the remaining tiles are listed by shape, and a cell says which 
   const fits = fittingTiles(position, empty).reduce((sum, { tiles }) => sum + tiles.length, 0);
   const point = await cellPoint(page, empty);
   await page.mouse.click(point.x, point.y);
-  await card(page).getByText(`${fits} of the ${state.left} remaining tiles fit`).waitFor();
+  await card(page).getByText(`Of the remaining tiles (${state.left}), ${fits} fit`).waitFor();
   await expect.poll(() => page.evaluate(() => window.__table?.view().gesture.type)).toBe('idle');
   await finish(seen);
 });

@@ -98,7 +98,7 @@ test('without the program the page says what to do; with it the sentence is gone
   const { page } = await openPage();
   await cutOff(page);
   await page.goto(plainAddress(site().url));
-  await page.getByText('check the connection and load the page again').waitFor();
+  await page.getByText('check your connection and reload the page').waitFor();
   await page.unroute(/\.js$/);
   await page.reload();
   await title(page);

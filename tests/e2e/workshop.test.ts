@@ -80,8 +80,8 @@ test(
     await openWorkshop(page);
     await drawSet(page, 'My box');
     await part(page, 'Check');
-    await page.getByText('77 cells; the printed board has 76.').waitFor();
-    await page.getByText('60 tiles; the box has 60.').waitFor();
+    await page.getByText('Cells: 77; the printed board has 76.').waitFor();
+    await page.getByText('Tiles: 60; the box has 60.').waitFor();
 
     await page.getByRole('button', { name: 'All sets' }).click();
     const download = page.waitForEvent('download');

@@ -129,13 +129,15 @@ function isBar(element: Element, sight: Sight): boolean {
   if (!scroller) return false;
   const box = sight.box(bar);
   const edge = sight.box(scroller);
+  // Nothing scrolls in the padding.
+  const { paddingLeft, paddingRight } = sight.style(card ?? scroller);
   const sides = card
     ? sight.box(card)
     : { left: edge.left + scroller.clientLeft, right: edge.left + scroller.clientLeft + scroller.clientWidth };
   const top = edge.top + scroller.clientTop;
   return (
-    box.left <= sides.left + BORDER &&
-    box.right >= sides.right - BORDER &&
+    box.left <= sides.left + Number.parseFloat(paddingLeft) + BORDER &&
+    box.right >= sides.right - Number.parseFloat(paddingRight) - BORDER &&
     (box.top <= top + BORDER || box.bottom >= top + scroller.clientHeight - BORDER)
   );
 }

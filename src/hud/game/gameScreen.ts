@@ -96,14 +96,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     roundButton('help', t('tool.help'), showKeys),
   );
   const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((one) => one.element), places.element);
-  const left = h(
-    'div',
-    { class: 'left-column' },
-    h('div', { class: 'left-top' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before),
-    lastTurn.element,
-    log.element,
-    tools,
-  );
+  const leftTop = h('div', { class: 'left-top' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before);
+  const left = h('div', { class: 'left-column' }, leftTop, lastTurn.element, log.element, tools);
   const scenes = h('div', { class: 'scenes' }, ...table.scenes.map((one) => one.element));
   const element = h(
     'div',
@@ -152,7 +146,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     before: () => left,
     after: () => (match.view.isReplay ? review.element : turn.element),
     over: () => scenes,
-    parts: [left, turn.element, review.element, scenes],
+    parts: [left, leftTop, before, turn.element, review.element, scenes],
     onLayout(next) {
       if (layout === null || (layout === 'desk') !== (next === 'desk'))
         showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
@@ -162,6 +156,10 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       // In the desk layout the assists are below the tile, otherwise they open over the board.
       if (next === 'desk') turn.middle.append(bar.element);
       else element.insertBefore(bar.element, card.element);
+    },
+    onMeasure() {
+      // What scrolls has to be reached by keyboard.
+      setAttribute(leftTop, 'tabindex', leftTop.scrollHeight > leftTop.clientHeight + 1 ? 0 : null);
     },
     onInsets(insets, free) {
       Object.assign(scenes.style, {

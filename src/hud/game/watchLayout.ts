@@ -12,6 +12,8 @@ export interface Watched {
   /** Elements whose size changes are observed. */
   readonly parts: readonly HTMLElement[];
   onLayout(layout: Layout): void;
+  /** One of the parts may have changed its size. */
+  onMeasure(): void;
   /** `free`: the insets including `over`. */
   onInsets(insets: Insets, free: Insets): void;
 }
@@ -31,6 +33,7 @@ export function watchLayout(watched: Watched): () => void {
       layout = next;
       watched.onLayout(next);
     }
+    watched.onMeasure();
     const covered = insetsFor(
       next,
       screen,
