@@ -183,6 +183,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     tabs,
     servers: () => serversOf(preferences.now),
     ...pace,
+    importGame: (record) => app.importRecord(record),
+    notify: (code) => notify(code, 'status'),
     remember: (id) => rememberRoom(ports.storage, id),
     onMatch: (met) => play(ONLINE, met.game, met.match, 'room'),
     onLobby: clearTable,

@@ -15,6 +15,7 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
   get view() {
     return viewOfRoom(room.view, { server, handOver: null });
   },
+  withdraw: room.withdraw,
   retry: () => void calls.push('retry'),
   async withoutServer() {
     calls.push('without server');

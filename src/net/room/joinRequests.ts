@@ -1,7 +1,8 @@
+import type { Hex } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
-import { stillHere } from './send.ts';
+import { statusOf, stillHere } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import type { Message } from '../wire/message.ts';
 
@@ -30,7 +31,8 @@ export interface JoinRequests {
 /** More than there are seats, because strangers who know the code may arrive before a friend. */
 const MOST_KNOCKING = 12;
 
-export function createJoinRequests(clock: Clock): JoinRequests {
+/** `match`: the match that goes on in this room, if one does. */
+export function createJoinRequests(clock: Clock, match: () => Hex | null = () => null): JoinRequests {
   let row: readonly Knocking[] = [];
   return {
     knock(stranger, link) {
@@ -48,9 +50,8 @@ export function createJoinRequests(clock: Clock): JoinRequests {
     hear(link, message) {
       const knocking = row.find((each) => each.link === link);
       if (message.type !== 'status' || !knocking) return;
-      const { match, length, heard, past } = message;
-      knocking.status = { match, length, heard, past };
-      link.send(stillHere(message, clock.now(), link.echo()));
+      knocking.status = statusOf(message);
+      link.send(stillHere(message, clock.now(), link.echo(), match()));
     },
     leave: (link) => void (row = row.filter((each) => each.link !== link)),
     links: () => row.map(({ link }) => link),

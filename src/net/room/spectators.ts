@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Hex } from '../bytes.ts';
+import { digestOf } from '../log/entry.ts';
 import type { Message, Person } from '../wire/message.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { toldByAll } from './progress.ts';
-import type { Progress } from './progress.ts';
-import type { RoomSave } from './save.ts';
+import type { Progress, RoomSave } from './save.ts';
 import { seatsOf } from './seats.ts';
-import { NOTHING_SENT, heardStatus, pagesOf, stillHere } from './send.ts';
+import { NOTHING_SENT, heardStatus, pagesOf, statusOf, stillHere } from './send.ts';
 import type { Sent } from './send.ts';
 import type { RoomView } from './view.ts';
 
@@ -60,7 +60,7 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
   /** Guest: the person about whom the host asks, and this side's answer. */
   let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
 
-  const isHost = (): boolean => save().side === 0;
+  const isHost = (): boolean => save().hosts;
   /** Devices of the players who have to agree. */
   const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
   const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
@@ -82,11 +82,13 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     if (!logState || !isAdmitted(seat) || !peer) return;
     const { match } = logState;
     const from = peer.match === match ? peer.length : 0;
-    const pages = pagesOf(match, kept.entries.slice(from));
+    const pages = pagesOf(match, kept.entries.slice(from), kept.entries);
     for (const page of pages) seat.link.send(page);
     const last = pages.at(-1)?.entries.at(-1);
-    seat.sent = { ...seat.sent, peer: { ...peer, match, length: last ? last.n + 1 : from } };
-    seat.link.send({ type: 'told', match, told: toldByAll(progress()), here: [], cheat: null });
+    const reached = last ? { length: last.n + 1, head: digestOf(last) } : { length: from };
+    seat.sent = { ...seat.sent, peer: { ...peer, match, ...reached } };
+    const { since } = logState;
+    seat.link.send({ type: 'told', match, since, told: toldByAll(progress()), here: [], cheat: null });
   }
 
   return {
@@ -109,13 +111,8 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
       const seat = seats.get(link);
       if (seat) {
         if (message.type === 'status') {
-          const { match, length, heard, past } = message;
-          seat.sent = heardStatus(
-            seat.sent,
-            { match, length, heard, past },
-            progress().logState?.match ?? null,
-            clock.now(),
-          );
+          const match = progress().logState?.match ?? null;
+          seat.sent = heardStatus(seat.sent, statusOf(message), match, clock.now());
           stream(seat);
           link.send(stillHere(message, clock.now(), link.echo()));
         }

@@ -58,15 +58,15 @@ export function createWatch({
         match,
         length: entries.length,
         head: headOf(entries),
+        since: 0,
         told: null,
         heard: {},
-        past: null,
         time: clock.now(),
         echo: link.echo(),
       });
   };
 
-  function takeIn(from: Hex, fresh: readonly Entry[]): void {
+  function takeIn({ match: from, entries: fresh, told: before }: Extract<Message, { type: 'entries' }>): void {
     if (from !== match) {
       if (fresh[0]?.n !== 0) return;
       match = from;
@@ -79,13 +79,15 @@ export function createWatch({
       const judged = applyEntry(logState, entry, told);
       if (!judged.ok) return;
       entries = [...entries, entry];
+      if (entry.body.do === 'go-on') told = [];
       logState = goOn(judged.value, told);
+      if (before) hear(from, judged.value.since, before);
     }
   }
 
-  function hear(from: Hex, now: ToldByAll): void {
+  function hear(from: Hex, since: number, now: ToldByAll): void {
     const open = logState;
-    if (from !== match || !open) return;
+    if (from !== match || !open || since !== open.since) return;
     const { chain } = rulesOf(open.terms);
     const fresh = open.chains.map((commitment, side) => {
       const known = told[side] ?? (commitment === null ? null : { step: 0, secret: commitment });
@@ -100,8 +102,8 @@ export function createWatch({
   function onMessage(message: Message): void {
     const before = { entries, told };
     if (message.type === 'refuse') trouble = message.code;
-    if (message.type === 'entries') takeIn(message.match, message.entries);
-    if (message.type === 'told' && message.match !== null) hear(message.match, message.told);
+    if (message.type === 'entries') takeIn(message);
+    if (message.type === 'told' && message.match !== null) hear(message.match, message.since, message.told);
     if (entries !== before.entries || told !== before.told) beat();
     changed();
   }
