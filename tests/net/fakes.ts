@@ -126,6 +126,7 @@ export interface Device {
   become(save: RoomSave): void;
   /** From now on, the disk refuses to write, or accepts it again. */
   fill(full: boolean): void;
+  readonly isFull: boolean;
 }
 
 export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
@@ -176,5 +177,8 @@ export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
       load();
     },
     fill: (now) => void (full = now),
+    get isFull() {
+      return full;
+    },
   };
 }

@@ -157,7 +157,7 @@ export const headsIn = ({ devices }: Party): readonly string[] =>
   devices.map(({ room }) => headOf(room.view.save.entries));
 
 /** What every device waits for, for the message of a failed test. */
-export const whereabouts = ({ devices }: Party): string =>
+export const whereabouts = ({ devices }: Pick<Party, 'devices'>): string =>
   JSON.stringify(
     devices.map((each) => {
       if (!each.on) return 'off';

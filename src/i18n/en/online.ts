@@ -76,7 +76,7 @@ export const online = {
   'room.agree': 'Agree and start',
   'room.agreed.mine': 'You agree. Waiting for {name}…',
   'room.agreed.other': '{name} has agreed.',
-  'room.renewed': 'This match was interrupted. It goes on with every move so far.',
+  'room.renewed': 'This match was interrupted. It continues with every move so far.',
   'room.past': 'So far: turn {turn}. {scores}.',
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Loading the match…',

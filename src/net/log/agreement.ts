@@ -1,6 +1,6 @@
 import { canonical, digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import type { ToldByAll } from './logState.ts';
+import type { Told } from '../fair/chain.ts';
 import type { Terms } from './terms.ts';
 
 /** The match that goes on: its log so far, and the secrets that decide its last draws. */
@@ -9,7 +9,8 @@ export interface After {
   readonly length: number;
   /** Digest of the last entry. */
   readonly head: Hex;
-  readonly told: ToldByAll;
+  /** By side. */
+  readonly told: readonly (Told | null)[];
 }
 
 /** Everything that is agreed on before a match begins or goes on. */
