@@ -1,4 +1,4 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
+import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
@@ -53,7 +53,8 @@ function remember(signature: Hex, text: string, open: Hex): void {
 export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
   if (valid.has(claim(signature, text, open))) return true;
   try {
-    if (!ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(open))) return false;
+    // Strict (RFC 8032), which refuses keys of small order: with one, a single signature would fit every text.
+    if (!ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(open), { zip215: false })) return false;
   } catch {
     // The key or signature is not a point on the curve.
     return false;
@@ -65,3 +66,9 @@ export function isSignedBy(signature: Hex, text: string, open: Hex): boolean {
 /** An HMAC that proves knowledge of the invitation without revealing it. */
 export const seal = (text: string, secret: Hex): Hex =>
   bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
+
+/** What only the owners of two keys can compute (X25519). Throws if the other key is not a point on the curve. */
+export function sharedSecret({ secret }: Keys, other: Hex): Hex {
+  const { toMontgomery, toMontgomerySecret } = ed25519.utils;
+  return bytesToHex(x25519.getSharedSecret(toMontgomerySecret(hexToBytes(secret)), toMontgomery(hexToBytes(other))));
+}

@@ -2,12 +2,13 @@ import { formatSetText, parseSetText } from '../game/index.ts';
 import type { TileSet } from '../game/index.ts';
 import type { Phrase, Say } from '../net/wire/message.ts';
 import type { Asked } from '../net/log/entry.ts';
+import { parseInvite } from '../net/invitation.ts';
 import { WAITS, mayLapse } from '../net/log/terms.ts';
 import type { Begins, Side, Terms } from '../net/log/terms.ts';
 import type { ServerState } from '../net/channel/server.ts';
 import type { LinkState } from '../net/room/view.ts';
 
-export { WAITS, mayLapse };
+export { WAITS, mayLapse, parseInvite };
 export type { Asked, Begins, LinkState, Phrase, Say, Side, Terms };
 
 /** A custom set in the form that terms contain, and the reverse; `null`: the tiles that ship with the game. */
@@ -31,6 +32,12 @@ export interface OnlinePlayer {
   readonly here: boolean;
   /** Has agreed to the offered terms. */
   readonly agreed: boolean;
+}
+
+/** Somebody who wants to join or to watch. */
+export interface Asker {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A room for several devices, as the HUD sees it. */
@@ -58,10 +65,10 @@ export interface OnlineView {
   /** A seat is free. */
   readonly open: boolean;
   readonly lobby: LobbyView | null;
-  /** A guest who wants to join; the host decides. */
-  readonly applicant: string | null;
+  /** A guest who wants to join; the host decides. `others`: number of guests who ask, too. */
+  readonly applicant: (Asker & { readonly others: number }) | null;
   /** A device that wants to watch; all players decide. */
-  readonly spectator: { readonly name: string; readonly answered: boolean } | null;
+  readonly spectator: (Asker & { readonly answered: boolean; readonly others: number }) | null;
   readonly watching: number;
   /** A match is in progress. */
   readonly playing: boolean;
@@ -133,8 +140,11 @@ export interface ChatView {
 export interface Online {
   readonly view: OnlineView;
   subscribe(listener: () => void): () => void;
-  answerApplicant(yes: boolean): void;
-  answerSpectator(yes: boolean): void;
+  /** `id` of the person who was shown, so that nobody else is answered. */
+  answerApplicant(yes: boolean, id: string): void;
+  answerSpectator(yes: boolean, id: string): void;
+  /** Host: turns away all who ask to join or to watch. */
+  turnAllDown(): void;
   /** Host, before the match: adds a computer player, or removes a player from a seat. */
   seatBot(name: string, level: string): void;
   unseat(side: Side): void;

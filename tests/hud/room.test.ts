@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { openRoom } from '../../src/hud/online/roomDialog.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
+import { answersIn } from '../../src/session/online/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { carcassonneTerms, comeIn, crowd } from '../net/party.ts';
 import { strangers, termsFor } from '../net/pair.ts';
@@ -21,14 +23,12 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
     calls.push('without server');
   },
   subscribe: room.subscribe,
-  answerApplicant: room.answerApplicant,
-  answerSpectator: room.answerSpectator,
+  ...answersIn(room),
   seatBot: room.seatBot,
   unseat: room.unseat,
   setTerms: room.setTerms,
   agree: () => room.agree(true),
   ask: (what) => void room.ask(what),
-  answer: (yes) => void room.answer(yes),
   resign: () => void room.resign(),
   say: room.say,
   takeOver: async () => null,
@@ -122,3 +122,51 @@ test('whoever is connected already is not asked to connect without a server', as
   expect(words[0]).toContain('The signalling server does not answer.');
   for (const guest of words.slice(1)) expect(guest).not.toContain('The signalling server does not answer.');
 });
+
+test('a guest who asks next is not let in by the second click of a double click', async () => {
+  const party = crowd('two clicks', 3, carcassonneTerms());
+  const dialog = dialogOf(party.devices[0]?.room ?? fail());
+  for (const guest of [1, 2]) {
+    party.connect(guest);
+    await party.clock.run(200);
+  }
+  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Let in');
+  button?.click();
+  button?.click();
+  await party.clock.run(200);
+  expect(shownIn(dialog, '.seat-name')).toEqual(['Ada', 'Jan']);
+  expect(shownIn(dialog, '.request p').join()).toContain('Ola would like to play.');
+});
+
+test('an answer about a guest, or about somebody who wants to watch, counts for nobody else', async () => {
+  const party = crowd('answers', 3, carcassonneTerms());
+  const room = party.devices[0]?.room ?? fail();
+  const online = onlineOf(room);
+  for (const guest of [1, 2]) {
+    party.connect(guest);
+    await party.clock.run(200);
+  }
+  const first = online.view.applicant ?? fail();
+  online.answerApplicant(false, first.id);
+  online.answerApplicant(true, first.id);
+  await party.clock.run(200);
+  expect(online.view.applicant?.name).toBe('Ola');
+  expect(online.view.players.map(({ name }) => name)).toEqual(['Ada']);
+});
+
+test('the name in an invitation is shown as it is cleaned, not as somebody wrote it into the link', () => {
+  vi.stubGlobal('RTCPeerConnection', Object);
+  const invitationOf = (from: string): string => {
+    const host = document.body.appendChild(document.createElement('div'));
+    openFriend(fakeHud(fakeApp(), host), `#join=ABCD-EFGH-JKMN-PQRS/castle/${encodeURIComponent(from)}`);
+    return host.querySelector('.invited')?.textContent ?? '';
+  };
+  expect(invitationOf('Ada')).toBe('Ada invites you to a game of The Castle.');
+  expect(invitationOf('\u202eAda\n\u0000')).toBe('Ada invites you to a game of The Castle.');
+  expect(invitationOf('x'.repeat(100))).toBe(`${'x'.repeat(40)} invites you to a game of The Castle.`);
+  expect(invitationOf('\u3164')).toBe('');
+});
+
+function fail(): never {
+  throw new Error('Expected something');
+}

@@ -31,3 +31,10 @@ test('a signature made elsewhere is checked, and is the one that is made here', 
   expect(newKeys(secret)).toEqual({ secret, open });
   expect(sign(text, { secret, open })).toBe(signature);
 });
+
+test('a key of small order signs nothing: with it, one signature would fit every text', () => {
+  // The neutral element as key and as commitment, and 0 as the other half of the signature.
+  const neutral = `01${'00'.repeat(31)}`;
+  for (const text of ['a tile', 'another tile'])
+    expect(isSignedBy(neutral + '00'.repeat(32), text, neutral)).toBe(false);
+});

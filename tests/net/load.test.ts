@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { realClock } from '../../src/net/clock.ts';
 import { createRoom } from '../../src/net/room/room.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { createGuard } from '../../src/net/wire/guard.ts';
+import { createGuard, createLimits } from '../../src/net/wire/guard.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import { newKeys } from '../../src/net/keys.ts';
 import { fakeClock } from './fakes.ts';
-import { actSomewhere, heads, legalFor, matchIn, seated, termsFor } from './pair.ts';
+import { actSomewhere, heads, legalFor, matchIn, seated, strangers, termsFor } from './pair.ts';
 import { at, carcassonneTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 import { connectThrough } from './puppet.ts';
 
@@ -44,6 +44,22 @@ test('more entries than a match can need are refused before a signature is check
   expect(guard.read(page, 2000).ok).toBe(true);
 });
 
+test('a guest that waits in a room writes it to its disk only when something has changed', async () => {
+  const pair = strangers('idle', termsFor('castle', 0));
+  pair.connect();
+  await pair.clock.run(500);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(500);
+  const { disk } = pair.guest;
+  await pair.clock.run(600_000);
+  expect(pair.guest.room.view.link).toBe('linked');
+  expect(pair.guest.disk).toBe(disk);
+  const terms = pair.host.room.view.save.lobby?.terms;
+  if (terms) pair.host.room.setTerms({ ...terms, begins: 1 });
+  await pair.clock.run(2000);
+  expect(pair.guest.disk.lobby?.terms.begins).toBe(1);
+});
+
 test('endless chat is slowed down, and makes nobody disconnect anybody', async () => {
   const party = await gathered('talker', 3, carcassonneTerms({ begins: 0 }));
   for (let n = 0; n < 600; n++) {
@@ -58,6 +74,28 @@ test('endless chat is slowed down, and makes nobody disconnect anybody', async (
   // Two dozen seconds with one line per second, plus the initial allowance.
   expect(hostOf(party).room.view.save.chat.length).toBeLessThan(80);
   expect(at(party.devices, 2).room.view.save.chat.length).toBe(hostOf(party).room.view.save.chat.length);
+});
+
+test('connecting again and again does not renew the limit of chat lines', async () => {
+  const party = await gathered('comes again', 3, carcassonneTerms({ begins: 0 }));
+  for (let n = 0; n < 30; n++) {
+    party.connect(1);
+    for (let line = 0; line < 20; line++) at(party.devices, 1).room.say({ text: `${n} ${line}` });
+    await party.clock.run(1000);
+  }
+  const { chat } = hostOf(party).room.view.save;
+  expect(chat.length).toBeGreaterThan(20);
+  expect(chat.length).toBeLessThan(60);
+});
+
+test('connecting again and again does not renew the limits of messages', () => {
+  const author = createLimits(0);
+  const accepted = Array.from({ length: 50 }, () => {
+    const guard = createGuard(1000);
+    guard.know(author);
+    return Array.from({ length: 15 }, () => guard.read('{"type":"refuse","code":"x"}', 1000)).filter(({ ok }) => ok);
+  });
+  expect(accepted.flat()).toHaveLength(120);
 });
 
 test('the host sends its log a handful of times in ten seconds to a device that claims to have lost it', async () => {

@@ -110,6 +110,50 @@ describe('names in any script and with any emoji', () => {
     expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
   });
 
+  const UNSEEN = [
+    0x61c, 0xad, 0x3164, 0x115f, 0x34f, 0x180e, 0xe0041, 0xfe0f, 0x200c, 0x200d, 0x2800, 0x1d173, 0xfff9, 0x2066,
+  ];
+
+  test.each(UNSEEN.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
+    'U+%s, which nobody sees, is no name, and makes no second Ada',
+    async (_, odd) => {
+      expect(parseLine(odd.repeat(5), 40)).toBeUndefined();
+      for (const name of [`Ada${odd}`, `${odd}Ada`]) expect(parseLine(name, 40)).toBe('Ada');
+      const party = crowd('unseen', 3);
+      Object.assign(party.devices, {
+        1: device(party.clock, newRoom({ side: 1, name: `Ada${odd}`, invitation: INVITATION })),
+        2: device(party.clock, newRoom({ side: 1, name: `A${odd}da`, invitation: INVITATION })),
+      });
+      await comeIn(party);
+      const seen = hostOf(party).room.view.seats.names.map((name) => name.replaceAll(/[\p{Cf}\p{DI}]/gu, ''));
+      expect(new Set(seen).size).toBe(3);
+    },
+  );
+
+  test('marks are not piled up on a letter, and names that need marks, joiners or variants stay as they are', () => {
+    const piled = parseLine(`A${'\u0301'.repeat(39)}`, 40) ?? '';
+    expect([...piled].length).toBeLessThan(6);
+    for (const name of [
+      'Nguyễn Thị Hạnh',
+      'علی‌رضا',
+      'क्षितिज',
+      'ကျွန်ုပ်',
+      'བསྒྲུབས',
+      'น้ำผึ้ง',
+      'שִׁ֖יר',
+      '👨‍👩‍👧‍👦',
+      '🏳️‍🌈',
+      '❤️‍🔥',
+      '👍🏽',
+      '1️⃣',
+      '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+      '葛󠄀城',
+    ]) {
+      const composed = name.normalize('NFC');
+      expect(parseLine(name, 40)).toBe(composed);
+    }
+  });
+
   test('a cleaned line stays the same when cleaned again, and never exceeds its limit', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -130,6 +174,15 @@ describe('names in any script and with any emoji', () => {
           'ﬁ',
           '가',
           '\u1100',
+          '\u3164',
+          '\ufe0f',
+          '\u{1f3f4}',
+          '\u{e0067}',
+          '\u{e007f}',
+          '1',
+          '\u20e3',
+          '葛',
+          '\u{e0100}',
         ),
       }),
     );

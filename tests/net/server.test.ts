@@ -1,8 +1,6 @@
-import { EventEmitter } from 'node:events';
 import type { EventEmitter as Emitter } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newCode } from '../../src/net/invitation.ts';
-import type { Channel } from '../../src/net/channel/channel.ts';
 import { connectToServer } from '../../src/net/channel/server.ts';
 import type { ServerConnection } from '../../src/net/channel/server.ts';
 import { fakeClock } from './fakes.ts';
@@ -46,9 +44,16 @@ vi.mock('peerjs', async () => {
     destroy(): void {
       this.destroyed = true;
     }
+    getConnection(): null {
+      return null;
+    }
     connect(id: string): Emitter {
       server.calls.push(id);
-      return Object.assign(new EventEmitter(), { close: () => undefined });
+      return Object.assign(new EventEmitter(), {
+        peer: id,
+        connectionId: String(server.calls.length),
+        close: () => undefined,
+      });
     }
     /** A server announces newcomers; a client that takes its place again with the same token gets no announcement. */
     private arrive(): void {
@@ -71,10 +76,7 @@ vi.mock('peerjs', async () => {
 const clock = fakeClock();
 const dieSilently = (): void => server.places.forEach(({ line }) => server.dead.add(line));
 
-async function connectionOf(
-  side: 0 | 1,
-  onChannel: (channel: Channel) => void = () => undefined,
-): Promise<ServerConnection> {
+async function connectionOf(side: 0 | 1): Promise<ServerConnection> {
   const invitation = { code: newCode(), way: 'server' } as const;
   const signal = { host: 'broker.test', port: 443, path: '/', secure: true };
   const nothing = (): void => undefined;
@@ -85,7 +87,8 @@ async function connectionOf(
     servers: { signal, ice: null },
     clock,
     wanted: () => true,
-    onChannel,
+    meetings: () => [],
+    onChannel: nothing,
     onChange: nothing,
   });
   await clock.run(100);
@@ -147,46 +150,5 @@ test('a server that answered before and is gone is reported, too', async () => {
   expect(connection.state).toBe('looking');
   await clock.run(10_000);
   expect(connection.state).toBe('unreachable');
-  connection.close();
-});
-
-/** A call in the format that the caller has chosen. */
-function call(serialization: string): { readonly closed: () => boolean; open(): void } {
-  let closed = false;
-  const print = (n: number): RTCSessionDescription =>
-    ({
-      type: 'offer',
-      sdp: `v=0\r\na=fingerprint:sha-256 ${Array(32).fill(`0${n}`).join(':')}\r\n`,
-    }) as RTCSessionDescription;
-  const peerConnection = {
-    localDescription: print(1),
-    remoteDescription: print(2),
-    sctp: null,
-    addEventListener: () => undefined,
-  };
-  const connection = Object.assign(new EventEmitter(), {
-    serialization,
-    peerConnection,
-    open: true,
-    close: () => void (closed = true),
-    send: () => undefined,
-  });
-  server.peers[0]?.emit('connection', connection);
-  return { closed: () => closed, open: () => void connection.emit('open') };
-}
-
-test('a call in another format than whole texts is rejected: its unfinished parts would bypass every limit', async () => {
-  const channels: Channel[] = [];
-  const connection = await connectionOf(0, (channel) => channels.push(channel));
-  for (const form of ['binary', 'binary-utf8', 'json', 'MsgPack', '']) {
-    const { closed, open } = call(form);
-    open();
-    expect(closed()).toBe(true);
-  }
-  expect(channels).toEqual([]);
-  const { closed, open } = call('raw');
-  open();
-  expect(closed()).toBe(false);
-  expect(channels).toHaveLength(1);
   connection.close();
 });

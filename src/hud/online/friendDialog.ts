@@ -1,4 +1,4 @@
-import { ADAPTERS } from '../../game/index.ts';
+import { parseInvite } from '../../session/onlineContract.ts';
 import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';
@@ -135,12 +135,10 @@ export function openFriend(hud: Hud, invitation: string | null): void {
       },
       tell,
     );
-    const [, rules, from] = (invitation ?? '').split('/');
-    const game = ADAPTERS.find(({ id }) => id === rules)?.id;
-    const invited =
-      game !== undefined && from
-        ? h('p', { class: 'invited' }, t('friend.invited', { name: decode(from), rules: rulesName(texts, game) }))
-        : null;
+    const link = parseInvite(invitation ?? '');
+    const invited = link
+      ? h('p', { class: 'invited' }, t('friend.invited', { name: link.from, rules: rulesName(texts, link.rules) }))
+      : null;
     const form = h(
       'form',
       { class: 'form', 'aria-label': t('friend.join') },
@@ -156,14 +154,5 @@ export function openFriend(hud: Hud, invitation: string | null): void {
       join();
     });
     return { element: form, destroy: scanner.destroy };
-  }
-}
-
-/** Decodes a part of a link; returns `?` if it is malformed. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text).slice(0, NAME_LENGTH * 2);
-  } catch {
-    return '?';
   }
 }

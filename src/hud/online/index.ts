@@ -8,6 +8,7 @@ import type { Dialog } from '../kit/dialog.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
 import { icon } from '../kit/icons.ts';
+import { createAnswers } from './answers.ts';
 import { openPanel } from './panel.ts';
 import { openRoom } from './roomDialog.ts';
 import { roomNoticesOf } from './roomNotices.ts';
@@ -37,6 +38,7 @@ export function attachOnline(hud: Hud): Part {
   const notices = h('div', { class: 'online-slips' });
   const renderNotices = keyedList<RoomNotice, { readonly element: HTMLElement }>(notices, noticeElement, () => {});
   const element = h('div', { class: 'online' }, chip, notices, said);
+  const answers = createAnswers();
   const badge = createTitleBadge(texts);
   let heard: Online | null = null;
   let leave = (): void => undefined;
@@ -49,6 +51,7 @@ export function attachOnline(hud: Hud): Part {
 
   function noticeElement({ text, tone, acts }: RoomNotice): { readonly element: HTMLElement } {
     const buttons = acts.map(({ label, act, main }) => textButton(main ? 'plain main' : 'plain', label, act).element);
+    for (const button of buttons) answers.add(button);
     return { element: h('div', { class: `slip notice ${tone}`, role: tone }, h('p', {}, text), ...buttons) };
   }
 
@@ -121,7 +124,10 @@ export function attachOnline(hud: Hud): Part {
     setAttribute(chip, 'aria-label', full.includes(short) ? full : `${short}: ${full}`);
     setAttribute(chip, 'title', full);
     setAttribute(chip, 'data-link', view.link);
-    renderNotices(atTable ? roomNoticesOf(view, online, app, texts) : [], ({ key, text }) => `${key} ${text}`);
+    renderNotices(
+      atTable ? roomNoticesOf(view, online, app, texts) : [],
+      ({ key, text, acts }) => `${key} ${text} ${acts.length}`,
+    );
     hearChat(view);
     hearFarewell(view);
     if (!atTable && !room?.element.open) {

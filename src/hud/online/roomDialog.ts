@@ -1,10 +1,11 @@
-import type { Online } from '../../session/onlineContract.ts';
+import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import type { Dialog } from '../kit/dialog.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { createAlert } from '../kit/alert.ts';
+import { createAnswers } from './answers.ts';
 import { copyButton } from './copyButton.ts';
 import { createServerTrouble, isServerMissing } from './serverTrouble.ts';
 import { createTextPairing } from './textPairing.ts';
@@ -19,11 +20,11 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const dialog = openDialog(hud.host, t('room.title'), t('room.leave'), 'room-dialog');
   const { invite, code, way, role } = online.view;
   const link = new URL(invite || '#', location.href).href;
-  const share = h('p', {});
+  const sharing = h('p', {});
   const inviting = h(
     'section',
     { class: 'form room-invite', 'aria-label': t('friend.invite') },
-    share,
+    sharing,
     h('div', { class: 'qr-frame' }, pictureOf(link, t('room.picture', { what: t('room.picture.link') }))),
     h('p', { class: 'room-code', 'aria-label': t('room.code') }, code),
     h('input', { type: 'text', readonly: true, class: 'room-link', value: link, 'aria-label': t('room.picture.link') }),
@@ -41,18 +42,8 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const alarm = h('p', { class: 'trouble', role: 'alert' });
   const joining = h('p', { role: 'status' });
   const withdraw = textButton('plain', t('room.withdraw'), () => online.withdraw()).element;
-  const knocking = h('p', {});
-  const request = h(
-    'div',
-    { class: 'form request', role: 'alert' },
-    knocking,
-    h(
-      'div',
-      { class: 'hand-over-buttons' },
-      textButton('go', t('room.applicant.yes'), () => online.answerApplicant(true), 'check').element,
-      textButton('plain', t('room.applicant.no'), () => online.answerApplicant(false)).element,
-    ),
-  );
+  const request = h('div', { class: 'form request', role: 'alert' });
+  const answers = createAnswers();
   const terms = createTerms(hud, online);
   // Once somebody has joined, the players come first; the invitation moves below them.
   const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
@@ -69,7 +60,29 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     terms.element,
     folded,
   );
-  let knocked: string | null = null;
+  let asked: OnlineView['applicant'] = null;
+
+  /** Asks about the next guest. Each question has its own buttons, so that an answer is for nobody else. */
+  function ask(applicant: OnlineView['applicant']): void {
+    const isNew = applicant !== null && applicant.id !== asked?.id;
+    if (isNew || applicant?.others !== asked?.others)
+      request.replaceChildren(...(applicant ? question(applicant) : []));
+    asked = applicant;
+    request.hidden = applicant === null;
+    if (isNew) request.scrollIntoView({ block: 'nearest' });
+  }
+
+  function question({ id, name, others }: NonNullable<OnlineView['applicant']>): readonly HTMLElement[] {
+    const yes = textButton('go', t('room.applicant.yes'), () => online.answerApplicant(true, id), 'check').element;
+    const no = textButton('plain', t('room.applicant.no'), () => online.answerApplicant(false, id)).element;
+    const all = textButton('plain', t('room.turn-down'), () => online.turnAllDown()).element;
+    const buttons = others > 0 ? [yes, no, all] : [yes, no];
+    return [
+      h('p', {}, t('room.applicant', { name })),
+      ...(others > 0 ? [h('p', { class: 'hint' }, t('room.asking', { count: others }))] : []),
+      h('div', { class: 'hand-over-buttons' }, ...buttons.map(answers.add)),
+    ];
+  }
 
   const show = (): void => {
     const { view } = online;
@@ -80,11 +93,9 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     if (alone) textPairing.element.before(inviting);
     else folded.append(inviting);
     folded.hidden = alone || inviting.hidden;
-    request.hidden = view.applicant === null;
-    setText(knocking, view.applicant === null ? '' : t('room.applicant', { name: view.applicant }));
-    if (view.applicant !== null && view.applicant !== knocked) request.scrollIntoView({ block: 'nearest' });
-    knocked = view.applicant;
-    setText(share, t(isServerMissing(view) ? 'room.share.later' : 'room.share'));
+    ask(view.applicant);
+    const share = view.server === 'taken' ? 'room.share.never' : 'room.share.later';
+    setText(sharing, t(isServerMissing(view) ? share : 'room.share'));
     server.update(view);
     textPairing.update(view);
     terms.update(view);

@@ -47,13 +47,12 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));
   else if (away !== null) tell('away', away);
-  if (view.spectator && !view.spectator.answered)
-    tell(
-      `spectator ${view.spectator.name}`,
-      t('room.spectator', { name: view.spectator.name }),
-      yesNo((yes) => online.answerSpectator(yes), t('room.spectator.yes'), t('room.spectator.no')),
-      'alert',
-    );
+  const all = { label: t('room.turn-down'), act: () => online.turnAllDown() };
+  if (view.spectator && !view.spectator.answered) {
+    const { id, name, others } = view.spectator;
+    const acts = yesNo((yes) => online.answerSpectator(yes, id), t('room.spectator.yes'), t('room.spectator.no'));
+    tell(`spectator ${id}`, t('room.spectator', { name }), others > 0 ? [...acts, all] : acts, 'alert');
+  }
   if (view.ask) {
     const { mine, name, what, answered } = view.ask;
     if (mine) tell(`asked ${what}`, t(`ask.mine.${what}`));
@@ -66,13 +65,11 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
         'alert',
       );
   }
-  if (view.applicant !== null && view.ended)
-    tell(
-      `applicant ${view.applicant}`,
-      t('room.applicant', { name: view.applicant }),
-      yesNo((yes) => online.answerApplicant(yes), t('room.applicant.yes'), t('room.applicant.no')),
-      'alert',
-    );
+  if (view.applicant !== null && view.ended) {
+    const { id, name, others } = view.applicant;
+    const acts = yesNo((yes) => online.answerApplicant(yes, id), t('room.applicant.yes'), t('room.applicant.no'));
+    tell(`applicant ${id}`, t('room.applicant', { name }), others > 0 ? [...acts, all] : acts, 'alert');
+  }
   if (view.ended) notices.push(endNotice(view, online, app, texts));
   return notices;
 }

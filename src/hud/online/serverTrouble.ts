@@ -3,7 +3,7 @@ import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 
-/** Says that the signalling server does not answer while somebody has to connect, and offers what can be done. */
+/** Says that nobody can connect over the signalling server although somebody has to, and offers what can be done. */
 export interface ServerTrouble {
   readonly element: HTMLElement;
   update(view: OnlineView): void;
@@ -19,7 +19,8 @@ export function createServerTrouble({ texts: { t } }: Hud, online: Online): Serv
     element,
     update(view) {
       element.hidden = !isServerMissing(view);
-      setText(words, t(navigator.onLine ? 'room.unreachable' : 'room.waiting.offline'));
+      const missing = view.server === 'taken' ? 'room.taken' : 'room.unreachable';
+      setText(words, t(navigator.onLine ? missing : 'room.waiting.offline'));
       // Pairing by texts would end the connections that there are.
       texts.hidden = view.role === 'watch' || view.players.some(({ kind, here }) => kind === 'peer' && here);
       hint.hidden = texts.hidden;
@@ -27,7 +28,7 @@ export function createServerTrouble({ texts: { t } }: Hud, online: Online): Serv
   };
 }
 
-/** True if a device has to connect and the signalling server is not there. */
+/** True if a device has to connect, and cannot over the signalling server. */
 export const isServerMissing = ({ server, role, link, open }: OnlineView): boolean =>
   (link === 'apart' || (role === 'host' && open)) &&
-  (server === 'unreachable' || (server === 'looking' && !navigator.onLine));
+  (server === 'unreachable' || server === 'taken' || (server === 'looking' && !navigator.onLine));

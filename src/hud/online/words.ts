@@ -31,7 +31,8 @@ export function linkText(view: OnlineView, texts: Texts): string {
     isParty(view) &&
     view.players.length > 0 &&
     link !== 'waiting' &&
-    (view.server === 'ready' || view.server === null)
+    view.server !== 'looking' &&
+    view.server !== 'unreachable'
   ) {
     const away = awayText(view, texts);
     if (away !== null) return away;

@@ -37,6 +37,7 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Kamera anhalten',
   'room.title': 'Raum',
   'room.share': 'Schick diesen Link weiter, lies den Code vor oder lass den QR-Code scannen.',
+  'room.share.never': 'Über diesen Link und diesen Code kommt niemand Neues herein.',
   'room.share.later': 'Über diesen Link und diesen Code kommt niemand herein, bis der Vermittlungsserver antwortet.',
   'room.code': 'Raumcode',
   'room.copy': 'Link kopieren',
@@ -52,6 +53,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.offline': 'Du bist offline. Mit jemandem im selben Netz kannst du trotzdem spielen.',
   'room.unreachable':
     'Der Vermittlungsserver antwortet nicht. Prüfe deine Internetverbindung oder trage in den Einstellungen unter „Spielen mit Freunden“ einen anderen Server ein.',
+  'room.taken':
+    'Ein anderes Gerät benutzt den Namen dieses Raums beim Vermittlungsserver. Wer schon hier war, kann trotzdem zurückkommen. Für alle anderen öffne einen neuen Raum.',
   'room.retry': 'Erneut versuchen',
   'room.texts.hint':
     'Ohne Server tauscht ihr im selben Netz zwei Texte oder QR-Codes aus. Das müsst ihr auf beiden Geräten wählen.',
@@ -68,6 +71,8 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} möchte mitspielen.',
   'room.applicant.yes': 'Hereinlassen',
   'room.applicant.no': 'Ablehnen',
+  'room.turn-down': 'Alle ablehnen',
+  'room.asking': { one: '{count} weitere Person fragt an.', other: '{count} weitere Personen fragen an.' },
   'room.spectator': '{name} möchte zuschauen.',
   'room.spectator.yes': 'Erlauben',
   'room.spectator.no': 'Ablehnen',
@@ -181,6 +186,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Die Geräte konnten sich nicht verbinden. Prüfe, ob beide im selben Netz sind, und tauscht die Texte neu aus.',
   'error.no-webrtc': 'Dieser Browser kann sich nicht mit anderen Geräten verbinden.',
+  'error.framed':
+    'Eine andere Website zeigt diese Seite in ihrer eigenen an. Öffne das Spiel in einem eigenen Tab, um mit anderen zu spielen.',
   'error.no-camera': 'Hier gibt es keine Kamera, oder sie darf nicht benutzt werden.',
   'party.seats': 'Plätze',
   'party.seats.hint': 'So viele können höchstens mitspielen. Anfangen könnt ihr, sobald zwei da sind.',

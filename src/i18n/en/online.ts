@@ -36,6 +36,7 @@ export const online = {
   'friend.scan.stop': 'Stop the camera',
   'room.title': 'Room',
   'room.share': 'Send this link to your friend, read out the code, or let them scan the QR code.',
+  'room.share.never': 'No one new can join by this link or code.',
   'room.share.later': 'No one can join by this link or code until the signalling server answers.',
   'room.code': 'Room code',
   'room.copy': 'Copy link',
@@ -51,6 +52,8 @@ export const online = {
   'room.waiting.offline': 'You are offline. You can play with a friend on the same network.',
   'room.unreachable':
     'The signalling server does not answer. Check your internet connection, or name another server in the settings, under “Playing with a friend”.',
+  'room.taken':
+    'Another device uses this room’s name at the signalling server. Guests who were here before can still come back. To let others in, open a new room.',
   'room.retry': 'Try again',
   'room.texts.hint':
     'Without a server, you exchange two texts or QR codes on the same network. Both devices have to choose this.',
@@ -66,6 +69,8 @@ export const online = {
   'room.applicant': '{name} would like to play.',
   'room.applicant.yes': 'Let in',
   'room.applicant.no': 'Turn down',
+  'room.turn-down': 'Turn everyone down',
+  'room.asking': { one: '{count} more is asking.', other: '{count} more are asking.' },
   'room.spectator': '{name} would like to watch.',
   'room.spectator.yes': 'Allow',
   'room.spectator.no': 'Decline',
@@ -174,6 +179,7 @@ export const online = {
   'error.no-connection':
     'The devices could not connect. Make sure that both are on the same network, then exchange texts again.',
   'error.no-webrtc': 'This browser cannot connect to other devices.',
+  'error.framed': 'Another site shows this page inside its own. To play with friends, open the game in its own tab.',
   'error.no-camera': 'There is no camera here, or access to it was denied.',
   'party.seats': 'Seats',
   'party.seats.hint': 'The most people who can play. You can start as soon as two are here.',

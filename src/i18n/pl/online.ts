@@ -42,6 +42,7 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Wyłącz aparat',
   'room.title': 'Pokój',
   'room.share': 'Wyślij ten link, przeczytaj kod na głos albo daj zeskanować kod QR.',
+  'room.share.never': 'Przez ten link ani kod nie dołączy nikt nowy.',
   'room.share.later': 'Dopóki serwer pośredniczący nie odpowie, nikt nie dołączy przez ten link ani kod.',
   'room.code': 'Kod pokoju',
   'room.copy': 'Kopiuj link',
@@ -57,6 +58,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.offline': 'Nie masz połączenia z internetem. Możesz zagrać ze znajomym w tej samej sieci.',
   'room.unreachable':
     'Serwer pośredniczący nie odpowiada. Sprawdź połączenie z internetem albo wpisz inny serwer w ustawieniach, w części „Gra ze znajomym”.',
+  'room.taken':
+    'Inne urządzenie używa nazwy tego pokoju na serwerze pośredniczącym. Kto już tu był, może wrócić. Dla pozostałych otwórz nowy pokój.',
   'room.retry': 'Spróbuj ponownie',
   'room.texts.hint':
     'Bez serwera wymieniacie dwa teksty lub kody QR w tej samej sieci. Trzeba to wybrać na obu urządzeniach.',
@@ -72,6 +75,13 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} chce zagrać.',
   'room.applicant.yes': 'Wpuść',
   'room.applicant.no': 'Odmów',
+  'room.turn-down': 'Odmów wszystkim',
+  'room.asking': {
+    one: 'Czeka jeszcze {count} osoba.',
+    few: 'Czekają jeszcze {count} osoby.',
+    many: 'Czeka jeszcze {count} osób.',
+    other: 'Czeka jeszcze {count} osoby.',
+  },
   'room.spectator': '{name} chce oglądać.',
   'room.spectator.yes': 'Pozwól',
   'room.spectator.no': 'Odmów',
@@ -186,6 +196,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Urządzenia nie mogły się połączyć. Sprawdź, czy oba są w tej samej sieci, i wymieńcie teksty ponownie.',
   'error.no-webrtc': 'Ta przeglądarka nie potrafi łączyć się z innymi urządzeniami.',
+  'error.framed':
+    'Ta strona jest wyświetlana wewnątrz innej witryny. Aby grać ze znajomymi, otwórz grę w osobnej karcie.',
   'error.no-camera': 'Nie ma tu aparatu albo brak zgody na jego użycie.',
   'party.seats': 'Miejsca',
   'party.seats.hint': 'Największa liczba graczy. Można zacząć, gdy są już dwie osoby.',

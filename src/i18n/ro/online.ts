@@ -37,6 +37,7 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Oprește camera foto',
   'room.title': 'Cameră',
   'room.share': 'Trimite acest link prietenului tău, citește-i codul sau lasă-l să scaneze codul QR.',
+  'room.share.never': 'Nimeni nou nu poate intra cu acest link sau cod.',
   'room.share.later': 'Nimeni nu poate intra cu acest link sau cod până nu răspunde serverul de semnalizare.',
   'room.code': 'Codul camerei',
   'room.copy': 'Copiază linkul',
@@ -52,6 +53,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.offline': 'Nu ai internet. Poți juca cu un prieten din aceeași rețea.',
   'room.unreachable':
     'Serverul de semnalizare nu răspunde. Verifică conexiunea la internet sau scrie alt server în setări, la „Jocul cu prietenii”.',
+  'room.taken':
+    'Alt dispozitiv folosește numele acestei camere pe serverul de semnalizare. Cine a mai fost aici poate reveni. Pentru ceilalți, deschide o cameră nouă.',
   'room.retry': 'Încearcă din nou',
   'room.texts.hint':
     'Fără server, schimbați două texte sau coduri QR în aceeași rețea. Trebuie ales pe ambele dispozitive.',
@@ -68,6 +71,12 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} vrea să joace.',
   'room.applicant.yes': 'Primește',
   'room.applicant.no': 'Refuză',
+  'room.turn-down': 'Refuză pe toți',
+  'room.asking': {
+    one: 'Mai întreabă {count} persoană.',
+    few: 'Mai întreabă {count} persoane.',
+    other: 'Mai întreabă {count} de persoane.',
+  },
   'room.spectator': '{name} vrea să privească.',
   'room.spectator.yes': 'Permite',
   'room.spectator.no': 'Refuză',
@@ -177,6 +186,8 @@ export const online: Translation<typeof en> = {
   'error.no-connection':
     'Dispozitivele nu s-au putut conecta. Verifică dacă ambele sunt în aceeași rețea, apoi schimbați din nou textele.',
   'error.no-webrtc': 'Acest browser nu se poate conecta la alte dispozitive.',
+  'error.framed':
+    'Această pagină este afișată în interiorul altui site. Ca să joci cu prietenii, deschide jocul într-o filă separată.',
   'error.no-camera': 'Aici nu există cameră foto sau nu poate fi folosită.',
   'party.seats': 'Locuri',
   'party.seats.hint': 'Numărul maxim de jucători. Puteți începe de îndată ce sunt doi.',

@@ -1,18 +1,24 @@
-import type { DataConnection, Peer, PeerOptions } from 'peerjs';
+import type { PeerOptions } from 'peerjs';
 import { digest, randomHex } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import { roomOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import type { Channel } from './channel.ts';
-import { mailbox, whenBound } from './rtc.ts';
+import { createClient } from './client.ts';
+import type { Client } from './client.ts';
 import type { Servers } from './servers.ts';
 
-/** The signalling server: being contacted, connected, or not answering for some seconds. */
-export type ServerState = 'looking' | 'ready' | 'unreachable';
+/**
+ * The signalling server: being contacted, connected, or not answering for some seconds. `taken`, for the host: another
+ * device has the room's name there, so only guests who were here before can be reached.
+ */
+export type ServerState = 'looking' | 'ready' | 'unreachable' | 'taken';
 
 /**
- * Channels through a PeerJS server. The host waits under the room's address, and the guest calls until the host
- * answers; both reconnect when the server drops them. Once a channel is open, the server is no longer needed.
+ * Channels through a PeerJS server. The host waits under the room's name, and the guest calls until the host answers;
+ * both reconnect when the server drops them. Everybody with the invitation knows the room's name and could take it. Two
+ * devices that have met therefore share another name (meeting.ts): the guest can be called there, and the host does so
+ * when it cannot have the room's name. Once a channel is open, the server is no longer needed.
  */
 export interface ServerConnection {
   readonly state: ServerState;
@@ -24,47 +30,37 @@ export interface ServerConnection {
 export interface ServerPorts {
   readonly side: 0 | 1;
   readonly invitation: Invitation;
-  /** Known only to this device; reclaims the room's address after a reload. */
+  /** Known only to this device; reclaims its name after a reload. */
   readonly secret: string;
   readonly servers: Servers;
   readonly clock: Clock;
-  /** Guest: true if a channel is needed now. */
+  /** True if a channel is needed now. */
   readonly wanted: () => boolean;
+  /** Names that only this device and one other know. Guest: where it can be called. Host: guests who are away. */
+  readonly meetings: () => readonly string[];
   readonly onChannel: (channel: Channel) => void;
   readonly onChange: () => void;
 }
 
-/** PeerJS serialization: texts as they are, each in one piece. */
-const FORM = 'raw';
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 8000;
-/**
- * In milliseconds without an answer. After that the connection may be dead without any error, so the server is
- * contacted again.
- */
-const SERVER_PATIENCE = 10_000;
 /** In milliseconds; a server that has not answered until then is reported. Trying goes on. */
 const UNREACHABLE = 8000;
-/** In milliseconds; an unanswered call is then abandoned. */
-const CALL_PATIENCE = 8000;
 
 export async function connectToServer(ports: ServerPorts): Promise<ServerConnection> {
   const { Peer: PeerClass } = await import('peerjs');
-  const { side, invitation, secret, servers, clock, wanted, onChannel, onChange } = ports;
-  const name = side === 0 ? roomOf(invitation) : `ramparts-guest-${randomHex(12)}`;
+  const { side, invitation, secret, servers, clock, wanted, meetings, onChannel, onChange } = ports;
+  const room = roomOf(invitation);
+  const own = `ramparts-guest-${randomHex(12)}`;
   const options: PeerOptions = {
     debug: 0,
     token: digest('ramparts-broker', secret).slice(0, 24),
     ...servers.signal,
     ...(servers.ice ? { config: { iceServers: servers.ice } } : {}),
   };
-  let peer: Peer | null = null;
-  let call: { readonly connection: DataConnection; readonly since: number } | null = null;
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
   let closed = false;
-  /** When the server was contacted for the first time since its last answer. */
-  let asked: number | null = null;
   let state: ServerState = 'looking';
   const report = (): void => tell('unreachable');
   let stopReport = clock.after(UNREACHABLE, report);
@@ -77,9 +73,11 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     onChange();
   }
 
-  const lost = (): void => {
-    if (state === 'ready') tell('looking');
-  };
+  /** Looks again soon. */
+  function hurry(): void {
+    pause = FIRST_PAUSE;
+    later();
+  }
 
   function later(): void {
     cancel();
@@ -88,78 +86,59 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     pause = Math.min(pause * 1.6, LAST_PAUSE);
   }
 
-  /** Does whatever is missing: registers at the server, or calls the host. */
+  function clientAs(name: string): Client {
+    const made: Client = createClient(PeerClass, {
+      name,
+      options,
+      clock,
+      onChannel,
+      onTurn: hurry,
+      onChange: () => turned(made),
+    });
+    return made;
+  }
+
+  function turned(client: Client): void {
+    if (client === main) {
+      if (client.state === 'looking' ? state === 'ready' : side === 0 || client.state === 'ready') tell(client.state);
+    }
+    if (client.state === 'ready') {
+      pause = FIRST_PAUSE;
+      look();
+    }
+  }
+
+  const [known = own] = side === 0 ? [room] : meetings();
+  let main = clientAs(known);
+  /** Host: under another name, as long as somebody else has the room's. */
+  let helper: Client | null = null;
+
+  /** Guest: names that another device has. */
+  const taken = new Set<string>();
+
+  /** Guest: takes the name that the host knows, once there is one; the calls under the former name are over. */
+  function takeName(): void {
+    if (main.state === 'taken') taken.add(main.name);
+    const [meeting = own] = meetings();
+    const name = taken.has(meeting) ? own : meeting;
+    if (main.name === name) return;
+    main.close();
+    main = clientAs(name);
+  }
+
+  /** Does whatever is missing: registers at the server, and calls those who are away. */
   function look(): void {
     if (closed) return;
-    if (!peer || peer.destroyed) begin();
-    else if (peer.disconnected) {
-      asked = null;
-      peer.reconnect();
-    } else if (wanted()) keepPlace(peer);
-    later();
-  }
-
-  function keepPlace(at: Peer): void {
-    asked ??= clock.now();
-    if (clock.now() - asked > SERVER_PATIENCE) {
-      pause = FIRST_PAUSE;
-      at.disconnect();
-      return;
+    const isWanted = wanted();
+    if (isWanted && side === 1) takeName();
+    main.look(isWanted);
+    if (isWanted && side === 1 && main.state === 'ready') main.call(room);
+    if (isWanted && side === 0 && main.state === 'taken') {
+      helper ??= clientAs(own);
+      helper.look(true);
+      for (const name of meetings()) helper.call(name);
     }
-    // A message to itself, whose echo shows that the server still knows this connection. A server that has the name
-    // registered for the previous connection does not confirm it when it is claimed again.
-    at.socket.send({ type: 'LEAVE', dst: name });
-    if (side === 1 && state === 'ready') dial(at);
-  }
-
-  function begin(): void {
-    lost();
-    asked = null;
-    const made = new PeerClass(name, options);
-    peer = made;
-    made.socket.on('message', () => {
-      asked = null;
-      if (state === 'ready') return;
-      pause = FIRST_PAUSE;
-      tell('ready');
-      look();
-    });
-    made.on('disconnected', lost);
-    made.on('close', lost);
-    // `unavailable-id`: the server still has the name registered for a page that has gone. `peer-unavailable`: the host
-    // is not there yet.
-    made.on('error', ({ type }) => {
-      if (type === 'peer-unavailable') call = null;
-      else if (type === 'unavailable-id' || type === 'invalid-id') made.destroy();
-    });
-    made.on('connection', (connection) => {
-      // The caller chooses the serialization. Any other one could buffer incomplete parts without limit.
-      if (connection.serialization === FORM) whenOpen(connection, onChannel);
-      else connection.close();
-    });
-  }
-
-  function dial(from: Peer): void {
-    if (call && clock.now() - call.since < CALL_PATIENCE) return;
-    call?.connection.close();
-    const connection = from.connect(roomOf(invitation), { reliable: true, serialization: FORM });
-    call = { connection, since: clock.now() };
-    const over = (): void => {
-      if (call?.connection === connection) call = null;
-    };
-    whenOpen(connection, (channel) => {
-      over();
-      pause = FIRST_PAUSE;
-      // Reconnect at once when the connection is lost.
-      connection.on('close', () => {
-        pause = FIRST_PAUSE;
-        later();
-      });
-      if (wanted()) onChannel(channel);
-      else channel.close();
-    });
-    connection.on('error', over);
-    connection.on('close', over);
+    later();
   }
 
   look();
@@ -168,41 +147,20 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
       return state;
     },
     wake() {
-      pause = FIRST_PAUSE;
       // The attempt in progress may wait for an answer that never comes.
       if (state === 'unreachable') {
-        peer?.disconnect();
+        main.giveUp();
         tell('looking');
       }
+      pause = FIRST_PAUSE;
       look();
     },
     close() {
       closed = true;
       cancel();
       stopReport();
-      peer?.destroy();
+      main.close();
+      helper?.close();
     },
   };
-}
-
-function whenOpen(connection: DataConnection, take: (channel: Channel) => void): void {
-  const box = mailbox();
-  connection.on('data', (text) => box.put(text));
-  connection.on('open', () =>
-    whenBound(connection.peerConnection, (binding) => {
-      if (binding === null) return connection.close();
-      take({
-        binding,
-        send(text) {
-          if (connection.open) void connection.send(text);
-        },
-        onText: box.listen,
-        onClose(listener) {
-          connection.on('close', listener);
-          connection.on('error', listener);
-        },
-        close: () => connection.close(),
-      });
-    }),
-  );
 }

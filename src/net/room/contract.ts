@@ -27,6 +27,8 @@ export interface Room {
   answerApplicant(yes: boolean): void;
   /** Host or guest: answers whether the applicant may watch. */
   answerSpectator(yes: boolean): void;
+  /** Host: turns away all who want to join or to watch; strangers are then asked about ever more rarely. */
+  turnAllDown(): void;
   /** Host, before the match: adds a computer player of this level. */
   seatBot(name: string, level: string): void;
   /** Host, before the match: removes a player from a seat. */

@@ -1,6 +1,8 @@
+import { canonical } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { RoomPorts } from './contract.ts';
 import type { Progress } from './progress.ts';
+import type { RoomSave } from './save.ts';
 
 /**
  * Writes the room to disk, one state after the other. Nothing is sent before it is on disk, or the disk has refused it.
@@ -67,9 +69,25 @@ export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'
       return trouble;
     },
     write(next) {
+      // The host repeats its offer with every heartbeat.
+      if (isSame(next, wanted)) return;
       wanted = next;
       void flush();
     },
     close: () => void (closed = true),
   };
+}
+
+/** True if there is nothing new to write; an offered match that was parsed again has new parts and the same content. */
+function isSame(one: Progress, other: Progress): boolean {
+  const parts = Object.keys(one.save) as (keyof RoomSave)[];
+  return (
+    one.logState === other.logState &&
+    parts.every(
+      (part) =>
+        part === 'savedAt' ||
+        one.save[part] === other.save[part] ||
+        (part === 'lobby' && canonical(one.save.lobby) === canonical(other.save.lobby)),
+    )
+  );
 }

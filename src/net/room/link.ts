@@ -1,7 +1,9 @@
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
 import { createGuard, createPacer, PATIENCE } from '../wire/guard.ts';
+import type { Limits } from '../wire/guard.ts';
 import type { Message } from '../wire/message.ts';
+import { limitsOf } from './authors.ts';
 import type { Me, Stranger } from './greeting.ts';
 import { greet } from './greeting.ts';
 
@@ -10,6 +12,8 @@ export interface Link {
   send(message: Message): void;
   /** Sends the reason and closes the connection. */
   refuse(code: string): void;
+  /** Counts a chat line of the other side; false: it writes more than is relayed. */
+  mayChat(): boolean;
   /** The other side's latest time stamp, and how long ago it arrived, in milliseconds. */
   echo(): { readonly time: number; readonly held: number } | null;
   heardAt(): number;
@@ -29,6 +33,7 @@ interface Ears {
 
 export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): Link {
   const guard = createGuard(clock.now());
+  let limits: Limits | null = null;
   let open = true;
   /** Why the handshake failed, if it did; kept because the other side may close the connection first. */
   let why: string | null = null;
@@ -54,7 +59,12 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
   };
 
   const greeting = greet(channel, me, clock, {
-    onMet: (stranger) => ears.onMet(stranger),
+    onMet(stranger) {
+      limits = limitsOf(clock, me.keys.open, stranger.key);
+      guard.know(limits);
+      pacer.know(limits);
+      ears.onMet(stranger);
+    },
     onRefused(code) {
       if (code !== 'no-greeting') why = code;
       clock.after(300, () => end(null));
@@ -79,6 +89,7 @@ export function createLink(channel: Channel, me: Me, clock: Clock, ears: Ears): 
   return {
     send,
     refuse,
+    mayChat: () => limits?.chat.take(1, clock.now()) === true,
     echo: () => stamp && { time: stamp.time, held: Math.max(0, clock.now() - stamp.at) },
     heardAt: () => heardAt,
     open: () => open,

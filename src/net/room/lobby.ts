@@ -7,7 +7,7 @@ import { isReady } from '../log/logState.ts';
 import type { LogState } from '../log/logState.ts';
 import { MAX_NAME, botsOf, mostOf, wholeTerms, withBots } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
-import { parseLine } from '../wire/json.ts';
+import { parseLine, seenOf } from '../wire/json.ts';
 import { toldByAll, write } from './progress.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
 
@@ -235,12 +235,12 @@ export function sitBack({ save, logState }: Progress, key: Hex): RoomSave {
     : save;
 }
 
-/** Makes a name unique within the length limit, so that guests without a name can be told apart. */
+/** Makes a name that looks like no other one, within the length limit, so that guests without a name can be told apart. */
 function uniqueName(name: string, others: readonly string[]): string {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? '' : ` ${n}`;
     const tried = (parseLine(name, MAX_NAME - ending.length) ?? '?') + ending;
-    if (!others.includes(tried)) return tried;
+    if (others.every((other) => seenOf(other) !== seenOf(tried))) return tried;
   }
 }
 

@@ -1,6 +1,4 @@
 import type { Hex } from '../bytes.ts';
-import { createBucket } from '../wire/guard.ts';
-import type { Bucket } from '../wire/guard.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { NOTHING_SENT } from './send.ts';
@@ -13,22 +11,16 @@ export interface Peer {
   readonly key: Hex;
   readonly name: string;
   readonly link: Link;
-  /** Rate limit for its chat lines. */
-  readonly chat: Bucket;
   sent: Sent;
   /** Smoothed round trip in milliseconds; `null` before the first measurement. */
   latency: number | null;
 }
 
-/** Chat lines per author that the host relays; more would use up the limit of a third device. */
-const CHAT = { burst: 20, perSecond: 1 } as const;
-
 /** `status` was received before the device was admitted. */
-export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null, now: number): Peer => ({
+export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null): Peer => ({
   key,
   name,
   link,
-  chat: createBucket(CHAT, now),
   sent: { ...NOTHING_SENT, peer: status },
   latency: null,
 });

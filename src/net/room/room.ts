@@ -45,7 +45,7 @@ import { receive } from './receive.ts';
 import type { Heard, Others, Parting } from './receive.ts';
 import { selfOf } from './save.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
-import { hasLeft, hostSide, offered, seatsOf, sideOfKey } from './seats.ts';
+import { hasLeft, hostSide, offered, seatsOf, sideOfKey, wasPlayer } from './seats.ts';
 import { compose, heardStatus, lastWords } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import { createSpectators } from './spectators.ts';
@@ -202,14 +202,14 @@ class OpenRoom implements Room {
     if (hasLeft(this.now, key)) return from.close();
     const lobby = offered(this.now);
     if (!lobby || !hasPlace(lobby)) return from.refuse('seat-taken');
-    if (!this.joinRequests.knock(stranger, from)) return from.refuse('door-busy');
+    if (!this.joinRequests.knock(stranger, from, wasPlayer(this.now, key))) return from.refuse('door-busy');
     this.changed();
   }
 
   /** Adds a connected device that has a seat. */
   private join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = this.peers.get(stranger.key)?.link;
-    const peer = createPeer(stranger, link, status, this.ports.clock.now());
+    const peer = createPeer(stranger, link, status);
     if (!this.isHost) for (const key of this.peers.keys()) if (key !== stranger.key) this.peers.delete(key);
     this.peers.set(stranger.key, peer);
     if (before && before !== link) before.close();
@@ -251,7 +251,7 @@ class OpenRoom implements Room {
     // A guest may not know its host's seat before it has heard of any.
     const side = sideOfKey(this.now, peer.key) ?? (this.isHost || this.now.logState ? undefined : 0);
     if (side === undefined) return;
-    if (message.type === 'chat' && this.isHost && !peer.chat.take(1, clock.now())) return;
+    if (message.type === 'chat' && this.isHost && !peer.link.mayChat()) return;
     const heard = receive(this.now, message, { side, key: peer.key }, clock.now());
     // Answer the first status at once, so that the other side knows this side's progress.
     const first = heard.status !== undefined && peer.sent.peer === null;
@@ -318,7 +318,6 @@ class OpenRoom implements Room {
     const there = this.here();
     const peers = [...this.peers.values()];
     const links = peers.map(({ link }) => link);
-    const applicant = this.joinRequests.first()?.stranger;
     const lobby: Lobby | null = offered(now);
     return {
       save: now.save,
@@ -328,7 +327,7 @@ class OpenRoom implements Room {
       here: there,
       latency: slowest(peers),
       logState: ahead(now),
-      applicant: applicant ? { key: applicant.key, name: applicant.name } : null,
+      ...this.joinRequests.view(),
       spectator: this.spectators.waiting(),
       watching: this.spectators.watching(),
       offered: lobby,
@@ -355,18 +354,22 @@ class OpenRoom implements Room {
   readonly answerApplicant = (yes: boolean): void => {
     const first = this.joinRequests.first();
     if (!first) return;
-    this.joinRequests.shift();
+    this.joinRequests.shift(yes);
     const lobby = offered(this.now);
     if (!yes || !lobby || !hasPlace(lobby)) {
       first.link.refuse(yes ? 'seat-taken' : 'declined');
       return this.changed();
     }
-    const { key, name } = first.stranger;
-    this.seat({ key, name, level: null });
+    this.seat({ ...first.stranger, level: null });
     this.join(first.stranger, first.link, first.status);
     const rest = offered(this.now);
     if (!rest || !hasPlace(rest)) this.joinRequests.close();
     this.changed();
+  };
+
+  readonly turnAllDown = (): void => {
+    this.joinRequests.turnAllDown();
+    this.spectators.turnAllDown();
   };
 
   readonly answerSpectator = (yes: boolean): void => {

@@ -41,6 +41,10 @@ export function sideOfKey(progress: Progress, key: Hex): Side | undefined {
   return side < 0 ? undefined : side;
 }
 
+/** True if the device has played, or written something, in this room before. */
+export const wasPlayer = ({ save, logState }: Progress, key: Hex): boolean =>
+  Object.hasOwn(save.heard, key) || logState?.seated.includes(key) === true;
+
 /** The seat that this device holds in the match; undefined if it has none, as before it joins a match in progress. */
 export function mySide({ save, logState }: Progress): Side | undefined {
   const isMine = logState?.seated[save.side] === save.keys.open && logState.bots[save.side] === null;

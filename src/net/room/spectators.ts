@@ -4,6 +4,7 @@ import { digestOf } from '../log/entry.ts';
 import type { Message, Person } from '../wire/message.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
+import { createPatience } from './patience.ts';
 import { toldByAll } from './progress.ts';
 import type { Progress, RoomSave } from './save.ts';
 import { seatsOf } from './seats.ts';
@@ -22,6 +23,8 @@ export interface Spectators {
   asked(person: Person | null): void;
   /** Returns true if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
   take(message: Message, link: Link, from: Hex | null): boolean;
+  /** Host: turns away all who ask. */
+  turnAllDown(): void;
   /** Records this side's answer. */
   answer(yes: boolean): void;
   /** Host: the person about whom the players are asked. */
@@ -57,6 +60,7 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     readonly answers: Map<Hex, boolean>;
   }
   const seats = new Map<Link, Seat>();
+  const patience = createPatience(clock);
   /** Guest: the person about whom the host asks, and this side's answer. */
   let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
 
@@ -65,14 +69,23 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
   const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
   const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
   /** The players are asked about one person at a time, in order of arrival. */
-  const candidate = (): Seat | null => [...seats.values()].find((seat) => !isAdmitted(seat)) ?? null;
+  const asking = (): readonly Seat[] => [...seats.values()].filter((seat) => !isAdmitted(seat));
+  const candidate = (): Seat | null => (patience.mayAsk() ? (asking()[0] ?? null) : null);
+
+  function turnDown(seat: Seat): void {
+    seats.delete(seat.link);
+    seat.link.refuse('not-admitted');
+  }
 
   function decide(seat: Seat): void {
     const answers = [...seat.answers.values()];
     if (answers.includes(false)) {
-      seats.delete(seat.link);
-      seat.link.refuse('not-admitted');
-    } else if (players().every((player) => seat.answers.get(player))) admit(seat.person.key);
+      patience.refused();
+      turnDown(seat);
+    } else if (players().every((player) => seat.answers.get(player))) {
+      patience.welcomed();
+      admit(seat.person.key);
+    }
     changed();
   }
 
@@ -119,18 +132,24 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
         return true;
       }
       if (message.type !== 'admit') return false;
-      const asking = candidate();
-      if (isHost() && from !== null && asking?.person.key === message.key && !asking.answers.has(from)) {
-        asking.answers.set(from, message.yes);
-        decide(asking);
+      const asked = candidate();
+      if (isHost() && from !== null && asked?.person.key === message.key && !asked.answers.has(from)) {
+        asked.answers.set(from, message.yes);
+        decide(asked);
       }
       return true;
     },
+    turnAllDown() {
+      const refused = asking();
+      if (refused.length > 0) patience.refusedAll();
+      for (const seat of refused) turnDown(seat);
+      changed();
+    },
     answer(yes) {
-      const asking = candidate();
-      if (isHost() && asking) {
-        asking.answers.set(save().keys.open, yes);
-        decide(asking);
+      const seat = candidate();
+      if (isHost() && seat) {
+        seat.answers.set(save().keys.open, yes);
+        decide(seat);
       } else if (!isHost() && question) {
         question = { ...question, yes };
         changed();
@@ -140,9 +159,16 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     admission: () =>
       question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
     waiting() {
-      const asking = candidate();
-      if (isHost()) return asking && { ...asking.person, answered: asking.answers.has(save().keys.open) };
-      return question && { ...question.person, answered: question.yes !== null };
+      const asked = candidate();
+      if (isHost())
+        return (
+          asked && {
+            ...asked.person,
+            answered: asked.answers.has(save().keys.open),
+            others: asking().length - 1,
+          }
+        );
+      return question && { ...question.person, answered: question.yes !== null, others: 0 };
     },
     watching: () => [...seats.values()].filter(isAdmitted).length,
     push() {

@@ -35,8 +35,10 @@ export interface RoomView {
   readonly logState: LogState | null;
   /** Host: the first guest who wants to join; others may be waiting, too. */
   readonly applicant: Person | null;
-  /** A device that wants to watch, and whether this side has answered already. */
-  readonly spectator: (Person & { readonly answered: boolean }) | null;
+  /** Host: number of guests who want to join, including those who are not shown yet. */
+  readonly knocking: number;
+  /** A device that wants to watch, and whether this side has answered already; `others`: who would be shown next. */
+  readonly spectator: (Person & { readonly answered: boolean; readonly others: number }) | null;
   /** Number of devices that are watching. */
   readonly watching: number;
   /** The offered match: the next one, or that the interrupted one goes on; `null` while a match is in progress. */

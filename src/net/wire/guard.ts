@@ -45,12 +45,30 @@ const TAKEN = {
 /** This device sends less than the limits, so that an honest device is never refused. */
 const SENT_SHARE = 0.75;
 
+type Buckets = { readonly [kind in keyof typeof TAKEN]: Bucket };
+
 /** One bucket per limit; `share`: the usable part of it. */
-function createBuckets(share: number, start: number): { readonly [kind in keyof typeof TAKEN]: Bucket } {
+function createBuckets(share: number, start: number): Buckets {
   const bucket = ({ burst, perSecond }: Rate): Bucket =>
     createBucket({ burst: burst * share, perSecond: perSecond * share }, start);
   return { messages: bucket(TAKEN.messages), characters: bucket(TAKEN.characters), entries: bucket(TAKEN.entries) };
 }
+
+/** Chat lines per author that the host relays; more would use up the limit of a third device. */
+const CHAT = { burst: 20, perSecond: 1 } as const;
+
+/** The limits for one author. They outlive a connection, so that connecting again does not renew them. */
+export interface Limits {
+  readonly taken: Buckets;
+  readonly sent: Buckets;
+  readonly chat: Bucket;
+}
+
+export const createLimits = (start: number): Limits => ({
+  taken: createBuckets(1, start),
+  sent: createBuckets(SENT_SHARE, start),
+  chat: createBucket(CHAT, start),
+});
 
 const entriesIn = (message: Message): number => (message.type === 'entries' ? message.entries.length : 0);
 
@@ -62,10 +80,12 @@ export interface Guard {
   read(text: unknown, now: number): Result<Message>;
   /** Number of messages refused so far. */
   readonly refused: number;
+  /** From now on counts for this author. */
+  know(author: Limits): void;
 }
 
 export function createGuard(start: number): Guard {
-  const { messages, characters, entries } = createBuckets(1, start);
+  let buckets = createBuckets(1, start);
   let refused = 0;
   const tooFast = (): Result<Message> => refuse('too-fast', 'More messages than a game needs.');
   return {
@@ -73,6 +93,7 @@ export function createGuard(start: number): Guard {
       return refused;
     },
     read(text, now) {
+      const { messages, characters, entries } = buckets;
       // Do not even parse what exceeds the limits.
       const parsed =
         messages.take(1, now) && characters.take(typeof text === 'string' ? text.length : 0, now)
@@ -82,6 +103,7 @@ export function createGuard(start: number): Guard {
       if (!message.ok) refused += 1;
       return message;
     },
+    know: (author) => void (buckets = author.taken),
   };
 }
 
@@ -91,6 +113,8 @@ export function createGuard(start: number): Guard {
  */
 export interface Pacer {
   send(message: Message): void;
+  /** From now on counts for this reader. */
+  know(reader: Limits): void;
   stop(): void;
 }
 
@@ -103,11 +127,12 @@ const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wis
 const AGAIN = 50;
 
 export function createPacer(clock: Clock, transmit: (text: string) => void): Pacer {
-  const { messages, characters, entries } = createBuckets(SENT_SHARE, clock.now());
+  let buckets = createBuckets(SENT_SHARE, clock.now());
   let waiting: readonly Message[] = [];
   let cancel: (() => void) | null = null;
 
   const trySend = (message: Message): boolean => {
+    const { messages, characters, entries } = buckets;
     const [text, count, now] = [JSON.stringify(message), entriesIn(message), clock.now()];
     if (!messages.has(1, now) || !characters.has(text.length, now) || !entries.has(count, now)) return false;
     messages.take(1, now);
@@ -131,6 +156,7 @@ export function createPacer(clock: Clock, transmit: (text: string) => void): Pac
       else if (waiting.length < MOST_WAITING) waiting = [...waiting, message];
       cancel ??= clock.after(AGAIN, drain);
     },
+    know: (reader) => void (buckets = reader.sent),
     stop() {
       cancel?.();
       waiting = [];

@@ -32,12 +32,21 @@ export const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 /**
- * Control characters, line breaks, marks that change the text direction, and lone surrogates. U+200C and U+200D are
- * allowed, because scripts and emoji need them.
+ * Either characters that take effect on each other and stay (the first group), or one that cannot be seen: controls,
+ * line breaks, marks of direction, fillers, lone surrogates, and joiners, variant selectors and tags out of place. What
+ * stays: the flag of a region; a variant of an emoji, a keycap, a Han or Mongolian letter; joiners before a letter or an
+ * emoji.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** Spaces and joiners at the ends, where there is nothing to join. */
-const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu;
+const ODD =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,7}\u{e007f}|(?:\p{Extended_Pictographic}[\ufe0e\ufe0f]|[0-9#*]\ufe0f\u20e3|\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|\p{Script=Mongolian}[\u180b-\u180d]|(?!\p{DI})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}]))?)|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
+/** More marks on one letter than any script needs. */
+const PILED = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
+
+function clean(line: string, most: number): string {
+  const seen = line.replaceAll(ODD, (_, stays: string | undefined) => stays ?? ' ').normalize('NFC');
+  // The truncated text may end with a space.
+  return [...seen.replaceAll(PILED, '$1').trim()].slice(0, most).join('').trim();
+}
 
 /**
  * Cleans a line: at most `most` characters (code points), without invisible ones, composed (NFC). Returns undefined if
@@ -46,8 +55,16 @@ const ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu;
  */
 export function parseLine(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string' || value.length > most * 8) return undefined;
-  const clean = value.replaceAll(UNSEEN, ' ').normalize('NFC').replaceAll(ENDS, '');
-  // The truncated text may end with a joiner or a space.
-  const line = [...clean].slice(0, most).join('').replaceAll(ENDS, '');
+  let line = clean(value, most);
+  // What was removed may have held other characters in place.
+  for (let next = clean(line, most); next !== line; next = clean(line, most)) line = next;
   return line === '' ? undefined : line;
 }
+
+/** What is seen of a line: two lines with the same one look alike. */
+export const seenOf = (line: string): string =>
+  line
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{DI}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

@@ -4,7 +4,10 @@ import type { OnlineRooms, OnlineRoomsPorts } from './onlineRooms.ts';
 export interface LazyRooms {
   /** `null` until first use. */
   readonly now: OnlineRooms | null;
-  /** Loads the code for matches between devices; resolves to `part-missing` if it cannot be loaded. */
+  /**
+   * Loads the code for matches between devices; resolves to `part-missing` if it cannot be loaded, and to `framed` if
+   * another site shows this page within its own.
+   */
   readonly with: (work: (rooms: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
 }
 
@@ -15,10 +18,23 @@ export function lazyRooms(ports: OnlineRoomsPorts): LazyRooms {
       return rooms;
     },
     async with(work) {
+      if (isForeignFrame()) return 'framed';
       const loaded = await import('./onlineRooms.ts').catch(() => null);
       if (!loaded) return 'part-missing';
       rooms ??= loaded.createOnlineRooms(ports);
       return work(rooms);
     },
   };
+}
+
+/**
+ * True if another site shows this page in a frame. It could move its own things under and over the player's clicks; and
+ * without headers from the server the page cannot forbid to be framed.
+ */
+function isForeignFrame(): boolean {
+  try {
+    return globalThis.top !== null && globalThis.top?.location.origin !== location.origin;
+  } catch {
+    return true;
+  }
 }

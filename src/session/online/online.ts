@@ -7,6 +7,7 @@ import { realClock } from '../../net/clock.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import { isReady } from '../../net/log/logState.ts';
+import { meetingsOf } from '../../net/room/meeting.ts';
 import { hostElsewhere, joinElsewhere } from '../../net/room/move.ts';
 import { createRoom } from '../../net/room/room.ts';
 import type { Room } from '../../net/room/contract.ts';
@@ -171,6 +172,7 @@ class RoomOnPage implements OpenRoom {
       servers: this.ports.servers(),
       clock: realClock,
       wanted: () => this.wanted(),
+      meetings: () => meetingsOf(this.room.view),
       onChannel: (channel) => this.room.accept(channel),
       onChange: () => this.changed(),
     });
@@ -216,12 +218,16 @@ class RoomOnPage implements OpenRoom {
     return () => this.listeners.delete(listener);
   }
 
-  answerApplicant(yes: boolean): void {
-    this.room.answerApplicant(yes);
+  answerApplicant(yes: boolean, id: string): void {
+    answersIn(this.room).answerApplicant(yes, id);
   }
 
-  answerSpectator(yes: boolean): void {
-    this.room.answerSpectator(yes);
+  answerSpectator(yes: boolean, id: string): void {
+    answersIn(this.room).answerSpectator(yes, id);
+  }
+
+  turnAllDown(): void {
+    this.room.turnAllDown();
   }
 
   seatBot(name: string, level: string): void {
@@ -249,7 +255,7 @@ class RoomOnPage implements OpenRoom {
   }
 
   answer(yes: boolean, id: string): void {
-    if (this.room.view.logState?.ask?.id === id) this.room.answer(yes);
+    answersIn(this.room).answer(yes, id);
   }
 
   resign(): void {
@@ -313,6 +319,16 @@ class RoomOnPage implements OpenRoom {
     this.listeners.clear();
   }
 }
+
+/** Answers count only for the question that was shown. */
+export const answersIn = (
+  room: Room,
+): Pick<Online, 'answerApplicant' | 'answerSpectator' | 'answer' | 'turnAllDown'> => ({
+  answerApplicant: (yes, id) => void (room.view.applicant?.key === id && room.answerApplicant(yes)),
+  answerSpectator: (yes, id) => void (room.view.spectator?.key === id && room.answerSpectator(yes)),
+  answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
+  turnAllDown: room.turnAllDown,
+});
 
 /** A player who has left for good does not see who is present. */
 const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>

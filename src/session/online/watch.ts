@@ -55,6 +55,7 @@ export function openWatch(
     servers: ports.servers(),
     clock: realClock,
     wanted,
+    meetings: () => [],
     onChannel: watch.accept,
     onChange: changed,
   }).then((found) => {
@@ -114,6 +115,7 @@ export function openWatch(
     },
     answerApplicant: nothing,
     answerSpectator: nothing,
+    turnAllDown: nothing,
     seatBot: nothing,
     unseat: nothing,
     setTerms: nothing,
