@@ -147,7 +147,7 @@ export function actIn(
 /** Plays this many actions without faults. */
 export async function playSome(party: Party, count: number): Promise<void> {
   for (let [n, tries] = [0, 0]; n < count; n += actIn(party) ? 1 : 0) {
-    if ((tries += 1) > 100 + 50 * count) throw new Error(`The game does not go on: ${whereabouts(party)}`);
+    if ((tries += 1) > 2000 + 50 * count) throw new Error(`The game does not go on: ${whereabouts(party)}`);
     await party.clock.run(100);
   }
   await party.clock.run(500);

@@ -85,10 +85,11 @@ export function opening(by: Side, body: Open): Result<LogState> {
 function carryOn(logState: LogState, by: Side, body: GoOn, n: number): Result<LogState> {
   const { rev, terms, keys, after, agreed } = body;
   const { chain } = rulesOf(logState.terms);
-  const sameGame = ({ names, colours: _, bots: __, ...game }: Terms): string => canonical([names.length, game]);
+  const gameOf = ({ names, rules, set, options, begins, wait }: Terms): string =>
+    canonical([names.length, rules, set, options, begins, wait]);
   if (logState.bots[by] !== null || keys[by] !== logState.keys[by])
     return refuse('wrong-player', 'Only a player of the match can carry it on.');
-  if (!areSeats(keys, botsOf(terms), by) || sameGame(terms) !== sameGame(logState.terms) || logState.first === null)
+  if (!areSeats(keys, botsOf(terms), by) || gameOf(terms) !== gameOf(logState.terms) || logState.first === null)
     return refuse('bad-opening', 'The match goes on as another game.');
   const isKept = keys.every((key, side) => {
     const before = logState.seated.indexOf(key);

@@ -46,7 +46,11 @@ export const hasForgotten = (progress: Progress): boolean =>
 export function toldByAll(progress: Progress): ToldByAll {
   const { save, logState } = progress;
   const mine = mySide(progress);
-  return logState?.keys.map((_, side) => (side === mine ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
+  return (
+    logState?.keys.map(
+      (_, side) => (side === mine ? (toldBy(progress) ?? save.told[side]) : save.told[side]) ?? null,
+    ) ?? []
+  );
 }
 
 /** The other sides that have not revealed the secret of a step. */
@@ -262,7 +266,8 @@ export function tidy(progress: Progress): Progress {
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, logState } = progress;
   const commitment = logState?.chains[side];
-  if (!logState || !commitment || side === mySide(progress)) return accept(progress);
+  const isMine = side === mySide(progress) && !hasForgotten(progress);
+  if (!logState || !commitment || isMine) return accept(progress);
   const known = save.told[side] ?? { step: 0, secret: commitment };
   if (told.step <= known.step) return accept(progress);
   if (!follows({ match: logState.match, side }, rulesOf(logState.terms).chain, known, told))

@@ -133,12 +133,6 @@ export const MAX_CHAT = 280;
 /** More than there are seats, because players may leave and others join. */
 const MAX_TALKERS = 24;
 
-/**
- * 2: terms may contain custom tiles, and any colour. 3: up to six devices. 4: one agreement, and only the log decides.
- */
-export const PROTOCOL = 4;
-/** Version since which `hello` is sealed. */
-export const SEALED = 4;
 /** Number of entries in one message. */
 export const PAGE = 24;
 
