@@ -42,7 +42,7 @@ export const ROOM_STATES: readonly RoomState[] = [
   {
     title: 'the server does not answer the guest',
     at: 'room',
-    change: { role: 'guest', side: 1, server: 'unreachable', lobby: null },
+    change: { role: 'guest', side: 1, server: 'unreachable', lobby: null, players: [] },
   },
   {
     title: 'host hands over a text',

@@ -2,8 +2,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
-import { waitText } from '../../src/hud/online/words.ts';
-import type { OnlineView } from '../../src/session/onlineContract.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 
@@ -23,15 +21,6 @@ describe('playing with a friend', () => {
       openFriend(fakeHud(fakeApp(), document.body), invitation);
       expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
       expect(document.querySelector('dialog form')).toBeNull();
-    },
-  );
-
-  it.each([true, false])(
-    'waits for the server in a room, and says what to do without the internet (online: %s)',
-    (onLine) => {
-      vi.stubGlobal('navigator', { onLine });
-      const view = { link: 'apart', server: 'looking', role: 'host' } as OnlineView;
-      expect(waitText(view, texts)).toBe(texts.t(onLine ? 'room.waiting.server' : 'room.waiting.offline'));
     },
   );
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { openRoom } from '../../src/hud/online/roomDialog.ts';
 import type { Room } from '../../src/net/room/contract.ts';
@@ -11,6 +11,11 @@ import { strangers, termsFor } from '../net/pair.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 /** The dialog of a room before the match. */
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 /** A room as the application shows it to the panels. */
 const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: string[] = []): Online => ({
@@ -103,6 +108,17 @@ test.each(['host', 'guest'] as const)(
     for (const label of ['Try again', 'Without a server'])
       [...dialog.querySelectorAll('button')].find((button) => isShown(button) && button.textContent === label)?.click();
     expect(calls).toEqual(['retry', 'without server']);
+  },
+);
+
+test.each([true, false])(
+  'the server is being looked for; without the internet, what can be done is said at once (online: %s)',
+  (onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    const words = wordsIn(dialogOf(strangers('offline').host.room, 'looking'));
+    expect(words.includes('Looking for the signalling server…')).toBe(onLine);
+    for (const word of ['You are offline.', 'Without a server', 'No one can join by this link'])
+      expect(words.includes(word)).toBe(!onLine);
   },
 );
 

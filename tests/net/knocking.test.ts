@@ -21,6 +21,51 @@ function knock({ clock, random }: Pair | Party, host: Device, name = 'Eve'): Dev
 
 const SECOND = 1000;
 
+test('a device that proves nothing is cut off after twelve seconds, and shown to nobody', async () => {
+  const { clock, random, host } = strangers('silent');
+  let closed = 0;
+  for (let n = 0; n < 50; n++) {
+    const line = fakeLine(clock, random);
+    line.ends[1].onClose(() => (closed += 1));
+    host.room.accept(line.ends[0]);
+  }
+  await clock.run(11 * SECOND);
+  expect([closed, host.room.view.applicant]).toEqual([0, null]);
+  await clock.run(2 * SECOND);
+  expect([closed, host.room.view.link]).toEqual([50, 'apart']);
+});
+
+test('whoever is not let in leaves nothing on the host’s disk', async () => {
+  const pair = strangers('traces');
+  const { host, clock } = pair;
+  const { disk } = host;
+  for (let n = 0; n < 10; n++) knock(pair, host);
+  await clock.run(SECOND);
+  host.room.answerApplicant(false);
+  host.room.turnAllDown();
+  await clock.run(60 * SECOND);
+  expect(host.disk).toBe(disk);
+});
+
+test('twelve people can wait at a time, and eight can ask to watch', async () => {
+  const pair = strangers('crowded');
+  const { host, clock } = pair;
+  const strange = Array.from({ length: 20 }, () => knock(pair, host));
+  await clock.run(SECOND);
+  expect(host.room.view.knocking).toBe(12);
+  expect(strange.filter(({ room }) => room.view.trouble === 'door-busy')).toHaveLength(8);
+  const party = await gathered('audience', 2);
+  const troubles = Array.from({ length: 12 }, () => {
+    const watch = createWatch({ name: 'Eve', invitation: INVITATION, clock: party.clock });
+    const line = fakeLine(party.clock, party.random);
+    hostOf(party).room.accept(line.ends[0]);
+    watch.accept(line.ends[1]);
+    return watch;
+  });
+  await party.clock.run(SECOND);
+  expect(troubles.filter(({ trouble }) => trouble === 'seat-taken')).toHaveLength(4);
+});
+
 describe('somebody with the link who asks again and again, each time under a new key,', () => {
   test('is shown a few times, and then more and more rarely', async () => {
     const pair = strangers('knocking');

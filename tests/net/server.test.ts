@@ -143,6 +143,18 @@ test.each([0, 1] as const)(
   },
 );
 
+test('a server that is gone after it had given the room’s name to another device is reported', async () => {
+  server.down = true;
+  const connection = await connectionOf(0);
+  server.peers.at(-1)?.emit('error', { type: 'unavailable-id' });
+  expect(connection.state).toBe('taken');
+  server.peers.at(-1)?.emit('error', { type: 'network' });
+  expect(connection.state).toBe('looking');
+  await clock.run(10_000);
+  expect(connection.state).toBe('unreachable');
+  connection.close();
+});
+
 test('a server that answered before and is gone is reported, too', async () => {
   const connection = await connectionOf(0);
   server.down = true;

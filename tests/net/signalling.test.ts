@@ -1,9 +1,12 @@
 import type * as PeerJs from 'peerjs';
 import type { Peer } from 'peerjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectToServer } from '../../src/net/channel/server.ts';
 import type { ServerConnection } from '../../src/net/channel/server.ts';
+import { realClock } from '../../src/net/clock.ts';
 import { newCode, roomOf } from '../../src/net/invitation.ts';
+import { newKeys } from '../../src/net/keys.ts';
+import { meetingOf } from '../../src/net/room/meeting.ts';
 import { openBroker } from '../support/broker.ts';
 import type { Broker } from '../support/broker.ts';
 import { fakeClock } from './fakes.ts';
@@ -12,24 +15,51 @@ import { fakeClock } from './fakes.ts';
 
 /** PeerJS as it is, and connections without a network. */
 const made = vi.hoisted(() => {
+  interface Described {
+    readonly type: string;
+    readonly sdp: string;
+  }
+  const PRINT = `a=fingerprint:sha-256 ${Array(32).fill('ab').join(':')}\r\n`;
+  class FakeChannel {
+    onopen: (() => void) | null = null;
+    addEventListener(): void {}
+    close(): void {
+      this.onopen = null;
+    }
+  }
   class FakeConnection {
     static readonly all: FakeConnection[] = [];
     readonly candidates: unknown[] = [];
     signalingState = 'stable';
+    localDescription: Described | null = null;
+    remoteDescription: Described | null = null;
+    readonly sctp = null;
+    ondatachannel: ((event: { readonly channel: FakeChannel }) => void) | null = null;
+    private mine: FakeChannel | null = null;
     constructor() {
       FakeConnection.all.push(this);
     }
-    createDataChannel(): object {
-      return { close: () => undefined };
+    createDataChannel(): FakeChannel {
+      return (this.mine = new FakeChannel());
     }
     addEventListener(): void {}
-    async setRemoteDescription(): Promise<void> {}
-    async setLocalDescription(): Promise<void> {}
-    async createAnswer(): Promise<object> {
-      return { type: 'answer', sdp: '' };
+    /** Opens if the other end is a device of this test. */
+    async setRemoteDescription(given: Described): Promise<void> {
+      this.remoteDescription = given;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (!given.sdp.includes('fingerprint')) return;
+      const channel = this.mine ?? new FakeChannel();
+      if (!this.mine) this.ondatachannel?.({ channel });
+      setTimeout(() => channel.onopen?.(), 5);
     }
-    async createOffer(): Promise<object> {
-      return { type: 'offer', sdp: '' };
+    async setLocalDescription(given: Described): Promise<void> {
+      this.localDescription = given;
+    }
+    async createAnswer(): Promise<Described> {
+      return { type: 'answer', sdp: PRINT };
+    }
+    async createOffer(): Promise<Described> {
+      return { type: 'offer', sdp: PRINT };
     }
     async addIceCandidate(candidate: unknown): Promise<void> {
       this.candidates.push(candidate);
@@ -60,11 +90,16 @@ const clock = fakeClock();
 const invitation = { code: newCode(), way: 'server' } as const;
 const room = roomOf(invitation);
 
-/** A connection to the server under this name, which sends whatever it likes. */
+/** A connection to the server under this name, as soon as it is free, which sends whatever it likes. */
 async function lineTo(name: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${broker.port}/peerjs?key=peerjs&id=${name}&token=x`);
-  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
-  return socket;
+  for (;;) {
+    const socket = new WebSocket(`ws://127.0.0.1:${broker.port}/peerjs?key=peerjs&id=${name}&token=x`);
+    const answer = await new Promise<string>((resolve) =>
+      socket.addEventListener('message', ({ data }) => resolve(String(data)), { once: true }),
+    );
+    if (answer.includes('OPEN')) return socket;
+    socket.close();
+  }
 }
 
 const tell = (type: string, payload: object): void => stranger.send(JSON.stringify({ type, dst: room, payload }));
@@ -172,6 +207,13 @@ test('candidates without end are not taken, nor long ones', async () => {
   expect(JSON.stringify(made.connections[0]?.candidates)).not.toContain('xxx');
 });
 
+test('neither the caller’s name nor the server ends a call: once open, it needs no server', async () => {
+  callAs('friend');
+  tell('LEAVE', {});
+  await arrived();
+  expect(made.connections.map(({ signalingState }) => signalingState)).toEqual(['stable']);
+});
+
 test('calls without end keep the page busy with a few only, and those that never open are forgotten', async () => {
   for (let n = 0; n < 300; n++) callAs(`call-${n}`);
   await arrived();
@@ -196,4 +238,52 @@ test('a stranger who calls without end does not use up the calls of others', asy
   await arrived();
   first.close();
   expect(made.connections).toHaveLength(before + 1);
+});
+
+describe('somebody with the link who holds the room’s name at the server', () => {
+  const keys = [newKeys(), newKeys(), newKeys()] as const;
+  const meeting = meetingOf(invitation, keys[0], keys[1].open);
+
+  async function device(side: 0 | 1, meetings: readonly string[], channels: unknown[]): Promise<ServerConnection> {
+    return connectToServer({
+      side,
+      invitation,
+      secret: `of ${side}`,
+      servers: { signal: { host: '127.0.0.1', port: broker.port, path: '/', secure: false }, ice: [] },
+      clock: realClock,
+      wanted: () => channels.length === 0,
+      meetings: () => meetings,
+      onChannel: (channel) => channels.push(channel),
+      onChange: () => undefined,
+    });
+  }
+
+  test('does not keep devices apart that have met', { timeout: 20_000 }, async () => {
+    connection.close();
+    const squatter = await lineTo(room);
+    const [host, guest]: [unknown[], unknown[]] = [[], []];
+    const devices = [await device(0, [meeting], host), await device(1, [meeting], guest)];
+    await vi.waitFor(() => expect([host.length, guest.length]).toEqual([1, 1]), { timeout: 15_000 });
+    expect(devices[0]?.state).toBe('taken');
+    for (const each of devices) each.close();
+    squatter.close();
+  });
+
+  test('is reported to the host, who gets the name back when it is free', { timeout: 20_000 }, async () => {
+    connection.close();
+    const squatter = await lineTo(room);
+    const host = await device(0, [], []);
+    await vi.waitFor(() => expect(host.state).toBe('taken'), { timeout: 10_000 });
+    squatter.close();
+    await vi.waitFor(() => expect(host.state).toBe('ready'), { timeout: 10_000 });
+    host.close();
+  });
+
+  test('cannot find out the name that two devices share, with all that the handshakes show', () => {
+    expect(meetingOf(invitation, keys[1], keys[0].open)).toBe(meeting);
+    expect(meetingOf(invitation, keys[2], keys[0].open)).not.toBe(meeting);
+    expect(meetingOf(invitation, { ...keys[2], open: keys[1].open }, keys[0].open)).not.toBe(meeting);
+    expect(meetingOf({ ...invitation, code: newCode() }, keys[0], keys[1].open)).not.toBe(meeting);
+    expect(meeting).not.toBe(room);
+  });
 });

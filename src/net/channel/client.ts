@@ -80,6 +80,7 @@ export function createClient(
     made.on('error', ({ type }) => {
       if (type === 'peer-unavailable') calls.clear();
       else if (type === 'unavailable-id') tell('taken');
+      else if (type === 'network') tell('looking');
     });
     made.on('connection', (connection) => {
       guarded?.follow(connection, false);

@@ -100,7 +100,8 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
 
   function turned(client: Client): void {
     if (client === main) {
-      if (client.state === 'looking' ? state === 'ready' : side === 0 || client.state === 'ready') tell(client.state);
+      if (client.state === 'looking' ? state !== 'unreachable' : side === 0 || client.state === 'ready')
+        tell(client.state);
     }
     if (client.state === 'ready') {
       pause = FIRST_PAUSE;
@@ -136,7 +137,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     if (isWanted && side === 0 && main.state === 'taken') {
       helper ??= clientAs(own);
       helper.look(true);
-      for (const name of meetings()) helper.call(name);
+      if (helper.state === 'ready') for (const name of meetings()) helper.call(name);
     }
     later();
   }
