@@ -122,9 +122,12 @@ export interface LobbyView {
   readonly agreed: boolean;
   /** An interrupted match goes on, so nothing about the game can be changed. */
   readonly renewed: boolean;
-  /** That match, as far as it is in this device's log; `waiting`: this device does not have all of it yet. */
+  /**
+   * That match, as far as it is in this device's log. `waiting`: this device does not have all of it yet; `without`: the
+   * others have already continued it without this device.
+   */
   readonly past: {
-    readonly state: 'waiting' | 'checked';
+    readonly state: 'waiting' | 'checked' | 'without';
     readonly turn: number;
     readonly scores: readonly { readonly name: string; readonly score: number }[];
   } | null;

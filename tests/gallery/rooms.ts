@@ -108,7 +108,7 @@ export const ROOM_STATES: readonly RoomState[] = [
     change: { role: 'guest', side: 1, link: 'linked', cheat: { code: 'illegal-entry', name: 'Jan' } },
   },
   { title: 'left', at: 'table', change: { ...linked, trouble: 'left' } },
-  ...(['waiting', 'checked'] as const).map((state) => ({
+  ...(['waiting', 'checked', 'without'] as const).map((state) => ({
     title: `interrupted match, ${state}`,
     at: 'room' as const,
     change: { role: 'guest' as const, side: 1, link: 'linked' as const, latency: 48 },

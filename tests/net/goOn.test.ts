@@ -7,6 +7,7 @@ import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { parseMessage } from '../../src/net/wire/message.ts';
+import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { device, fakeLine } from './fakes.ts';
 import type { Device } from './fakes.ts';
 import { actSomewhere, legalFor, matchIn, seated, termsFor } from './pair.ts';
@@ -233,6 +234,41 @@ describe('a seat', () => {
     expect(host.room.view.seats.names).toEqual(['Ola 2', 'Jan', 'Ola']);
     expect(ola.room.view.save.side).toBe(2);
     expect(gameIn(ola.room)).toEqual(gameIn(host.room));
+  });
+
+  test('that was given away comes back only by a new agreement, and its former owner is told what happened meanwhile', async () => {
+    const party = await gathered('left out', 3);
+    await playSome(party, 8);
+    const [host, away] = [at(party.devices, 0), at(party.devices, 2)];
+    const before = away.disk.entries;
+    away.kill();
+    party.line(2).cut();
+    await party.clock.run(300);
+    host.room.goOn();
+    host.room.seatBot('Ola', 'castellan');
+    await party.clock.run(300);
+    for (const side of [0, 1]) at(party.devices, side).room.agree(true);
+    await party.clock.run(800);
+    await playSome({ ...party, devices: party.devices.slice(0, 2) }, 8);
+    away.load();
+    party.connect(2);
+    await party.clock.run(2000);
+    expect(away.room.view).toMatchObject({ trouble: 'seat-taken', save: { cheat: null } });
+    expect(away.room.view.save.entries).toEqual(before);
+
+    host.room.goOn();
+    host.room.unseat(2);
+    party.connect(2);
+    await party.clock.run(1000);
+    host.room.answerApplicant(true);
+    await party.clock.run(6000);
+    const view = viewOfRoom(away.room.view, { server: null, handOver: null });
+    expect(view.lobby?.past?.state).toBe('without');
+    for (const { room } of party.devices) room.agree(true);
+    await party.clock.run(1500);
+    expect(gameIn(away.room)).toEqual(gameIn(host.room));
+    expect(away.room.view.save).toMatchObject({ side: 2, cheat: null });
+    await playSome(party, 4);
   });
 
   test('two logs that part are shown as that, with who signed twice', async () => {

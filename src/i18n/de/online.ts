@@ -88,6 +88,8 @@ export const online: Translation<typeof en> = {
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Die Partie wird geladen …',
   'room.past.checked': 'Dieses Gerät hat jeden Zug und seine Unterschrift geprüft.',
+  'room.past.without':
+    'Die anderen haben diese Partie schon ohne dich fortgesetzt. Dieses Gerät hat jeden Zug und seine Unterschrift geprüft.',
   'room.joining': 'Die Partie ist eröffnet. Es fehlt noch: {name} …',
   'room.withdraw': 'Zurück zur Vereinbarung',
   'room.alarm': 'Du kannst diesen Raum verlassen und in einem neuen spielen.',

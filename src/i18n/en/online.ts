@@ -86,6 +86,8 @@ export const online = {
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Loading the match…',
   'room.past.checked': 'This device has checked every move and its signature.',
+  'room.past.without':
+    'The others have already continued this match without you. This device has checked every move and its signature.',
   'room.joining': 'The match is open. Waiting for {name}…',
   'room.withdraw': 'Back to the agreement',
   'room.alarm': 'You can leave this room and play in a new one.',

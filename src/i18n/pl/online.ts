@@ -102,6 +102,8 @@ export const online: Translation<typeof en> = {
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Wczytywanie gry…',
   'room.past.checked': 'To urządzenie sprawdziło każdy ruch i jego podpis.',
+  'room.past.without':
+    'Pozostali grali już w tę grę dalej bez ciebie. To urządzenie sprawdziło każdy ruch i jego podpis.',
   'room.joining': 'Gra jest otwarta. Brakuje jeszcze: {name}…',
   'room.withdraw': 'Wróć do ustaleń',
   'room.alarm': 'Możesz opuścić ten pokój i zagrać w nowym.',

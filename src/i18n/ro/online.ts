@@ -92,6 +92,8 @@ export const online: Translation<typeof en> = {
   'room.past.score': '{name} {score}',
   'room.past.waiting': 'Se încarcă partida…',
   'room.past.checked': 'Acest dispozitiv a verificat fiecare mutare și semnătura ei.',
+  'room.past.without':
+    'Ceilalți au continuat deja această partidă fără tine. Acest dispozitiv a verificat fiecare mutare și semnătura ei.',
   'room.joining': 'Partida este deschisă. Se așteaptă {name}…',
   'room.withdraw': 'Înapoi la înțelegere',
   'room.alarm': 'Poți ieși din această cameră și juca într-una nouă.',

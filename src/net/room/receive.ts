@@ -66,7 +66,8 @@ const HOST_REASONS: readonly string[] = ['declined', 'seat-taken', 'too-fast', '
 export function receive(progress: Progress, message: Message, from: From, now = Date.now()): Heard {
   const { save, logState } = progress;
   const nothing: Heard = { progress };
-  const next = (saved: Progress['save']): Heard => ({ progress: { ...progress, save: saved } });
+  const next = (saved: Progress['save']): Heard =>
+    saved === save ? nothing : { progress: { ...progress, save: saved } };
   switch (message.type) {
     case 'status':
       return takeStatus(progress, message, from, now);

@@ -89,21 +89,13 @@ class OpenRoom extends RoomCore implements Room {
   };
 
   readonly act: Room['act'] = (action) => this.put({ do: 'act', action }, signerOf(this.now, action));
-
   readonly takeBack: Room['takeBack'] = () => this.put({ do: 'take-back' });
-
   readonly ask: Room['ask'] = (what) => this.put(questionOf(this.now, what));
-
   readonly answer: Room['answer'] = (yes) => this.put(answerOf(this.now, yes));
-
   readonly resign: Room['resign'] = () => this.put(farewellOf(this.now));
-
   readonly say: Room['say'] = (say) => this.keepSave(sayLine(this.now.save, say));
-
   readonly goOn: Room['goOn'] = () => this.isHost && this.keepSave(goOnLobby(this.now, this.here()));
-
   readonly withdraw: Room['withdraw'] = () => this.commit(withdrawOpening(this.now, this.here()));
-
   readonly wake: Room['wake'] = () => this.push(true);
 
   readonly close: Room['close'] = () => {

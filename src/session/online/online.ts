@@ -15,7 +15,7 @@ import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
 import type { LogState } from '../../net/log/logState.ts';
-import type { Asked, LinkState, Online, OnlineView, Say, Side, Terms } from '../onlineContract.ts';
+import type { LinkState, Online, OnlineView } from '../onlineContract.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
 import { viewOfRoom } from './roomView.ts';
@@ -218,53 +218,20 @@ class RoomOnPage implements OpenRoom {
     return () => this.listeners.delete(listener);
   }
 
-  answerApplicant(yes: boolean, id: string): void {
-    answersIn(this.room).answerApplicant(yes, id);
-  }
-
-  answerSpectator(yes: boolean, id: string): void {
-    answersIn(this.room).answerSpectator(yes, id);
-  }
-
-  turnAllDown(): void {
-    this.room.turnAllDown();
-  }
-
-  seatBot(name: string, level: string): void {
-    this.room.seatBot(name, level);
-  }
-
-  unseat(side: Side): void {
-    this.room.unseat(side);
-  }
-
-  setTerms(terms: Terms): void {
-    this.room.setTerms(terms);
-  }
-
-  agree(): void {
-    this.room.agree(true);
-  }
-
-  withdraw(): void {
-    this.room.withdraw();
-  }
-
-  ask(what: Asked): void {
-    this.room.ask(what);
-  }
-
-  answer(yes: boolean, id: string): void {
-    answersIn(this.room).answer(yes, id);
-  }
-
-  resign(): void {
-    this.room.resign();
-  }
-
-  say(say: Say): void {
-    this.room.say(say);
-  }
+  // Answers count only for the question that was shown.
+  readonly answerApplicant: Online['answerApplicant'] = (...answer) => answersIn(this.room).answerApplicant(...answer);
+  readonly answerSpectator: Online['answerSpectator'] = (...answer) => answersIn(this.room).answerSpectator(...answer);
+  readonly answer: Online['answer'] = (...answer) => answersIn(this.room).answer(...answer);
+  readonly turnAllDown: Online['turnAllDown'] = () => this.room.turnAllDown();
+  readonly seatBot: Online['seatBot'] = (...bot) => this.room.seatBot(...bot);
+  readonly unseat: Online['unseat'] = (side) => this.room.unseat(side);
+  readonly setTerms: Online['setTerms'] = (terms) => this.room.setTerms(terms);
+  readonly agree: Online['agree'] = () => this.room.agree(true);
+  readonly withdraw: Online['withdraw'] = () => this.room.withdraw();
+  readonly ask: Online['ask'] = (what) => void this.room.ask(what);
+  readonly resign: Online['resign'] = () => void this.room.resign();
+  readonly say: Online['say'] = (say) => this.room.say(say);
+  readonly retry: Online['retry'] = () => this.connection?.wake();
 
   async takeOver(): Promise<string | null> {
     const { logState, save } = this.room.view;
@@ -276,10 +243,6 @@ class RoomOnPage implements OpenRoom {
     if (!next) return 'wrong-action';
     await this.move(next);
     return null;
-  }
-
-  retry(): void {
-    this.connection?.wake();
   }
 
   async withoutServer(): Promise<void> {

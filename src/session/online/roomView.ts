@@ -34,13 +34,19 @@ function playersOf({ save, logState, offered: lobby, seats, here }: RoomView): r
   });
 }
 
+/** True if the match has gone on without this device after it had taken part. */
+function wasLeftOut({ entries, keys }: RoomView['save']): boolean {
+  const seated = entries.flatMap(({ body }) => ('keys' in body ? [body.keys.includes(keys.open)] : []));
+  return seated.slice(seated.indexOf(true)).includes(false) && seated.includes(true);
+}
+
 /** The match that goes on, as shown before agreeing. */
-function pastOf({ logState, mayAgree }: RoomView): LobbyView['past'] {
+function pastOf({ logState, mayAgree, save }: RoomView): LobbyView['past'] {
   if (!logState?.table || logState.first === null) return { state: 'waiting', turn: 0, scores: [] };
   const { turn, scores } = stateOf(logState.table);
   const players = byPlayer(logState.terms.names, logState.first);
   return {
-    state: mayAgree ? 'checked' : 'waiting',
+    state: !mayAgree ? 'waiting' : wasLeftOut(save) ? 'without' : 'checked',
     turn,
     scores: scores.map((score, player) => ({ name: players[player] ?? '?', score })),
   };
