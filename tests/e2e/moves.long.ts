@@ -63,6 +63,8 @@ test.each([2, 3, 4, 5, 6])('%i pages', { timeout: 600_000 }, async (count) => {
     const fragment = link.slice(link.indexOf('#'));
     for (const { page, name, ...rest } of others) {
       await enterSite(page, site.url, broker.address, fragment);
+      // Only the fragment has changed.
+      await page.reload();
       await follow({ page, ...rest }, name);
     }
     if (others.length > 0) await next.page.getByRole('button', { name: 'Add a computer player' }).click();

@@ -46,6 +46,19 @@ interface Outcome {
   onRefused(code: Refusal): void;
 }
 
+interface Party {
+  readonly key: Hex;
+  readonly nonce: Hex;
+  readonly role: Role;
+}
+
+/** What a proof signs. The sender's part comes first, so that it cannot be sent back to its author. */
+const proofText = (room: string, { binding }: Channel, of: 0 | 1, speaker: Party, listener: Party): string =>
+  [
+    ...['ramparts-hello', VERSION, room, binding, of],
+    ...[speaker.role, speaker.key, speaker.nonce, listener.role, listener.key, listener.nonce],
+  ].join('|');
+
 const AGAIN = 1000;
 const PATIENCE = 12_000;
 
@@ -62,25 +75,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
     seal(['ramparts-first', version, me.room, channel.binding, of, role, key, fresh, name].join('|'), me.secret);
   const mine = { version: VERSION, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
   const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(side('mine'), mine) });
-  /** The sender's part comes first, so that a proof cannot be sent back to its author. */
-  const words = (
-    side: 0 | 1,
-    speaker: { key: Hex; nonce: Hex; role: Role },
-    listener: { key: Hex; nonce: Hex; role: Role },
-  ): string =>
-    [
-      'ramparts-hello',
-      VERSION,
-      me.room,
-      channel.binding,
-      side,
-      speaker.role,
-      speaker.key,
-      speaker.nonce,
-      listener.role,
-      listener.key,
-      listener.nonce,
-    ].join('|');
+  const words = (of: 0 | 1, speaker: Party, listener: Party): string =>
+    proofText(me.room, channel, of, speaker, listener);
 
   function prove(): void {
     if (!stranger) return;

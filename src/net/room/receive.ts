@@ -61,7 +61,7 @@ export interface Heard {
 /** In milliseconds: the longest round trip that is believed. */
 const MOST_LATENCY = 60_000;
 /** Reasons that a host may give a guest. What concerns this device's own disk or seat, it knows itself. */
-const HOST_REASONS: readonly string[] = ['declined', 'seat-taken', 'too-fast', 'malformed', 'hostile'];
+const HOST_REASONS: readonly string[] = ['declined', 'seat-taken', 'door-busy', 'too-fast', 'malformed', 'hostile'];
 
 export function receive(progress: Progress, message: Message, from: From, now = Date.now()): Heard {
   const { save, logState } = progress;

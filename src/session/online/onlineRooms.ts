@@ -91,13 +91,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
     return found.ok ? found.value : null;
   }
 
-  async function find(wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
-    for (const kept of await rooms.list()) {
-      const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
-      if (save.ok && wanted(save.value)) return save;
-    }
-    return refuse('save-missing', 'There is no such room on this device.');
-  }
+  const find = (wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> => findRoom(rooms, wanted);
 
   return {
     get room() {
@@ -141,14 +135,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
         : refuse('save-missing', 'There is no such room on this device.');
       if (save.ok) return enter(save.value);
       ports.remember(null);
-      if (save.error.code !== 'room-old') return save.error.code;
-      const logState = matchOfOldRoom((kept as Partial<SavedRoom>).room);
-      const trouble = logState?.table ? await ports.importGame(recordOf(matchOf(logState.table))) : save.error.code;
-      if (trouble === null) {
-        await rooms.remove(id);
-        ports.notify('room-old-game');
-      }
-      return trouble;
+      return save.error.code === 'room-old' ? openOld(id, (kept as Partial<SavedRoom>).room, ports) : save.error.code;
     },
     async knows(invitation) {
       const found = await read(invitation);
@@ -162,6 +149,15 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   };
 }
 
+/** The first room on this device that is wanted. */
+async function findRoom(rooms: Rooms, wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
+  for (const kept of await rooms.list()) {
+    const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
+    if (save.ok && wanted(save.value)) return save;
+  }
+  return refuse('save-missing', 'There is no such room on this device.');
+}
+
 async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
   if (isOffer(text)) {
     const code = await codeOfOffer(text);
@@ -170,6 +166,16 @@ async function read(text: string): Promise<Result<{ readonly code: string; reado
   const hash = text.indexOf('#');
   const code = hash >= 0 && isInvite(text.slice(hash)) ? parseInvite(text.slice(hash).trim())?.code : parseCode(text);
   return code ? accept({ code, way: 'server' }) : refuse('code-unknown', 'This is no invitation.');
+}
+
+/** Opens the game of a room of an earlier version on this device alone; the room ends. */
+async function openOld(id: string, room: unknown, { importGame, notify, rooms }: OnlineRoomsPorts): Promise<Outcome> {
+  const logState = matchOfOldRoom(room);
+  const trouble = logState?.table ? await importGame(recordOf(matchOf(logState.table))) : 'room-old';
+  if (trouble !== null) return trouble;
+  await rooms.remove(id);
+  notify('room-old-game');
+  return null;
 }
 
 /** The record of a match, as text. */
