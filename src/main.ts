@@ -4,10 +4,12 @@ import { openPreviewPainter } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
 import { createStudio } from './art/studio.ts';
 import { typefacesReady } from './art/typefaces.ts';
+import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
 import { loadTexts } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
+import { leftIn } from './persistence/left.ts';
 import { localBackupIn } from './persistence/localBackup.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
@@ -18,6 +20,7 @@ import { watchUpdates } from './pwa.ts';
 import type { Updates } from './pwa.ts';
 import { createApp } from './session/app.ts';
 import type { Application } from './session/app.ts';
+import { isEngaged } from './session/appContract.ts';
 import type { Painted } from './session/games/painted.ts';
 import { serversOf } from './session/onlineStart.ts';
 import { watchAttention } from './session/platform/attention.ts';
@@ -83,27 +86,32 @@ function narrowConnections(): void {
 
 type Notify = Application['notify'];
 
-/** A version that cannot start must not stay: the next one replaces it without asking. */
-function giveUp(error: unknown, updates: Updates): Notify {
+/** `assets/rescue.js` hears the error, and takes the next version if there is one. */
+function giveUp(error: unknown): void {
   element('#hud').textContent = 'Ramparts could not start. Please load the page again.';
   reportError(error);
-  return (code) => {
-    if (code === 'update') updates.apply();
-  };
 }
 
-async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Application> {
+interface Started {
+  readonly app: Application;
+  readonly hud: HudHandle;
+}
+
+async function startApp(updates: Updates, install: Installing, early: Notify): Promise<Started> {
   const onUnreadable: SavesOptions['onUnreadable'] = ({ reason }) =>
     early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
   // In parallel, so that a database that never answers delays the start only once.
   const [saves, rooms, finished, sets] = await Promise.all([
-    openSaves({ onUnreadable }),
+    openSaves({ onUnreadable, left: leftIn(() => localStorage) }),
     openRooms(),
     openFinished(),
     openSets(),
     // Before anything is shown, so that neither panels nor pictures change their typeface.
     typefacesReady(),
   ]);
+  // A phone may end a page that was only hidden.
+  addEventListener('pagehide', saves.leave);
+  document.addEventListener('visibilitychange', () => document.hidden && saves.leave());
   const storage = textStorage();
   const app = await createApp({
     saves,
@@ -127,7 +135,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
 
   let playing = false;
   app.subscribe(() => {
-    const plays = app.screen === 'game';
+    const plays = isEngaged(app);
     if (playing && !plays) updates.gameLeft();
     playing = plays;
   });
@@ -139,8 +147,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });
   watchAttention(app);
   install.attach(app);
-  await watchLaunches(app);
-  return app;
+  return { app, hud };
 }
 
 async function start(): Promise<void> {
@@ -153,11 +160,14 @@ async function start(): Promise<void> {
   const install = watchInstall(textStorage());
   const updates = watchUpdates({ isPlaying: () => isPlaying(), onReady: () => notify('update', 'status', ['reload']) });
   try {
-    const app = await startApp(updates, install, (...notice) => notify(...notice));
-    isPlaying = () => app.screen === 'game';
+    const { app, hud } = await startApp(updates, install, (...notice) => notify(...notice));
+    isPlaying = () => isEngaged(app);
     notify = app.notify;
+    element('#app').toggleAttribute('data-started', true);
+    await watchLaunches(app);
+    hud.followBack();
   } catch (error) {
-    notify = giveUp(error, updates);
+    giveUp(error);
   }
   for (const notice of early) notify(...notice);
 }

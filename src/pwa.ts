@@ -1,8 +1,8 @@
-/** New versions of the program. The page is never replaced during a game. */
+/** New versions of the program. The page is never replaced during a game, nor while a room waits for its players. */
 export interface Updates {
-  /** Activates the waiting version and reloads the page, at once or when the game in progress is left. */
+  /** Activates the waiting version and reloads the page, at once or when the game or room is left. */
   apply(): void;
-  /** Call it whenever a game was left: carries out what was postponed. */
+  /** Call it whenever a game or a room was left: carries out what was postponed. */
   gameLeft(): void;
 }
 

@@ -38,6 +38,15 @@ function spared(): boolean {
   return (deviceMemory ?? 8) <= 2 || connection?.saveData === true;
 }
 
+/**
+ * Asked before Phaser is loaded: it needs a canvas even where it draws with WebGL, and fails where nobody can catch the
+ * error.
+ */
+const givesCanvas = (): boolean => document.createElement('canvas').getContext('2d') !== null;
+
+/** Code of the notice that the browser has stopped drawing. */
+const LOST = 'table-lost';
+
 /** Movement beyond this is a drag, in CSS pixels. */
 const SLACK = 6;
 
@@ -86,6 +95,8 @@ export function lightGames(app: Application): void {
 export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, sound: Sound): void {
   let shown: Match | null = null;
   let table: TableHandle | null = null;
+  /** Number of the latest drawing, to drop what an earlier one has started. */
+  let drawn = 0;
   /** The table that is shown or loading; `null` if there is none, or it failed. */
   let coming: Promise<TableHandle | null> = Promise.resolve(null);
   /** The demo game behind the title. */
@@ -95,6 +106,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   async function show(match: Match): Promise<TableHandle | null> {
+    const mine = drawn;
     const { painted } = gameOf(match.view.rules);
     const isOpen = painted(match.view.state).board === null;
     const studio = match === app.match ? app.studio() : app.studio(null);
@@ -103,8 +115,9 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
     if (match === demo) studio.setLight(lightOf(match.view, app.settings.light));
+    if (!givesCanvas()) throw new Error('The browser gives no canvas');
     const { startTable } = await import('./scenes/start.ts');
-    if (shown !== match) return null;
+    if (mine !== drawn) return null;
     const settings: TableSettings = {
       studio,
       tiles: tilesOf(match),
@@ -113,10 +126,10 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
-      ...(match === demo ? {} : { onMoment: sound.moment, onCamera: hud.cameraMoved }),
+      ...(match === demo ? { onLost: restartDemo } : { onMoment: sound.moment, onLost: tellLost }),
     };
     const started = await startTable(host, match, settings, backdrop);
-    if (shown !== match) {
+    if (mine !== drawn) {
       started.close();
       return null;
     }
@@ -171,21 +184,46 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed, light: app.settings.light });
     timeSound();
     if (wanted === shown) return;
+    app.match?.subscribe(rested);
+    draw(wanted);
+  }
+
+  /** Draws a match, or the same one on a new canvas. */
+  function draw(match: Match | null): void {
     table?.close();
     table = null;
     timeSound();
-    shown = wanted;
+    shown = match;
+    drawn += 1;
+    withdraw(LOST);
     host.hidden = shown === null;
-    app.match?.subscribe(rested);
     coming = Promise.resolve(shown && show(shown)).catch(() => {
-      app.notify('table-failed', 'alert');
+      // Nobody misses the demo.
+      if (match === app.match) app.notify('table-failed', 'alert', ['board', 'redraw']);
       return null;
     });
   }
 
+  const tellLost = (isLost: boolean): void =>
+    isLost ? app.notify(LOST, 'alert', ['board', 'redraw']) : withdraw(LOST);
+
+  function withdraw(code: string): void {
+    const notice = app.notices.find((one) => one.code === code);
+    if (notice) app.dismissNotice(notice.id);
+  }
+
+  function restartDemo(): void {
+    endDemo();
+    follow();
+  }
+
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
-  hud.tableFrom({ picture: async () => (await coming)?.picture() ?? null, rested: async () => table?.idle() });
+  hud.tableFrom({
+    picture: async () => (await coming)?.picture() ?? null,
+    rested: async () => table?.idle(),
+    redraw: () => draw(shown),
+  });
   dragFromHand(
     () => app.match,
     () => table,

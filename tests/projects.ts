@@ -126,7 +126,12 @@ const SLOW = [
       .map((name) => `tests/${name}`);
   }),
   'tests/hud/gallery.test.ts',
+  'tests/hud/back.test.ts',
   'tests/hud/book.test.ts',
+  'tests/hud/focus.test.ts',
+  'tests/hud/scored.test.ts',
+  'tests/hud/sameWords.test.ts',
+  'tests/scenes/hiding.test.ts',
   'tests/game/**/boardFeatures.test.ts',
   'tests/game/bgio/carcassonne.test.ts',
   'tests/game/prompt.test.ts',

@@ -67,11 +67,9 @@ export function geometryBelow(tile: TileSpec, skin: PaintSkin, one: Structure): 
     const [i, j] = [k % OWNER_SIZE, Math.floor(k / OWNER_SIZE)];
     return adds.covers(one, (i + 0.5) / OWNER_SIZE, (j + 0.5) / OWNER_SIZE) ? number : at;
   });
-  const [x, y] = adds.stand(one);
-  const anchors = anchorsOf(tile, planShapes(tile, skin), owner).map((anchor, n) =>
-    owner.includes(n) ? anchor : (bare.anchors[n] ?? anchor),
-  );
-  return { ...bare, owner, anchors: [...anchors, { x, y }] };
+  const added = { kind: adds.kind, sides: [], halves: [], marks: {} };
+  const anchors = anchorsOf({ ...tile, features: [...tile.features, added] }, planShapes(tile, skin), owner);
+  return { ...bare, owner, anchors: anchors.map((at, n) => (owner.includes(n) ? at : (bare.anchors[n] ?? at))) };
 }
 
 /** Rotates a point of a tile, `0…1`, clockwise by quarter turns about its centre. */

@@ -17,6 +17,8 @@ export interface Adviser {
     seed: string,
     best?: readonly Action[],
   ): Promise<Judgement | null>;
+  /** True if the last request failed because the code that answers it could not be loaded. */
+  readonly missing?: boolean;
   /** Resolves all open requests with `null`. */
   close(): void;
 }
@@ -42,6 +44,9 @@ export function createAdviser(start: () => BotWorker = startWorker, limit = LIMI
     judge: async (state, actions, seed, best) => {
       const answer = await inTurn({ ask: 'judgement', state, actions, seed, ...(best ? { best } : {}) });
       return answer && 'judgement' in answer ? answer.judgement : null;
+    },
+    get missing() {
+      return asker.missing;
     },
     close: () => {
       closed = true;

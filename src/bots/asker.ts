@@ -7,6 +7,8 @@ export interface Asker {
    * request arrives first. The next request then gets a new worker.
    */
   ask(question: Question): Promise<Answer | null>;
+  /** True if the last worker failed before its first message: its code could not be loaded. */
+  readonly missing: boolean;
   /** Resolves the open request with `null` and terminates the worker. */
   close(): void;
 }
@@ -16,6 +18,7 @@ export function createAsker(start: () => BotWorker, limit: number): Asker {
   let worker: BotWorker | undefined;
   let lastId = 0;
   let giveUp: (() => void) | undefined;
+  let missing = false;
 
   const drop = (): void => {
     worker?.terminate();
@@ -37,9 +40,14 @@ export function createAsker(start: () => BotWorker, limit: number): Asker {
         giveUp = () => settle(null);
         const timer = setTimeout(giveUp, limit);
         try {
+          const isNew = worker === undefined;
           worker ??= start();
-          worker.onerror = () => settle(null);
+          worker.onerror = () => {
+            missing = isNew;
+            settle(null);
+          };
           worker.onmessage = ({ data }) => {
+            missing = false;
             if (data.id === id) settle(data);
           };
           worker.postMessage({ ...question, id });
@@ -48,6 +56,9 @@ export function createAsker(start: () => BotWorker, limit: number): Asker {
           settle(null);
         }
       }),
+    get missing() {
+      return missing;
+    },
     close: () => {
       giveUp?.();
       drop();

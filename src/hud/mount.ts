@@ -4,10 +4,13 @@ import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/appContract.ts';
 import type { Match } from '../session/contract.ts';
 import type { EndPorts } from './end/endPage.ts';
+import { backThrough, closablesOf } from './back.ts';
+import type { Way } from './back.ts';
 import { createGameScreen } from './game/gameScreen.ts';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
-import type { Hud, Part, TableCamera } from './kit/hud.ts';
+import type { Hud, Part } from './kit/hud.ts';
+import { keepFocus } from './kit/keepFocus.ts';
 import { createMenuScreen } from './menu/menuScreen.ts';
 import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
@@ -24,10 +27,15 @@ export interface HudHandle {
   /** The player wants to see the whole board. */
   onFit(listener: () => void): () => void;
   /** Sets the table that shows the match. */
-  tableFrom(table: EndPorts): void;
-  /** The camera of the table has moved. */
-  cameraMoved(camera: TableCamera): void;
+  tableFrom(table: TablePorts): void;
+  /** From now on, the browser's Back closes what is on top and leaves the table. To be called when the start is over. */
+  followBack(way?: Way): void;
   destroy(): void;
+}
+
+export interface TablePorts extends EndPorts {
+  /** Draws the table on a new canvas. */
+  redraw(): void;
 }
 
 const CALM = '(prefers-reduced-motion: reduce)';
@@ -47,7 +55,7 @@ export function mountHud(
   let insets: Insets = NO_INSETS;
   const insetListeners = new Set<(insets: Insets) => void>();
   const fitListeners = new Set<() => void>();
-  let table: EndPorts = { picture: async () => null, rested: async () => undefined };
+  let table: TablePorts = { picture: async () => null, rested: async () => undefined, redraw: () => undefined };
   const setInsets = (next: Insets): void => {
     if (sameInsets(insets, next)) return;
     insets = next;
@@ -55,7 +63,6 @@ export function mountHud(
   };
 
   root.classList.add('hud');
-  let camera: TableCamera | null = null;
   let language: Language | '' = '';
   let texts: Texts | null = null;
   let shown: { readonly part: Part; readonly screen: App['screen']; readonly match: Match | null } | null = null;
@@ -63,6 +70,7 @@ export function mountHud(
   let friend: ReturnType<typeof withFriend> | null = null;
   let offered: App['challenge'] = null;
   let gone = false;
+  let stopBack = (): void => undefined;
   let ready: Promise<void> = Promise.resolve();
 
   function clear(): void {
@@ -74,6 +82,14 @@ export function mountHud(
     friend = null;
     for (const dialog of root.querySelectorAll('dialog')) dialog.remove();
     offered = null;
+  }
+
+  /** Where the focus goes when what had it is gone. */
+  function focusNext(lost: Element): void {
+    const dialog = [...root.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (!dialog) return shown?.part.focus?.(lost);
+    dialog.tabIndex = -1;
+    dialog.focus();
   }
 
   const calm = (): boolean => app.settings.motion === 'off' || app.settings.speed === 0 || wantsCalm();
@@ -89,22 +105,22 @@ export function mountHud(
     }
     if (!texts) return;
     const hud = hudWith(texts);
-    notices ??= createNotices(hud);
+    notices ??= createNotices(hud, { openBoard: () => shown?.part.openBoard?.(), redraw: () => table.redraw() });
     const match = app.screen === 'game' ? app.match : null;
     if (!shown || shown.screen !== app.screen || shown.match !== match) {
+      const wasShown = shown !== null;
       shown?.part.destroy();
-      if (shown?.match !== match) camera = null;
       for (const dialog of root.querySelectorAll('dialog')) dialog.close();
       const ports = {
         onInsets: setInsets,
         fit: () => fitListeners.forEach((listener) => listener()),
         picture: () => table.picture(),
         rested: () => table.rested(),
-        camera: () => camera,
       };
       const part = match ? createGameScreen(hud, match, ports) : createMenuScreen(hud);
       shown = { part, screen: app.screen, match };
       root.prepend(part.element);
+      if ((match || wasShown) && document.activeElement === document.body) part.focus?.(null);
       if (!match) setInsets(NO_INSETS);
     }
     if (!notices.element.isConnected) root.append(notices.element);
@@ -142,6 +158,7 @@ export function mountHud(
     });
 
   const leave = app.subscribe(show);
+  const releaseFocus = keepFocus(root, focusNext);
   const motion = matchMedia(CALM);
   motion.addEventListener('change', show);
   show();
@@ -159,12 +176,18 @@ export function mountHud(
     tableFrom(found) {
       table = found;
     },
-    cameraMoved(next) {
-      camera = next;
-      shown?.part.cameraMoved?.();
+    followBack(way = window) {
+      stopBack();
+      stopBack = backThrough(
+        root,
+        closablesOf(root, app, () => shown?.part),
+        way,
+      );
     },
     destroy() {
       gone = true;
+      stopBack();
+      releaseFocus();
       leave();
       motion.removeEventListener('change', show);
       clear();

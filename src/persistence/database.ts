@@ -59,7 +59,7 @@ function connect({ name, stores }: Plan, patience: number): Promise<Result<Conne
       resolve(reason);
     };
     const timer = setTimeout(() => giveUp(storageFailure(new Unanswered())), patience);
-    const request = async () =>
+    const open = () =>
       openDB(name, VERSION, {
         upgrade(fresh, _old, _new, transaction) {
           ignoreEnd(transaction);
@@ -69,12 +69,22 @@ function connect({ name, stores }: Plan, patience: number): Promise<Result<Conne
         blocked: () => giveUp(blocked()),
         blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
       });
-    request()
-      .then(async (database) => {
+    const request = async (): Promise<Connection> => {
+      const database = await open();
+      try {
         const [store = ''] = Object.keys(stores);
-        await database.count(store);
+        const transaction = database.transaction(store);
+        ignoreEnd(transaction);
+        await transaction.store.count();
         return database;
-      })
+      } catch (error) {
+        database.close();
+        throw error;
+      }
+    };
+    request()
+      // One aborted transaction must not cost a whole visit its saved games.
+      .catch(request)
       .then((database) => (late ? database.close() : resolve(accept(database))))
       .catch((error: unknown) => giveUp(storageFailure(error)))
       .finally(() => clearTimeout(timer));

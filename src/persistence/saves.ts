@@ -1,5 +1,6 @@
 import { accept, type Refusal, type Result } from '../game/index.ts';
 import { openIndexedDbSaveStore } from './indexedDbSaveStore.ts';
+import { NOTHING_LEFT, type Left, type LeftSaves } from './left.ts';
 import { memorySaveStore } from './memorySaveStore.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Aside, SaveStore } from './saveStore.ts';
@@ -31,6 +32,11 @@ export interface Saves {
   /** Stores something that could not be used, for example a save whose record the rules refuse. */
   setAside(raw: unknown, reason: Refusal): Promise<Result<void>>;
   aside(): Promise<Result<readonly Aside[]>>;
+  /**
+   * Call when the page may be about to close: whatever the database has not confirmed is put where it is written at
+   * once. The next call of `get` or `list` on any page writes it to the database.
+   */
+  leave(): void;
   /** Deletes all games, including those set aside. */
   clear(): Promise<Result<void>>;
   close(): void;
@@ -39,6 +45,7 @@ export interface Saves {
 export interface SavesOptions {
   /** Called for each save that could not be read. It was set aside, or left in place if a newer program wrote it. */
   readonly onUnreadable?: (found: Aside) => void;
+  readonly left?: LeftSaves;
 }
 
 /** Opens the browser's storage. If there is none, falls back to memory with `problem` set. */
@@ -47,8 +54,10 @@ export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
   return store.ok ? savesOn(store.value, null, options) : savesOn(memorySaveStore(), store.error, options);
 }
 
-function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable }: SavesOptions): Saves {
-  const writer = createWriter(store, (aside) => onUnreadable?.(aside));
+function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable, left: given }: SavesOptions): Saves {
+  // What is in memory is lost with the page, so nothing may be taken over into it.
+  const left = problem === null && given ? given : NOTHING_LEFT;
+  const writer = createWriter(store, left, (aside) => onUnreadable?.(aside));
 
   const readable = async (key: string, raw: unknown): Promise<Save | null> => {
     const save = parseSave(raw);
@@ -58,12 +67,22 @@ function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable }: Sa
     return null;
   };
 
+  /** Resolves with those that could not be written, by id. */
+  const takeOver = async (): Promise<ReadonlyMap<string, Left>> => {
+    const waiting = new Map<string, Left>();
+    for (const one of left.all()) if (!(await writer.takeOver(one)).ok) waiting.set(one.save.id, one);
+    return waiting;
+  };
+
   const list = async (): Promise<Result<readonly Save[]>> => {
     await writer.settled();
+    const waiting = await takeOver();
     const found = await store.readAll();
     if (!found.ok) return found;
-    const saves = await Promise.all(found.value.map(([key, raw]) => readable(key, raw)));
-    return accept(saves.filter((save) => save !== null).sort((a, b) => b.savedAt - a.savedAt));
+    const stored = found.value.filter(([key]) => !waiting.has(key));
+    const saves = await Promise.all(stored.map(([key, raw]) => readable(key, raw)));
+    const all = [...[...waiting.values()].map(({ save }) => save), ...saves.filter((save) => save !== null)];
+    return accept(all.sort((a, b) => b.savedAt - a.savedAt));
   };
 
   return {
@@ -75,6 +94,12 @@ function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable }: Sa
     },
     get: async (id) => {
       await writer.settled();
+      const waiting = (await takeOver()).get(id);
+      if (waiting) {
+        if (waiting.before === undefined) writer.forget(id);
+        else writer.learn(id, waiting.before);
+        return accept(waiting.save);
+      }
       const found = await store.read(id);
       if (!found.ok) return found;
       if (found.value === undefined) {
@@ -92,6 +117,7 @@ function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable }: Sa
     remove: (id, within) => writer.remove(id, within),
     setAside: (raw, reason) => store.addAside({ raw, reason }),
     aside: () => store.readAside(),
+    leave: () => writer.leave(),
     clear: () => writer.clear(),
     close: () => store.close(),
   };

@@ -46,11 +46,8 @@ export interface TableSettings {
   /** Where followers come from and go to, by player, in CSS pixels of the canvas; absent: `homeOf`. */
   readonly homes?: () => readonly Point[];
   readonly onMoment?: (moment: Moment) => void;
-  /**
-   * The camera has moved: the point of the board (cells) at the upper left corner of the canvas, and CSS pixels per
-   * cell.
-   */
-  readonly onCamera?: (camera: Point & { readonly zoom: number }) => void;
+  /** True: the browser has stopped drawing the canvas for good. False: it draws it again after all. */
+  readonly onLost?: (isLost: boolean) => void;
 }
 
 /** What may change while the table is open. */

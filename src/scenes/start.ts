@@ -1,5 +1,6 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
 import type { Match } from '../session/contract.ts';
+import { watchContext } from './contextLoss.ts';
 import { tableOf } from './games/index.ts';
 import { exposeProbe } from './probe.ts';
 import type { TableHandle, TableSettings } from './settings.ts';
@@ -95,6 +96,7 @@ export async function startTable(
   // Moving the window to another screen changes its density without a change of size.
   window.addEventListener('resize', resize, { signal: gone.signal });
   game.canvas.addEventListener('webglcontextrestored', table.resize, { signal: gone.signal });
+  watchContext(game.canvas, (isLost) => settings.onLost?.(isLost), gone.signal);
   document.addEventListener(
     'visibilitychange',
     () => {

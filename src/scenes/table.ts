@@ -16,6 +16,7 @@ import { createClock } from './clock.ts';
 import type { TableGame } from './game.ts';
 import { homeOf } from './homes.ts';
 import { createHands } from './input/hands.ts';
+import { pointedAt } from './input/pointed.ts';
 import { targetAt } from './input/target.ts';
 import { perform } from './motion/perform.ts';
 import { planMotion } from './motion/plan.ts';
@@ -229,7 +230,6 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
       scene.cameras.main.setZoom((camera.zoom * dpr) / UNIT).setScroll(camera.x * UNIT, camera.y * UNIT);
       base.look({ x: camera.x, y: camera.y, w: width / camera.zoom, h: height / camera.zoom });
       overlays.place(match.view, { camera, free: free(), hot, busy: queue.busy, still: true });
-      settings.onCamera?.(camera);
     }
     const streaming = ground.flush(performance.now());
     const breathes = breath > 0 && overlays.pulsing && !calm() && !still();
@@ -252,7 +252,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     assists,
     pilot,
     target: (at) => targetAt(at, { view: match.view, game, camera: pilot.camera, free: free() }),
-    inspect: (at) => game.inspect(toBoard(pilot.camera, at), match.view),
+    inspect: (at) => pointedAt(toBoard(pilot.camera, at), pieces.all(), match.view, game),
     calm,
     skip,
     wake: clock.wake,

@@ -73,11 +73,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     sets,
     tabs,
     now,
-    notify,
+    notices,
     freshId,
     onChange: changed,
     onTexts: rereadTexts,
     onExport: (games) => noteExport(ports.storage, games),
+    keepAgain: (keeping) => ownership.keep(keeping),
   });
   const { archive } = library;
 
@@ -85,17 +86,13 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     tabs,
     library,
     freshId,
-    notify,
-    withdraw: notices.withdraw,
+    notices,
     at: () => current,
     rename: (id) => void (current = current && { ...current, id }),
     load: (id) => app.continueSaved(id, { takeOver: true }),
     clear: () => clearTable(),
   });
-  tabs.onChange((change) => {
-    if (change === 'more') library.outdate();
-    if (screen === 'menu') void library.refresh();
-  });
+  tabs.onChange(() => void (screen === 'menu' && library.refresh()));
 
   /** The browser storage was replaced, or another tab has written to it. */
   function rereadTexts(): void {
@@ -125,7 +122,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     current?.match.close();
     if (place !== 'learning') learning.end();
     const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
-    current = { id, place, game, live: match, match: tableMatch.match, tableMatch, counted: !match.view.over };
+    const counted = library.unsaved(id)?.counted ?? !match.view.over;
+    current = { id, place, game, live: match, match: tableMatch.match, tableMatch, counted };
     screen = 'game';
     match.subscribe((view, before) => {
       if (view.state !== before.state) void autosave();
@@ -143,7 +141,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     changed();
   }
 
-  const unkept = (): void => notify('save-unavailable', 'status');
+  const unkept = (): void => notify('texts-unkept', 'status');
   const learning = createLearning({
     storage: ports.storage,
     now,

@@ -43,8 +43,9 @@ export interface Settings {
 /**
  * `reload`: loads the new version. `export`: exports the current game. `install`: installs the app. `newer`: loads
  * another tab's version of the game. `copy`: saves this version as a separate game. `backup`: writes a backup file.
+ * `board`: opens the text board; the notice stays. `redraw`: draws the table again.
  */
-export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy' | 'backup';
+export type NoticeAction = 'reload' | 'export' | 'install' | 'newer' | 'copy' | 'backup' | 'board' | 'redraw';
 
 /** A message that is not part of a game. Each `code` (`update`, `save-full`, `link-broken` …) has a text. */
 export interface Notice {
@@ -60,6 +61,10 @@ export type Notify = (code: string, tone: Notice['tone'], actions?: readonly Not
 
 /** `null`, or an error code. For a record, the code includes the number of the illegal action: `wrong-player@3`. */
 export type Outcome = string | null;
+
+/** True while a reload would interrupt something: a game, or a room that waits for its players. */
+export const isEngaged = ({ screen, online }: Pick<App, 'screen' | 'online'>): boolean =>
+  screen === 'game' || online !== null;
 
 /** The application as the HUD sees it. */
 export interface App {

@@ -31,6 +31,8 @@ export interface AppPorts {
   readonly previewPainter?: () => PreviewPainter;
   readonly match?: MatchOptions;
   readonly now?: () => number;
+  /** Time between two attempts to save what could not be saved, in milliseconds. */
+  readonly retryEvery?: number;
   /** Registers a listener that is called when another tab has written to the browser storage. */
   readonly onTexts?: (listener: () => void) => void;
   /** The other tabs of this device. */

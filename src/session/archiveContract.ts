@@ -57,8 +57,12 @@ export interface Exported {
 /** The result of an import. */
 export interface TakenIn {
   readonly added: number;
-  /** Games that were already here. */
+  /** Games that were already here, with all their actions. */
   readonly known: number;
+  /** Games that have gone on differently here; they stay as they are. */
+  readonly differ: number;
+  /** False if the browser has no room for the settings and progress of the file; those of this device are unchanged. */
+  readonly textsKept: boolean;
 }
 
 /** Everything stored on this device: lists it, backs it up, deletes it. */

@@ -85,7 +85,7 @@ export type Gesture = Idle | Placing | Choosing;
 export interface Lapse {
   /** The limit that the room agreed on. */
   readonly seconds: number;
-  /** Deadline by this device's clock, in milliseconds since 1970. */
+  /** Deadline in milliseconds of `performance.now()`: the time of day can be set while everyone waits. */
   readonly until: number;
 }
 
@@ -98,7 +98,9 @@ export interface Entry {
 }
 
 /** A suggestion for the player who asked. `none`: nothing was found. */
-export type Hint = { readonly state: 'thinking' | 'none' } | { readonly state: 'ready'; readonly advice: Advice };
+export type Hint =
+  | { readonly state: 'thinking' | 'none' | 'missing' }
+  | { readonly state: 'ready'; readonly advice: Advice };
 
 /** What a lesson points out: cells, a region, spaces of the score track, or a turn to show. */
 export interface Spotlight {

@@ -4,6 +4,8 @@ import type { Advice, Hint } from './contract.ts';
 /** Source of hints. `null`: nothing was found. */
 export interface Asked {
   advise(state: GameState, seed: string): Promise<Advice | null>;
+  /** True if that is because its code could not be loaded. */
+  readonly missing?: boolean;
 }
 
 /** Hints of a match: computed on request, dropped after the next action. */
@@ -35,7 +37,7 @@ export function createHints(adviser: Asked, seed: string, changed: () => void): 
       changed();
       void adviser.advise(state, seed).then((advice) => {
         if (mine !== asked) return;
-        view = advice ? { state: 'ready', advice } : { state: 'none' };
+        view = advice ? { state: 'ready', advice } : { state: adviser.missing ? 'missing' : 'none' };
         changed();
       });
     },

@@ -46,7 +46,7 @@ export function createLapses(
       const prompt = isOpen && kind !== 'bot' && rules.due(match.state) === null ? rules.prompt(match.state) : null;
       const option = prompt?.options.find(({ id }) => id === prompt.lapse);
       if (!option) return;
-      now = { seconds, until: Date.now() + seconds * 1000 };
+      now = { seconds, until: performance.now() + seconds * 1000 };
       if (kind !== 'human') return;
       const choose = (): void => {
         if (match === seen && !act(actionWith(option))) timer = setTimeout(choose, AGAIN);

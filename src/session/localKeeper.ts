@@ -7,7 +7,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import { adapterOf, makeGame, moveCall } from '../game/index.ts';
 import type { Action, GameRecord, GameState, MatchState } from '../game/index.ts';
 import type { NewGame } from './contract.ts';
-import { paceAt } from './paceAt.ts';
+import { inPace } from './pace.ts';
 import type { Keeper } from './play.ts';
 
 /** A game that only this device holds: boardgame.io runs it, people and bots act through it. */
@@ -79,10 +79,8 @@ export function createLocalKeeper(
     const asked = match();
     const playing = bot();
     if (!playing) return;
-    const started = Date.now();
-    const { action } = await playing.play(now(), String(rules.actor(asked.state)));
-    const pause = paceAt(asked.state, botPace()) - (Date.now() - started);
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const choice = playing.play(now(), String(rules.actor(asked.state)));
+    const { action } = await inPace(asked.state, botPace(), choice);
     if (closed || match() !== asked) return;
     client.store.dispatch(action);
     // A bot must never stall a game: if its action is refused, play a simple legal one.

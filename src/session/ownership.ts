@@ -1,8 +1,9 @@
-import type { NoticeAction, Notify, Outcome } from './appContract.ts';
+import type { NoticeAction, Outcome } from './appContract.ts';
 import type { Current } from './current.ts';
 import type { Library } from './library.ts';
 import { gameLock } from './platform/tabs.ts';
 import type { Hold, Tabs } from './platform/tabs.ts';
+import type { Notices } from './notices.ts';
 import type { Keeping } from './saveStore.ts';
 
 /** A game that is being played belongs to this tab; another tab's version of it is never lost. */
@@ -19,7 +20,7 @@ export interface Ownership {
   keep(keeping: Keeping): Promise<void>;
   /**
    * Call before the current match changes or closes. If its version could not be saved because another tab has
-   * continued the game, it is saved as a separate game.
+   * continued the game, it is saved as a separate game; what could not be saved at all is tried again.
    */
   leave(): void;
   /** Applies the player's choice after another tab has continued the game. */
@@ -28,11 +29,10 @@ export interface Ownership {
 
 export interface OwnershipPorts {
   readonly tabs: Tabs;
-  readonly library: Pick<Library, 'keep' | 'refresh'>;
+  readonly library: Pick<Library, 'keep' | 'refresh' | 'retry'>;
   readonly at: () => Current | null;
   readonly freshId: () => string;
-  readonly notify: Notify;
-  readonly withdraw: (code: string) => void;
+  readonly notices: Pick<Notices, 'add' | 'withdraw'>;
   /** Changes the id of the current game. */
   readonly rename: (id: string) => void;
   readonly load: (id: string) => Promise<Outcome>;
@@ -47,8 +47,7 @@ export function createOwnership({
   library,
   at,
   freshId,
-  notify,
-  withdraw,
+  notices,
   rename,
   load,
   clear,
@@ -71,7 +70,7 @@ export function createOwnership({
     await writing;
     if (playedId() === id) {
       clear();
-      notify('game-taken', 'alert');
+      notices.add('game-taken', 'alert');
       void library.refresh();
     }
     letGo(id);
@@ -114,7 +113,7 @@ export function createOwnership({
 
   /** The match is closed already, so the player cannot be asked any more. */
   function rescue(keeping: Keeping): void {
-    withdraw(ELSEWHERE);
+    notices.withdraw(ELSEWHERE);
     if (rescued.has(keeping.match)) return;
     rescued.add(keeping.match);
     void library.keep({ ...keeping, id: freshId() }).then(library.refresh);
@@ -123,7 +122,7 @@ export function createOwnership({
   function settled(): void {
     if (!astray) return;
     astray = null;
-    withdraw(ELSEWHERE);
+    notices.withdraw(ELSEWHERE);
   }
 
   return {
@@ -135,6 +134,7 @@ export function createOwnership({
       const left = astray;
       settled();
       if (left) rescue(left);
+      library.retry();
     },
     async decide(choice) {
       const mine = astray;
@@ -149,8 +149,8 @@ export function createOwnership({
       const trouble = await load(mine.id);
       if (trouble === null) return;
       astray = mine;
-      notify(trouble, 'alert');
-      notify(ELSEWHERE, 'alert', ['newer', 'copy']);
+      notices.add(trouble, 'alert');
+      notices.add(ELSEWHERE, 'alert', ['newer', 'copy']);
     },
   };
 }

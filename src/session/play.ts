@@ -162,7 +162,9 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     return gestures.holdAt(gestures.placementsOf(promptFor(now, game)), { x, y }, rotation);
   }
 
+  /** Without confirmation, a tap on the previewed tile places it instead of rotating it. */
   function tapCell(cell: Cell): void {
+    if (gesture.type === 'placing' && sameCell(gesture, cell) && !waitsForConfirm()) return carryOut();
     const next = gestures.tapCell(gesture, view.legalCells, cell);
     const isLegal = view.legalCells.some((one) => sameCell(one, cell));
     if (isLegal || next !== gesture) return change(next);

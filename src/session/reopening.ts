@@ -6,7 +6,7 @@ import type { Library } from './library.ts';
 
 export interface ReopeningPorts {
   readonly saves: Pick<Saves, 'get'>;
-  readonly library: Pick<Library, 'archive' | 'isRoom' | 'outdate' | 'refresh'>;
+  readonly library: Pick<Library, 'archive' | 'isRoom' | 'outdate' | 'refresh' | 'unsaved'>;
   readonly ownership: Pick<Ownership, 'take' | 'arrived'>;
   readonly begin: (id: string, game: NewGame, record: unknown, place: 'saves' | 'archive') => Outcome;
   readonly openReview: () => void;
@@ -38,6 +38,8 @@ export function createReopening({ saves, library, ownership, begin, openReview, 
   }
 
   async function goOn(id: string): Promise<Outcome> {
+    const unsaved = library.unsaved(id);
+    if (unsaved) return begin(id, unsaved.game, unsaved.match.record(), 'saves');
     const save = await saves.get(id);
     if (!save.ok) return save.error.code;
     if (save.value) return begin(id, save.value.match.newGame, save.value.match.record, 'saves');

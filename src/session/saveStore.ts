@@ -22,9 +22,11 @@ export interface Keeping {
   readonly match: Match;
   /** The game was not over when it was opened. */
   readonly counted: boolean;
+  /** When it was first tried, in milliseconds since 1970; absent: this is the first attempt. */
+  readonly savedAt?: number;
 }
 
-export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted'>, now: number): Save => ({
+export const saveOf = ({ id, game, match }: Omit<Keeping, 'counted' | 'savedAt'>, now: number): Save => ({
   format: SAVE_FORMAT,
   version: 1,
   id,
@@ -48,7 +50,7 @@ export async function keep(
   now: number,
 ): Promise<Outcome> {
   const { match } = keeping;
-  const save = match.view.over ? finishedSave(keeping, now) : saveOf(keeping, now);
+  const save = wholeSave(keeping, now);
   // The final state goes to the saves first, and leaves them once it is archived.
   const kept = await put({ saves, archive }, save);
   if (!kept.ok) return kept.error.code;
@@ -72,10 +74,12 @@ async function put(
     : saves.putAgain(save);
 }
 
-const finishedSave = (keeping: Keeping, now: number): FinishedSave => ({
-  ...saveOf(keeping, now),
-  result: resultOf(keeping.match.view, keeping.counted),
-});
+/** With its result if the game is over. */
+export function wholeSave(keeping: Keeping, now: number): Save {
+  const save = saveOf(keeping, now);
+  const { match, counted } = keeping;
+  return match.view.over ? { ...save, result: resultOf(match.view, counted) } : save;
+}
 
 /** Describes a save for the menu, or says why the rules refuse it. */
 export function describeSave({ id, savedAt, match: { record, newGame } }: Save): Result<SavedGame> {

@@ -94,7 +94,7 @@ describe('rivers', () => {
 });
 
 describe('marks', () => {
-  test('a cult place differs from a monastery on the same tile, without colour, 40 pixels wide, in every light and rotation', () => {
+  test('a shrine differs from a monastery on the same tile, without colour, 40 pixels wide, in every light and rotation', () => {
     const cults = tiles.filter(isCult);
     expect(cults.map(({ id }) => id)).toEqual(['H01', 'H02', 'H03', 'H04', 'H05', 'H06']);
     for (const tile of cults) {

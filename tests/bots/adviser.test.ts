@@ -47,6 +47,7 @@ function worker(answer: (request: BotRequest, self: BotWorker) => void): {
   return { start, asked, started: () => started, ended: () => ended };
 }
 
+const fails = (self: BotWorker): void => self.onerror?.(new Event('error') as ErrorEvent);
 const reply = (self: BotWorker, data: BotReply): void => self.onmessage?.(new MessageEvent('message', { data }));
 
 describe('an adviser', () => {
@@ -111,5 +112,19 @@ describe('an adviser', () => {
       position.play(move.value, 'draw');
     }
     expect(position.player).toBe(1);
+  });
+
+  test('knows whether its worker could not be loaded, or has failed later', async () => {
+    let fate: 'missing' | 'answers' | 'crashes' = 'missing';
+    const { start } = worker(({ id }, self) =>
+      fate === 'answers' ? reply(self, { id, advice: ADVICE }) : fails(self),
+    );
+    const adviser = createAdviser(start);
+    expect([await adviser.advise(state, 'a'), adviser.missing]).toEqual([null, true]);
+    fate = 'answers';
+    expect([await adviser.advise(state, 'b'), adviser.missing]).toEqual([ADVICE, false]);
+    fate = 'crashes';
+    expect([await adviser.advise(state, 'c'), adviser.missing]).toEqual([null, false]);
+    adviser.close();
   });
 });

@@ -52,10 +52,10 @@ test(
       .poll(() => asked(page))
       .toMatchObject(['Bid more?', 'Ada', expect.stringContaining('2 points, by Zofia')]);
     expect(await misfits(page)).toEqual([]);
-    await page.getByRole('radio', { name: 'Do not bid' }).tap();
+    await page.getByRole('radio', { name: 'Pass' }).tap();
     await expect.poll(() => asked(page)).toMatchObject(['Buy or sell?', 'Jan', expect.anything()]);
     const heard = page.locator('.announcer');
-    await expect.poll(() => heard.textContent()).toContain('Ada does not bid.');
+    await expect.poll(() => heard.textContent()).toContain('Ada passes.');
     await page.getByRole('radio', { name: /^Sell/ }).tap();
     await page.locator('.turn .go').tap();
     await expect.poll(() => stalls.nth(1).getAttribute('aria-label')).toMatch(/: Zofia’s$/);

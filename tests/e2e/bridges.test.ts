@@ -5,7 +5,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { reopen } from '../support/saved.ts';
 
-/** Bridges, Castles and Bazaars on the real page. */
+/** Bridges, Castles & Bazaars on the real page. */
 
 const { browser, site } = openForAll();
 
@@ -44,13 +44,13 @@ test(
     await page.locator('.text-cell.fits', { hasText: '(1, 0):' }).press('Enter');
     await expect.poll(async () => (await asked(page))[2]).toBe('With one of your 3 bridges, from west to east');
     expect(await page.locator('.turn .go').textContent()).toBe('Place with a bridge');
-    await place(page, '(1, 0)');
+    await page.locator('.turn .go').press('Enter');
     await choose(page, /^Highwayman on the bridge/);
     await expect.poll(() => page.locator('.card .stock').allTextContents()).toEqual(['3', '2', '2', '3']);
 
     // A bazaar: Jan is asked in Ada's turn, and again after a reload.
     await place(page, '(0, -1)');
-    await choose(page, /^No follower|No one/);
+    await choose(page, /^No follower|Nobody/);
     await expect.poll(async () => (await asked(page))[1]).toBe('Jan');
     const before = await asked(page);
     await reopen(page);
@@ -63,9 +63,9 @@ test(
 
     // The road is completed: Jan's highwayman and Ada's lord both score it.
     await place(page, '(-1, 0)', 3);
-    await choose(page, /^No follower|No one/);
+    await choose(page, /^No follower|Nobody/);
     await place(page, '(2, 0)', 1);
-    await choose(page, /^No follower|No one/);
+    await choose(page, /^No follower|Nobody/);
     await page.getByRole('heading', { name: /victory|wins/ }).waitFor();
     const rows = await page
       .locator('.categories tbody tr')

@@ -63,7 +63,7 @@ test('everything needed to place the first tile, with every expansion and a comp
   await quickly(page);
   await page.goto(plainAddress(opened().url));
   await page.getByText('The Countryside', { exact: true }).first().click();
-  for (const box of ['The Princess and the Dragon', 'Count, King and River'])
+  for (const box of ['The Princess & the Dragon', 'Count, King & Robber'])
     await page.getByRole('checkbox', { name: box }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);

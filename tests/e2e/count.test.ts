@@ -6,7 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { reopen } from '../support/saved.ts';
 
-/** Count, King and River on the real page. */
+/** Count, King & Robber on the real page. */
 
 const { browser, site } = openForAll();
 
@@ -45,7 +45,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { page, problems } = await openOnPhone(browser(), site().url, GAME);
-    await choose(page, /^No follower|No one/);
+    await choose(page, /^No follower|Nobody/);
 
     // Into the city by a tap on the quarter, and the Count by one in the list.
     const why = 'This tile scored Jan 8 points, and nothing for you.';
@@ -56,7 +56,7 @@ test(
     await page.locator('.turn .go').click();
     await expect
       .poll(() => asked(page))
-      .toEqual(['Move the Count?', 'Ada', 'He is in the palace. No one leaves the quarter where he is.']);
+      .toEqual(['Move the Count?', 'Ada', 'He is in the palace. Nobody leaves the quarter where he is.']);
     await choose(page, /^Count to the market/);
     const heard = page.locator('.announcer');
     await expect.poll(() => heard.textContent()).toContain('Ada moves the Count to the market.');
@@ -83,7 +83,7 @@ test(
       .toContain('Ada moves a follower from the palace to the city at (1, -1).');
 
     await place(page);
-    await choose(page, /^No follower|No one/);
+    await choose(page, /^No follower|Nobody/);
     await page.getByRole('heading', { name: /wins/ }).waitFor();
     const rows = await page
       .locator('.categories tbody tr')

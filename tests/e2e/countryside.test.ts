@@ -140,7 +140,7 @@ test('menu, table with six players, assists, rules and end are accessible', { ti
   await page.getByRole('radio', { name: 'The Countryside' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
-  await page.getByText('Abbot and gardens').click();
+  await page.getByText('The Abbot', { exact: true }).click();
   await check('form');
   const six = { players: ['Ada', 'Jan', 'Zofia', 'Ola', 'Eva', 'Olaf'], modules: ['abbot'] };
   const { setup, actions } = growCarcassonne('six', { ...six, tiles: 9 });

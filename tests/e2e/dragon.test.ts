@@ -5,7 +5,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { reopen } from '../support/saved.ts';
 
-/** The Princess and the Dragon on the real page. */
+/** The Princess & the Dragon on the real page. */
 
 const { browser, site } = openForAll();
 

@@ -104,13 +104,13 @@ test('product 2: tile and follower can be changed step by step until the turn is
   await leavePage(page);
 });
 
-test('product 2: without confirmation a tap plays the move', async () => {
+test('product 2: without confirmation a tap plays the move, and one on the previewed tile places it', async () => {
   const { page, problems } = await open({ confirm: false });
   const before = await until(page, () => true);
   const { at } = await severalWays(page);
   await page.mouse.click(at.x, at.y);
   await until(page, ({ gesture }) => gesture === 'placing');
-  await page.keyboard.press('Enter');
+  await page.mouse.click(at.x, at.y);
   await until(page, ({ awaiting }) => awaiting === 'deploy');
   await page.keyboard.press('n');
   await until(page, ({ turn }) => turn > before.turn);

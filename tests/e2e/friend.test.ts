@@ -363,7 +363,7 @@ test(
   'a dragon between three devices: a tab that dies during a flight is away for all, and returns to it in its own seat',
   { timeout: LONG },
   async () => {
-    const friends = await gather(browsers, site.url, broker.address, FLYERS, 'The Princess and the Dragon');
+    const friends = await gather(browsers, site.url, broker.address, FLYERS, 'The Princess & the Dragon');
     const { rooms, mover } = await inFlight();
     const pages = friends.map(({ page }) => page);
     // Devices like these began the game that continues here.

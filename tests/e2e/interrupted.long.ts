@@ -9,8 +9,8 @@ import { openTwoBrowsers } from '../support/twoBrowsers.ts';
  */
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {
-  'Count, King and River': ['enter', 'count', 'reinforce'],
-  'Bridges, Castles and Bazaars': ['castle', 'offer', 'bid', 'trade'],
+  'Count, King & Robber': ['enter', 'count', 'reinforce'],
+  'Bridges, Castles & Bazaars': ['castle', 'offer', 'bid', 'trade'],
 };
 
 const opened = openTwoBrowsers();

@@ -79,7 +79,7 @@ export const withArchive = (app: App): App =>
           busy?.(0.66);
           await new Promise((resolve) => requestAnimationFrame(resolve));
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          return { ok: true, value: { added: 128, known: 12 } };
+          return { ok: true, value: { added: 128, known: 12, differ: 12, textsKept: false } };
         },
         exportAll: async () => ({ ok: true, value: { text: '{}', unreadable: 12 } }),
         deleteAll: async () => null,

@@ -137,7 +137,7 @@ export function withView(app: App, change: (view: MatchView) => Partial<MatchVie
         },
       }) as Match;
     }
-    return own;
+    return match && own;
   };
   return {
     app: Object.create(app, { match: { get: matchIn } }) as App,

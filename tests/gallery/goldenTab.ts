@@ -123,12 +123,12 @@ export const goldenTab: Tab = {
       const now = valueOf('record');
       list.replaceChildren(
         ...wanted().map((name) => {
-          const row = h('button', { type: 'button', 'aria-current': name === now }, name);
+          const row = h('button', { type: 'button', 'aria-current': name === now ? 'true' : null }, name);
           on(row, 'click', () => change({ record: name, at: '0' }));
           return row;
         }),
       );
-      list.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+      list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
     }
     showList();
     const name = [valueOf('record'), ...wanted()].find((one) => wanted().includes(one));

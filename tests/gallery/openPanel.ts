@@ -1,12 +1,13 @@
 import { openPreviewPainter } from '../../src/art/previewPainter.ts';
 import type { Language, Texts } from '../../src/i18n/index.ts';
 import { mountHud } from '../../src/hud/mount.ts';
+import type { HudHandle } from '../../src/hud/mount.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app.ts';
 import type { Application } from '../../src/session/app.ts';
-import type { Settings } from '../../src/session/appContract.ts';
+import type { App, Settings } from '../../src/session/appContract.ts';
 import { DEFAULT_SETTINGS } from '../../src/session/settings.ts';
 import { flatStudio } from './flatStudio.ts';
 import type { Panel } from './panels.ts';
@@ -17,6 +18,8 @@ export interface Sight {
   /** From the settings. */
   readonly language: Language;
   readonly textSize: number;
+  /** Shows the table of a match behind the panels. */
+  table?(app: App, hud: HudHandle): void;
 }
 
 /** Neither reads nor writes the developer's own data in this browser. */
@@ -66,6 +69,7 @@ export async function openPanel(host: HTMLElement, panel: Panel, sight: Sight): 
   // The HUD appears once its texts are loaded.
   while (!host.querySelector('main, .game')) await new Promise((resolve) => setTimeout(resolve, 1));
   const hud: Hud = { app, texts: sight.texts, host, calm: () => true };
+  sight.table?.(app, handle);
   await panel.open?.(hud);
   return {
     hud,

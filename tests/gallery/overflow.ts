@@ -5,6 +5,7 @@ import { measured } from './longest.ts';
 import type { Measured } from './longest.ts';
 import { openPanel } from './openPanel.ts';
 import { PANELS } from './panels.ts';
+import { settled } from './settled.ts';
 
 /**
  * Opens panel after panel on one page, and measures whether their texts fit: `measurePanel(id, language, text size)`.
@@ -34,23 +35,8 @@ const wordsOf = (tongue: string): Promise<Measured> => {
   return known;
 };
 
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
 /** Waits for pending tasks. */
 const turn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
-
-/** Resolves when nothing has changed for two frames. */
-async function settled(host: HTMLElement): Promise<void> {
-  let changes = 1;
-  const watcher = new MutationObserver(() => (changes += 1));
-  watcher.observe(host, { childList: true, subtree: true, characterData: true });
-  for (let n = 0; n < 30 && changes > 0; n += 1) {
-    changes = 0;
-    await frame();
-    await frame();
-  }
-  watcher.disconnect();
-}
 
 let close: () => void = (): void => undefined;
 

@@ -26,7 +26,7 @@ import {
   wordyTutor,
 } from './further.ts';
 import type { Changed, Further } from './further.ts';
-import { atEnd, atStage, dealt, everyoneOf, playersOf, stagesOf, variantsOf } from './positions.ts';
+import { atEnd, atStage, crowdsOf, dealt, everyoneOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
 
@@ -155,6 +155,16 @@ const OUTSIDE: readonly Panel[] = [
     shows: ['menu/installDialog.ts'],
     open: async (hud) => (await import('../../src/hud/menu/installDialog.ts')).openInstall(hud),
   }),
+  ...ADAPTERS.map(({ id }) => ({
+    ...way('Menu', `how to play ${id}`, {
+      shows: ['book/index.ts'],
+      async open(hud) {
+        (await import('../../src/hud/book/index.ts')).openBook(hud);
+        click(hud, `.help-dialog input[value="${id}"]`);
+      },
+    }),
+    rules: id,
+  })),
   way('Menu', 'lessons', {
     shows: ['learn/lessonsDialog.ts'],
     open: async (hud) => (await import('../../src/hud/learn/lessonsDialog.ts')).openLessons(hud),
@@ -293,6 +303,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       before: (app) => begin(app, players, (n) => (n === 0 ? { kind: 'bot', level: 'steward' } : { kind: 'human' })),
     }),
     ...lapsingPanels(rules),
+    ...crowdPanels(rules),
     ...(everyone.length > players.length
       ? [way(group, 'everyone who can play', { before: (app) => begin(app, everyone, () => ({ kind: 'human' })) })]
       : []),
@@ -360,6 +371,20 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
   ].map((panel) => ({ ...panel, rules: rules.id }));
 }
 
+/** Everyone who can play, with as many modules as go together: where room is shortest. */
+function crowdPanels(rules: GameAdapter): readonly Panel[] {
+  const crowds = crowdsOf(rules).filter(({ players = [] }) => players.length > playersOf(rules).length);
+  return crowds.flatMap((crowd) => [
+    ...stagesOf(rules, crowd).map((stage) =>
+      way(`${rules.id}: the table`, `${stage}, ${crowd.name}`, {
+        // A stage that none of the games came to is shown with fewer players.
+        before: (app) => take(app, atStage(rules.id, crowd, stage) ?? tileStage(rules)),
+      }),
+    ),
+    way(`${rules.id}: the end`, `end page, ${crowd.name}`, { before: (app) => take(app, atEnd(rules.id, crowd)) }),
+  ]);
+}
+
 /** Choices that everybody waits for, with a time limit. */
 function lapsingPanels(rules: GameAdapter): readonly Panel[] {
   const variant = timedVariant(rules.id);
@@ -372,7 +397,7 @@ function lapsingPanels(rules: GameAdapter): readonly Panel[] {
     way(`${rules.id}: the table`, 'a time to answer', {
       shows: ['game/lapseClock.ts'],
       before: (app) => take(app, found()),
-      around: (app) => withView(app, () => ({ lapse: { seconds: 30, until: Date.now() + 30_000 } })).app,
+      around: (app) => withView(app, () => ({ lapse: { seconds: 30, until: performance.now() + 30_000 } })).app,
     }),
   ];
 }

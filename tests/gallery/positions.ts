@@ -8,7 +8,17 @@ import type { Action, GameAdapter, GameState, GivenOptions, Prompt, Random } fro
 export interface Variant {
   readonly name: string;
   readonly options: GivenOptions;
+  /** By default three, or as many as can play. */
+  readonly players?: readonly string[];
 }
+
+/** As many players as possible, with as many modules as go together. */
+export const crowdsOf = (rules: GameAdapter): readonly Variant[] =>
+  mixesOf(rules).map((modules) => ({
+    name: `everyone with ${modules[0]} and more`,
+    options: { modules },
+    players: everyoneOf(rules),
+  }));
 
 export const variantsOf = (rules: GameAdapter): readonly Variant[] => [
   { name: 'plain', options: {} },
@@ -20,8 +30,8 @@ export const playersOf = ({ seats }: GameAdapter): readonly string[] => NAMES.sl
 /** As many players as possible. */
 export const everyoneOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, seats.most);
 
-export function dealt(rules: GameAdapter, { options }: Variant, seed = 'gallery'): GameState {
-  const request = { options, players: playersOf(rules).length };
+export function dealt(rules: GameAdapter, { options, players }: Variant, seed = 'gallery'): GameState {
+  const request = { options, players: (players ?? playersOf(rules)).length };
   return rules.deal(request, seededRandom(seed));
 }
 
@@ -94,7 +104,11 @@ export function play(
   const start = dealt(rules, variant, seed);
   const actions: Action[] = [];
   const record = (): unknown =>
-    JSON.parse(JSON.stringify(rules.formatRecord({ players: playersOf(rules), start, actions: [...actions] })));
+    JSON.parse(
+      JSON.stringify(
+        rules.formatRecord({ players: variant.players ?? playersOf(rules), start, actions: [...actions] }),
+      ),
+    );
   let state = rules.advance(start, 'choice');
   for (;;) {
     const prompt = rules.prompt(state);

@@ -3,7 +3,7 @@ import { mayLapse, optionsOf } from '../../src/net/log/terms.ts';
 import type { App } from '../../src/session/appContract.ts';
 import type { Application } from '../../src/session/app.ts';
 import type { LobbyView, Online, OnlinePlayer, OnlineView } from '../../src/session/onlineContract.ts';
-import { playersOf, variantsOf } from './positions.ts';
+import { everyoneOf, playersOf, variantsOf } from './positions.ts';
 import type { Variant } from './positions.ts';
 
 /** Rooms with friends in every state, without any friends. */
@@ -16,6 +16,8 @@ export interface RoomState {
   readonly lobby?: Partial<LobbyView>;
   /** A game in which a room may agree on a time limit. */
   readonly timed?: true;
+  /** As many as can play. */
+  readonly everyone?: true;
 }
 
 /** The room that a panel shows. */
@@ -124,6 +126,13 @@ export const ROOM_STATES: readonly RoomState[] = [
       },
     },
   })),
+  { title: 'terms of everyone, host', at: 'room', everyone: true, change: { link: 'linked', latency: 48 } },
+  {
+    title: 'terms of everyone, guest',
+    at: 'room',
+    everyone: true,
+    change: { role: 'guest', side: 5, link: 'linked', latency: 48 },
+  },
   { title: 'has agreed', at: 'room', change: { link: 'linked' }, lobby: { agreed: true } },
   { title: 'guest is not let in yet', at: 'room', change: { role: 'guest', side: 1, link: 'greeting', lobby: null } },
   { title: 'comes in', at: 'room', change: { link: 'greeting' } },
@@ -161,9 +170,9 @@ export const ROOM_STATES: readonly RoomState[] = [
 export const timedVariant = (id: string): Variant | undefined =>
   variantsOf(adapterOf(id)).find(({ options }) => mayLapse({ rules: id, options }));
 
-function viewOf({ rules: id, change, lobby: agreed, timed }: RoomRequest): OnlineView {
+function viewOf({ rules: id, change, lobby: agreed, timed, everyone }: RoomRequest): OnlineView {
   const rules = adapterOf(id);
-  const names = playersOf(rules);
+  const names = everyone ? everyoneOf(rules) : playersOf(rules);
   const players: readonly OnlinePlayer[] = names.map((name, side) => ({
     side,
     name,

@@ -7,7 +7,7 @@ import type { Match } from '../../src/session/contract.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 
 export interface TableRequest extends Partial<
-  Pick<TableSettings, 'reducedMotion' | 'speed' | 'light' | 'renderer' | 'insets' | 'onMoment' | 'onCamera'>
+  Pick<TableSettings, 'reducedMotion' | 'speed' | 'light' | 'renderer' | 'insets' | 'onMoment'>
 > {
   /** Of a cell of the board. */
   readonly pixels: number;

@@ -95,13 +95,10 @@ describe('the hint', () => {
     reasons: [{ what: 'claims', kind: 'tower', points: 2, features }],
   };
 
-  function open(
-    view: MatchView,
-    look: () => { readonly x: number; readonly y: number; readonly zoom: number } | null = () => null,
-  ) {
+  function open(view: MatchView) {
     const match = stillMatch(view);
     const assists = assistsOf(match);
-    const hint = createHint(tableOf(match).context, look);
+    const hint = createHint(tableOf(match).context);
     document.body.append(hint.element, hint.button, hint.entry);
     const show = (change: Partial<MatchView>): void => {
       match.show({ ...match.view, ...change });
@@ -126,36 +123,6 @@ describe('the hint', () => {
     expect(match.calls.at(-1)).toEqual(['takeHint']);
     show({ hint: null });
     expect(hint.element.hidden).toBe(true);
-  });
-
-  it('avoids the place it speaks of, and moves with the camera', () => {
-    let camera = { x: 0, y: 0, zoom: 50 };
-    const { hint, show } = open(base, () => camera);
-    const measured = (element: Element | null, width: number, height: number): void => {
-      for (const [name, value] of Object.entries({
-        clientWidth: width,
-        clientHeight: height,
-        offsetWidth: width,
-        offsetHeight: height,
-      }))
-        Object.defineProperty(element, name, { value });
-      if (element) element.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
-    };
-    measured(hint.element, 1000, 800);
-    measured(hint.element.firstElementChild, 300, 200);
-    const lookAt = (x: number, y: number, zoom: number): void => {
-      camera = { x: (cell?.x ?? 0) + 0.5 - x / zoom, y: (cell?.y ?? 0) + 0.5 - y / zoom, zoom };
-    };
-    lookAt(500, 700, 50);
-    show({ hint: { state: 'ready', advice: { ...advice, reasons: [] } } });
-    expect(hint.element.dataset['at']).toBe('top');
-    lookAt(500, 100, 50);
-    hint.cameraMoved();
-    expect(hint.element.dataset['at']).toBe('bottom');
-    // The same centre, but closer: the cell reaches further down.
-    lookAt(500, 550, 240);
-    hint.cameraMoved();
-    expect(hint.element.dataset['at']).toBe('top');
   });
 
   it('is not offered while others choose, to purists, nor between two devices', () => {

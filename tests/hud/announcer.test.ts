@@ -139,7 +139,7 @@ describe('product 16: announced on a key', () => {
     );
     const said = ask(view, 'scores');
     for (const player of view.players)
-      expect(said).toContain(texts.t('card.score', { player: player.name, score: player.score }));
+      expect(said).toContain(texts.t('card.score', { player: player.name, count: player.score }));
     expect(said).toMatch(/keep: \d+ tiles?/);
     expect(said).toMatch(/Tokens: [A-Z]/);
     expect(said).toContain(texts.t('tray.left', { count: view.state.left }));

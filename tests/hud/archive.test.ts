@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBackupPage } from '../../src/hud/archive/backupPage.ts';
+import { accept } from '../../src/game/index.ts';
 import { openArchive } from '../../src/hud/archive/index.ts';
 import type { FinishedGame } from '../../src/session/archiveContract.ts';
 import type { Seat } from '../../src/session/contract.ts';
@@ -94,4 +96,26 @@ it('the dots of the score chart look as its legend shows them', () => {
   const inChart = classes('.score-curve circle');
   expect(inChart.length).toBeGreaterThan(0);
   expect(new Set(inChart)).toEqual(new Set(classes('.curve-key circle')));
+});
+
+it('an import tells what was added, what was here, what differs, and that the settings did not fit', async () => {
+  const app = fakeApp();
+  Object.assign(app.archive, {
+    readAll: () => accept({ savedAt: 0, games: 6, broken: 0, texts: 1, sets: 0 }),
+    importAll: async () => accept({ added: 3, known: 2, differ: 1, textsKept: false }),
+  });
+  const { element } = createBackupPage(fakeHud(app, document.body));
+  document.body.append(element);
+  const file = element.querySelector<HTMLInputElement>('input[type="file"]');
+  Object.defineProperty(file, 'files', { value: [new File(['{}'], 'backup.json')] });
+  file?.dispatchEvent(new Event('change'));
+  const go = (): HTMLElement | null => element.querySelector('.backup-offer:not([hidden]) .go');
+  await vi.waitFor(() => expect(go()).not.toBeNull());
+  go()?.click();
+  await vi.waitFor(() =>
+    expect(element.querySelector('.news')?.textContent).toBe(
+      '3 games added. 2 were already here. 1 has continued differently here and stays as it is.',
+    ),
+  );
+  expect(element.querySelector('[role="alert"]')?.textContent).toMatch(/^There is no storage left for the settings/);
 });

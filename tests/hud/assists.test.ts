@@ -102,7 +102,7 @@ describe('the card of what is pointed at', () => {
     const match = newMatch();
     const { assists, card, say } = cardOf(match);
     assists.pin({ what: 'cell', x: 4, y: 4 });
-    expect(say()).toContain('59 of the 59 remaining tiles fit here.');
+    expect(say()).toContain('Of the remaining tiles (59), 59 fit here.');
     card.element.querySelector<HTMLButtonElement>('.tile-more button')?.click();
     expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
     match.close();

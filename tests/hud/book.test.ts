@@ -66,6 +66,14 @@ describe('the book', () => {
     expect(document.activeElement).toBe(chapters[0]);
   });
 
+  test('says of a chapter that it is about an expansion, and of no other', () => {
+    const { dialog } = open(undefined, { rules: 'carcassonne', options: { modules: ['bridges'] } });
+    const labelled = [...dialog.querySelectorAll('section[data-topic]')].filter(
+      (chapter) => chapter.querySelector('h3 + p')?.textContent === 'Expansion',
+    );
+    expect(labelled.map((chapter) => chapter.getAttribute('data-topic'))).toEqual(['bridges']);
+  });
+
   test('paints every picture, with borders, points and errors', async () => {
     const { dialog, previewPainter } = open();
     await allPainted(dialog, 'castle');
@@ -94,7 +102,7 @@ describe('the book', () => {
       open(undefined, { rules: 'castle', options: { ...options } as never }).text();
     expect(says({ tokenUse: 'next-turn' })).toContain('from your next turn on');
     document.body.replaceChildren();
-    expect(says({})).toContain('in the turn in which you took it');
+    expect(says({})).toContain('on the turn you take it');
     document.body.replaceChildren();
     expect(says({ tokens: false })).not.toContain('Score track and tokens');
   });

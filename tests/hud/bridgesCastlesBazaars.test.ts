@@ -165,7 +165,7 @@ describe('bazaars', () => {
       expect.arrayContaining([
         'Ada: Paid at the bazaar = -4',
         'Jan: Earned at the bazaar = 4',
-        'Ada places it in their turn of this bazaar.',
+        'Ada will place it on their next turn.',
       ]),
     );
     expect(sold.find((line) => line.startsWith('Ada gets'))).toContain('bazaar: ');

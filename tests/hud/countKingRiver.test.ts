@@ -15,7 +15,7 @@ import type { MatchView } from '../../src/session/contract.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
-/** Texts of the Count's city, the two titles, cult places and the second river at the table. */
+/** Texts of the Count's city, the two titles, shrines and the second river at the table. */
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -37,11 +37,11 @@ describe('into the city', () => {
       detail: 'This tile scored Jan 8 points, and nothing for Ada.',
     });
     expect(rows(view)).toEqual([
-      'Follower to the palace: may join cities; the Count is here: no one leaves',
+      'Follower to the palace: may join cities; the Count is here: nobody leaves',
       'Follower to the market: may join fields, at the end',
-      'Follower to the smithy: may join roads',
+      'Follower to the blacksmith: may join roads',
       'Follower to the cathedral: may join monasteries',
-      'No one goes to the city',
+      'Nobody goes to the city',
     ]);
     expect(commitLabel(game, chosen(view, 0))).toBe('Place in the city');
   });
@@ -49,7 +49,7 @@ describe('into the city', () => {
   test('and the Count: whom he blocks, and whom he frees', () => {
     const view = at('enter:palace');
     expect(promptOf(game, view)).toMatchObject({ title: 'Move the Count?' });
-    expect(rows(view)[0]).toBe('Count to the market: shuts in no one; frees you 1');
+    expect(rows(view)[0]).toBe('Count to the market: shuts in nobody; frees: you 1');
     expect(rows(view).at(-1)).toBe('The Count stays');
     expect(told(at('enter:palace count:market'))[0]).toBe('Ada moves the Count to the market.');
     expect(told(at('enter:smithy', { countMove: 'clockwise' }))).toContain('The Count goes to the market.');
@@ -57,8 +57,8 @@ describe('into the city', () => {
 
   test('the followers’ places are announced to screen readers', () => {
     const view = at('enter:smithy x');
-    expect(askedText(game, view, 'scores')).toContain('1 in the smithy');
-    expect(askedText(game, view, 'scores')).toContain('He is in the palace. No one leaves the quarter where he is.');
+    expect(askedText(game, view, 'scores')).toContain('1 at the blacksmith');
+    expect(askedText(game, view, 'scores')).toContain('He is in the palace. Nobody leaves the quarter where he is.');
   });
 });
 
@@ -98,7 +98,7 @@ describe('out of the city', () => {
 
   test('refusals are explained by the prompt', () => {
     expect(game.refusal('no-such-target', 'reinforce')).toContain('each quarter leads to one kind');
-    expect(game.refusal('cult-neighbours', 'place')).toContain('cult place');
+    expect(game.refusal('cult-neighbours', 'place')).toContain('shrine');
     expect(game.refusal('river-arms-join', 'place')).toContain('two arms');
   });
 });
@@ -122,7 +122,7 @@ describe('the card of the city', () => {
     const dialog = document.querySelector('dialog');
     expect(dialog?.textContent).toContain('Ada 1; ');
     expect(dialog?.textContent).toContain('unfinished road');
-    expect(dialog?.textContent).toContain('the Count is here: no one leaves');
+    expect(dialog?.textContent).toContain('the Count is here: nobody leaves');
     dialog?.close();
     expect(document.querySelector('dialog')).toBeNull();
     expect([bar.open('k'), bar.open('z')]).toEqual([true, false]);
@@ -135,7 +135,7 @@ describe('the card of the city', () => {
     const { table } = barOf(at(''));
     const about = table.about({ what: 'feature', x: -1, y: 0, feature: 0 });
     expect(about?.title).toBe('The Count’s city');
-    expect(about?.rows?.map(({ label }) => label)).toEqual(['Palace', 'Market', 'Smithy', 'Cathedral']);
+    expect(about?.rows?.map(({ label }) => label)).toEqual(['Palace', 'Market', 'Blacksmith', 'Cathedral']);
   });
 });
 
@@ -181,24 +181,22 @@ describe('King and Robber Baron', () => {
   });
 });
 
-describe('cult places', () => {
+describe('shrines', () => {
   const view = (): MatchView => moment('cult', 'B02 H01 B31 B31', 'p0,1,0 d0 p1,1,0 d0');
 
   test('a challenge is announced when it begins, with both counts and who is ahead', () => {
     expect(told(view()).slice(0, 2)).toEqual([
-      'Jan places a heretic in the cult place.',
-      'Challenge: Jan’s cult place at (1, -1) against Ada’s monastery at (0, -1).',
+      'Jan places a heretic in the shrine.',
+      'Challenge: Jan’s shrine at (1, -1) against Ada’s monastery at (0, -1).',
     ]);
     const { bar, table } = barOf(view());
     expect(bar.element.textContent).not.toBeNull();
     expect(table.about({ what: 'feature', x: 1, y: 1, feature: 0 })).toMatchObject({
-      title: 'Cult place',
+      title: 'Shrine',
       lines: ['Completed first, it scores 9 points, and the other follower goes home with nothing.'],
     });
     const challenge = table.about({ what: 'feature', x: 0, y: 1, feature: 0 })?.rows?.at(-1)?.value;
-    expect(challenge).toBe(
-      'Jan’s cult place at (1, -1): 3 of 9 tiles; Ada’s monastery at (0, -1): 3 of 9 tiles; level',
-    );
+    expect(challenge).toBe('Jan’s shrine at (1, -1): 3 of 9 tiles; Ada’s monastery at (0, -1): 3 of 9 tiles; level');
   });
 
   test('its end is announced', () => {
@@ -240,25 +238,25 @@ describe('the form of a new game', () => {
     input('The Count and his city').click();
     expect([alert(), made.clash()]).toEqual(['', null]);
     input('River II').click();
-    expect(alert()).toBe('The Count cannot play along with River II: tiles might become impossible to place.');
+    expect(alert()).toBe('The Count cannot be combined with River II: some tiles might become impossible to place.');
     expect(made.value().ok).toBe(false);
     input('River II').click();
     expect(alert()).toBe('');
-    input('River').click();
-    expect(alert()).toContain('along with River: tiles');
+    input('The River').click();
+    expect(alert()).toContain('with The River: some tiles');
     // Next to the switch that was pressed.
-    expect(document.querySelector('.clash')?.previousElementSibling?.contains(input('River'))).toBe(true);
+    expect(document.querySelector('.clash')?.previousElementSibling?.contains(input('The River'))).toBe(true);
   });
 
   test('the switch of the box selects what goes together', () => {
     const { made, input } = form();
-    const whole = input('Count, King and River');
+    const whole = input('Count, King & Robber');
     whole.click();
     expect(made.value()).toEqual({ ok: true, value: { modules: ['count', 'king', 'cult'] } });
     expect([whole.checked, whole.indeterminate]).toEqual([true, false]);
     whole.click();
     expect(made.value()).toEqual({ ok: true, value: {} });
-    input('River').click();
+    input('The River').click();
     whole.click();
     expect(made.value()).toEqual({ ok: true, value: { modules: ['river-1', 'river-2', 'king', 'cult'] } });
   });

@@ -155,6 +155,15 @@ describe('the keyboard at the table', () => {
     expect(choices.element.contains(document.activeElement)).toBe(true);
   });
 
+  it('presses a button once while Enter is held, wherever the focus goes meanwhile', () => {
+    table(deploying);
+    const button = document.createElement('button');
+    document.body.append(button);
+    const held = (repeat: boolean): boolean =>
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+    expect([held(false), held(true)]).toEqual([true, false]);
+  });
+
   it('leaves fields, dialogs and buttons their own keys', () => {
     const { match, press } = table(placing);
     const input = document.createElement('input');

@@ -40,9 +40,9 @@ const flight = (more = ''): MatchView =>
 describe('the dragon', () => {
   test('each move says where it goes and whom it eats, and so does the green button', () => {
     const first = flight();
-    expect(rows(first)).toEqual(['To (2, -1), north: eats no one', 'To (1, -2), west: eats no one']);
+    expect(rows(first)).toEqual(['To (2, -1), north: eats nobody', 'To (1, -2), west: eats nobody']);
     const next = flight('dragon@2,1');
-    expect(rows(next)).toEqual(['To (2, 0), north: eats 1 of your followers', 'To (1, -1), west: eats no one']);
+    expect(rows(next)).toEqual(['To (2, 0), north: eats 1 of your followers', 'To (1, -1), west: eats nobody']);
     expect([commitLabel(game, chosen(next, 0)), commitLabel(game, chosen(next, 1))]).toEqual([
       'Move: eats 1',
       'Move the dragon',
@@ -91,15 +91,15 @@ describe('the dragon', () => {
   test('a dead end is announced before it is chosen', () => {
     const row = { start: ['B31 0 0 0', 'B31 1 0 0', 'B02 0 1 0'] };
     const view = moment('dragon', 'D06 D08 B31', 'p-1,0,0 p2,0,0 x', row);
-    expect(rows(view)).toContain('To (0, -1), south: eats no one; dead end: the flight is over');
+    expect(rows(view)).toContain('To (0, -1), south: eats nobody; dead end: the flight is over');
   });
 
   test('before the first volcano it sleeps, and the tiles set aside are counted', () => {
     const view = moment('dragon', 'B31 D12 D08 B31', 'p1,0,0 x');
     expect(askedText(game, view, 'scores')).toContain(
-      'The dragon sleeps beside the board until there is a volcano. 2 dragon tiles are put by until there is a volcano.',
+      'The dragon sleeps beside the board until there is a volcano. 2 dragon tiles are set aside until there is a volcano.',
     );
-    expect(told(view).filter((text) => text.startsWith('A dragon tile is put by'))).toHaveLength(2);
+    expect(told(view).filter((text) => text.startsWith('A dragon tile is set aside'))).toHaveLength(2);
     const back = moment('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { told: 0 });
     expect(told(back)).toContain('A dragon tile goes back into the stack.');
   });
@@ -143,7 +143,7 @@ describe('a princess', () => {
   test('asks who goes home', () => {
     const view = moment('princess', DECK, TWO, HILL);
     expect(rows(view)).toEqual(['Your knight goes home: City at (0, -1)', 'Knight of Jan goes home: City at (-1, -2)']);
-    expect(promptOf(game, view).detail).toContain('You place no one this turn.');
+    expect(promptOf(game, view).detail).toContain('You place nobody on this turn.');
     const may = moment('princess', DECK, TWO, { ...HILL, options: { princess: 'may' } });
     expect(promptOf(game, may).detail).toBe('Or place a follower instead.');
   });
@@ -168,7 +168,7 @@ describe('a portal', () => {
       'Highwayman on the road: west',
       'Highwayman on the road: (0, 0), 3 points so far – east and west',
       'Knight in the city: (0, 0), 3 points so far – north',
-      'Knight in the city: (0, 1), 3 points so far – north and south, with pennant',
+      'Knight in the city: (0, 1), 3 points so far – north and south, with coat of arms',
     ]);
     expect(promptOf(game, view)).toMatchObject({ title: 'Place a follower anywhere?' });
     expect(view.prompt?.options.at(-1)?.declines).toBe(true);
@@ -202,7 +202,7 @@ describe('the form of a new game', () => {
 
   test('has one switch for a box, which shows how much of it is chosen', () => {
     const { made, input } = form();
-    const whole = input('The Princess and the Dragon');
+    const whole = input('The Princess & the Dragon');
     whole.click();
     expect(made.value()).toEqual({ ok: true, value: { modules: BOX } });
     input('Fairy').click();

@@ -88,6 +88,35 @@ describe('the HUD', () => {
     expect([...root.querySelectorAll('.notice')].map((notice) => notice.getAttribute('role'))).toEqual(['alert']);
   });
 
+  it('offers no update while a room waits for its players', async () => {
+    const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', actions: ['reload'] }] });
+    mount(root, Object.create(app, { online: { value: {} } }) as typeof app);
+    await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
+    expect(root.querySelectorAll('.notice').length).toBe(0);
+  });
+
+  it('offers the text board and a new drawing when the board cannot be drawn any more', async () => {
+    const app = fakeApp({
+      match: newMatch(),
+      screen: 'game',
+      notices: [{ id: 7, code: 'table-lost', tone: 'alert', actions: ['board', 'redraw'] }],
+    });
+    const handle = mount(root, app);
+    let drawn = 0;
+    handle.tableFrom({ picture: async () => null, rested: async () => undefined, redraw: () => void (drawn += 1) });
+    await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(1));
+    const [board, redraw] = root.querySelectorAll<HTMLElement>('.notice .plain');
+    expect([board?.textContent, redraw?.textContent]).toEqual(['Text board', 'Draw again']);
+    const isOpen = (): boolean => Boolean(root.querySelector('[role="grid"]')?.closest('.shown'));
+    expect(isOpen()).toBe(false);
+    board?.click();
+    board?.click();
+    expect(isOpen()).toBe(true);
+    expect([app.calls.filter(([name]) => name === 'actOnNotice'), drawn]).toEqual([[], 0]);
+    redraw?.click();
+    expect([app.calls.filter(([name]) => name === 'actOnNotice'), drawn]).toEqual([[['actOnNotice', 7]], 1]);
+  });
+
   it('ends with the winner and every final line', async () => {
     const match = finishedMatch();
     mount(
@@ -124,7 +153,11 @@ describe('the HUD', () => {
     const match = finishedMatch();
     let rest = (): void => undefined;
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
-    handle.tableFrom({ picture: async () => null, rested: () => new Promise((resolve) => (rest = resolve)) });
+    handle.tableFrom({
+      picture: async () => null,
+      rested: () => new Promise((resolve) => (rest = resolve)),
+      redraw: () => undefined,
+    });
     await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
     const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];
     const told = () => [...root.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label'));

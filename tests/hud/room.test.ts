@@ -120,7 +120,7 @@ test.each([true, false])(
     vi.stubGlobal('navigator', { onLine });
     const words = wordsIn(dialogOf(strangers('offline').host.room, 'looking'));
     expect(words.includes('Looking for the signalling server…')).toBe(onLine);
-    for (const word of ['You are offline.', 'Without a server', 'No one can join by this link'])
+    for (const word of ['You are offline.', 'same network', 'Nobody can join by this link'])
       expect(words.includes(word)).toBe(!onLine);
   },
 );
@@ -130,7 +130,7 @@ test('a link that cannot work yet is not offered for sending without saying so',
   const [reached, unreached] = [dialogOf(room, 'ready'), dialogOf(room, 'unreachable')].map(wordsIn);
   expect(reached).toContain('Send this link to your friend');
   expect(unreached).not.toContain('Send this link to your friend');
-  expect(unreached).toContain('No one can join by this link');
+  expect(unreached).toContain('Nobody can join by this link');
 });
 
 test('whoever is connected already is not asked to connect without a server', async () => {

@@ -1,20 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { MATERIAL } from '../../src/game/index.ts';
+import { MATERIAL, sameCell } from '../../src/game/index.ts';
+import type { Cell, Option } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { createTextBoard } from '../../src/hud/board/textBoard.ts';
-import type { MatchView } from '../../src/session/contract.ts';
-import { castleOf, newMatch, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
+import type { Match, MatchView } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match.ts';
+import { NEW_GAME, castleOf, newMatch, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
 
-function boardOf(view: MatchView) {
-  const match = stillMatch(view);
+const nameOf = ({ x, y }: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+
+function boardOf<M extends Match>(match: M) {
   const { context, table } = tableOf(match);
   const board = createTextBoard(context, table);
   document.body.append(board.element);
-  board.update(view);
+  board.update(match.view);
+  match.subscribe((view) => board.update(view));
   const cells = [...board.element.querySelectorAll<HTMLElement>('[role="gridcell"]')];
   const named = (name: string): HTMLElement => {
     const found = cells.find((cell) => cell.textContent?.startsWith(`${name}: `));
@@ -28,8 +32,7 @@ function boardOf(view: MatchView) {
 
 describe('the text board', () => {
   it('has one cell for each place and start space', () => {
-    const view = newMatch().view;
-    const { cells } = boardOf(view);
+    const { cells } = boardOf(newMatch());
     const told = cells.filter((cell) => cell.textContent);
     expect(told.length).toBe(MATERIAL.board.cells.length + MATERIAL.board.startSpaces.length);
     expect(told.filter((cell) => cell.classList.contains('start')).map((cell) => cell.textContent)).toContain(
@@ -39,7 +42,7 @@ describe('the text board', () => {
   });
 
   it('product 16: is a grid that says its size, and each cell its place in it', () => {
-    const { board } = boardOf(newMatch().view);
+    const { board } = boardOf(newMatch());
     const grid = board.element.querySelector('[role="grid"]');
     const rows = [...(grid?.children ?? [])];
     expect(grid?.getAttribute('aria-label')).toBe('Text board');
@@ -58,7 +61,7 @@ describe('the text board', () => {
   });
 
   it('product 16: returns the focus to where it came from', () => {
-    const { board, named } = boardOf(newMatch().view);
+    const { board, named } = boardOf(newMatch());
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
@@ -72,19 +75,77 @@ describe('the text board', () => {
     expect([board.open(), document.activeElement]).toEqual([false, button]);
   });
 
-  it('says where the tile fits and places it there', () => {
-    const view = newMatch().view;
-    const { match, named, press } = boardOf(view);
-    const [legal] = view.legalCells;
+  describe.each([true, false])('with the setting that every step is confirmed: %s', (confirm) => {
+    it.each(['Enter', ' '])(
+      'says where the tile fits; %j previews it there, and places it when pressed again',
+      (key) => {
+        const created = createMatch(NEW_GAME, { confirm: () => confirm });
+        if (!created.ok) throw new Error(created.error.message);
+        const match = created.value;
+        const { named, press } = boardOf(match);
+        const [legal] = match.view.legalCells;
+        if (!legal) throw new Error('Expected a legal cell');
+        const name = nameOf(legal);
+        expect(named(name).textContent).toContain('empty, the tile fits here');
+        press(named(name), key);
+        expect(named(name).textContent).toContain('the tile is previewed here');
+        expect(match.view.gesture).toMatchObject({ type: 'placing', x: legal.x, y: legal.y });
+        press(named(name), key);
+        expect(match.view.state.last).toMatchObject({ x: legal.x, y: legal.y });
+        expect(named(name).textContent).toContain('last tile placed');
+        match.close();
+      },
+    );
+
+    it('moves a previewed tile to another cell, and a key elsewhere places nothing', () => {
+      const created = createMatch(NEW_GAME, { confirm: () => confirm });
+      if (!created.ok) throw new Error(created.error.message);
+      const match = created.value;
+      const { named, press } = boardOf(match);
+      const [first, second] = match.view.legalCells;
+      const taken = match.view.state.laid[0];
+      const bare = MATERIAL.board.cells.find((cell) => !match.view.legalCells.some((legal) => sameCell(legal, cell)));
+      if (!first || !second || !bare) throw new Error('Expected two legal cells and another one');
+      press(named(nameOf(first)), 'Enter');
+      press(named(nameOf(second)), 'Enter');
+      expect(match.view.gesture).toMatchObject({ type: 'placing', x: second.x, y: second.y });
+      press(named(nameOf(bare)), 'Enter');
+      expect(match.view.state.laid.at(-1)).toEqual(taken);
+      match.close();
+    });
+  });
+
+  it('does not place the tile while the key that previews it is held', () => {
+    const { match, named } = boardOf(stillMatch(newMatch().view));
+    const [legal] = match.view.legalCells;
     if (!legal) throw new Error('Expected a legal cell');
-    const name = `${String.fromCharCode(65 + legal.x)}${legal.y + 1}`;
-    expect(named(name).textContent).toContain('empty, the tile fits here');
-    press(named(name), 'Enter');
-    expect(match.calls).toEqual([['tapCell', { x: legal.x, y: legal.y }]]);
+    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+    expect(named(nameOf(legal)).dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
+    expect(match.calls).toEqual([]);
+  });
+
+  it('confirms an option at a cell that is chosen already', () => {
+    const option: Option = {
+      id: 'fly',
+      action: { player: 0, do: 'fly', x: 1, y: 1 },
+      target: { on: 'cell', x: 1, y: 1, rotations: [] },
+      piece: null,
+      points: null,
+      scorer: 0,
+      declines: false,
+    };
+    const prompt = { actor: 0, awaiting: 'fly', options: [option], preset: null };
+    const view: MatchView = { ...newMatch().view, prompt, legalCells: [] };
+    const { match, named, press } = boardOf(stillMatch(view));
+    press(named('B2'), 'Enter');
+    expect(match.calls).toEqual([['choose', 'fly']]);
+    match.show({ ...view, gesture: { type: 'choosing', option, number: null } });
+    press(named('B2'), 'Enter');
+    expect(match.calls.slice(1)).toEqual([['confirm']]);
   });
 
   it('is moved through by arrows, with one cell in the order of Tab', () => {
-    const { named, press, cells } = boardOf(newMatch().view);
+    const { named, press, cells } = boardOf(newMatch());
     named('B3').focus();
     press(named('B3'), 'ArrowRight');
     expect(document.activeElement).toBe(named('C3'));

@@ -72,7 +72,6 @@ function open(view: MatchView) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
-    camera: () => null,
   });
   document.body.append(element);
   const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.choice')];
@@ -153,9 +152,9 @@ describe('options without texts', () => {
       prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null },
     });
     expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([
-      null,
-      '',
-      null,
+      'false',
+      'true',
+      'false',
     ]);
     destroy();
   });

@@ -44,7 +44,6 @@ function panelOf(match: Match) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
-    camera: () => null,
   });
   document.body.append(element);
   return {

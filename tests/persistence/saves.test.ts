@@ -25,6 +25,38 @@ async function plant(key: string, raw: unknown): Promise<void> {
 /** A request that is never answered. */
 const silent = <T>(): IDBRequest<T> => Reflect.construct(IDBRequest, []) as IDBRequest<T>;
 
+/** Aborts the next transactions while their requests wait; returns how many have been aborted. */
+function abortTransactions(most = Infinity): () => number {
+  let count = 0;
+  const begin = IDBDatabase.prototype.transaction;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    stores,
+    mode,
+    options,
+  ) {
+    const transaction = begin.call(this, stores, mode, options);
+    if (String(mode) !== 'versionchange' && count < most) {
+      count += 1;
+      queueMicrotask(() => transaction.abort());
+    }
+    return transaction;
+  });
+  return () => count;
+}
+
+/** Collects rejections that nobody handles. */
+function unhandled(): () => Promise<readonly unknown[]> {
+  const reasons: unknown[] = [];
+  const note = (reason: unknown): void => void reasons.push(reason);
+  process.on('unhandledRejection', note);
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', note);
+    return reasons;
+  };
+}
+
 const DONE = { ok: true, value: undefined };
 const idsOf = async (saves: Saves): Promise<readonly string[]> => {
   const list = await saves.list();
@@ -186,6 +218,29 @@ describe('saves in IndexedDB', () => {
     expect(saves.problem?.code).toBe('save-unavailable');
     expect(await saves.put(sampleSave())).toEqual(DONE);
     expect(await idsOf(saves)).toEqual(['one']);
+  });
+
+  test('are opened at the second try if the first transaction is aborted', async () => {
+    const rejected = unhandled();
+    const aborted = abortTransactions(1);
+    const saves = await opened();
+    expect(aborted()).toBe(1);
+    expect([saves.problem, await saves.put(sampleSave())]).toEqual([null, DONE]);
+    expect(await rejected()).toEqual([]);
+  });
+
+  test('leave no rejection unhandled when their transactions are aborted', async () => {
+    const saves = await opened();
+    await saves.put(sampleSave());
+    const rejected = unhandled();
+    const aborted = abortTransactions();
+    await Promise.all([saves.put(sampleSave({ savedAt: 5 })), saves.list(), saves.get('one'), saves.aside()]);
+    await Promise.all([saves.remove('one'), saves.setAside({}, { code: 'x', message: '' }), saves.clear()]);
+    expect((await opened()).problem?.code).toBe('save-unavailable');
+    expect(aborted()).toBeGreaterThan(8);
+    vi.restoreAllMocks();
+    expect(await rejected()).toEqual([]);
+    expect(await saves.get('one')).toEqual({ ok: true, value: sampleSave() });
   });
 
   test('fall back when the storage never answers', async () => {

@@ -241,7 +241,7 @@ describe('motion', () => {
 
 describe('side by side', () => {
   const one = (owner: number | null, feature = 0, x = 0) =>
-    ({ owner, x, y: 0, height: 0.4, place: { on: 'feature', x: 0, y: 0, feature } }) as const;
+    ({ owner, x, y: 0, height: 0.4, pose: 'standing', place: { on: 'feature', x: 0, y: 0, feature } }) as const;
 
   test('several on one feature stand apart, those of one player together; others where they were', () => {
     const [a, b, c, alone, nobody] = sideBySide([one(1), one(0), one(1), one(0, 1, 5), one(null)]);

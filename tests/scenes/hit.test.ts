@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchView } from '../../src/session/contract.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
-import { badgesOf, buttonSpots, isBadged, previewRect, spreadApart } from '../../src/scenes/overlay/markers.ts';
+import {
+  BADGE,
+  TOKEN,
+  badgesOf,
+  buttonSpots,
+  isBadged,
+  optionMarkers,
+  previewRect,
+  spreadApart,
+} from '../../src/scenes/overlay/markers.ts';
+import type { Point } from '../../src/scenes/units.ts';
+import { distance } from '../../src/scenes/units.ts';
 import { laid, option, promptWith, testGame, viewWith } from './support.ts';
 
 const camera = { x: 0, y: 0, zoom: 100 };
@@ -57,6 +68,57 @@ describe('hit-tests', () => {
     const token = badge?.extras[0];
     expect(token && hit(view, token.at.x, token.at.y)).toEqual({ type: 'option', option: doubled });
     expect(hit(view, 410, 490)).toEqual({ type: 'option', option: plain });
+  });
+});
+
+describe('options close to each other on a phone', () => {
+  const small = { x: 0, y: 0, zoom: 36 };
+  const find = (view: MatchView, at: Point) => targetAt(at, { view, game: testGame, camera: small, free });
+
+  test('badges and the pieces beside them never cover each other', () => {
+    const places = [laid(4, 4), laid(5, 4), laid(4, 5)];
+    const options = places.flatMap(({ x, y }) =>
+      [0, 1].flatMap((feature) => {
+        const region = { x, y, feature };
+        const target = { on: 'feature', ...region, kind: 'house', features: [region], completed: true } as const;
+        return [
+          option(`score x=${x} y=${y} feature=${feature}`, target, { points: 4 }),
+          option(`score x=${x} y=${y} feature=${feature} token=3`, target, { piece: 'token-3', points: 8 }),
+        ];
+      }),
+    );
+    const view = viewWith({ laid: places }, [], { prompt: promptWith('score', options) });
+    const badges = badgesOf(view, testGame, small);
+    const discs = badges.flatMap(({ option: plain, at, extras }) => [
+      { option: plain, at, size: BADGE },
+      ...extras.map((extra) => ({ ...extra, size: TOKEN })),
+    ]);
+    expect(discs).toHaveLength(12);
+    for (const [n, one] of discs.entries()) {
+      expect(find(view, one.at)).toEqual({ type: 'option', option: one.option });
+      for (const other of discs.slice(n + 1))
+        expect(distance(one.at, other.at)).toBeGreaterThanOrEqual((one.size + other.size) / 2);
+    }
+  });
+
+  test('discs of followers are hit in their middle, a chosen one does not cover the middle of another', () => {
+    const places = [laid(4, 4), laid(5, 4), laid(4, 5), laid(5, 5)];
+    const options = places.flatMap(({ x, y }) =>
+      [0, 1].map((feature) =>
+        option(
+          `deploy x=${x} y=${y} feature=${feature}`,
+          { on: 'feature', x, y, feature, kind: 'path', completed: false, features: [] },
+          { piece: 'follower' },
+        ),
+      ),
+    );
+    const view = viewWith({ laid: places }, [], { prompt: promptWith('deploy', options) });
+    const discs = optionMarkers(view, testGame, small);
+    expect(discs).toHaveLength(8);
+    for (const [n, one] of discs.entries()) {
+      expect(find(view, one.at)).toEqual({ type: 'option', option: one.option });
+      for (const other of discs.slice(n + 1)) expect(distance(one.at, other.at)).toBeGreaterThan(1.3 * (one.size / 2));
+    }
   });
 });
 

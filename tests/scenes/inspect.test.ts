@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { MATERIAL } from '../../src/game/index.ts';
 import type { CastleState } from '../../src/game/index.ts';
 import { inspectAt } from '../../src/scenes/games/castle/inspect.ts';
-import { laid, startState, testPlaces } from './support.ts';
+import { pointedAt } from '../../src/scenes/input/pointed.ts';
+import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
+import { follower, laid, startState, testGame, testPlaces, viewWith } from './support.ts';
 
 const state: CastleState = { ...startState, laid: [laid(4, 4)], scores: [50, 60] };
 const at = (x: number, y: number) => inspectAt({ x, y }, state, MATERIAL.board, testPlaces);
@@ -15,6 +17,32 @@ describe('the target of a question', () => {
     expect(at(5, -0.3)).toEqual({ what: 'player', player: 0 });
     expect(at(6.1, -0.3)).toEqual({ what: 'player', player: 1 });
     expect(at(-5, 20)).toBeNull();
+  });
+
+  test('is the nearer of two markers that are close together', () => {
+    const close = { ...state, scores: [50, 52] } as const;
+    const near = (x: number) => inspectAt({ x, y: -0.3 }, close, MATERIAL.board, testPlaces);
+    expect(
+      [near(5), near(5.09), near(5.11), near(5.3)].map((found) => found?.what === 'player' && found.player),
+    ).toEqual([0, 0, 1, 1]);
+  });
+
+  test('is the place of the figure that is seen there, not the ground behind its head', () => {
+    const view = viewWith({ laid: [laid(4, 4)], followers: [follower(0, 4, 4, 1)], scores: [50, 52] });
+    const pieces = [...piecesOf(view, testGame).values()];
+    const figure = pieces.find(({ place }) => place.on === 'feature');
+    if (!figure) throw new Error('Expected a follower');
+    const standing = { ...figure, pose: 'standing', y: 4.4 } as const;
+    const there = { what: 'feature', x: 4, y: 4, feature: 1 };
+    expect(pointedAt(figure, pieces, view, testGame)).toEqual(there);
+    expect(at(4.5, 4.15)).toEqual({ ...there, feature: 0 });
+    expect(pointedAt({ x: 4.5, y: 4.15 }, [standing], view, testGame)).toEqual(there);
+    const [first, second] = ['marker:0', 'marker:1'].map((name) => pieces.find(({ key }) => key === name));
+    for (const [player, marker] of [first, second].entries())
+      expect(marker && pointedAt({ x: marker.x, y: marker.y - marker.height / 2 }, pieces, view, testGame)).toEqual({
+        what: 'player',
+        player,
+      });
   });
 
   test('is a feature of a start space in the wall, left and right as seen from there', () => {

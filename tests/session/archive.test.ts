@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStore } from '../../src/persistence/keyValueStore.ts';
-import type { KeyValueStore } from '../../src/persistence/keyValueStore.ts';
-import { localBackupIn } from '../../src/persistence/localBackup.ts';
-import { openSaves } from '../../src/persistence/saves.ts';
-import type { Saves } from '../../src/persistence/saves.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
-import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
+import { almost, device, finish, over } from './device.ts';
+import type { Device } from './device.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
 import { finishedAt } from '../../src/session/archive/roomResult.ts';
 import { statisticsOf } from '../../src/session/archive/statistics.ts';
@@ -15,60 +9,12 @@ import type { Save } from '../../src/persistence/save.ts';
 import { createMatch } from '../../src/session/match.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { sampleSave } from '../persistence/samples.ts';
-import { playEmpty } from '../support/playing.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
-import { playedUntil, recordUntil } from '../support/player.ts';
-import { textStorage } from '../support/textStorage.ts';
 import { useDatabase } from '../support/database.ts';
-import { noPainter, thinker } from '../support/appPorts.ts';
 
 useDatabase();
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
-
-/** A device: its storage outlasts the program. */
-interface Device {
-  readonly saves: Saves;
-  readonly finished: KeyValueStore;
-  readonly rooms: KeyValueStore;
-  readonly texts: Storage;
-  /** Entries in the painters' cache. */
-  painted(): readonly string[];
-  start(): Promise<Application>;
-}
-
-async function device(): Promise<Device> {
-  const saves = await openSaves();
-  await saves.clear();
-  const [finished, rooms, texts] = [memoryStore(), memoryStore(), textStorage()];
-  let painted = ['a relief'];
-  let time = 1000;
-  const start = (): Promise<Application> =>
-    createApp({
-      saves,
-      finished,
-      rooms,
-      storage: texts,
-      localBackup: localBackupIn(() => texts),
-      forgetPainted: async () => void (painted = []),
-      studio: noPainter,
-      match: { thinker },
-      now: () => ++time,
-    });
-  return { saves, finished, rooms, texts, painted: () => painted, start };
-}
-
-interface Whole {
-  readonly actions: readonly unknown[];
-}
-const over = playedUntil('castle', 'over', 0) as Whole;
-/** One action from its end. */
-const almost: Whole = { ...over, actions: over.actions.slice(0, -1) };
-
-/** Plays the last actions by the gestures of a person. */
-function finish(app: Application): void {
-  for (let n = 0; app.match && !app.match.view.over && n < 20; n++) playEmpty(app.match);
-}
 
 let here: Device;
 beforeEach(async () => {
@@ -361,137 +307,5 @@ describe('statistics', () => {
       total: { games: 0, mean: [0, 0], best: 0 },
       categories: [],
     });
-  });
-});
-
-describe('the backup file', () => {
-  async function filled(): Promise<Application> {
-    const app = await here.start();
-    await app.importRecord(JSON.stringify(almost));
-    finish(app);
-    await settle();
-    await app.importRecord(JSON.stringify(recordUntil('zamek', 'deploy', 'backup')));
-    await settle();
-    app.leaveMatch();
-    app.changeSettings({ confirm: false });
-    here.texts.setItem('ramparts-lessons', '["paths"]');
-    here.texts.setItem('ramparts-room', 'abc');
-    here.texts.setItem('somebody-else', 'x');
-    await here.rooms.put('r', { game: null });
-    await settle();
-    return app;
-  }
-
-  test('is exported by one device and imported by another, with equal results', async () => {
-    const app = await filled();
-    const file = await app.archive.exportAll();
-    if (!file.ok) throw new Error(file.error.message);
-    const there = await device();
-    const other = await there.start();
-    expect(other.archive.readAll(file.value.text)).toMatchObject({ ok: true, value: { games: 2, broken: 0 } });
-    expect(await other.archive.importAll(file.value.text, { settings: true })).toEqual({
-      ok: true,
-      value: { added: 2, known: 0 },
-    });
-    expect(other.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended])).toEqual(
-      app.savedGames.map(({ id, scores, over: ended }) => [id, scores, ended]),
-    );
-    expect(other.archive.games).toEqual(app.archive.games);
-    expect(other.settings).toEqual(app.settings);
-    expect(there.texts.getItem('ramparts-lessons')).toBe('["paths"]');
-    expect(there.texts.getItem('ramparts-room')).toBeNull();
-    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({
-      ok: true,
-      value: { added: 0, known: 2 },
-    });
-    expect(await other.continueSaved(other.savedGames.find((one) => !one.over)?.id ?? '')).toBeNull();
-  });
-
-  test('deletion removes everything of ours, and nothing else', async () => {
-    const app = await filled();
-    expect(await app.archive.deleteAll()).toBeNull();
-    expect(app.savedGames).toEqual([]);
-    expect(app.settings.confirm).toBe(true);
-    expect([await here.finished.list(), await here.rooms.list(), here.painted()]).toEqual([[], [], []]);
-    expect(Array.from({ length: here.texts.length }, (_, n) => here.texts.key(n))).toEqual(['somebody-else']);
-    const again = await here.start();
-    expect(again.savedGames).toEqual([]);
-  });
-
-  test.each([
-    ['no JSON', '{', 'backup-broken'],
-    ['a record', JSON.stringify(over), 'backup-format'],
-    ['another version', '{"format":"ramparts-backup","version":2}', 'backup-newer'],
-    ['no games', '{"format":"ramparts-backup","version":1,"savedAt":1,"texts":{}}', 'backup-broken'],
-    ['no date', '{"format":"ramparts-backup","version":1,"savedAt":"now","texts":{},"games":[]}', 'backup-broken'],
-  ])('%s is refused and changes nothing', async (_, text, code) => {
-    const app = await filled();
-    const before = app.savedGames;
-    expect(app.archive.readAll(text)).toMatchObject({ ok: false, error: { code } });
-    expect(await app.archive.importAll(text, { settings: true })).toMatchObject({ ok: false, error: { code } });
-    expect(app.savedGames).toEqual(before);
-  });
-
-  test('counts games that cannot be read, recomputes points, and leaves out foreign keys', () => {
-    const save = sampleSave({ id: 'good' });
-    const result = resultOfRecord(over, true);
-    if (!result.ok) throw new Error(result.error.message);
-    const whole = {
-      ...save,
-      match: { ...save.match, record: over as never },
-      result: { ...result.value, scores: [999, 0] as const },
-    };
-    const file = formatBackup({
-      savedAt: 5,
-      games: [whole, { ...save, id: 'bad', match: { ...save.match, record: { actions: [] } } }],
-      texts: { 'ramparts-a': 'b', 'ramparts-room': 'x', other: 'c', 'ramparts-<': 'd' },
-      sets: [],
-    });
-    expect(parseBackup(file)).toMatchObject({
-      ok: true,
-      value: {
-        savedAt: 5,
-        broken: 1,
-        games: [{ id: 'good', result: { scores: result.value.scores } }],
-        texts: { 'ramparts-a': 'b' },
-      },
-    });
-    const read = parseBackup(file);
-    expect(read.ok && Object.keys(read.value.texts)).toEqual(['ramparts-a']);
-  });
-
-  test('contains games of Carcassonne, unfinished and finished', async () => {
-    const app = await here.start();
-    expect(
-      await app.importRecord(JSON.stringify(finishedCarcassonne(3, { modules: ['river-1', 'abbot'], deck: 20 }))),
-    ).toBeNull();
-    await settle();
-    const { actions, ...head } = finishedCarcassonne(6, { deck: 12 }) as { readonly actions: readonly unknown[] };
-    expect(await app.importRecord(JSON.stringify({ ...head, actions: actions.slice(0, 9) }))).toBeNull();
-    app.leaveMatch();
-    await settle();
-    const file = await app.archive.exportAll();
-    if (!file.ok) throw new Error(file.error.message);
-    const other = await (await device()).start();
-    expect(await other.archive.importAll(file.value.text, { settings: false })).toEqual({
-      ok: true,
-      value: { added: 2, known: 0 },
-    });
-    expect(other.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended])).toEqual(
-      app.savedGames.map(({ names, scores, over: ended }) => [names.length, scores, ended]),
-    );
-    expect(other.archive.games).toEqual(app.archive.games);
-    const finished = other.archive.games[0]?.id ?? '';
-    expect(await other.continueSaved(finished)).toBeNull();
-    other.openReview(4);
-    expect(other.review?.view).toMatchObject({ at: 4, over: true });
-    expect(await other.deleteSave(finished)).toBeNull();
-    expect(other.savedGames.map(({ over: ended }) => ended)).toEqual([false]);
-  });
-
-  test('is recognized in the import of single games', async () => {
-    const app = await filled();
-    const file = await app.archive.exportAll();
-    expect(file.ok && (await app.importRecord(file.value.text))).toBe('is-backup');
   });
 });

@@ -14,7 +14,11 @@ const GAME: NewGame = {
 };
 
 /** An adviser whose answers are held back until released. */
-function begin(): { match: Match; asked: CastleState[]; answer: (advice: Advice | null) => Promise<void> } {
+function begin({ missing = false } = {}): {
+  match: Match;
+  asked: CastleState[];
+  answer: (advice: Advice | null) => Promise<void>;
+} {
   const asked: CastleState[] = [];
   let settle: (advice: Advice | null) => void = () => undefined;
   const adviser = {
@@ -22,6 +26,7 @@ function begin(): { match: Match; asked: CastleState[]; answer: (advice: Advice 
       asked.push(state);
       return new Promise<Advice | null>((resolve) => (settle = resolve));
     },
+    missing,
     judge: () => Promise.resolve(null),
     close: () => undefined,
   };
@@ -51,6 +56,15 @@ function someAdvice({ view }: Match): Advice {
 }
 
 describe('a hint', () => {
+  test('whose code cannot be loaded says so, and not that there is none', async () => {
+    for (const missing of [true, false]) {
+      const { match, answer } = begin({ missing });
+      match.intents.askHint();
+      await answer(null);
+      expect(match.view.hint).toEqual({ state: missing ? 'missing' : 'none' });
+    }
+  });
+
   test('is computed from what the player knows, shown, accepted, and gone with the next action', async () => {
     const { match, asked, answer } = begin();
     expect(match.view).toMatchObject({ hint: null, canHint: true });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CastleState } from '../../src/game/index.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
@@ -65,6 +65,27 @@ describe('a match', () => {
     }
   });
 
+  test('a bot keeps its pace when the clock is set back while it thinks', async () => {
+    let time = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => time);
+    const slow: Thinker = {
+      ...thinker,
+      think(...asked) {
+        time -= 3600 * 1000;
+        return thinker.think(...asked);
+      },
+    };
+    const match = createMatch(newGame([BOT, HUMAN]), { thinker: slow, botPace: () => 30 });
+    if (!match.ok) throw new Error(match.error.message);
+    const started = performance.now();
+    await until(match.value, ({ state }) => state.laid.length > 0);
+    const passed = performance.now() - started;
+    match.value.close();
+    clock.mockRestore();
+    expect(passed).toBeGreaterThan(25);
+    expect(passed).toBeLessThan(2000);
+  });
+
   test('a record with an illegal action is refused with the code of the rules', () => {
     const match = begin(newGame([HUMAN, HUMAN]));
     const record = match.record() as { actions: unknown[] };
@@ -91,6 +112,26 @@ describe('a match', () => {
     match.intents.undo();
     expect(match.view.state.laid).toEqual([]);
     expect(match.view.gesture).toMatchObject({ type: 'placing', x: cell.x, y: cell.y });
+  });
+
+  test('a tap on the previewed tile rotates it, and without confirmation places it', () => {
+    const taps = (confirm: boolean) => {
+      const created = createMatch(newGame([HUMAN, HUMAN]), { confirm: () => confirm });
+      if (!created.ok) throw new Error(created.error.message);
+      const match = created.value;
+      const cell = match.view.legalCells.find(({ rotations }) => rotations.length > 1);
+      if (!cell) throw new Error('There is no cell where the tile can be rotated');
+      match.intents.tapCell(cell);
+      expect(match.view.gesture).toMatchObject({ type: 'placing', rotation: cell.rotations[0] });
+      match.intents.tapCell(cell);
+      return { view: match.view, cell };
+    };
+    const asked = taps(true);
+    expect(asked.view.gesture).toMatchObject({ type: 'placing', rotation: asked.cell.rotations[1] });
+    const placed = taps(false);
+    expect(placed.view.state.laid).toMatchObject([
+      { x: placed.cell.x, y: placed.cell.y, rotation: placed.cell.rotations[0] },
+    ]);
   });
 
   test('a tap where the tile does not fit says why, and the next intent clears it', () => {

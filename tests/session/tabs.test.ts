@@ -382,7 +382,7 @@ describe('the backup file', () => {
     const parts: number[] = [];
     expect(await other.archive.importAll(file.value.text, { settings: false }, (part) => parts.push(part))).toEqual({
       ok: true,
-      value: { added: 2, known: 0 },
+      value: { added: 2, known: 0, differ: 0, textsKept: true },
     });
     expect(parts).toEqual([0, 0.5]);
     expect(other.archive.games).toHaveLength(1);
@@ -439,20 +439,34 @@ describe('settings and progress', () => {
     app.changeSettings({ confirm: false });
     app.changeSettings({ speed: 2 });
     expect(app.settings).toMatchObject({ confirm: false, speed: 2 });
-    expect(codes(app)).toEqual(['save-unavailable']);
+    // The games are kept.
+    expect(codes(app)).toEqual(['texts-unkept']);
   });
 });
 
 describe('a clock that is set back', () => {
-  test('does not change which game was played last', async () => {
+  test.each([
+    ['a little', 500],
+    ['by two years', 2 * 365 * 24 * 3600 * 1000],
+  ])('%s does not change which game was played last', async (_, milliseconds) => {
+    time = 3e12;
     const app = await openTab();
     await app.newGame(game);
     await act(app);
     app.leaveMatch();
     await settle();
-    time -= 500;
+    time -= milliseconds;
     await app.newGame({ ...game, players: ['Eva', 'Ola'] });
     await act(app);
+    app.leaveMatch();
+    await settle();
+    expect(app.savedGames[0]?.names).toEqual(['Eva', 'Ola']);
+    time -= 500;
+    await app.newGame({ ...game, players: ['Jan', 'Ada'] });
+    app.leaveMatch();
+    await settle();
+    expect(app.savedGames[0]?.names).toEqual(['Jan', 'Ada']);
+    await app.continueSaved(app.savedGames.find(({ names }) => names[0] === 'Eva')?.id ?? '');
     app.leaveMatch();
     await settle();
     expect(app.savedGames[0]?.names).toEqual(['Eva', 'Ola']);

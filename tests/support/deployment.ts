@@ -11,6 +11,8 @@ export interface Deployment {
   readonly version: number;
   /** Lazy chunks whose names match are missing. */
   lacks: RegExp | null;
+  /** The program of the current version fails before it starts. */
+  fails: boolean;
   /** Deploys the next version. The chunk names of the previous one no longer exist. */
   publish(): void;
   close(): Promise<void>;
@@ -46,6 +48,8 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
     )
       return null;
     const raw = readOrNull(join(folder, file));
+    if (raw && deployment.fails && !isPart && /^assets\/index-.*\.js$/.test(file))
+      return 'throw new Error("This release fails");';
     return raw && /\.(js|css|html)$/.test(file) ? named(raw.toString()) : raw;
   };
 
@@ -65,6 +69,7 @@ export async function deploy(build: string, { workers }: { readonly workers: boo
       return version.now;
     },
     lacks: null,
+    fails: false,
     publish: () => void (version.now += 1),
     async close() {
       server.closeAllConnections();

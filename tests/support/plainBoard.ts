@@ -392,7 +392,7 @@ export function buildingOn(laid: Laid): string {
 export const areNeighbours = (a: Place, b: Place): boolean =>
   !same(a, b) && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 
-/** No cult place has two monasteries around it, no monastery two cult places. */
+/** No shrine has two monasteries around it, no monastery two shrines. */
 function rivalsAreFew(game: PlainGame, laid: Laid): boolean {
   if (!has(game, 'cult') || buildingOn(laid) === '') return true;
   const board = [...game.board, laid];

@@ -13,10 +13,11 @@ export async function playTurn(page: Keyed, actions: readonly CastleAction[]): P
         const cell = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((one) =>
           (one.textContent ?? '').startsWith(name),
         );
-        for (let n = 0; n < 5; n++) {
+        cell?.click();
+        for (let n = 0; n < 4; n++) {
           const gesture = window.__table?.view().gesture;
           if (gesture?.type === 'placing' && gesture.x === x && gesture.y === y && gesture.rotation === rotation) break;
-          cell?.click();
+          cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true, cancelable: true }));
         }
         // Returns the keyboard to the table.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -125,8 +125,6 @@ export interface StructureShape {
     readonly sides: (one: Structure) => readonly number[];
     /** Does it cover a point of the plane? */
     readonly covers: (one: Structure, x: number, y: number) => boolean;
-    /** Where a figure on it is placed. */
-    readonly stand: (one: Structure) => Point;
   };
 }
 

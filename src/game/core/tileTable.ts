@@ -15,7 +15,7 @@ export interface TileReading {
   readonly classes: number;
   /** Class of a side with a feature of this kind in its middle (`null`: ground). */
   classOf(kind: string | null): number;
-  /** The number that regions sum over their features: markets, fountains, pennants … */
+  /** The number that regions sum over their features: markets, fountains, coats of arms … */
   markOf(feature: FeatureSpec): number;
 }
 

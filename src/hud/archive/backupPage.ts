@@ -44,15 +44,16 @@ export function createBackupPage(hud: Hud): Page {
         .importAll(text, { settings: settings.input.checked && !settings.element.hidden }, busy)
         .then((taken) => {
           take.element.disabled = false;
-          tell(taken.ok ? null : taken.error.code);
-          if (!taken.ok) return;
+          if (!taken.ok) return tell(taken.error.code);
+          const { added, known, differ, textsKept } = taken.value;
+          tell(textsKept ? null : 'backup-texts');
           offer.hidden = true;
-          const { added, known } = taken.value;
           setText(
             news,
             [
               t('backup.import.done', { count: added }),
               ...(known > 0 ? [t('backup.import.known', { count: known })] : []),
+              ...(differ > 0 ? [t('backup.import.differ', { count: differ })] : []),
             ].join(' '),
           );
         });

@@ -11,8 +11,8 @@ export interface AssistBar {
   readonly element: HTMLElement;
   /** Opens and closes the panel in layouts where it is not always open. */
   readonly button: HTMLButtonElement;
-  /** Returns false if the panel was not open. */
-  close(): boolean;
+  isOpen(): boolean;
+  close(): void;
   update(): void;
 }
 
@@ -31,7 +31,7 @@ export function createAssistBar(
   const entry = (label: string, sign: IconName, key: string, press: () => void): HTMLButtonElement => {
     const button = h(
       'button',
-      { type: 'button', class: 'assist', 'aria-pressed': 'false', title: `${label} (${key})` },
+      { type: 'button', class: 'assist', 'aria-pressed': false, title: `${label} (${key})` },
       icon(sign),
       h('span', { class: 'assist-label' }, label),
     );
@@ -52,7 +52,7 @@ export function createAssistBar(
     'header',
     { class: 'assists-head' },
     h('h2', {}, t('assists.title')),
-    roundButton('close', t('close'), () => void close()),
+    roundButton('close', t('close'), () => open(false)),
   );
   const element = h(
     'section',
@@ -68,34 +68,30 @@ export function createAssistBar(
       class: 'round assists-button',
       'aria-label': t('assists.title'),
       title: t('assists.title'),
-      'aria-expanded': 'false',
+      'aria-expanded': false,
     },
     icon('look'),
   );
   const open = (wanted: boolean): void => {
+    if (!wanted && element.contains(document.activeElement)) button.focus();
     element.classList.toggle('open', wanted);
-    setAttribute(button, 'aria-expanded', String(wanted));
+    setAttribute(button, 'aria-expanded', wanted);
   };
   on(button, 'click', () => (assists.view.looking ? inspector.toggle() : open(!element.classList.contains('open'))));
   let shown = '';
 
-  function close(): boolean {
-    if (!element.classList.contains('open')) return false;
-    open(false);
-    return true;
-  }
-
   return {
     element,
     button,
-    close,
+    isOpen: () => !element.hidden && element.classList.contains('open'),
+    close: () => open(false),
     update() {
       const { allowed, layers: on_, looking } = assists.view;
       element.hidden = !allowed || over();
       button.hidden = !allowed || over();
-      for (const { layer, button: one } of layers) setAttribute(one, 'aria-pressed', String(on_.has(layer)));
+      for (const { layer, button: one } of layers) setAttribute(one, 'aria-pressed', on_.has(layer));
       button.classList.toggle('lit', looking || on_.size > 0);
-      setAttribute(lookButton, 'aria-pressed', String(looking));
+      setAttribute(lookButton, 'aria-pressed', looking);
       const parts = element.hidden ? [] : layers.flatMap(({ layer, note }) => (on_.has(layer) ? (note() ?? []) : []));
       if (looking) parts.push(h('p', { class: 'assist-note' }, t('assists.look.hint')));
       const key = parts.map((part) => part.textContent).join('\n');

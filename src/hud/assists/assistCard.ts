@@ -12,8 +12,8 @@ import { eventText } from '../words/events.ts';
 import { aboutBody } from './aboutContent.ts';
 import { sumOf } from './fitPictures.ts';
 
-/** If the panels leave less space than this, in CSS pixels, the card covers them. */
-const ROOM = 220;
+/** If the panels leave less space than this in either direction, in rem, the card covers them. */
+const ROOM = 13.75;
 
 export interface AssistCard {
   readonly element: HTMLElement;
@@ -91,7 +91,9 @@ export function createAssistCard(context: TableContext, table: GameTable): Assis
       body.replaceChildren(...content);
     },
     keepWithin({ top, right, bottom, left }) {
-      const tight = element.ownerDocument.documentElement.clientHeight - top - bottom < ROOM;
+      const page = element.ownerDocument.documentElement;
+      const room = ROOM * (Number.parseFloat(getComputedStyle(page).fontSize) || 16);
+      const tight = page.clientHeight - top - bottom < room || page.clientWidth - left - right < room;
       if (tight) Object.assign(element.style, { top: '0', right: '0', bottom: '0', left: '0' });
       else
         Object.assign(element.style, {

@@ -1,5 +1,5 @@
-import { cellKey } from '../../game/index.ts';
-import type { Cell } from '../../game/index.ts';
+import { cellKey, sameCell } from '../../game/index.ts';
+import type { Cell, Option } from '../../game/index.ts';
 import { assistsOf } from '../../session/assists.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
@@ -25,15 +25,16 @@ export function createTextBoard(
   const grid = createTextGrid(hud, { hint: table.boardHint, tap, ask });
   let framed = '';
 
-  /** Chooses an option that points at the cell, the next one if tapped again; otherwise places the tile there. */
+  /** Previews the tile there, or chooses the option that points at the cell; confirms either if tapped again. */
   function tap(cell: Cell): void {
     const { view, intents } = match;
-    const there = listedOptions(view.prompt).filter(
-      ({ target }) => target.on === 'cell' && cellKey(target) === cellKey(cell),
-    );
-    const chosen = view.gesture.type === 'choosing' ? view.gesture.option.id : null;
-    const option = there[(there.findIndex(({ id }) => id === chosen) + 1) % there.length];
-    if (option && !view.legalCells.some((legal) => cellKey(legal) === cellKey(cell))) intents.choose(option.id);
+    const { gesture, legalCells, prompt } = view;
+    const isHere = (at: Cell): boolean => sameCell(at, cell);
+    const pointsHere = ({ target }: Option): boolean => target.on === 'cell' && isHere(target);
+    if (gesture.type === 'placing' && isHere(gesture)) return intents.confirm();
+    if (gesture.type === 'choosing' && pointsHere(gesture.option)) return intents.confirm();
+    const option = listedOptions(prompt).find(pointsHere);
+    if (option && !legalCells.some(isHere)) intents.choose(option.id);
     else intents.tapCell(cell);
   }
 

@@ -87,8 +87,8 @@ export function createTextGrid(hud: Hud, ports: GridPorts): TextGrid {
     else if (event.key === 'Home') goTo([...squares.values()].find((other) => other.y === square.y));
     else if (event.key === 'End') goTo([...squares.values()].findLast((other) => other.y === square.y));
     else if (event.key === 'i') ports.ask(square);
-    else if (event.key === 'Enter' || event.key === ' ') tap(square);
-    else return;
+    else if (event.key !== 'Enter' && event.key !== ' ') return;
+    else if (!event.repeat) tap(square);
     event.preventDefault();
     event.stopPropagation();
   });

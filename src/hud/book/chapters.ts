@@ -46,7 +46,7 @@ export function chaptersOf(
   }
 
   const rowOf = (row: readonly Part[]): readonly Node[] =>
-    row.every(isScene) ? [h('div', { class: 'scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
+    row.every(isScene) ? [h('div', { class: 'book-scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
 
   /** A single picture is beside all the text; exhibits are below both. */
   function beside(parts: readonly Part[]): readonly Node[] {
@@ -64,7 +64,7 @@ export function chaptersOf(
 
   return book.chapters
     .filter(({ only }) => options === null || holds(only))
-    .map(({ topic, heading: key, parts }) => {
+    .map(({ topic, heading: key, label, parts }) => {
       const words = say(key);
       const heading = freshId('chapter');
       return {
@@ -73,6 +73,7 @@ export function chaptersOf(
           'section',
           { id: `rules-${topic}`, 'data-topic': topic, tabindex: -1, 'aria-labelledby': heading },
           h('h3', { id: heading }, words),
+          label ? h('p', { class: 'hint' }, say(label)) : null,
           ...(parts.filter(isScene).length === 1 ? beside(parts) : inRows(parts).flatMap(rowOf)),
         ),
       };

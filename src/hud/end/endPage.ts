@@ -15,6 +15,8 @@ const FEW = 2;
 
 export interface EndPage {
   readonly element: HTMLElement;
+  /** The page itself, which takes the focus when it appears. */
+  readonly page: HTMLElement;
   update(view: MatchView): void;
   /** The points counted so far; `null` when the count is complete. */
   counted(): readonly number[] | null;
@@ -104,7 +106,7 @@ export function createEndPage(
     });
     const buttons = h(
       'div',
-      { class: 'end-buttons' },
+      { class: 'end-buttons sticky-bar' },
       textButton('go', t('end.rematch'), () => void hud.app.rematch(), 'swap').element,
       ...endButtons(hud),
       textButton('plain', t('end.new'), () => hud.app.leaveMatch(), 'menu').element,
@@ -180,6 +182,7 @@ export function createEndPage(
 
   return {
     element,
+    page,
     toggle,
     update(view) {
       latest = view;

@@ -15,7 +15,6 @@ export interface ChoiceList {
 }
 
 /** More choices than this do not fit beside the board on a phone. */
-const LONG = 8;
 
 /** The current choices as a group of buttons; one of them can be chosen, the green button confirms it. */
 export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
@@ -31,7 +30,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
     const points = h('span', { class: 'numeral choice-points' });
     const button = h(
       'button',
-      { type: 'button', role: 'radio', class: choice.none ? 'choice choice-none' : 'choice' },
+      { type: 'button', role: 'radio', class: 'choice' },
       h('span', { class: 'choice-sign' }, choice.sign()),
       h('span', { class: 'choice-text' }, label, hint),
       points,
@@ -59,7 +58,7 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
             [now.label, now.hint, t('choice.points', { count: now.points })].filter(Boolean).join(', '),
           );
         }
-        setAttribute(button, 'aria-checked', String(now.chosen));
+        setAttribute(button, 'aria-checked', now.chosen);
         number?.update(now);
       },
     };
@@ -100,8 +99,11 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
         setAttribute(input, 'max', range.most);
         // Do not overwrite what is being typed.
         if (input !== document.activeElement || input.valueAsNumber > range.most) input.value = String(range.value);
+        const held = document.activeElement;
         fewer.disabled = range.value <= range.least;
         more.disabled = range.value >= range.most;
+        if (held === fewer && fewer.disabled) more.focus();
+        if (held === more && more.disabled) fewer.focus();
       },
     };
   }
@@ -121,7 +123,6 @@ export function createChoiceList(hud: Hud, intents: Intents): ChoiceList {
       setAttribute(element, 'aria-label', label);
       const listed = current.filter((choice) => choice.chosen || !choice.elsewhere);
       element.hidden = listed.length === 0;
-      element.classList.toggle('long', listed.length > LONG);
       const rows = render(listed, ({ key }) => key);
       const chosen = Math.max(
         0,

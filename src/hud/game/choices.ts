@@ -32,10 +32,15 @@ export interface Choice {
 /** The current options; cells for the tile are shown on the board instead. */
 export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   const { gesture } = view;
-  return listedOptions(view.prompt).map((option): Choice => {
+  const options = listedOptions(view.prompt);
+  const told = toldApart(
+    game,
+    view,
+    options.map((option) => ({ option, texts: optionTexts(game, view, option) })),
+  );
+  return told.map(({ option, texts }): Choice => {
     const { id, target, points, declines } = option;
-    const told = optionTexts(game, view, option);
-    const { label, hint = '', sign = () => plainSign(game, option), quick = false, elsewhere = false } = told;
+    const { label, hint = '', sign = () => plainSign(game, option), quick = false, elsewhere = false } = texts;
     const chosen = gesture.type === 'choosing' && gesture.option.id === id;
     const value = chosen ? gesture.number : null;
     return {
@@ -51,6 +56,33 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
       range: target.on === 'number' ? { least: target.least, most: target.most, value: value ?? target.least } : null,
       choose: (intents, number) => (number === undefined ? intents.choose(id) : intents.choose(id, number)),
     };
+  });
+}
+
+interface Told {
+  readonly option: Option;
+  readonly texts: OptionTexts;
+}
+
+const readsLike = ({ texts: { label, hint = '' } }: Told): string => `${label}\n${hint}`;
+
+/** Options that would read the same also say where on its tile the feature is; if that is the same too, they count. */
+function toldApart(game: GameTexts, view: MatchView, options: readonly Told[]): readonly Told[] {
+  const placed = withMore(options, ({ target }) => (target.on === 'feature' ? placeOnTile(game, view, target) : ''));
+  return withMore(placed, (_, place, many) => game.texts.t('choice.which', { place: place + 1, many }));
+}
+
+function withMore(
+  options: readonly Told[],
+  more: (option: Option, place: number, many: number) => string,
+): readonly Told[] {
+  return options.map((one) => {
+    const alike = options.filter((other) => readsLike(other) === readsLike(one));
+    if (alike.length < 2) return one;
+    const { hint = '' } = one.texts;
+    const words = more(one.option, alike.indexOf(one), alike.length);
+    if (words === '' || hint.includes(words)) return one;
+    return { ...one, texts: { ...one.texts, hint: [hint, words].filter(Boolean).join(' – ') } };
   });
 }
 

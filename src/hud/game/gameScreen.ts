@@ -13,7 +13,7 @@ import type { TableContext } from '../games/table.ts';
 import { createHint } from '../hint/hint.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import type { Hud, Part, TableCamera } from '../kit/hud.ts';
+import type { Hud, Part } from '../kit/hud.ts';
 import { createLearnPanel } from '../learn/learnPanel.ts';
 import { createAnnouncer } from '../log/announcer.ts';
 import { askedText } from '../log/asked.ts';
@@ -32,13 +32,12 @@ import { turnModeOf } from './turnMode.ts';
 import { openTiles } from './tilesDialog.ts';
 import { createTurnPanel } from './turnPanel.ts';
 import { createWhoseTurn } from './whoseTurn.ts';
+import { closablesFrom } from './closables.ts';
 import { watchLayout } from './watchLayout.ts';
 
 export interface ScreenPorts extends EndPorts {
   onInsets(insets: Insets): void;
   fit(): void;
-  /** Where the camera of the table looks; `null` while there is no table. */
-  camera(): TableCamera | null;
 }
 
 /** In a lower window, in CSS pixels, the log stays closed: the last turn is shown anyway. */
@@ -62,9 +61,9 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const cards = match.view.players.map(({ index }) => createPlayerCard(context, game, table, index));
   const places = createPlaceBar(context, table, game);
   const board = createTextBoard(context, table, inspector.ask);
-  const hint = createHint(context, ports.camera);
+  const hint = createHint(context);
   const review = createReviewPanel(context);
-  const turn = createTurnPanel(hud, intents, game, texts, tilesLeft);
+  const turn = createTurnPanel(hud, intents, game, texts, hint.element, tilesLeft);
   const whose = createWhoseTurn(hud, game, texts);
   bar.element.prepend(hint.entry);
   const lastTurn = createLastTurn(texts, (on) => assists.point(on ? { what: 'turn' } : null));
@@ -81,7 +80,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const rulesName = h('h1', { class: 'game-name' }, game.name(hud.texts));
   const turnNumber = h('p', { class: 'game-turn' });
   const showKeys = (): void => openKeys(hud, table);
-  const openMenu = (): void => openPause(hud, board.toggle, showKeys);
+  const openMenu = (): void => openPause(hud, toggleBoard, showKeys);
   const logButton = roundButton('log', t('tool.log'), () => showLog(!element.classList.contains('log-open')));
   const sound = createSoundButton(hud);
   const tools = h(
@@ -100,8 +99,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const left = h(
     'div',
     { class: 'left-column' },
-    h('header', { class: 'game-head' }, rulesName, turnNumber),
-    before,
+    h('div', { class: 'left-top' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before),
     lastTurn.element,
     log.element,
     tools,
@@ -109,7 +107,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const scenes = h('div', { class: 'scenes' }, ...table.scenes.map((one) => one.element));
   const element = h(
     'div',
-    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length },
+    { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length, tabindex: -1 },
     left,
     scenes,
     turn.element,
@@ -117,7 +115,6 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     board.element,
     bar.element,
     card.element,
-    hint.element,
     whose.element,
     end.element,
     announcer.element,
@@ -129,9 +126,22 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     if (event.detail > 0 && pressed) pressed.blur();
   });
 
+  /** Focuses what comes next; when the screen appears, only the panel, where the keys control the table. */
+  function focus(lost: Element | null): void {
+    if (lost && !turn.element.hidden) return turn.focus();
+    const panels = [turn.element, review.element, end.page, element];
+    panels.find((one) => one.closest('[hidden]') === null)?.focus({ preventScroll: true });
+  }
+
+  function toggleBoard(): void {
+    board.toggle();
+    if (document.activeElement === document.body) focus(null);
+  }
+
   function showLog(open: boolean): void {
+    if (!open && log.element.contains(document.activeElement)) logButton.focus();
     element.classList.toggle('log-open', open);
-    setAttribute(logButton, 'aria-pressed', String(open));
+    setAttribute(logButton, 'aria-pressed', open);
     log.element.hidden = !open;
     if (open) log.update(match.view, reviewed());
   }
@@ -139,10 +149,10 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   let layout: Layout | null = null;
   const stopWatching = watchLayout({
     screen: element,
-    before: () => (layout === 'tall' ? before : left),
+    before: () => left,
     after: () => (match.view.isReplay ? review.element : turn.element),
     over: () => scenes,
-    parts: [left, before, turn.element, review.element, scenes],
+    parts: [left, turn.element, review.element, scenes],
     onLayout(next) {
       if (layout === null || (layout === 'desk') !== (next === 'desk'))
         showLog(!learn && next === 'desk' && element.clientHeight >= ROOM_FOR_LOG);
@@ -160,41 +170,33 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
         left: `${insets.left}px`,
       });
       // Overlays that are not part of this screen start below the cards.
+      hud.host.style.setProperty('--column-end', `${insets.top}px`);
       hud.host.style.setProperty('--cards-end', `${free.top}px`);
       card.keepWithin(free);
-      hint.keepWithin(free);
       whose.keepWithin(free);
       ports.onInsets(free);
     },
   });
 
+  const closables = closablesFrom([
+    { isOpen: () => assists.view.looking, close: inspector.toggle },
+    { isOpen: board.open, close: toggleBoard },
+    { isOpen: bar.isOpen, close: bar.close },
+    { isOpen: () => assists.view.pinned && !assists.view.looking, close: () => assists.pin(null) },
+    { isOpen: () => layout !== 'desk' && element.classList.contains('log-open'), close: () => showLog(false) },
+    { isOpen: () => match.view.isReplay, close: () => hud.app.closeReview() },
+  ]);
+
   const stopKeys = listenToKeys(intents, {
     mode: () => turnModeOf(match.view),
     layers: Object.fromEntries(table.layers.map(({ key, layer }) => [key.toLowerCase(), layer])),
     choices: turn.choices,
-    closeTop() {
-      if (board.open()) {
-        board.toggle();
-        return true;
-      }
-      if (bar.close()) return true;
-      if (assists.view.pinned) {
-        assists.pin(null);
-        return true;
-      }
-      if (layout !== 'desk' && element.classList.contains('log-open')) {
-        showLog(false);
-        return true;
-      }
-      if (!match.view.isReplay) return false;
-      hud.app.closeReview();
-      return true;
-    },
+    closeTop: closables.closeTop,
     toggleLog: () => showLog(!element.classList.contains('log-open')),
     openMenu,
     openHelp: showKeys,
     fit: () => ports.fit(),
-    toggleBoard: board.toggle,
+    toggleBoard,
     say: (what) => announcer.say(askedText(texts, match.view, what)),
     openReview: () => hud.app.openReview(),
     review: (event) => learn?.key(event) === true || review.key(event),
@@ -249,7 +251,9 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const leave = match.subscribe((now, old) => show(now, old));
   return {
     element,
-    cameraMoved: () => hint.cameraMoved(),
+    closables,
+    focus,
+    openBoard: () => void (board.open() || board.toggle()),
     destroy() {
       leave();
       leaveAssists();

@@ -47,6 +47,8 @@ export function listenToKeys(intents: Intents, tools: TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
+    // The focus may have moved to another button since the key went down.
+    if (event.repeat && event.key === 'Enter' && target?.closest('button')) return event.preventDefault();
     if (looksAround(event, target) && tools.inspector.key(event.key)) return event.preventDefault();
     if (
       !target?.closest('[role="grid"], .log-scroller') &&

@@ -27,7 +27,7 @@ export function createLapseClock({ texts: { t } }: Pick<Hud, 'texts'>): LapseClo
 
   function tick(): void {
     if (!shown) return;
-    const left = Math.max(0, Math.ceil((shown.until - Date.now()) / 1000));
+    const left = Math.max(0, Math.ceil((shown.until - performance.now()) / 1000));
     setText(count, t('turn.clock', { count: left }));
     bar.style.inlineSize = `${Math.round((100 * left) / shown.seconds)}%`;
     element.classList.toggle('soon', left <= SOON);

@@ -85,7 +85,7 @@ export function createPlayerCard(
     if (projected.hidden) return;
     const points = assists.known.projected.scores[index] ?? 0;
     setText(projected, t('projected.short', { points }));
-    setAttribute(projected, 'aria-label', t('projected.chip', { player: nameOf(view, index), points }));
+    setAttribute(projected, 'aria-label', t('projected.chip', { player: nameOf(view, index), count: points }));
   }
 
   function statusOf(view: MatchView): string {
@@ -108,7 +108,7 @@ export function createPlayerCard(
       const active = !view.over && view.actor === index;
       setText(name, player.name);
       setText(status, counted ? '' : statusOf(view));
-      setAttribute(element, 'aria-label', t('card.score', { player: player.name, score: points }));
+      setAttribute(element, 'aria-label', t('card.score', { player: player.name, count: points }));
       setAttribute(element, 'aria-current', active);
       element.classList.toggle('active', active);
       element.classList.toggle('away', view.away.includes(index));

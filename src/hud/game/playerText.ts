@@ -23,7 +23,7 @@ export function playerText(game: GameTexts, view: MatchView, index: number): str
   const { t } = game.texts;
   const [followers, ...others] = player.figures;
   return [
-    t('card.score', { player: player.name, score: player.score }),
+    t('card.score', { player: player.name, count: player.score }),
     t('card.followers.left', { count: followers?.inHand ?? 0 }),
     ...others.map((count) => figureText(game, count).where),
     ...game.holdings(view, index),

@@ -13,7 +13,7 @@ export function createSoundButton({ app, texts }: Hud): Part {
   function show(): void {
     const { on } = app.settings.sound;
     if (element.getAttribute('aria-pressed') === String(on)) return;
-    setAttribute(element, 'aria-pressed', String(on));
+    setAttribute(element, 'aria-pressed', on);
     element.replaceChildren(icon(on ? 'sound' : 'mute'));
   }
   show();

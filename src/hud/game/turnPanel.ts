@@ -21,17 +21,21 @@ export interface TurnPanel {
   /** The place between the tile and the buttons. */
   readonly middle: HTMLElement;
   update(view: MatchView): void;
+  /** Focuses what comes next: the choices, the green button, or else the panel, where the keys control the table. */
+  focus(): void;
   destroy(): void;
 }
 
 /**
- * Everything about the turn: the tile, the prompt, the choices and the green button. `openTiles` lists the tiles left.
+ * Everything about the turn: the tile, the prompt, the choices, the hint and the green button. `openTiles` lists the
+ * tiles left.
  */
 export function createTurnPanel(
   hud: Hud,
   intents: Intents,
   { figure }: Pick<HudGame, 'figure'>,
   game: GameTexts,
+  hint: HTMLElement,
   openTiles: () => void,
 ): TurnPanel {
   const { texts } = hud;
@@ -66,7 +70,7 @@ export function createTurnPanel(
   const middle = h('div', { class: 'turn-middle' });
   const element = h(
     'section',
-    { class: 'turn', 'aria-label': texts.t('tray.title') },
+    { class: 'turn', 'aria-label': texts.t('tray.title'), tabindex: -1 },
     h(
       'div',
       { class: 'turn-slip' },
@@ -81,6 +85,7 @@ export function createTurnPanel(
       h('div', { class: 'turn-choices' }, choices.element),
       refusal,
     ),
+    hint,
     middle,
     h('div', { class: 'turn-actions' }, undo, commit.element),
   );
@@ -134,6 +139,9 @@ export function createTurnPanel(
       undo.disabled = !view.canUndo;
       setText(refusal, view.refusal === null ? '' : game.refusal(view.refusal, view.state.awaiting));
       refusal.hidden = view.refusal === null;
+    },
+    focus() {
+      if (!choices.focus()) (commit.element.disabled ? element : commit.element).focus({ preventScroll: true });
     },
     destroy: clock.destroy,
   };

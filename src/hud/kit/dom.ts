@@ -1,6 +1,9 @@
 type Child = Node | string | null | false | undefined;
 
-/** Attributes by name; `true` sets an empty one; `false`, `null` and `undefined` omit it. */
+/**
+ * Attributes by name; `null` and `undefined` omit it. `true` sets an empty one and `false` omits it, except for ARIA,
+ * where both are words: an empty `aria-current` means *false*.
+ */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function decorate(element: Element, attributes: Attributes, children: readonly Child[]): void {
@@ -8,16 +11,16 @@ function decorate(element: Element, attributes: Attributes, children: readonly C
   for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
 }
 
-export function setAttribute(
-  element: Element,
-  name: string,
-  value: string | number | boolean | null | undefined,
-): void {
-  if (value === false || value === null || value === undefined) element.removeAttribute(name);
-  else {
-    const text = value === true ? '' : String(value);
-    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-  }
+export function setAttribute(element: Element, name: string, value: Attributes[string]): void {
+  const text = textOf(name, value);
+  if (text === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
+function textOf(name: string, value: Attributes[string]): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'boolean' || name.startsWith('aria-')) return String(value);
+  return value ? '' : null;
 }
 
 export function h<K extends keyof HTMLElementTagNameMap>(

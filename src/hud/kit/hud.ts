@@ -1,6 +1,14 @@
 import type { App } from '../../session/appContract.ts';
 import type { Texts } from '../../i18n/index.ts';
 
+/** What can be closed, one by one from the top. */
+export interface Closables {
+  /** How many are open. */
+  count(): number;
+  /** Closes the top one; returns false if there is none. */
+  closeTop(): boolean;
+}
+
 /** What every part of the HUD works with. */
 export interface Hud {
   readonly app: App;
@@ -14,17 +22,11 @@ export interface Hud {
 /** A part of the screen with its own lifecycle. */
 export interface Part {
   readonly element: HTMLElement;
-  /** The camera of the table has moved. */
-  cameraMoved?(): void;
+  /** What is open over it and can be closed. */
+  readonly closables?: Closables;
+  /** Takes the focus when it appears, or when something that had the focus is gone. */
+  focus?(lost: Element | null): void;
+  /** Opens the text board. */
+  openBoard?(): void;
   destroy(): void;
-}
-
-/**
- * Where the camera of the table looks: the point of the board (cells) at the upper left corner of the window, and CSS
- * pixels per cell.
- */
-export interface TableCamera {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
 }

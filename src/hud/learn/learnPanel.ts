@@ -39,7 +39,7 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Active
   const step = h('p', { class: 'label learn-step' });
   const title = h('h2', { class: 'learn-title' });
   const body = h('div', { class: 'learn-words' });
-  const buttons = h('div', { class: 'learn-buttons' });
+  const buttons = h('div', { class: 'learn-buttons sticky-bar' });
   const leave = roundButton('close', t(current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave'), () =>
     app.leaveMatch(),
   );

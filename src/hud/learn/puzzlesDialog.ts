@@ -47,7 +47,7 @@ export function openPuzzles(hud: Hud): void {
           class: `puzzle-button ${name}`,
           'aria-label': label,
           title: label,
-          'aria-current': place === today,
+          'aria-current': place === today ? 'date' : null,
         },
         texts.number(place + 1),
       );

@@ -75,13 +75,18 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
     return button;
   }
 
-  // Follows the newest line unless the player scrolled back.
+  // Follows the newest line unless the player scrolled back. The event comes late: lines that were added meanwhile are
+  // below what is visible, but only a player scrolls upwards.
   let pinned = true;
+  let seen = { top: 0, height: 0 };
   const toEnd = (): void => {
     if (pinned) scroller.scrollTop = scroller.scrollHeight;
   };
   scroller.addEventListener('scroll', () => {
-    pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 24;
+    const now = { top: scroller.scrollTop, height: scroller.scrollHeight };
+    if (now.height - now.top - scroller.clientHeight < 24) pinned = true;
+    else if (now.top < seen.top && now.height >= seen.height) pinned = false;
+    seen = now;
   });
   new ResizeObserver(toEnd).observe(scroller);
   // Measuring in `update` would force a layout at every change, even while the log is closed.
@@ -94,6 +99,8 @@ export function createLogPanel(hud: Hud, game: GameTexts, close: () => void): Lo
       if (!reviewed) {
         view = next;
         if (next.log === shown && !review) return;
+        // A replay scrolls to its own moment.
+        if (review) pinned = true;
         review = null;
         moments = new Map();
         return tell(next);

@@ -31,7 +31,7 @@ export function createMenuScreen(hud: Hud): Part {
     textButton('row-button', label, act, sign).element;
   const element = h(
     'main',
-    { class: 'menu' },
+    { class: 'menu', tabindex: -1 },
     h('div', { class: 'menu-sky' }, scenery()),
     h(
       'div',
@@ -125,6 +125,7 @@ export function createMenuScreen(hud: Hud): Part {
   const leave = app.subscribe(show);
   return {
     element,
+    focus: () => element.focus({ preventScroll: true }),
     destroy() {
       leave();
       form.destroy();

@@ -44,7 +44,7 @@ export function createNewGameForm(hud: Hud, start: string): NewGameForm {
   const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
   const go = textButton('go', t('new.start'), () => {}, 'check');
   go.element.type = 'submit';
-  const end = h('div', { class: 'form-end' }, go.element);
+  const end = h('div', { class: 'form-end sticky-bar' }, go.element);
   const form = h('form', { class: 'form new-game' });
   const known = new Map<boolean, PeopleForm>();
   let shown: { readonly rules: string; readonly people: PeopleForm; readonly options: OptionsForm } | null = null;

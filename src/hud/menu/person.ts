@@ -22,10 +22,10 @@ export function createPersonBadge(
   const choice = createColourChoice(texts, { legend: texts.t('new.colour'), shape, figure }, chosen);
   const paints = choice.element;
   paints.hidden = true;
-  const badge = h('button', { type: 'button', class: 'badge badge-button', 'aria-expanded': 'false' });
+  const badge = h('button', { type: 'button', class: 'badge badge-button', 'aria-expanded': false });
   on(badge, 'click', () => {
     paints.hidden = !paints.hidden;
-    setAttribute(badge, 'aria-expanded', String(!paints.hidden));
+    setAttribute(badge, 'aria-expanded', !paints.hidden);
   });
   let shown: number | null = null;
   return {

@@ -28,7 +28,7 @@ const cultSign = (): SVGSVGElement =>
     ['sign-roof', 'M2 12L4.500 8.500L7 12ZM17 12L19.500 8.500L22 12ZM9.500 7L12 2.500L14.500 7Z'],
   ]);
 
-/** Whether a monastery is a cult place. */
+/** Whether a monastery is a shrine. */
 function isCult(view: Pick<MatchView, 'state' | 'tiles'>, at: FeatureAt): boolean {
   const laid = lyingIn(view).findLast((tile) => sameCell(tile, at));
   return laid !== undefined && specOf(view, laid.tile)?.features[at.feature]?.marks[CULT] === 1;

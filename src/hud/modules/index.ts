@@ -1,8 +1,11 @@
 import type { Structure } from '../../art/contract.ts';
+import { adapterOf, carcassonne } from '../../game/index.ts';
 import type { Piece } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
 import type { Told } from '../games/texts.ts';
 import { abbot } from './abbot.ts';
 import { bazaars } from './bazaars/bazaars.ts';
+import { boxWords } from './boxes.ts';
 import { bridges } from './bridges.ts';
 import { castles } from './castles/castles.ts';
 import { count } from './count/count.ts';
@@ -39,3 +42,10 @@ export const builtIn = (pieces: readonly Piece[], view: Pick<Told, 'state'>): re
 
 /** A module without texts is called by its id. */
 export const moduleWords = (id: string): HudModule => MODULES[id] ?? { name: () => id, blurb: () => '' };
+
+/** The published names of all expansions: a box as sold, or a module that is not grouped in one. */
+export function expansionNames(texts: Texts): readonly string[] {
+  const adapter = adapterOf('carcassonne');
+  const words = carcassonne.MODULE_IDS.map((id) => boxWords(adapter.boxOf(id) ?? '') ?? moduleWords(id));
+  return [...new Set(words.map((one) => one.name(texts)))];
+}

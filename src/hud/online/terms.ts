@@ -38,7 +38,7 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     before,
     fields,
     status,
-    h('div', { class: 'form-end' }, agree.element),
+    h('div', { class: 'form-end sticky-bar' }, agree.element),
   );
 
   /** The fields of the room's kind of game. A guest learns which it is only when the host lets them in. */

@@ -87,11 +87,7 @@ export function createAnalysisPart(
       none.hidden = done === 0 || running || worst.length > 0;
       render(worst, ({ place }) => String(place));
       for (const [n, item] of [...list.children].entries())
-        setAttribute(
-          item.firstElementChild ?? item,
-          'aria-current',
-          now.turns[worst[n]?.place ?? -1] === now.turn && 'true',
-        );
+        setAttribute(item.firstElementChild ?? item, 'aria-current', now.turns[worst[n]?.place ?? -1] === now.turn);
       sums.hidden = !complete || running;
       if (!sums.hidden && sums.childElementCount === 0) {
         for (const [index, player] of now.final.players.entries()) {

@@ -78,7 +78,7 @@ export function createBoardPage(bench: Bench, id: string): WorkshopPage {
       h('button', {
         type: 'button',
         class: `plan-cell${inside ? ' inside' : ''}`,
-        'aria-pressed': String(inside),
+        'aria-pressed': inside,
         'aria-label': words,
         tabindex: here ? 0 : -1,
         'data-key': `${x},${y}`,

@@ -122,7 +122,7 @@ export function createFeatureRows(bench: Bench, { edit, choose }: RowPorts): Fea
     const pick = keyed(
       h(
         'button',
-        { type: 'button', class: 'feature-letter', 'aria-pressed': String(chosen), 'aria-label': name, title: name },
+        { type: 'button', class: 'feature-letter', 'aria-pressed': chosen, 'aria-label': name, title: name },
         letterOf(n),
       ),
       `pick-${n}`,

@@ -68,7 +68,7 @@ export function createRim(bench: Bench, press: (port: Port) => void): Rim {
         button.className = `rim-port port-${port} kind-${kind}${faulty.has(sideOf(port)) ? ' faulty' : ''}`;
         setText(button, at === null ? '' : letterOf(at));
         setAttribute(button, 'aria-label', portText(texts, bench.rules(), tile, port));
-        setAttribute(button, 'aria-pressed', port === chosen ? 'true' : 'false');
+        setAttribute(button, 'aria-pressed', port === chosen);
       }
     },
   };

@@ -12,7 +12,7 @@ export function createTilesPage(bench: Bench, id: string): WorkshopPage {
   const { app, texts } = bench.hud;
   const { t } = texts;
   const { workshop } = app;
-  const list = h('ul', { class: 'tile-grid' });
+  const list = h('ul', { class: 'set-tiles' });
   const count = h('p', { class: 'label' });
   const add = textButton(
     'plain',

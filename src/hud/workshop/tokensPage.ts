@@ -20,7 +20,7 @@ export function createTokensPage(bench: Bench, id: string): WorkshopPage {
     workshop.change(id, { ...draft, tokens });
   };
   const rows = KINDS.map((kind) => {
-    const count = h('output', { class: 'token-count' });
+    const count = h('output', { class: 'token-amount' });
     const fewer = roundButton('minus', t('tokens.fewer', { kind }), () => change(kind, -1));
     const more = roundButton('plus', t('tokens.more', { kind }), () => change(kind, 1));
     const effect = h('span', { class: 'hint' });

@@ -52,7 +52,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.choice': 'Burg bei {cell}',
   'carcassonne.castles.commit': 'Burg gründen',
   'carcassonne.castles.around': 'kann bringen: {what}',
-  'carcassonne.castles.around.none': 'ringsum ist noch nichts unvollendet',
+  'carcassonne.castles.around.none': 'ringsum gibt es noch nichts Unvollendetes',
   'carcassonne.castles.around.more': { one: 'und {count} weiteres', other: 'und {count} weitere' },
   'carcassonne.castles.worth': '{where} (jetzt {now}, abgeschlossen {finished})',
   'carcassonne.castles.worth.more': '{where} (jetzt {now}, abgeschlossen {finished} oder mehr)',

@@ -35,7 +35,7 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.city.2.wrong':
     'Deine Stadt ist zu (0, 2) hin noch offen, und dein Ritter muss warten. Schließe sie dort ab.',
   'carcassonne.lesson.city.2.done':
-    'Keine Seite der Stadt grenzt mehr an ein leeres Feld: Sie ist abgeschlossen. 3 Plättchen und ein Wappen zu je 2 Punkten: 8. Der Ritter kehrt heim. Unfertig brächte sie am Ende die Hälfte.',
+    'Keine Seite der Stadt grenzt mehr an ein leeres Feld: Sie ist abgeschlossen. 3 Plättchen und ein Wappen zu je 2 Punkten: 8. Der Ritter kehrt heim. Unvollendet brächte sie am Ende die Hälfte.',
   'carcassonne.lesson.city.3':
     'Deine Gegnerin hat bei (0, -1) eine Stadt begonnen, aber niemand steht darin. Schließe sie auf (0, -2) ab und setze im selben Zug einen Ritter hinein.',
   'carcassonne.lesson.city.3.wrong':

@@ -6,8 +6,9 @@ export const carcassonneRules: Translation<typeof en> = {
     'Gemeinsam legt ihr Plättchen für Plättchen eine Landschaft und setzt eure Gefolgsleute hinein. Punkte gibt es im Spiel und am Ende. Wer die meisten hat, gewinnt.',
   'carcassonne.book.need':
     'Im Spiel sind 72 Plättchen; eines liegt als Start offen da. Ihr seid 2 bis 6 und habt jeder Gefolgsleute in einer Farbe.',
+  'carcassonne.book.expansion': 'Erweiterung',
   'carcassonne.book.place':
-    'Leg das Plättchen an ein anderes an. An jeder Seite, die sich berührt, müssen die Landschaften passen: Straße und Straße, Stadt und Stadt, Wiese und Wiese.',
+    'Lege das Plättchen an ein anderes an. Wo sich Seiten berühren, müssen die Landschaften zusammenpassen: Straße und Straße, Stadt und Stadt, Wiese und Wiese.',
   'carcassonne.book.place.right': 'Die Straße führt weiter.',
   'carcassonne.book.place.city': 'Stadt trifft auf Stadt.',
   'carcassonne.book.place.wrong': 'Wiese darf nicht auf Stadt treffen.',
@@ -47,13 +48,13 @@ export const carcassonneRules: Translation<typeof en> = {
   'carcassonne.book.end.win': 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr den Sieg.',
   'carcassonne.book.river.title': 'Der Fluss',
   'carcassonne.book.river':
-    'Eine Erweiterung. Die Quelle ist der Start, die Flussplättchen werden vor allen anderen gezogen, und der See kommt zuletzt. Jedes von ihnen muss den Fluss weiterführen.',
+    'Die Quelle ist der Start, die Flussplättchen werden vor allen anderen gezogen, und der See kommt zuletzt. Jedes von ihnen muss den Fluss weiterführen.',
   'carcassonne.book.river.right': 'Der Fluss biegt nach rechts ab, dann nach links.',
   'carcassonne.book.river.wrong': 'Zwei Biegungen direkt nacheinander dürfen nicht in dieselbe Richtung führen.',
   'carcassonne.book.river.rest': 'Auf dem Wasser steht niemand. Der Fluss teilt die Wiesen.',
   'carcassonne.book.abbot.title': 'Der Abt und die Gärten',
   'carcassonne.book.abbot':
-    'Eine Erweiterung. Jeder hat außer den Gefolgsleuten einen Abt. Statt eines Gefolgsmanns darfst du ihn in ein Kloster oder einen Garten setzen; in den Garten darf nur er. Ein Garten zählt wie ein Kloster.',
+    'Jeder hat außer den Gefolgsleuten einen Abt. Statt eines Gefolgsmanns darfst du ihn in ein Kloster oder einen Garten setzen; in den Garten darf nur er. Ein Garten zählt wie ein Kloster.',
   'carcassonne.book.abbot.home': 'Der Abt kehrt aus einem Garten heim, um den drei Plättchen liegen.',
   'carcassonne.book.abbot.more':
     'Statt jemanden einzusetzen, darfst du deinen Abt von einem unvollendeten Ort heimholen. Du bekommst sofort, was der Ort am Spielende brächte.',

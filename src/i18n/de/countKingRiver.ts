@@ -1,11 +1,11 @@
 import type { countKingRiver as en } from '../en/countKingRiver.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
+/** The Countryside: the Count and his city, King and Robber Baron, shrines, River II. */
 export const countKingRiver: Translation<typeof en> = {
-  'carcassonne.box.expansion-6': 'Graf, König und Fluss',
+  'carcassonne.box.expansion-6': 'Graf, König & Konsorten',
   'carcassonne.box.expansion-6.hint':
-    'Der Graf und seine Stadt, König und Raubritter, Kultstätten und ein zweiter Fluss – alles, was zusammenpasst.',
+    'Der Graf und seine Stadt, König und Raubritter, Kultstätten und ein zweiter Fluss – alles, was sich kombinieren lässt.',
   'carcassonne.river-2': 'Fluss II',
   'carcassonne.river-2.hint':
     'Zuerst wird ein Fluss mit Gabelung gelegt. Seine Arme treffen sich nie; einer endet an einer Stadt, einer am See.',
@@ -16,8 +16,9 @@ export const countKingRiver: Translation<typeof en> = {
   'error.river-arms-join': 'Die beiden Arme des Flusses dürfen sich nicht treffen.',
   'carcassonne.count': 'Der Graf und seine Stadt',
   'carcassonne.count.hint':
-    'Beginn an der Stadt Carcassonne. Wer anderen Punkte verschafft und sich keine, setzt jemanden in die Stadt, der später hilft.',
-  'carcassonne.count.apart': 'Der Graf passt nicht zu {other}: Plättchen könnten sich nirgends mehr anlegen lassen.',
+    'Gestartet wird an der Stadt Carcassonne. Wer anderen Punkte verschafft und sich keine, setzt eine Figur in die Stadt, die später hilft.',
+  'carcassonne.count.apart':
+    'Der Graf lässt sich nicht mit „{other}“ kombinieren: Plättchen könnten sich nirgends mehr anlegen lassen.',
   'carcassonne.count.options.reinforce': 'Wer die Stadt verlässt, kommt',
   'carcassonne.count.options.reinforce.any': 'zu allem, was abgeschlossen wird (Regeln von 2007 und 2017)',
   'carcassonne.count.options.reinforce.occupied': 'nur dorthin, wo schon jemand steht (Auskunft von 2008)',
@@ -26,25 +27,25 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.count.options.move.clockwise': 'ins nächste Viertel (Hausregel)',
   'carcassonne.count.options.move.follow': 'ins eben betretene Viertel (Hausregel)',
   'carcassonne.count.options.final': 'Am Ende der Partie verlässt man',
-  'carcassonne.count.options.final.market': 'den Marktplatz (Regeln von 2017)',
+  'carcassonne.count.options.final.market': 'den Markt (Regeln von 2017)',
   'carcassonne.count.options.final.any': 'jedes Viertel (erste Auflage)',
   'carcassonne.count.city': 'die Grafenstadt',
   'carcassonne.count.City': 'Die Grafenstadt',
   'carcassonne.count.piece': 'der Graf',
   'carcassonne.count.quarter.palace': 'Schloss',
-  'carcassonne.count.quarter.market': 'Marktplatz',
+  'carcassonne.count.quarter.market': 'Markt',
   'carcassonne.count.quarter.smithy': 'Schmiede',
   'carcassonne.count.quarter.cathedral': 'Kathedrale',
   'carcassonne.count.in.palace': 'im Schloss',
-  'carcassonne.count.in.market': 'auf dem Marktplatz',
+  'carcassonne.count.in.market': 'auf dem Markt',
   'carcassonne.count.in.smithy': 'in der Schmiede',
   'carcassonne.count.in.cathedral': 'in der Kathedrale',
   'carcassonne.count.into.palace': 'ins Schloss',
-  'carcassonne.count.into.market': 'auf den Marktplatz',
+  'carcassonne.count.into.market': 'auf den Markt',
   'carcassonne.count.into.smithy': 'in die Schmiede',
   'carcassonne.count.into.cathedral': 'in die Kathedrale',
   'carcassonne.count.from.palace': 'aus dem Schloss',
-  'carcassonne.count.from.market': 'vom Marktplatz',
+  'carcassonne.count.from.market': 'vom Markt',
   'carcassonne.count.from.smithy': 'aus der Schmiede',
   'carcassonne.count.from.cathedral': 'aus der Kathedrale',
   'carcassonne.count.for.palace': 'kann in Städte',
@@ -101,19 +102,19 @@ export const countKingRiver: Translation<typeof en> = {
     other: '{where}: dann {who}, Gleichstand – je {count} Punkte',
   },
   'carcassonne.count.leave.loses': {
-    one: '{where}: dann {who} – weiter {count} Punkt für {player}',
-    other: '{where}: dann {who} – weiter {count} Punkte für {player}',
+    one: '{where}: dann {who} – weiterhin {count} Punkt für {player}',
+    other: '{where}: dann {who} – weiterhin {count} Punkte für {player}',
   },
-  'carcassonne.count.leave.commit': 'Hinausgehen',
+  'carcassonne.count.leave.commit': 'Herausholen',
   'carcassonne.count.leave.pass': 'Niemanden mehr holen',
-  'carcassonne.count.final.prompt': 'Setz jemanden auf eine Wiese',
+  'carcassonne.count.final.prompt': 'Setze jemanden auf eine Wiese',
   'carcassonne.count.final.prompt.any': 'Jemanden aus der Stadt holen?',
   'carcassonne.count.final.others': '{player} setzt jemanden auf eine Wiese',
   'carcassonne.count.final.left': {
-    one: '{count} Figur auf dem Marktplatz. Sie muss gehen.',
-    other: '{count} Figuren auf dem Marktplatz. Alle müssen gehen, reihum je eine.',
+    one: '{count} Figur auf dem Markt. Sie muss gehen.',
+    other: '{count} Figuren auf dem Markt. Alle müssen gehen, reihum je eine.',
   },
-  'carcassonne.count.final.pass': 'Bis zum Ende niemanden mehr',
+  'carcassonne.count.final.pass': 'Niemanden mehr herausholen',
   'carcassonne.count.left.road': '{player} holt jemanden {from} auf die Straße bei {cell}.',
   'carcassonne.count.left.city': '{player} holt jemanden {from} in die Stadt bei {cell}.',
   'carcassonne.count.left.monastery': '{player} holt jemanden {from} ins Kloster bei {cell}.',
@@ -121,21 +122,21 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.count.advice.leave': 'Aus der Grafenstadt nach {cell}',
   'carcassonne.count.refused.enter':
     'Diese Figur kann nicht dorthin: Wiesen brauchen Bauern, und der Abt passt nur in die Kathedrale.',
-  'carcassonne.count.refused.move': 'Wähl ein anderes Viertel für den Grafen, oder lass ihn bleiben.',
+  'carcassonne.count.refused.move': 'Wähle ein anderes Viertel für den Grafen, oder lass ihn bleiben.',
   'carcassonne.count.refused.leave':
     'Diese Figur kann nicht dorthin: Jedes Viertel führt zu einer Art von Gebiet, und aus dem des Grafen geht niemand.',
   'carcassonne.count.could.palace': {
-    one: '{count} offene Stadt in Aussicht',
-    other: '{count} offene Städte in Aussicht',
+    one: '{count} unvollendete Stadt in Aussicht',
+    other: '{count} unvollendete Städte in Aussicht',
   },
   'carcassonne.count.could.market': { one: '{count} Wiese in Aussicht', other: '{count} Wiesen in Aussicht' },
   'carcassonne.count.could.smithy': {
-    one: '{count} offene Straße in Aussicht',
-    other: '{count} offene Straßen in Aussicht',
+    one: '{count} unvollendete Straße in Aussicht',
+    other: '{count} unvollendete Straßen in Aussicht',
   },
   'carcassonne.count.could.cathedral': {
-    one: '{count} offenes Kloster in Aussicht',
-    other: '{count} offene Klöster in Aussicht',
+    one: '{count} unvollendetes Kloster in Aussicht',
+    other: '{count} unvollendete Klöster in Aussicht',
   },
   'carcassonne.count.could.first': '{what}, am ehesten bei {cell}',
   'carcassonne.count.rule.leave':

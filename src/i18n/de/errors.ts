@@ -48,12 +48,15 @@ export const errors: Translation<typeof en> = {
   'error.link-later': 'Beende oder verlass erst die Partie mit deinen Freunden und öffne den Link dann noch einmal.',
   'error.link-too-long': 'Diese Partie ist zu lang für einen Link. Exportiere sie als Datei.',
   'error.table-failed': 'Der Spielplan ließ sich nicht zeichnen. Der Plan als Text im Menü zeigt alles.',
+  'error.table-lost':
+    'Der Browser zeichnet den Spielplan nicht mehr. Zeichne ihn neu oder nimm den Plan als Text: Er zeigt alles.',
   'notice.update': 'Eine neue Version steht bereit.',
   'notice.update.act': 'Aktualisieren',
-  'notice.offline': 'Jetzt auch ohne Verbindung spielbar.',
+  'notice.offline': 'Jetzt auch offline spielbar.',
   'notice.install':
     'Gefällt es dir? Ramparts lässt sich auf diesem Gerät installieren und öffnet sich dann wie jede App.',
   'notice.install.act': 'Installieren',
   'notice.export': 'Exportieren',
+  'notice.redraw': 'Neu zeichnen',
   'notice.dismiss': 'Ausblenden',
 };

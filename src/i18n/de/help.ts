@@ -9,5 +9,5 @@ export const help: Translation<typeof en> = {
   'help.wall.title': 'Zählleiste und Marken',
   'help.touch': 'Bedienung',
   'help.touch.text':
-    'Tippe auf ein markiertes Feld, um das Plättchen dort schweben zu lassen, tippe auf das Plättchen, um es zu drehen, und bestätige mit dem grünen Knopf. „Rückgängig“ nimmt jeden Schritt deines Zuges zurück, nie aber das Ziehen eines Plättchens.',
+    'Tippe auf ein markiertes Feld, um das Plättchen dort schweben zu lassen, drehe es mit den Knöpfen daneben und bestätige mit dem grünen Knopf. „Rückgängig“ nimmt jeden Schritt deines Zuges zurück, nie aber das Ziehen eines Plättchens.',
 };

@@ -7,6 +7,7 @@ export const hint: Translation<typeof en> = {
   'hint.title': 'Ein guter Zug',
   'hint.thinking': 'Suche einen guten Zug …',
   'hint.none': 'Diesmal fand sich kein Tipp.',
+  'hint.missing': 'Tipps ließen sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
   'hint.take': 'Zeigen',
   'hint.take.choice': 'Auswählen',
   'hint.again': 'Tipp ausblenden',

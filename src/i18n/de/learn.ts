@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const learn: Translation<typeof en> = {
   'learn.title': 'Spielend lernen',
   'learn.new': 'Neu hier? Lerne beim Spielen',
-  'learn.hint': 'Kurze Lektionen, Schritt für Schritt gespielt. Zusammen ein paar Minuten.',
+  'learn.hint': 'Kurze Lektionen, Schritt für Schritt gespielt. Jede dauert ein, zwei Minuten.',
   'learn.done': 'geschafft',
   'learn.count': '{done} von {count} Lektionen geschafft',
   'learn.step': '{lesson}, Schritt {step} von {steps}',

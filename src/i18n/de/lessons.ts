@@ -7,7 +7,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.path.1':
     'Am Tor bei D1 beginnt ein Weg. Lege dein Plättchen dorthin, sodass der Weg weitergeht: Weg muss immer an Weg liegen.',
   'lesson.path.1.wrong':
-    'Dort darf das Plättchen liegen, aber der Weg vom Tor bei D1 ist keinen Schritt länger. Lege es diesmal auf D1.',
+    'Dort darf das Plättchen liegen, aber der Weg vom Tor bei D1 wird dadurch nicht länger. Lege es diesmal auf D1.',
   'lesson.path.1.done': 'Tor und Plättchen sind jetzt ein Weg.',
   'lesson.path.2':
     'Setze einen Gefolgsmann auf diesen Weg. Auf einem Weg heißt er Herold, und nur mit ihm zählt der Weg für dich.',
@@ -51,7 +51,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.tower.3': 'Dieses Plättchen hat gar keinen Turm. Lege es so, dass dein Turm trotzdem abgeschlossen ist.',
   'lesson.tower.3.wrong': 'Der Turm grenzt noch an das leere Feld D7. Was immer dort liegt, schließt ihn ab.',
   'lesson.tower.3.done':
-    'Abgeschlossen: 3 Plättchen zu je 2 Punkten, 6 Punkte. Was hinter einer Seite liegt, ist egal. So können andere auch deine Türme abschließen, solange sie klein sind.',
+    'Abgeschlossen: 3 Plättchen zu je 2 Punkten, 6 Punkte. Was hinter einer Seite liegt, ist egal. So kann deine Gegnerin auch deine Türme abschließen, solange sie klein sind.',
   'lesson.court.name': 'Hof und Händler',
   'lesson.court.1':
     'Höfe werden nie abgeschlossen; sie zählen am Spielende, 3 Punkte je Markt. Schließe an den Markt am Tor bei I7 an und lege dort einen Händler hin.',
@@ -102,7 +102,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.token.2.single':
     'Der Turm wurde ohne die Marke gewertet. Wähle die Zeile mit der Marke, wenn du gefragt wirst.',
   'lesson.token.2.done':
-    'Verdoppelt! Es gibt neun Arten von Marken; drücke auf deiner Karte eine an, um zu lesen, was sie kann.',
+    'Verdoppelt! Es gibt neun Arten von Marken; tippe auf deiner Karte eine an, um zu lesen, was sie kann.',
   'lesson.empty.name': 'Die größte leere Fläche',
   'lesson.empty.1':
     'Das letzte Plättchen einer Partie. Dein Palas ist größer als der deiner Gegnerin, also bekommst du die größte Gruppe leerer Felder: im Moment 10.',
@@ -120,7 +120,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.path.1':
     'Am Tor bei D1 beginnt eine Straße. Lege dein Plättchen dorthin, sodass die Straße weitergeht: Straße muss immer an Straße liegen.',
   'lesson.path.1.wrong':
-    'Dort darf das Plättchen liegen, aber die Straße vom Tor bei D1 ist keinen Schritt länger. Lege es diesmal auf D1.',
+    'Dort darf das Plättchen liegen, aber die Straße vom Tor bei D1 wird dadurch nicht länger. Lege es diesmal auf D1.',
   'lesson.path.1.done': 'Tor und Plättchen sind jetzt eine Straße.',
   'lesson.path.2':
     'Setze einen Gefolgsmann auf diese Straße. Auf einer Straße heißt er Herold, und nur mit ihm zählt sie für dich.',
@@ -157,7 +157,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.tower.3': 'Dieses Plättchen hat gar keinen Stall. Lege es so, dass dein Stall trotzdem abgeschlossen ist.',
   'lesson.tower.3.wrong': 'Der Stall grenzt noch an das leere Feld D7. Was immer dort liegt, schließt ihn ab.',
   'lesson.tower.3.done':
-    'Abgeschlossen: 3 Plättchen zu je 2 Punkten, 6 Punkte. Was hinter einer Seite liegt, ist egal. So können andere auch deine Ställe abschließen, solange sie klein sind.',
+    'Abgeschlossen: 3 Plättchen zu je 2 Punkten, 6 Punkte. Was hinter einer Seite liegt, ist egal. So kann deine Gegnerin auch deine Ställe abschließen, solange sie klein sind.',
   'lesson.court.name': 'Wiese und Mönch',
   'lesson.court.1':
     'Wiesen werden nie abgeschlossen; sie zählen am Spielende, 3 Punkte je Bildstock. Schließe an den Bildstock am Tor bei I7 an und lege dort einen Mönch hin.',

@@ -30,7 +30,10 @@ export const log: Translation<typeof en> = {
   'log.other': '{player}: {what}.',
   'log.other.nobody': 'Ereignis: {what}.',
   'log.over': '{player} gewinnt {score} zu {scoreOther}.',
-  'log.over.shared': 'Ein geteilter Sieg mit je {score} Punkten.',
+  'log.over.shared': {
+    one: 'Ein geteilter Sieg mit je {count} Punkt.',
+    other: 'Ein geteilter Sieg mit je {count} Punkten.',
+  },
   'line.formula': '{what} × {each} = {points}',
   'line.plain': '{what} = {points}',
   'line.token': '{line} ({token})',

@@ -3,11 +3,11 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Eine Stadt in ihren Mauern und das Land ringsum',
+  tagline: 'Ein Legespiel im Stil von Carcassonne: Plättchen, Mauern und Gefolgsleute',
   'menu.continue': 'Weiterspielen',
   'menu.continue.versus': '{first} gegen {second}',
   'menu.continue.score': '{rules}, {scoreFirst} zu {scoreSecond}',
-  'menu.first': 'Spiel deine erste Partie',
+  'menu.first': 'Spiele deine erste Partie',
   'menu.first.hint':
     '{rules}, gegen einen leichten Gegner. Tippe auf ein markiertes Feld, um dein Plättchen anzulegen.',
   'menu.new': 'Neue Partie',
@@ -16,12 +16,11 @@ export const menu: Translation<typeof en> = {
   'menu.help': 'So wird gespielt',
   'menu.about': 'Info',
   'menu.install': 'Installieren',
-  'install.why': 'Installiert öffnet sich Ramparts wie jede App, auf dem ganzen Bildschirm und auch ohne Verbindung.',
+  'install.why': 'Ist Ramparts installiert, öffnet es sich wie jede App: auf dem ganzen Bildschirm und auch offline.',
   'install.ios': 'iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
   'install.mac': 'Mac mit Safari: Wähle im Menü „Ablage“ den Eintrag „Zum Dock hinzufügen“.',
   'install.firefox': 'Firefox auf Android: Öffne das Menü, dann „App zum Startbildschirm hinzufügen“.',
-  'install.other':
-    'Firefox auf einem Computer kann es nicht installieren. Dort läuft das Spiel im Tab, auch ohne Verbindung.',
+  'install.other': 'Firefox auf einem Computer kann es nicht installieren. Dort läuft das Spiel im Tab, auch offline.',
   'new.rules': 'Regeln',
   'new.opponent': 'Gegner',
   'new.opponent.human': 'Zu zweit an einem Gerät',
@@ -94,7 +93,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Schnell',
   'settings.confirm': 'Jeden Schritt bestätigen',
   'settings.confirm.hint':
-    'Wenn ausgeschaltet, bestätigt schon ein Tipp auf das schwebende Plättchen oder auf den Platz für eine Figur.',
+    'Wenn ausgeschaltet, bestätigt schon ein Tipp auf das schwebende Plättchen oder auf eine Möglichkeit, außer wenn noch mehr zu wählen ist.',
   'settings.motion': 'Bewegung',
   'settings.motion.auto': 'Wie am Gerät eingestellt',
   'settings.motion.off': 'Keine',
@@ -109,9 +108,10 @@ export const menu: Translation<typeof en> = {
   'settings.language': 'Sprache',
   'settings.language.auto': 'Wie am Gerät eingestellt',
   'about.what':
-    'Ramparts ist ein kostenloses, quelloffenes Legespiel für zwei bis sechs Personen. Es läuft ohne Verbindung und ohne Konto.',
+    'Ramparts ist ein kostenloses, quelloffenes Legespiel für zwei bis sechs Personen. Es läuft offline und ohne Konto.',
   'about.rules':
-    'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit Fluss, Abt, „Burgfräulein und Drache“ sowie „Graf, König und Fluss“. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
+    'Gespielt wird nach den Regeln von „Carcassonne – Die Burg“, das Reiner Knizia nach Klaus-Jürgen Wredes „Carcassonne“ entworfen hat, seiner Neuauflage „Zamek“ von 2020 und von „Carcassonne“ selbst mit den Erweiterungen {expansions}. Dies ist die Arbeit von Fans; sie steht in keiner Verbindung zu den Autoren oder einem Verlag dieser Spiele.',
+  'about.expansion': '„{name}“',
   'about.art':
     'Plättchen, Mauer, Figuren und Symbole malt unser eigenes Programm, während du spielst; vom gedruckten Spiel wird kein Bild verwendet.',
   'about.privacy':

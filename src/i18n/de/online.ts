@@ -36,7 +36,7 @@ export const online: Translation<typeof en> = {
   'friend.scan': 'QR-Code scannen',
   'friend.scan.stop': 'Kamera anhalten',
   'room.title': 'Raum',
-  'room.share': 'Schick diesen Link weiter, lies den Code vor oder lass den QR-Code scannen.',
+  'room.share': 'Schicke diesen Link weiter, lies den Code vor oder lass den QR-Code scannen.',
   'room.share.never': 'Über diesen Link und diesen Code kommt niemand Neues herein.',
   'room.share.later': 'Über diesen Link und diesen Code kommt niemand herein, bis der Vermittlungsserver antwortet.',
   'room.code': 'Raumcode',
@@ -62,8 +62,8 @@ export const online: Translation<typeof en> = {
   'room.waiting.admission.nobody': 'Der Gastgeber wird gefragt, ob du hereindarfst …',
   'room.greeting': 'Jemand steht vor der Tür …',
   'room.offer':
-    'Schick diesen Text dem anderen Gerät, per QR-Code oder Nachricht, und gib dann hier seine Antwort ein.',
-  'room.answer': 'Schick diese Antwort dem anderen Gerät. Die Partie beginnt dann von selbst.',
+    'Schicke diesen Text dem anderen Gerät, per QR-Code oder Nachricht, und gib dann hier seine Antwort ein.',
+  'room.answer': 'Schicke diese Antwort dem anderen Gerät. Die Partie beginnt dann von selbst.',
   'room.answer.paste': 'Antwort des anderen Geräts',
   'room.offer.paste': 'Text der Einladung',
   'room.offer.again': 'Die Verbindung ist abgebrochen. Tauscht noch einmal Texte aus, um weiterzuspielen.',
@@ -172,7 +172,7 @@ export const online: Translation<typeof en> = {
   'error.forged-key': 'Das andere Gerät konnte sich nicht ausweisen.',
   'error.other-version': 'Die Geräte haben verschiedene Versionen von Ramparts. Ladet die Seite auf jedem davon neu.',
   'error.hostile':
-    'Das andere Gerät hat unsinnige Daten gesendet, darum wurde die Verbindung getrennt. Neuer Versuch läuft.',
+    'Das andere Gerät hat ungültige Daten gesendet, darum wurde die Verbindung getrennt. Neuer Versuch läuft.',
   'error.left': 'Du hast diese Partie endgültig verlassen.',
   'error.memory-gone':
     'Der Speicher dieses Geräts hat seine Geheimnisse für diese Partie verloren. Damit wieder gezogen werden kann, müssen alle dem Weiterspielen zustimmen.',
@@ -183,7 +183,7 @@ export const online: Translation<typeof en> = {
   'error.room-old': 'Dieser Raum stammt von einer früheren Version und kann nicht mit anderen weitergehen.',
   'error.room-old-game':
     'Dieser Raum stammt von einer früheren Version und kann nicht mit anderen weitergehen. Seine Partie geht auf diesem Gerät allein weiter.',
-  'error.save-slow': 'Der Speicher dieses Geräts reagiert nicht. Bis dahin wird nichts gesendet.',
+  'error.save-slow': 'Der Speicher dieses Geräts reagiert nicht. Solange wird nichts gesendet.',
   'error.door-busy': 'Zu viele warten auf Einlass. Es wird erneut versucht.',
   'error.no-connection':
     'Die Geräte konnten sich nicht verbinden. Prüfe, ob beide im selben Netz sind, und tauscht die Texte neu aus.',

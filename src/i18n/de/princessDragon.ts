@@ -5,9 +5,9 @@ import type { Translation } from '../message.ts';
 export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3': 'Burgfräulein und Drache',
   'carcassonne.box.expansion-3.hint':
-    'Die ganze Schachtel: 30 Plättchen mit Vulkanen, Drachen, Burgfräulein und Portalen, dazu eine Fee.',
+    'Die ganze Schachtel: 30 Plättchen mit Vulkanen, Drachen, Burgfräulein und Zaubergängen, dazu eine Fee.',
   'carcassonne.everything': 'Alle Erweiterungen',
-  'carcassonne.everything.hint': 'So viele, wie zusammenpassen: beide Flüsse, außer du wählst den Grafen.',
+  'carcassonne.everything.hint': 'Alles, was sich kombinieren lässt: beide Flüsse, außer du wählst den Grafen.',
   'carcassonne.box.parts': '{count} von {all} Teilen gewählt',
   'carcassonne.dragon': 'Drache und Vulkane',
   'carcassonne.dragon.hint':
@@ -25,7 +25,7 @@ export const princessDragon: Translation<typeof en> = {
   },
   'carcassonne.dragon.volcano': 'Vulkan',
   'carcassonne.dragon.sign': 'Drachensymbol',
-  'carcassonne.dragon.prompt': 'Zieh den Drachen',
+  'carcassonne.dragon.prompt': 'Ziehe den Drachen',
   'carcassonne.dragon.left': { one: 'noch {count} Schritt', other: 'noch {count} Schritte' },
   'carcassonne.dragon.others': '{player} zieht den Drachen',
   'carcassonne.dragon.label': 'Wohin der Drache fliegt',
@@ -77,25 +77,25 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.princess.mark': 'mit Burgfräulein',
   'carcassonne.princess.prompt': 'Welcher Ritter kehrt heim?',
   'carcassonne.princess.prompt.must': 'So will es das Burgfräulein. Du setzt in diesem Zug niemanden.',
-  'carcassonne.princess.prompt.may': 'Oder setz jemanden.',
+  'carcassonne.princess.prompt.may': 'Oder setze jemanden.',
   'carcassonne.princess.label': 'Ritter in der Stadt',
   'carcassonne.princess.choice': 'Ritter von {player} kehrt heim',
   'carcassonne.princess.choice.own': 'Dein Ritter kehrt heim',
   'carcassonne.princess.commit': 'Heimschicken',
   'carcassonne.princess.advice': 'Ritter bei {cell} kehrt heim',
   'carcassonne.princess.home': 'Das Burgfräulein schickt den Ritter von {player} heim.',
-  'carcassonne.portal': 'Zauberportale',
-  'carcassonne.portal.hint': 'Durch ein Portal darf eine Figur auf jedes Plättchen des Plans gesetzt werden.',
-  'carcassonne.portal.mark': 'Zauberportal',
+  'carcassonne.portal': 'Zaubergänge',
+  'carcassonne.portal.hint': 'Durch einen Zaubergang darf eine Figur auf jedes Plättchen des Plans gesetzt werden.',
+  'carcassonne.portal.mark': 'Zaubergang',
   'carcassonne.portal.prompt': 'Irgendwo jemanden setzen?',
   'carcassonne.portal.places': {
-    one: '{count} Möglichkeit durch das Portal',
-    other: '{count} Möglichkeiten durch das Portal',
+    one: '{count} Möglichkeit durch den Zaubergang',
+    other: '{count} Möglichkeiten durch den Zaubergang',
   },
   'carcassonne.portal.label': 'Wen du wohin setzt; das Wertvollste zuerst',
   'carcassonne.book.dragon.title': 'Vulkane und der Drache',
   'carcassonne.book.dragon':
-    'Eine Erweiterung. Auf ein Plättchen mit Vulkan wird niemand gesetzt. Der Drache fliegt sofort dorthin, wo immer er gerade ist, und tut unterwegs niemandem etwas.',
+    'Auf ein Plättchen mit Vulkan wird niemand gesetzt. Der Drache fliegt sofort dorthin, wo immer er gerade ist, und tut unterwegs niemandem etwas.',
   'carcassonne.book.dragon.volcano': 'Der Drache ist zum Vulkan gekommen.',
   'carcassonne.book.dragon.put-by':
     'Solange es keinen Vulkan gibt, werden Plättchen mit Drachensymbol beiseitegelegt und ersetzt. Mit dem ersten Vulkan kehren sie in den Stapel zurück.',
@@ -107,71 +107,70 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.dragon.after': 'In dieser Partie wird zuerst gewertet, dann fliegt der Drache.',
   'carcassonne.book.fairy.title': 'Die Fee',
   'carcassonne.book.fairy':
-    'Eine Erweiterung. Statt jemanden zu setzen, darfst du die Fee zu einer deiner Figuren auf dem Plan stellen. Ist sie zu Beginn deines Zuges bei deiner Figur, bekommst du 1 Punkt.',
+    'Statt jemanden zu setzen, darfst du die Fee zu einer deiner Figuren auf dem Plan stellen. Ist sie zu Beginn deines Zuges bei deiner Figur, bekommst du 1 Punkt.',
   'carcassonne.book.fairy.tile':
-    'Eine Erweiterung. Statt jemanden zu setzen, darfst du die Fee auf ein Plättchen mit einer deiner Figuren stellen. Steht zu Beginn deines Zuges eine auf ihrem Plättchen, bekommst du 1 Punkt.',
+    'Statt jemanden zu setzen, darfst du die Fee auf ein Plättchen mit einer deiner Figuren stellen. Steht zu Beginn deines Zuges eine auf ihrem Plättchen, bekommst du 1 Punkt.',
   'carcassonne.book.fairy.shield': 'Auf ihr Plättchen kommt der Drache nie, also muss er hier abbiegen.',
   'carcassonne.book.fairy.points': 'Die Stadt bringt 8 Punkte und die Fee noch 3 für den Ritter bei ihr.',
   'carcassonne.book.fairy.more':
     'Ihre 3 Punkte bekommst du auch ohne Mehrheit. Die Figur kehrt heim; die Fee bleibt stehen und gehört zu niemandem mehr.',
   'carcassonne.book.princess.title': 'Das Burgfräulein',
   'carcassonne.book.princess.must':
-    'Eine Erweiterung. Legst du ein Burgfräulein an eine Stadt mit Rittern, muss einer von ihnen heimkehren; du wählst, wer. In diesem Zug setzt du niemanden.',
+    'Legst du ein Burgfräulein an eine Stadt mit Rittern, muss einer von ihnen heimkehren; du wählst, wer. In diesem Zug setzt du niemanden.',
   'carcassonne.book.princess.may':
-    'Eine Erweiterung. Legst du ein Burgfräulein an eine Stadt mit Rittern, darfst du einen von ihnen heimschicken, statt jemanden zu setzen.',
+    'Legst du ein Burgfräulein an eine Stadt mit Rittern, darfst du einen von ihnen heimschicken, statt jemanden zu setzen.',
   'carcassonne.book.princess.goes':
     'Das Burgfräulein ist da: Der einzige Ritter kehrt heim, und die abgeschlossene Stadt bringt niemandem Punkte.',
-  'carcassonne.book.portal.title': 'Zauberportale',
+  'carcassonne.book.portal.title': 'Zaubergänge',
   'carcassonne.book.portal':
-    'Eine Erweiterung. Durch ein Portal darfst du deine Figur auf jedes Plättchen des Plans setzen: überall, wo noch niemand steht und was nicht schon in einem früheren Zug abgeschlossen wurde.',
-  'carcassonne.book.portal.far': 'Durch das Portal kommt ein Ritter in die freie Stadt.',
+    'Durch einen Zaubergang darfst du deine Figur auf jedes Plättchen des Plans setzen: überall, wo noch niemand steht und was nicht schon in einem früheren Zug abgeschlossen wurde.',
+  'carcassonne.book.portal.far': 'Durch den Zaubergang kommt ein Ritter in die freie Stadt.',
   'carcassonne.lesson.flight.name': 'Der Drache fliegt',
   'carcassonne.lesson.flight.1':
     'Der Drache ist auf dem Vulkan bei (0, -1). Dein Mönch steht links von ihm bei (-1, -1), der deiner Gegnerin rechts bei (1, -1).',
   'carcassonne.lesson.flight.2':
-    'Dein Plättchen zeigt das Drachensymbol. Leg es bei (2, 0) an, ohne jemanden zu setzen: Dann fliegt der Drache, und der erste Schritt gehört dir. Lass ihn den anderen Mönch fressen, nicht deinen.',
-  'carcassonne.lesson.flight.2.wrong':
-    'Von dort findet der Drache andere Wege. Leg das Plättchen diesmal bei (2, 0) an.',
-  'carcassonne.lesson.flight.2.eaten': 'Der Drache hat deinen eigenen Mönch gefressen. Zieh ihn zuerst nach rechts.',
+    'Dein Plättchen zeigt das Drachensymbol. Lege es auf (2, 0), ohne jemanden zu setzen: Dann fliegt der Drache, und der erste Schritt gehört dir. Lass ihn den Mönch deiner Gegnerin fressen und halte ihn von deinem fern.',
+  'carcassonne.lesson.flight.2.wrong': 'Von dort findet der Drache andere Wege. Lege das Plättchen diesmal auf (2, 0).',
+  'carcassonne.lesson.flight.2.eaten': 'Der Drache hat deinen eigenen Mönch gefressen. Ziehe ihn zuerst nach rechts.',
   'carcassonne.lesson.flight.2.missed':
-    'Der andere Mönch steht noch. Zieh den Drachen zuerst nach rechts, nach (1, -1).',
+    'Der Mönch deiner Gegnerin steht noch. Ziehe den Drachen zuerst nach rechts, auf (1, -1).',
   'carcassonne.lesson.flight.2.done':
     'Der Mönch deiner Gegnerin kehrt ohne Punkte heim. Alle ziehen ihn reihum; gibt es nur einen Weg, fliegt er ihn von selbst, und gibt es keinen, endet der Flug.',
   'carcassonne.lesson.flight.3':
     'Der Drache fliegt höchstens sechs Plättchen weit. Je näher deine Figuren bei ihm stehen, desto größer die Gefahr – und in einer Sackgasse sind sie schwerer zu erreichen.',
   'carcassonne.lesson.company.name': 'Die Fee',
   'carcassonne.lesson.company.1':
-    'Dein Ritter steht in der Stadt bei (0, 1). Leg dein Plättchen an, wo du willst. Stell dann, statt jemanden zu setzen, die Fee zu deinem Ritter.',
+    'Dein Ritter steht in der Stadt bei (0, 1). Lege dein Plättchen an, wo du willst. Stelle dann, statt jemanden zu setzen, die Fee zu deinem Ritter.',
   'carcassonne.lesson.company.1.wrong':
     'Die Fee wartet noch neben dem Plan. Wähle nach dem Anlegen „Fee zu deinem Ritter“.',
   'carcassonne.lesson.company.1.done':
     'Von nun an bekommst du zu Beginn jedes deiner Züge 1 Punkt, und der Drache kommt nicht auf dieses Plättchen.',
   'carcassonne.lesson.company.2':
-    'Den ersten Punkt hast du schon. Schließ jetzt die Stadt bei (0, 2) ab und beende deinen Zug.',
-  'carcassonne.lesson.company.2.wrong': 'Die Stadt bei (0, 1) ist oben noch offen. Leg das Plättchen bei (0, 2) an.',
+    'Den ersten Punkt hast du schon. Schließe jetzt die Stadt auf (0, 2) ab und beende deinen Zug.',
+  'carcassonne.lesson.company.2.wrong': 'Die Stadt bei (0, 1) ist oben noch offen. Lege das Plättchen auf (0, 2).',
   'carcassonne.lesson.company.2.done':
     '8 Punkte für die Stadt und 3 für die Gesellschaft der Fee. Die 3 bekämst du auch, wenn andere dort mehr Ritter hätten. Dein Ritter kehrt heim, und sie wartet auf die nächste Figur.',
   'carcassonne.lesson.visit.name': 'Das Burgfräulein',
   'carcassonne.lesson.visit.1':
     'Dein Ritter steht in der Stadt bei (0, 1), der deiner Gegnerin in der Stadt bei (1, 0). Beide Städte sind nach (1, 1) hin offen.',
   'carcassonne.lesson.visit.2':
-    'Auf deinem Plättchen wohnt ein Burgfräulein. Leg es so bei (1, 1) an, dass es beide Städte verbindet und abschließt. Dann muss einer der Ritter heimkehren: Wähle den deiner Gegnerin.',
+    'Auf deinem Plättchen wohnt ein Burgfräulein. Lege es so auf (1, 1), dass es beide Städte verbindet und abschließt. Dann muss einer der Ritter heimkehren: Wähle den deiner Gegnerin.',
   'carcassonne.lesson.visit.2.wrong':
-    'So verbindest du die beiden Städte nicht. Leg das Plättchen bei (1, 1) an, Stadt an Stadt.',
+    'So verbindest du die beiden Städte nicht. Lege das Plättchen auf (1, 1), Stadt an Stadt.',
   'carcassonne.lesson.visit.2.taken':
-    'Dein eigener Ritter ist heimgekehrt, und die Punkte bekommt deine Gegnerin. Schick ihren Ritter heim.',
+    'Dein eigener Ritter ist heimgekehrt, und die Punkte bekommt deine Gegnerin. Schicke ihren Ritter heim.',
   'carcassonne.lesson.visit.2.done':
     'Der Ritter deiner Gegnerin kehrt ohne Punkte heim, und die Stadt gehört dir allein: 4 Plättchen, 8 Punkte. Wären beide geblieben, hättet ihr beide die Punkte bekommen.',
   'carcassonne.lesson.visit.3':
     'Das Burgfräulein lässt dir keine Wahl: Steht nur dein eigener Ritter in der Stadt, muss er gehen. In einem solchen Zug setzt du niemanden und versetzt auch die Fee nicht. Eine Stadt ohne Ritter ist wie jede andere.',
-  'carcassonne.lesson.passage.name': 'Durch das Portal',
+  'carcassonne.lesson.passage.name': 'Durch den Zaubergang',
   'carcassonne.lesson.passage.1':
-    'Die Stadt bei (0, 1) ist frei, aber weit weg von den Stellen, an die dein Plättchen passt. Es zeigt ein Zauberportal: Leg es an und setz dann einen Ritter in diese Stadt.',
+    'Die Stadt bei (0, 1) ist frei, aber weit weg von den Stellen, an die dein Plättchen passt. Es zeigt einen Zaubergang: Lege es an und setze dann einen Ritter in diese Stadt.',
   'carcassonne.lesson.passage.1.wrong':
     'Die Stadt bei (0, 1) ist noch frei. Wähle nach dem Anlegen den Ritter in der Stadt bei (0, 1).',
   'carcassonne.lesson.passage.1.done':
-    'Durch ein Portal kommst du überallhin, wo noch niemand steht und was nicht schon in einem früheren Zug abgeschlossen wurde. Die Liste nennt das Wertvollste zuerst.',
-  'carcassonne.lesson.passage.2': 'Schließ jetzt deine Stadt bei (0, 2) ab.',
-  'carcassonne.lesson.passage.2.wrong': 'Die Stadt ist oben noch offen. Leg das Plättchen bei (0, 2) an.',
+    'Durch einen Zaubergang kommst du überallhin, wo noch niemand steht und was nicht schon in einem früheren Zug abgeschlossen wurde. Die Liste nennt das Wertvollste zuerst.',
+  'carcassonne.lesson.passage.2': 'Schließe jetzt deine Stadt auf (0, 2) ab.',
+  'carcassonne.lesson.passage.2.wrong': 'Die Stadt ist oben noch offen. Lege das Plättchen auf (0, 2).',
   'carcassonne.lesson.passage.2.done': '8 Punkte für eine Stadt, die du nicht begonnen hast.',
 };

@@ -16,23 +16,23 @@ export const book: Translation<typeof enBook> = {
   'book.title.tokens': 'Zählleiste und Marken',
   'book.title.end': 'Das Spielende',
   'book.turn':
-    'Zieh zuerst ein Plättchen und leg es an. Dann darfst du einen Gefolgsmann darauf einsetzen. Zuletzt wird alles gewertet, was dein Plättchen abgeschlossen hat. Danach ist der Nächste dran.',
+    'Ziehe zuerst ein Plättchen und lege es an. Dann darfst du einen Gefolgsmann darauf einsetzen. Zuletzt wird alles gewertet, was dein Plättchen abgeschlossen hat. Danach ist der Nächste dran.',
   'book.place.aside': 'Passt ein Plättchen nirgends, legst du es beiseite und ziehst ein neues.',
   'book.deploy.supply':
     'Du hast 6 Gefolgsleute; ein siebter zählt deine Punkte. Hast du keinen mehr übrig, musst du warten, bis einer heimkehrt.',
   'book.complete.who':
     'Die Punkte bekommt, wer dort mehr Gefolgsleute hat. Bei Gleichstand bekommt sie niemand. So oder so kehren alle Gefolgsleute von dort heim.',
   'book.complete.order':
-    'Schließt dein Plättchen mehreres auf einmal ab, kommt zuerst, wofür du Punkte bekommst, dann, wofür sie dein Gegner bekommt. Die Reihenfolge darin bestimmst du.',
+    'Schließt dein Plättchen mehreres ab, wertest du zuerst, was dir Punkte bringt, dann, was deinem Gegner Punkte bringt. Innerhalb beider Gruppen wählst du die Reihenfolge.',
   'book.tokens':
-    'Jede Wertung ist ein Schritt deiner Zählfigur auf der Mauer. Hält sie auf einem der beiden Felder eines Eckturms, bekommst du die Marke dort – auch im Zug deines Gegners.',
+    'Für jede Wertung zieht deine Zählfigur einzeln auf der Mauer weiter. Bleibt sie auf einem der beiden Felder eines Eckturms stehen, bekommst du die Marke dort – auch im Zug deines Gegners.',
   'book.tokens.stop': 'Die Zählfigur hält am Eckturm: Die Marke gehört dir.',
   'book.tokens.limits':
     'Wer nur vorbeizieht, bekommt nichts, und am Turm 0/1 liegt keine Marke. Eine Marke verdoppelt nie die Wertung, die sie gebracht hat. Eingesetzt wird nur im eigenen Zug, und zwar beliebig viele; was eingesetzt ist, kommt aus dem Spiel.',
   'book.tokens.same-turn': 'In dieser Partie darfst du eine Marke schon in dem Zug einsetzen, in dem du sie bekommst.',
   'book.tokens.next-turn': 'In dieser Partie darfst du eine Marke erst ab deinem nächsten Zug einsetzen.',
   'book.tokens.list': 'Die neun Marken, je zwei Stück',
-  'book.tokens.yours': 'Dir gehört, worin du mehr Gefolgsleute hast als dein Gegner.',
+  'book.tokens.yours': 'Ein Gebiet gehört dir, wenn du darin mehr Gefolgsleute hast als dein Gegner.',
   'book.end':
     'Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wurde. Marken, die noch auf der Mauer liegen, kommen aus dem Spiel. Dann folgt die Schlusswertung. Wer mehr Punkte hat, gewinnt; bei Gleichstand gewinnen beide.',
 };
@@ -44,7 +44,7 @@ export const castleRules: Translation<typeof enCastle> = {
     'Das Innere der Burg und die sieben Startfelder neben den markierten Plätzen. Auf der Mauer verläuft die Zählleiste.',
   'rule.need': 'Im Spiel sind 60 Plättchen. Jeder hat in seiner Farbe Gefolgsleute, eine Zählfigur und einen Palas.',
   'rule.place':
-    'Leg das Plättchen an ein anderes oder an ein Startfeld. Weg muss immer an Weg liegen. Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
+    'Lege das Plättchen an ein anderes oder an ein Startfeld. Weg muss immer an Weg liegen. Haus, Turm und Hof dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
   'rule.place.right': 'Der Weg führt vom Startfeld weiter.',
   'rule.place.free': 'Ein Haus darf neben einem Hof liegen.',
   'rule.place.wrong': 'Ein Weg darf nicht an einen Hof stoßen.',
@@ -76,7 +76,7 @@ export const castleRules: Translation<typeof enCastle> = {
     'Markiert ist die größte leere Fläche. Zu ihr gehören Felder, die mit einer Seite aneinanderliegen.',
   'rule.end.final': 'Die Schlusswertung: der größere Palas, dann die Höfe, dann die Marken.',
   'rule.end.unfinished':
-    'Unvollendete Wege, Häuser und Türme bringen nichts, es sei denn durch eine Marke. Das ist der große Unterschied zu Carcassonne.',
+    'Unvollendete Wege, Häuser und Türme bringen nichts, es sei denn durch eine Marke. Das ist der größte Unterschied zu Carcassonne.',
 };
 
 export const zamekRules: Translation<typeof enCastle> = {
@@ -86,7 +86,7 @@ export const zamekRules: Translation<typeof enCastle> = {
     'Das Innere der Burg und die sieben Startfelder neben den markierten Plätzen. Auf der Mauer verläuft die Zählleiste.',
   'rule.need': 'Im Spiel sind 60 Plättchen. Jeder hat in seiner Farbe Gefolgsleute, eine Zählfigur und ein Stammhaus.',
   'rule.place':
-    'Leg das Plättchen an ein anderes oder an ein Startfeld. Straße muss immer an Straße liegen. Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
+    'Lege das Plättchen an ein anderes oder an ein Startfeld. Straße muss immer an Straße liegen. Haus, Stall und Wiese dürfen aneinandergrenzen. An der bloßen Mauer darf alles liegen.',
   'rule.place.right': 'Die Straße führt vom Startfeld weiter.',
   'rule.place.free': 'Ein Haus darf neben einer Wiese liegen.',
   'rule.place.wrong': 'Eine Straße darf nicht an eine Wiese stoßen.',
@@ -118,5 +118,5 @@ export const zamekRules: Translation<typeof enCastle> = {
     'Markiert ist die größte leere Fläche. Zu ihr gehören Felder, die mit einer Seite aneinanderliegen.',
   'rule.end.final': 'Die Schlusswertung: die Wiesen, dann das größere Stammhaus, dann die Marken.',
   'rule.end.unfinished':
-    'Unvollendete Straßen, Häuser und Ställe bringen nichts, es sei denn durch eine Marke. Das ist der große Unterschied zu Carcassonne.',
+    'Unvollendete Straßen, Häuser und Ställe bringen nichts, es sei denn durch eine Marke. Das ist der größte Unterschied zu Carcassonne.',
 };

@@ -14,11 +14,11 @@ export const storage: Translation<typeof en> = {
   'elsewhere.hint': 'Der andere Tab speichert die Partie und gibt sie frei.',
   'elsewhere.here': 'Hier spielen',
   'error.finished-closed':
-    'Deine beendeten Partien lassen sich gerade nicht öffnen. Gelöscht ist nichts. Eine Partie, die jetzt endet, wartet daneben, bis es wieder geht.',
+    'Deine beendeten Partien lassen sich gerade nicht öffnen. Gelöscht ist nichts. Eine Partie, die jetzt endet, kommt dazu, sobald es wieder geht.',
   'error.rooms-closed':
-    'Deine Räume mit Freunden lassen sich gerade nicht öffnen. Gelöscht ist nichts. Ein neuer Raum hält nur so lange wie diese Seite.',
+    'Deine Räume mit Freunden lassen sich gerade nicht öffnen. Gelöscht ist nichts. Ein neuer Raum hält nur, bis du diese Seite schließt.',
   'error.sets-closed':
-    'Deine Plättchen lassen sich gerade nicht öffnen. Gelöscht ist nichts. Was du jetzt zeichnest, hält nur so lange wie diese Seite: Exportiere es, um es zu behalten.',
+    'Deine Plättchen lassen sich gerade nicht öffnen. Gelöscht ist nichts. Was du jetzt zeichnest, hält nur, bis du diese Seite schließt: Exportiere es, um es zu behalten.',
   'error.finished-broken':
     'Eine beendete Partie auf diesem Gerät ist unlesbar und fehlt daher in der Liste. Sie bleibt, wo sie ist.',
   'error.rooms-broken':
@@ -27,19 +27,21 @@ export const storage: Translation<typeof en> = {
     'Ein Plättchensatz auf diesem Gerät ist unlesbar und fehlt daher in der Werkstatt. Er bleibt, wo er ist.',
   'error.part-missing':
     'Dieser Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
-  'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und wähle sie dann noch einmal.',
+  'error.language-missing': 'Diese Sprache ließ sich nicht laden. Prüfe die Verbindung und lade dann die Seite neu.',
   'error.texts-unkept':
-    'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur so lange wie diese Seite.',
+    'Der Browser bewahrt hier weder Einstellungen noch Fortschritte auf. Sie halten nur, bis du diese Seite schließt.',
+  'error.backup-texts':
+    'Für die Einstellungen und Fortschritte aus der Datei ist kein Platz. Die auf diesem Gerät bleiben, wie sie sind.',
   'backup.export.unreadable': {
     one: '{count} Eintrag auf diesem Gerät ist unlesbar und fehlt in der Datei.',
     other: '{count} Einträge auf diesem Gerät sind unlesbar und fehlen in der Datei.',
   },
   'backup.import.busy': 'Wird übernommen: {part} %',
-  'notice.backup': 'Eine Datei mit allen Partien bewahrt sie, falls der Browser einmal löscht, was hier ist.',
+  'notice.backup': 'Eine Sicherung bewahrt deine Partien, falls der Browser sie einmal löscht.',
   'backup.lasting.promised':
-    'Der Browser hat zugesagt zu behalten, was hier ist, auch wenn auf dem Gerät der Platz knapp wird.',
+    'Der Browser hat zugesagt, deine Partien zu behalten, auch wenn auf dem Gerät der Platz knapp wird.',
   'backup.lasting.open':
-    'Wird auf dem Gerät der Platz knapp, darf der Browser ungefragt löschen, was hier ist. Sicher sind deine Partien nur in einer Datei.',
+    'Wird auf dem Gerät der Platz knapp, darf der Browser deine Partien ungefragt löschen. Nur eine Sicherung bewahrt sie.',
   'backup.lasting.unvisited':
-    'Dieser Browser löscht nach sieben Tagen ohne Besuch, was hier ist. Auf dem Home-Bildschirm installiert behält das Spiel seine Partien; es beginnt dort leer, nimm deine also als Datei mit.',
+    'Dieser Browser löscht deine Partien nach sieben Tagen ohne Besuch. Auf dem Home-Bildschirm installiert, behält das Spiel sie; es beginnt dort aber leer. Exportiere also zuerst eine Sicherung und importiere sie dort.',
 };

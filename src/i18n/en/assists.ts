@@ -26,8 +26,8 @@ export const assists = {
   'worth.tiles': { one: '{count} tile × {each} = {points}', other: '{count} tiles × {each} = {points}' },
   'fit.title': 'What fits at {cell}',
   'fit.count': {
-    one: '{count} of the {left} remaining tiles fits here.',
-    other: '{count} of the {left} remaining tiles fit here.',
+    one: 'Of the remaining tiles ({left}), {count} fits here.',
+    other: 'Of the remaining tiles ({left}), {count} fit here.',
   },
   'fit.none': 'None of the remaining tiles fits here.',
   'fit.hand': 'Your tile fits here.',
@@ -50,7 +50,10 @@ export const assists = {
   'projected.now': 'On the track',
   'projected.total': 'Projected',
   'projected.nothing': 'Nothing would be added.',
-  'projected.chip': '{player} would have {points} if the game ended now',
+  'projected.chip': {
+    one: '{player} would have {count} point if the game ended now',
+    other: '{player} would have {count} points if the game ended now',
+  },
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': { one: '{count} left: {features}', other: '{count} left: {features}' },

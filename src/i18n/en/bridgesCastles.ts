@@ -2,12 +2,12 @@ import type { Catalogue } from '../message.ts';
 
 /** The Countryside: bridges, and small cities that become castles. */
 export const bridgesCastles = {
-  'carcassonne.box.expansion-8': 'Bridges, Castles and Bazaars',
+  'carcassonne.box.expansion-8': 'Bridges, Castles & Bazaars',
   'carcassonne.box.expansion-8.hint':
-    'All of the box: 12 tiles, bridges across the land, small cities that become castles, and bazaars where tiles are auctioned.',
+    'The whole box: 12 tiles, bridges across the land, small cities that become castles, and bazaars where tiles are auctioned.',
   'carcassonne.bridges': 'Bridges',
   'carcassonne.bridges.hint':
-    'Bridges lead your roads over fields, cities and other roads. Everyone has 3 of them, with five or six players 2.',
+    'Bridges carry your roads over fields, cities and other roads. Everyone has 3 of them; with five or six players, 2.',
   'carcassonne.bridges.piece.NS': 'bridge from north to south',
   'carcassonne.bridges.piece.WE': 'bridge from west to east',
   'carcassonne.bridges.axis.NS': 'from north to south',

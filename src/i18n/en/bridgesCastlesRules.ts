@@ -4,43 +4,43 @@ import type { Catalogue } from '../message.ts';
 export const bridgesCastlesRules = {
   'carcassonne.book.bridges.title': 'Bridges',
   'carcassonne.book.bridges':
-    'An expansion. Everyone has 3 bridges, with five or six players 2. Once in your turn you may build one, on the tile you placed or on a tile next to it. It leads a road from one side to the opposite one, over whatever is there. Both its ends stand on fields, and a road must be able to continue from them.',
+    'Everyone has 3 bridges; with five or six players, 2. Once per turn you may build one, on the tile you placed or on a tile next to it. It carries a road from one side to the opposite one, over whatever is there. Both its ends stand on fields, and a road must be able to continue from them.',
   'carcassonne.book.bridges.over':
-    'The road ends at a field: you may still place the tile if a bridge makes its sides match. Here the bridge leads over a monastery, and a highwayman stands on it.',
+    'The road ends at a field: you may still place the tile if a bridge makes its sides match. Here the bridge crosses a monastery, and a highwayman stands on it.',
   'carcassonne.book.bridges.own':
     'You may also build a bridge before you place a follower. It is a separate road, not part of the one below it.',
   'carcassonne.book.bridges.follower':
-    'On a bridge that stands on the tile just placed you may place a highwayman instead of anywhere else. A tile counts once for its road, with or without a bridge. Bridges stay to the end and divide neither fields nor cities.',
+    'If the bridge stands on the tile you just placed, you may place your follower on it as a highwayman. A tile counts once for its road, with or without a bridge. Bridges stay to the end and divide neither fields nor cities.',
   'carcassonne.book.bridges.decline':
     'If your tile fits only with a bridge, you may set it aside instead and draw another one.',
   'carcassonne.book.castles.title': 'Castles',
   'carcassonne.book.castles':
-    'An expansion. Everyone has 3 castles, with five or six players 2. When a small city of two semicircular segments is completed and only one follower stands in it, its owner may found a castle there instead of scoring. The follower stays as its lord.',
+    'Everyone has 3 castles; with five or six players, 2. When a small city of two semicircular segments is completed and only one follower stands in it, the owner of that follower may found a castle there instead of scoring. The follower stays as its lord.',
   'carcassonne.book.castles.vicinity':
-    'Around a castle: its two tiles and the two tiles on each of their long sides. The lord waits for what is completed there in a later turn.',
+    'Around a castle: its two tiles and the two tiles on each of their long sides. The lord waits for what is completed there on a later turn.',
   'carcassonne.book.castles.scores':
-    'The road is completed. No one stands on it, but a part of it is around the castle: its lord scores the same 3 points and comes home.',
+    'The road is completed. Nobody stands on it, but a part of it is around the castle: its lord scores the same 3 points and comes home.',
   'carcassonne.book.castles.first':
-    'The first feature counts: a road, a city, a monastery, anyone’s or no one’s. If several are completed at once, the most valuable one does. Anyone who holds the feature too scores twice.',
+    'The first feature counts: a road, a city, a monastery, anyone’s or nobody’s. If several are completed at once, the most valuable one does. Anyone who holds the feature too scores twice.',
   'carcassonne.book.castles.chain':
-    'A castle that scores is itself completed, and castles that have one of its tiles around them score the same points.',
+    'A castle that scores is itself completed, and castles with one of its tiles in their surroundings score the same points.',
   'carcassonne.book.castles.fields': 'For farmers a castle is worth 4 points instead of 3, with or without its lord.',
   'carcassonne.book.castles.end': 'At the end of the game, lords who still wait go home without points.',
   'carcassonne.book.bazaars.title': 'Bazaars',
   'carcassonne.book.bazaars':
-    'An expansion. When you have placed a tile with a bazaar, scoring included, you draw one tile for each player and turn them up. You need a stack with at least as many tiles.',
+    'When you have placed a tile with a bazaar, scoring included, you draw one tile for each player and turn them face up. The stack must have at least that many tiles.',
   'carcassonne.book.bazaars.auction':
     'One player placed the bazaar. The other chooses a tile first, is outbid with 3 points, and buys the tile: these points change hands.',
   'carcassonne.book.bazaars.trade':
-    'The player to your left chooses a tile and bids for it, 0 points or more. The others without a tile bid more or pass, once each. Then the first player either buys the tile, paying the highest bidder, or sells it to them. If no one bid more, they pay their own bid to no one. The next player without a tile goes on; the last one gets the last tile for nothing. Points may fall below 0.',
+    'The player to your left chooses a tile and bids for it, 0 points or more. The others without a tile bid more or pass, once each. Then the first player either buys the tile, paying the highest bidder, or sells it to them. If nobody bid more, they pay their own bid to nobody. Then the next player without a tile chooses; the last one gets the last tile for nothing. Points may fall below 0.',
   'carcassonne.book.bazaars.turns':
-    'Then everyone, starting to your left, places that tile in their turn instead of drawing.',
+    'Then everyone, starting to your left, places their tile on their own turn instead of drawing.',
   'carcassonne.book.bazaars.choose':
     'In this game there is no auction: everyone in turn, starting to your left, takes one of the tiles and places it instead of drawing.',
-  'carcassonne.book.bazaars.none': 'Bazaars on the tiles of a bazaar are not held.',
+  'carcassonne.book.bazaars.none': 'A tile from a bazaar does not open another bazaar.',
   'carcassonne.lesson.span.name': 'A bridge',
   'carcassonne.lesson.span.1':
-    'Your highwayman is on the road at (0, 0), and your tile has no road. Place it at (-1, 0) anyway: a bridge leads the road over it.',
+    'Your highwayman is on the road at (0, 0), and your tile has no road. Place it at (-1, 0) anyway: a bridge carries the road over it.',
   'carcassonne.lesson.span.1.wrong': 'There is no bridge at (-1, 0). Place the tile there.',
   'carcassonne.lesson.span.1.done': 'The bridge continues your road over the monastery. You have 2 bridges left.',
   'carcassonne.lesson.span.2': 'Now complete the road with the tile at (-2, 0).',

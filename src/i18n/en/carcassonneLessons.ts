@@ -27,13 +27,13 @@ export const carcassonneLessons = {
   'carcassonne.lesson.city.1.wrong': 'That does not extend the city at (0, 0). Place the tile at (0, 1), city to city.',
   'carcassonne.lesson.city.1.empty': 'You have nobody in this city. Choose the knight in the city.',
   'carcassonne.lesson.city.1.done':
-    'Your knight holds the city. Your tile shows a pennant, which counts as one more tile.',
+    'Your knight holds the city. Your tile shows a coat of arms, which counts as one more tile.',
   'carcassonne.lesson.city.2':
     'One side of your city is still open, at the top. Complete it at (0, 2), and finish your turn without a follower.',
   'carcassonne.lesson.city.2.wrong':
     'Your city is still open towards (0, 2), and your knight has to wait. Complete it there.',
   'carcassonne.lesson.city.2.done':
-    'No side of the city faces an empty cell: it is completed. 3 tiles and a pennant score 2 points each: 8. The knight comes home. Left unfinished, it would score half of that at the end.',
+    'No side of the city faces an empty cell: it is completed. 3 tiles and a coat of arms score 2 points each: 8. The knight comes home. Left unfinished, it would score half of that at the end.',
   'carcassonne.lesson.city.3':
     'Your opponent has started a city at (0, -1), but nobody stands in it. Complete it at (0, -2), and place a knight in it on the same turn.',
   'carcassonne.lesson.city.3.wrong':

@@ -45,11 +45,14 @@ export const errors = {
   'error.link-later': 'Finish or leave the match with your friend first, then open the link again.',
   'error.link-too-long': 'This game is too long for a link. Export it as a file instead.',
   'error.table-failed': 'The board could not be drawn. The text board in the menu shows everything.',
+  'error.table-lost':
+    'The browser has stopped drawing the board. Draw it again, or use the text board: it shows everything.',
   'notice.update': 'A new version is ready.',
   'notice.update.act': 'Update',
   'notice.offline': 'Ready to play offline.',
   'notice.install': 'Enjoying Ramparts? Install it on this device and open it like any other app.',
   'notice.install.act': 'Install',
   'notice.export': 'Export game',
+  'notice.redraw': 'Draw again',
   'notice.dismiss': 'Dismiss',
 } as const satisfies Catalogue;

@@ -8,5 +8,5 @@ export const help = {
   'help.wall.title': 'Score track and tokens',
   'help.touch': 'Controls',
   'help.touch.text':
-    'Tap a marked cell to preview the tile there, tap the tile to rotate it, and confirm with the green button. Undo takes back any step of your turn, but never the draw.',
+    'Tap a marked cell to preview the tile there, rotate it with the buttons beside it, and confirm with the green button. Undo takes back any step of your turn, but never the draw.',
 } as const satisfies Catalogue;

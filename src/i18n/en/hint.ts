@@ -6,6 +6,7 @@ export const hint = {
   'hint.title': 'A good move',
   'hint.thinking': 'Looking for a good move…',
   'hint.none': 'No hint this time.',
+  'hint.missing': 'Hints could not be loaded. Check the connection, then reload the page.',
   'hint.take': 'Show me',
   'hint.take.choice': 'Choose this',
   'hint.again': 'Hide hint',

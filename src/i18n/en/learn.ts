@@ -4,7 +4,7 @@ import type { Catalogue } from '../message.ts';
 export const learn = {
   'learn.title': 'Learn by playing',
   'learn.new': 'New here? Learn by playing',
-  'learn.hint': 'Short lessons, played step by step. A few minutes in all.',
+  'learn.hint': 'Short lessons, played step by step. Each takes a minute or two.',
   'learn.done': 'done',
   'learn.count': '{done} of {count} lessons done',
   'learn.step': '{lesson}, step {step} of {steps}',

@@ -60,7 +60,7 @@ export const castleLessons = {
   'lesson.court.2.wrong': 'That market is in another court. Turn the tile’s court towards yours, next to I7.',
   'lesson.court.2.done': 'Three markets. Now the last tile of this short game is placed.',
   'lesson.court.3':
-    'The game is over, and only now do courts score: 3 markets at 3 points each give you 9. The player with more merchants in a court scores it; a tie scores nobody.',
+    'The game is over, and only now do courts score: 3 markets at 3 points each give you 9. The player with more merchants in a court scores it; in a tie nobody does.',
   'lesson.join.name': 'Joining features',
   'lesson.join.1':
     'Your opponent’s knight stands in the tower at A4. You cannot place a follower in an occupied feature, but you can start next to it and join up.',
@@ -161,7 +161,7 @@ export const zamekLessons: Readonly<Record<keyof typeof castleLessons, Message>>
   'lesson.court.2.wrong': 'That shrine is in another meadow. Turn the tile’s meadow towards yours, next to I7.',
   'lesson.court.2.done': 'Three shrines. Now the last tile of this short game is placed.',
   'lesson.court.3':
-    'The game is over, and only now do meadows score: 3 shrines at 3 points each give you 9. The player with more monks in a meadow scores it; a tie scores nobody.',
+    'The game is over, and only now do meadows score: 3 shrines at 3 points each give you 9. The player with more monks in a meadow scores it; in a tie nobody does.',
   'lesson.join.1':
     'Your opponent’s farmer works in the pigsty at A4. You cannot place a follower in an occupied feature, but you can start next to it and join up.',
   'lesson.join.2':

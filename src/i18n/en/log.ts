@@ -29,7 +29,10 @@ export const log = {
   'log.other': '{player}: {what}.',
   'log.other.nobody': 'Event: {what}.',
   'log.over': '{player} wins, {score} to {scoreOther}.',
-  'log.over.shared': 'A shared victory with {score} points each.',
+  'log.over.shared': {
+    one: 'A shared victory with {count} point each.',
+    other: 'A shared victory with {count} points each.',
+  },
   'line.formula': '{what} × {each} = {points}',
   'line.plain': '{what} = {points}',
   'line.token': '{line} ({token})',

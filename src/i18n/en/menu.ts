@@ -2,7 +2,7 @@ import type { Catalogue } from '../message.ts';
 
 export const menu = {
   title: 'Ramparts',
-  tagline: 'A walled town and the country around it',
+  tagline: 'A Carcassonne-style game of tiles, walls and followers',
   'menu.continue': 'Continue',
   'menu.continue.versus': '{first} vs. {second}',
   'menu.continue.score': '{rules}, {scoreFirst} to {scoreSecond}',
@@ -88,7 +88,8 @@ export const menu = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Fast',
   'settings.confirm': 'Confirm every step',
-  'settings.confirm.hint': 'When off, tapping the previewed tile or a follower spot confirms it right away.',
+  'settings.confirm.hint':
+    'When off, tapping the previewed tile or an option confirms it right away, unless there is more to choose.',
   'settings.motion': 'Motion',
   'settings.motion.auto': 'Follow device setting',
   'settings.motion.off': 'Off',
@@ -105,7 +106,8 @@ export const menu = {
   'about.what':
     'Ramparts is a free, open-source tile-laying game for two to six players. It works offline and needs no account.',
   'about.rules':
-    'It follows the rules of Carcassonne: The Castle, designed by Reiner Knizia and based on Klaus-Jürgen Wrede’s Carcassonne; of Zamek, its 2020 re-edition; and of Carcassonne itself with The River, The Abbot, The Princess and the Dragon, and Count, King and River. This is a fan project and is not affiliated with the designers or publishers of those games.',
+    'It follows the rules of Carcassonne: The Castle, designed by Reiner Knizia and based on Klaus-Jürgen Wrede’s Carcassonne; of Zamek, its 2020 re-edition; and of Carcassonne itself with {expansions}. This is a fan project and is not affiliated with the designers or publishers of those games.',
+  'about.expansion': '“{name}”',
   'about.art':
     'Tiles, wall, pieces and icons are drawn by the program itself as you play; no artwork from the printed games is used.',
   'about.privacy':

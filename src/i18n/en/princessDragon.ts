@@ -2,11 +2,11 @@ import type { Catalogue } from '../message.ts';
 
 /** The Countryside: volcanoes and the dragon, the fairy, princesses, portals. */
 export const princessDragon = {
-  'carcassonne.box.expansion-3': 'The Princess and the Dragon',
+  'carcassonne.box.expansion-3': 'The Princess & the Dragon',
   'carcassonne.box.expansion-3.hint':
-    'All of the box: 30 tiles with volcanoes, dragons, princesses and portals, and a fairy.',
+    'The whole box: 30 tiles with volcanoes, dragons, princesses and portals, and a fairy.',
   'carcassonne.everything': 'All expansions',
-  'carcassonne.everything.hint': 'As many as go together: both rivers unless you choose the Count.',
+  'carcassonne.everything.hint': 'All that can be combined: both rivers, unless you choose the Count.',
   'carcassonne.box.parts': '{count} of {all} parts chosen',
   'carcassonne.dragon': 'Dragon and volcanoes',
   'carcassonne.dragon.hint':
@@ -17,10 +17,10 @@ export const princessDragon = {
   'carcassonne.dragon.piece': 'dragon',
   'carcassonne.dragon.here': 'the dragon is here',
   'carcassonne.dragon.asleep': 'The dragon sleeps beside the board until there is a volcano.',
-  'carcassonne.dragon.put-by': 'tile put by',
+  'carcassonne.dragon.put-by': 'tile set aside',
   'carcassonne.dragon.waiting': {
-    one: '{count} dragon tile is put by until there is a volcano.',
-    other: '{count} dragon tiles are put by until there is a volcano.',
+    one: '{count} dragon tile is set aside until there is a volcano.',
+    other: '{count} dragon tiles are set aside until there is a volcano.',
   },
   'carcassonne.dragon.volcano': 'volcano',
   'carcassonne.dragon.sign': 'dragon sign',
@@ -32,7 +32,7 @@ export const princessDragon = {
   'carcassonne.dragon.commit': 'Move the dragon',
   'carcassonne.dragon.commit.eats': { one: 'Move: eats {count}', other: 'Move: eats {count}' },
   'carcassonne.dragon.eats': 'eats {whom}',
-  'carcassonne.dragon.eats.none': 'eats no one',
+  'carcassonne.dragon.eats.none': 'eats nobody',
   'carcassonne.dragon.eats.own': { one: '{count} of your followers', other: '{count} of your followers' },
   'carcassonne.dragon.eats.other': { one: '{count} follower of {player}', other: '{count} followers of {player}' },
   'carcassonne.dragon.ends': 'dead end: the flight is over',
@@ -40,13 +40,13 @@ export const princessDragon = {
   'carcassonne.dragon.called': 'The volcano at {cell} calls the dragon.',
   'carcassonne.dragon.moved': '{player} moves the dragon to {cell}.',
   'carcassonne.dragon.moved.eats': '{player} moves the dragon to {cell}. It eats {whom}.',
-  'carcassonne.dragon.put': 'A dragon tile is put by, because there is no volcano yet. {player} draws again.',
+  'carcassonne.dragon.put': 'A dragon tile is set aside, because there is no volcano yet. {player} draws again.',
   'carcassonne.dragon.back': 'A dragon tile goes back into the stack.',
   'carcassonne.dragon.refused':
-    'The dragon cannot go there: one tile across a side, nowhere twice, never to the fairy.',
+    'The dragon cannot go there: it moves one tile at a time, not diagonally, never twice onto the same tile and never to the fairy.',
   'carcassonne.fairy': 'Fairy',
   'carcassonne.fairy.hint':
-    'Instead of placing a follower you may move the fairy to one on the board. She keeps the dragon away and scores.',
+    'Instead of placing a follower you may move the fairy to one of your followers on the board. She keeps the dragon away and scores.',
   'carcassonne.fairy.options': 'The fairy belongs to',
   'carcassonne.fairy.options.follower': 'one follower (current rules)',
   'carcassonne.fairy.options.tile': 'her tile (older printings)',
@@ -74,7 +74,7 @@ export const princessDragon = {
   'carcassonne.princess.options.may': 'one may go home (current rules)',
   'carcassonne.princess.mark': 'with princess',
   'carcassonne.princess.prompt': 'Which knight goes home?',
-  'carcassonne.princess.prompt.must': 'The princess wants one to leave. You place no one this turn.',
+  'carcassonne.princess.prompt.must': 'The princess wants one to leave. You place nobody on this turn.',
   'carcassonne.princess.prompt.may': 'Or place a follower instead.',
   'carcassonne.princess.label': 'Knights in the city',
   'carcassonne.princess.choice': 'Knight of {player} goes home',
@@ -93,35 +93,35 @@ export const princessDragon = {
   'carcassonne.portal.label': 'Whom to place, and where; the most valuable first',
   'carcassonne.book.dragon.title': 'Volcanoes and the dragon',
   'carcassonne.book.dragon':
-    'An expansion. You place no one on a tile with a volcano: the dragon comes to it at once, from wherever it is, and harms no one on the way.',
+    'You place nobody on a tile with a volcano: the dragon comes to it at once, from wherever it is, and harms nobody on the way.',
   'carcassonne.book.dragon.volcano': 'The dragon has come to the volcano.',
   'carcassonne.book.dragon.put-by':
-    'Until there is a volcano, tiles with the dragon sign are put by and replaced. The first volcano returns them to the stack.',
+    'Until there is a volcano, tiles with the dragon sign are set aside and replaced. The first volcano returns them to the stack.',
   'carcassonne.book.dragon.flight':
-    'When a tile with the dragon sign has been placed, the dragon flies. Starting with the player of the turn, everyone moves it one tile across a side, six moves in all, to no tile twice. All followers on a tile that it enters go home without points.',
+    'When a tile with the dragon sign has been placed, the dragon flies. Starting with the player whose turn it is, everyone in turn moves it one tile (not diagonally): six moves in all, never twice onto the same tile. All followers on a tile that it enters go home without points.',
   'carcassonne.book.dragon.end':
     'A dead end: no tile is left after four moves, and the flight is over. The highwayman goes home.',
   'carcassonne.book.dragon.before': 'Only then does the tile score. A follower who was eaten gets nothing.',
   'carcassonne.book.dragon.after': 'In this game the tile scores first, and then the dragon flies.',
   'carcassonne.book.fairy.title': 'The fairy',
   'carcassonne.book.fairy':
-    'An expansion. Instead of placing a follower you may move the fairy to one of your followers on the board. If she is beside your follower at the start of your turn, you score 1 point.',
+    'Instead of placing a follower you may move the fairy to one of your followers on the board. If she is beside your follower at the start of your turn, you score 1 point.',
   'carcassonne.book.fairy.tile':
-    'An expansion. Instead of placing a follower you may move the fairy to a tile with one of your followers. If your follower is on her tile at the start of your turn, you score 1 point.',
+    'Instead of placing a follower you may move the fairy to a tile with one of your followers. If your follower is on her tile at the start of your turn, you score 1 point.',
   'carcassonne.book.fairy.shield': 'The dragon never enters her tile, so it has to turn off here.',
   'carcassonne.book.fairy.points': 'The city scores 8 points, and the fairy 3 more for the knight beside her.',
   'carcassonne.book.fairy.more':
-    'You score her 3 points even if you do not have the most followers there. The follower goes home; she stays, beside no one.',
+    'You score her 3 points even if you do not have the most followers there. The follower goes home; she stays, beside nobody.',
   'carcassonne.book.princess.title': 'The princess',
   'carcassonne.book.princess.must':
-    'An expansion. If you join a princess to a city with knights, one of them must go home, and you choose which. You place no one on this turn.',
+    'If you join a princess to a city with knights, one of them must go home, and you choose which. You place nobody on this turn.',
   'carcassonne.book.princess.may':
-    'An expansion. If you join a princess to a city with knights, you may choose one to go home instead of placing a follower.',
+    'If you join a princess to a city with knights, you may choose one to go home instead of placing a follower.',
   'carcassonne.book.princess.goes':
-    'The princess has come: the only knight goes home, and the completed city scores for no one.',
+    'The princess has come: the only knight goes home, and the completed city scores for nobody.',
   'carcassonne.book.portal.title': 'Magic portals',
   'carcassonne.book.portal':
-    'An expansion. From a tile with a portal you may place your follower on any tile on the board: in any feature without followers that was not completed on an earlier turn.',
+    'From a tile with a portal you may place your follower on any tile on the board: in any feature without followers that was not completed on an earlier turn.',
   'carcassonne.book.portal.far': 'Through the portal a knight comes to the free city.',
   'carcassonne.lesson.flight.name': 'The dragon flies',
   'carcassonne.lesson.flight.1':
@@ -158,7 +158,7 @@ export const princessDragon = {
   'carcassonne.lesson.visit.2.done':
     'Your opponent’s knight went home without points, and the city is yours alone: 4 tiles, 8 points. If both had stayed, you would both have scored.',
   'carcassonne.lesson.visit.3':
-    'The princess leaves you no choice: if your own knight is the only one in the city, it must go. On such a turn you place no one, and you cannot move the fairy. A city without knights is like any other.',
+    'The princess leaves you no choice: if your own knight is the only one in the city, it must go. On such a turn you place nobody, and you cannot move the fairy. A city without knights is like any other.',
   'carcassonne.lesson.passage.name': 'Through the portal',
   'carcassonne.lesson.passage.1':
     'The city at (0, 1) is free, but far from where your tile fits. It has a magic portal: place it, and then place a knight in that city.',

@@ -24,16 +24,16 @@ export const book = {
   'book.complete.order':
     'If your tile completes several features, those that you score come first, then those of your opponent. You choose the order within both groups.',
   'book.tokens':
-    'Each feature scored is one move of your marker along the wall. If the marker stops on either space of a corner tower, you take the token there, even in your opponent’s turn.',
+    'Each feature scored is one move of your marker along the wall. If the marker stops on either space of a corner tower, you take the token there, even on your opponent’s turn.',
   'book.tokens.stop': 'The marker stops on the corner tower: the token is taken.',
   'book.tokens.limits':
-    'Passing a tower takes nothing, and tower 0/1 has no token. A token cannot double the feature you took it with. You use tokens only in your own turn, as many as you like; a used token leaves the game.',
-  'book.tokens.same-turn': 'In this game you may use a token in the turn in which you took it.',
+    'Passing a tower takes nothing, and tower 0/1 has no token. A token cannot double the feature you took it with. You use tokens only on your own turn, as many as you like; a used token leaves the game.',
+  'book.tokens.same-turn': 'In this game you may use a token on the turn you take it.',
   'book.tokens.next-turn': 'In this game you may use a token from your next turn on.',
   'book.tokens.list': 'The nine tokens, two of each',
   'book.tokens.yours': 'A feature is yours if you have more followers in it than your opponent.',
   'book.end':
-    'The game ends after the turn in which the last tile was placed. Tokens still on the wall leave the game. Then comes the final scoring. More points win; equal points share the victory.',
+    'The game ends after the turn in which the last tile was placed. Tokens still on the wall leave the game. Then comes the final scoring. The player with more points wins; in a tie you share the victory.',
 } as const satisfies Catalogue;
 
 /** Texts of The Castle. */
@@ -42,11 +42,11 @@ export const castleRules = {
     'Two players build a castle inside its wall. You score paths, houses and towers as they are completed, and courts at the end. The player with more points wins.',
   'rule.goal.board':
     'The castle yard and its seven start spaces, beside the marked cells. The score track runs along the wall.',
-  'rule.need': 'The game has 60 tiles. Each player has a colour: followers, a marker and a keep.',
+  'rule.need': 'The game has 60 tiles. Each player has followers, a marker and a keep of one colour.',
   'rule.place':
-    'Place the tile beside another tile or beside a start space. A path must always meet a path. House, tower and court may meet one another. At the plain wall anything may lie.',
+    'Place the tile beside another tile or beside a start space. A path must always meet a path. House, tower and court may meet one another. Any side may face the plain wall.',
   'rule.place.right': 'The path continues from the start space.',
-  'rule.place.free': 'A house may lie beside a court.',
+  'rule.place.free': 'A house may be next to a court.',
   'rule.place.wrong': 'A path must not meet a court.',
   'rule.place.alone': 'A corner is not enough: a side must touch.',
   'rule.deploy':
@@ -71,11 +71,11 @@ export const castleRules = {
     'A court is never completed: its merchants stay until the end. Then the player with more merchants there scores 3 points per market. With equal numbers nobody scores.',
   'rule.court.end': 'Three markets, one of them on the start space.',
   'rule.keep':
-    'At the end compare the keeps: the player with the larger one scores 1 point for each cell of the largest empty area. Equal keeps score nobody, and neither does a game without keeps.',
+    'At the end compare the keeps: the player with the larger one scores 1 point for each cell of the largest empty area. Nobody scores if the keeps are equal, or if there are none.',
   'rule.keep.race': 'The largest empty area is marked. Cells belong together if they share a side.',
   'rule.end.final': 'The final scoring: the larger keep, then courts, then tokens.',
   'rule.end.unfinished':
-    'Unfinished paths, houses and towers score nothing, unless a token says so. This is the great difference from Carcassonne.',
+    'Unfinished paths, houses and towers score nothing, unless a token says so. This is the biggest difference from Carcassonne.',
 } as const satisfies Catalogue;
 
 /** Texts of Zamek. */
@@ -84,11 +84,11 @@ export const zamekRules: Readonly<Record<keyof typeof castleRules, string>> = {
     'Two families build a village inside the castle wall. You score roads, houses and pigsties as they are completed, and meadows at the end. The player with more points wins.',
   'rule.goal.board':
     'The castle yard and its seven start spaces, beside the marked cells. The score track runs along the wall.',
-  'rule.need': 'The game has 60 tiles. Each player has a colour: followers, a marker and a family house.',
+  'rule.need': 'The game has 60 tiles. Each player has followers, a marker and a family house of one colour.',
   'rule.place':
-    'Place the tile beside another tile or beside a start space. A road must always meet a road. House, pigsty and meadow may meet one another. At the plain wall anything may lie.',
+    'Place the tile beside another tile or beside a start space. A road must always meet a road. House, pigsty and meadow may meet one another. Any side may face the plain wall.',
   'rule.place.right': 'The road continues from the start space.',
-  'rule.place.free': 'A house may lie beside a meadow.',
+  'rule.place.free': 'A house may be next to a meadow.',
   'rule.place.wrong': 'A road must not meet a meadow.',
   'rule.place.alone': 'A corner is not enough: a side must touch.',
   'rule.deploy':
@@ -112,9 +112,9 @@ export const zamekRules: Readonly<Record<keyof typeof castleRules, string>> = {
     'A meadow is never completed: its monks stay until the end. Then the player with more monks there scores 3 points per shrine. With equal numbers nobody scores.',
   'rule.court.end': 'Three shrines, one of them on the start space.',
   'rule.keep':
-    'At the end compare the family houses: the player with the larger one scores 1 point for each cell of the largest empty area. Equal family houses score nobody, and neither does a game without them.',
+    'At the end compare the family houses: the player with the larger one scores 1 point for each cell of the largest empty area. Nobody scores if the family houses are equal, or if there are none.',
   'rule.keep.race': 'The largest empty area is marked. Cells belong together if they share a side.',
   'rule.end.final': 'The final scoring: meadows, then the larger family house, then tokens.',
   'rule.end.unfinished':
-    'Unfinished roads, houses and pigsties score nothing, unless a token says so. This is the great difference from Carcassonne.',
+    'Unfinished roads, houses and pigsties score nothing, unless a token says so. This is the biggest difference from Carcassonne.',
 };

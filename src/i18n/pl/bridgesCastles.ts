@@ -22,12 +22,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.bridges.left.none': 'bez mostów w zapasie',
   'carcassonne.bridges.choice': 'Most na {cell}',
   'carcassonne.bridges.commit': 'Zbuduj most',
-  'carcassonne.bridges.needed': {
-    one: 'w tym z mostem w {count}',
-    few: 'w tym z mostem w {count}',
-    many: 'w tym z mostem w {count}',
-    other: 'w tym z mostem w {count}',
-  },
+  'carcassonne.bridges.needed': 'w tym {count} z mostem',
   'carcassonne.bridges.needed.all': 'tylko z mostem',
   'carcassonne.bridges.builds': {
     one: 'Z twoim ostatnim mostem, {axis}',
@@ -48,12 +43,12 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.bridges.declined': '{player} nie buduje mostu: odkłada kafelek i dobiera następny.',
   'carcassonne.bridges.follower': 'Rozbójnik na most',
   'carcassonne.bridges.placed': 'rozbójnik gracza {player} na moście',
-  'carcassonne.bridges.deployed': '{player} wysyła rozbójnika na most.',
+  'carcassonne.bridges.deployed': '{player} stawia rozbójnika na moście.',
   'error.bridge-impossible':
     'Most tu nie pasuje: oba końce stoją na łące, wszystkie boki muszą pasować, a w jednej turze powstaje najwyżej jeden most.',
   'carcassonne.castles': 'Zamki',
   'carcassonne.castles.hint':
-    'Małe miasto może stać się zamkiem. Teraz nie daje nic, a później tyle, ile pierwsza rzecz ukończona w okolicy.',
+    'Małe miasto może stać się zamkiem. Teraz nie daje nic, a później tyle, ile pierwsza rzecz ukończona w jego otoczeniu.',
   'carcassonne.castles.piece': 'zamek',
   'carcassonne.castles.wide': '(szerokie)',
   'carcassonne.castles.left': {
@@ -65,13 +60,13 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.castles.left.none': 'bez zamków w zapasie',
   'carcassonne.castles.prompt': 'Założyć zamek?',
   'carcassonne.castles.detail':
-    'Weź punkty za miasto albo niech pan zamku czeka na to, co zostanie ukończone w okolicy.',
+    'Weź punkty za miasto albo niech pan zamku czeka na to, co zostanie ukończone w otoczeniu.',
   'carcassonne.castles.others': '{player} może założyć zamek',
   'carcassonne.castles.label': 'Co stanie się z małym miastem',
   'carcassonne.castles.choice': 'Zamek na {cell}',
   'carcassonne.castles.commit': 'Załóż zamek',
   'carcassonne.castles.around': 'może dać: {what}',
-  'carcassonne.castles.around.none': 'w okolicy nie ma jeszcze nic nieukończonego',
+  'carcassonne.castles.around.none': 'w otoczeniu nie ma jeszcze nic nieukończonego',
   'carcassonne.castles.around.more': {
     one: 'i {count} inna rzecz',
     few: 'i {count} inne rzeczy',

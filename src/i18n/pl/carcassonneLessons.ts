@@ -15,7 +15,7 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.road.2.wrong':
     'Podwładny nie stoi na drodze, więc nic by ci nie dała. Wybierz rozbójnika na drogę.',
   'carcassonne.lesson.road.2.done':
-    'Droga jest twoja. Dopóki stoi na niej twój rozbójnik, nikogo nie można na nią wysłać.',
+    'Droga jest twoja. Dopóki stoi na niej twój rozbójnik, nikogo innego nie można na niej postawić.',
   'carcassonne.lesson.road.3':
     'Droga zaczyna się przy klasztorze na (-1, 0). Zakończ ją: połóż skrzyżowanie na (2, 0) i zakończ turę, nikogo nie stawiając.',
   'carcassonne.lesson.road.3.wrong':
@@ -24,7 +24,7 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Klasztor i skrzyżowanie to jej dwa końce: droga jest ukończona. 4 kafelki, 4 punkty, a rozbójnik od razu wraca do domu. Masz siedmiu podwładnych, więc dobrze, gdy wracają.',
   'carcassonne.lesson.city.name': 'Miasto',
   'carcassonne.lesson.city.1':
-    'U góry kafelka startowego na (0, 0) zaczyna się miasto. Połóż swój kafelek nad nim, na (0, 1), i wyślij rycerza do miasta.',
+    'U góry kafelka startowego na (0, 0) zaczyna się miasto. Połóż swój kafelek nad nim, na (0, 1), i postaw w mieście rycerza.',
   'carcassonne.lesson.city.1.wrong': 'Tam miasto z (0, 0) nie rośnie. Połóż kafelek na (0, 1), miasto do miasta.',
   'carcassonne.lesson.city.1.empty': 'W tym mieście nie ma twojego podwładnego. Wybierz rycerza do miasta.',
   'carcassonne.lesson.city.1.done':
@@ -36,22 +36,22 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.city.2.done':
     'Żaden bok miasta nie wychodzi już na puste pole: jest ukończone. 3 kafelki i herb po 2 punkty: 8. Rycerz wraca do domu. Nieukończone dałoby na koniec gry połowę.',
   'carcassonne.lesson.city.3':
-    'Przeciwniczka zaczęła miasto na (0, -1), ale nikt w nim nie stoi. Ukończ je na (0, -2) i w tej samej turze wyślij do niego rycerza.',
+    'Przeciwniczka zaczęła miasto na (0, -1), ale nikt w nim nie stoi. Ukończ je na (0, -2) i w tej samej turze postaw w nim rycerza.',
   'carcassonne.lesson.city.3.wrong': 'To nie kończy miasta na (0, -1). Jest otwarte w dół, w stronę (0, -2).',
   'carcassonne.lesson.city.3.empty':
-    'Miasto jest ukończone, ale nie było w nim twojego podwładnego, więc nikt nie dostał punktów. Wyślij rycerza w tej samej turze.',
+    'Miasto jest ukończone, ale nie było w nim twojego podwładnego, więc nikt nie dostał punktów. Postaw rycerza w tej samej turze.',
   'carcassonne.lesson.city.3.done':
-    '4 punkty, a rycerz od razu wraca. W wolnym mieście, które sam kafelek kończy, rycerz jest potrzebny tylko przez chwilę.',
+    '4 punkty, a rycerz od razu wraca. Wolne miasto, które kończysz, zajmuje rycerza tylko na jedną turę.',
   'carcassonne.lesson.share.name': 'Wspólne miasto',
   'carcassonne.lesson.share.1':
-    'W mieście na (0, -1) stoi rycerz przeciwniczki. Do zajętego obszaru nie możesz nikogo wysłać – ale możesz zacząć obok i się przyłączyć.',
+    'W mieście na (0, -1) stoi rycerz przeciwniczki. Na zajętym obszarze nikogo nie możesz postawić – ale możesz zacząć obok i się przyłączyć.',
   'carcassonne.lesson.share.2':
-    'Luka jest na (0, -2). Zacznij miasto obok niej, na (-1, -2) albo na (1, -2), otwarte w stronę luki, i wyślij do niego rycerza.',
+    'Luka jest na (0, -2). Zacznij miasto obok niej, na (-1, -2) albo na (1, -2), otwarte w stronę luki, i postaw w nim rycerza.',
   'carcassonne.lesson.share.2.taken':
     'To kończy miasto przeciwniczki i punktuje dla niej. Zacznij obok luki, na (-1, -2) albo (1, -2).',
   'carcassonne.lesson.share.2.wrong':
     'Stamtąd twoje miasto nie dojdzie do luki (0, -2). Połóż kafelek na (-1, -2) albo (1, -2) i obróć miasto w stronę luki.',
-  'carcassonne.lesson.share.2.empty': 'Bez rycerza nowe miasto nie liczy się dla ciebie. Wyślij rycerza.',
+  'carcassonne.lesson.share.2.empty': 'Bez rycerza nowe miasto nie liczy się dla ciebie. Postaw rycerza.',
   'carcassonne.lesson.share.2.done':
     'Gdyby połączyć je teraz, byłoby po jednym rycerzu: remis, a przy remisie każda strona dostaje pełne punkty. Z drugim rycerzem miasto byłoby tylko twoje.',
   'carcassonne.lesson.share.3': 'Zrób to samo po drugiej stronie luki.',
@@ -61,7 +61,7 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.share.4.done':
     'Jedno miasto z 4 kafelków, dwóch rycerzy przeciw jednemu: 8 punktów dla ciebie, nic dla przeciwniczki. Do domu wracają wszyscy trzej, bez względu na to, kto punktował.',
   'carcassonne.lesson.monastery.name': 'Klasztor',
-  'carcassonne.lesson.monastery.1': 'Klasztor lubi sąsiedztwo. Połóż go w luce na (0, -1) i wyślij do niego mnicha.',
+  'carcassonne.lesson.monastery.1': 'Klasztor lubi sąsiedztwo. Połóż go w luce na (0, -1) i postaw w nim mnicha.',
   'carcassonne.lesson.monastery.1.wrong':
     'Wokół tego miejsca leży mało kafelków. Połóż klasztor na (0, -1), gdzie zajętych jest siedem z ośmiu pól wokół.',
   'carcassonne.lesson.monastery.1.empty':
@@ -111,7 +111,7 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Punkty za łąkę bierze ten, kto ma na niej najwięcej chłopów, a przy remisie wszyscy dostają pełne punkty: po 3 za to jedno miasto. Z drugim chłopem łąka byłaby tylko twoja.',
   'carcassonne.lesson.garden.name': 'Ogrody i opat',
   'carcassonne.lesson.garden.1':
-    'Z tym dodatkiem masz oprócz podwładnych opata. Połóż kafelek z ogrodem na (1, 0), droga do drogi, i wyślij opata do ogrodu.',
+    'Z tym dodatkiem masz oprócz podwładnych opata. Połóż kafelek z ogrodem na (1, 0), droga do drogi, i postaw opata w ogrodzie.',
   'carcassonne.lesson.garden.1.wrong': 'Tam też pasuje. Tym razem połóż go jednak na (1, 0), obok kafelka startowego.',
   'carcassonne.lesson.garden.1.empty':
     'Ogród jest jeszcze pusty, a stać w nim może tylko opat. Wybierz opata do ogrodu.',

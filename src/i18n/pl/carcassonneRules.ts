@@ -6,6 +6,7 @@ export const carcassonneRules: Translation<typeof en> = {
     'Kafelek po kafelku układacie wspólnie krainę i stawiacie w niej swoich podwładnych. Punkty zdobywa się w trakcie gry i na jej końcu. Wygrywa, kto ma ich najwięcej.',
   'carcassonne.book.need':
     'W grze są 72 kafelki; jeden, odkryty, zaczyna krainę. Każdy z graczy, od 2 do 6, ma podwładnych w swoim kolorze.',
+  'carcassonne.book.expansion': 'Dodatek',
   'carcassonne.book.place':
     'Dołóż kafelek do innego. Wszystkie stykające się boki muszą pasować: droga z drogą, miasto z miastem, łąka z łąką.',
   'carcassonne.book.place.right': 'Droga biegnie dalej.',
@@ -13,7 +14,7 @@ export const carcassonneRules: Translation<typeof en> = {
   'carcassonne.book.place.wrong': 'Łąka nie może stykać się z miastem.',
   'carcassonne.book.place.alone': 'Sam róg nie wystarczy: kafelki muszą stykać się bokiem.',
   'carcassonne.book.deploy':
-    'Na kafelku, który właśnie ułożyłeś lub ułożyłaś, możesz postawić jednego podwładnego, jeśli na tym obszarze nikogo jeszcze nie ma.',
+    'Na właśnie ułożonym kafelku możesz postawić jednego podwładnego, jeśli na tym obszarze nikogo jeszcze nie ma.',
   'carcassonne.book.deploy.kinds':
     'Rozbójnik stoi na drodze, rycerz w mieście, mnich w klasztorze. Chłopa kładzie się na łące.',
   'carcassonne.book.deploy.taken': 'Na tej drodze stoi już rozbójnik, więc drugiego postawić nie można.',
@@ -47,13 +48,13 @@ export const carcassonneRules: Translation<typeof en> = {
   'carcassonne.book.end.win': 'Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.',
   'carcassonne.book.river.title': 'Rzeka',
   'carcassonne.book.river':
-    'Dodatek. Zaczyna się od źródła, a kafelki rzeki dobiera się przed wszystkimi innymi; jezioro jest ostatnie. Każdy z nich musi przedłużać rzekę.',
+    'Zaczyna się od źródła, a kafelki rzeki dobiera się przed wszystkimi innymi; jezioro jest ostatnie. Każdy z nich musi przedłużać rzekę.',
   'carcassonne.book.river.right': 'Rzeka skręca w prawo, a potem w lewo.',
   'carcassonne.book.river.wrong': 'Dwa zakręty tuż po sobie nie mogą prowadzić w tę samą stronę.',
   'carcassonne.book.river.rest': 'Na wodzie nikt nie stoi. Rzeka dzieli łąki.',
   'carcassonne.book.abbot.title': 'Opat i ogrody',
   'carcassonne.book.abbot':
-    'Dodatek. Oprócz podwładnych każdy gracz ma opata. Zamiast podwładnego można go postawić w klasztorze albo w ogrodzie; w ogrodzie może stać tylko on. Ogród punktuje tak jak klasztor.',
+    'Oprócz podwładnych każdy gracz ma opata. Zamiast podwładnego można go postawić w klasztorze albo w ogrodzie; w ogrodzie może stać tylko on. Ogród punktuje tak jak klasztor.',
   'carcassonne.book.abbot.home': 'Opat wraca z ogrodu, wokół którego leżą trzy kafelki.',
   'carcassonne.book.abbot.more':
     'Zamiast kogoś stawiać możesz zabrać opata z nieukończonego miejsca. Od razu dostajesz tyle punktów, ile dałoby ono na koniec gry.',

@@ -1,7 +1,7 @@
 import type { countKingRiver as en } from '../en/countKingRiver.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
+/** The Countryside: the Count and his city, King and Robber Baron, shrines, River II. */
 export const countKingRiver: Translation<typeof en> = {
   'carcassonne.box.expansion-6': 'Hrabia, król i rzeka',
   'carcassonne.box.expansion-6.hint':
@@ -139,7 +139,7 @@ export const countKingRiver: Translation<typeof en> = {
     'Ta figurka nie może tam wejść: na łąki idą chłopi, a opat może wejść tylko do katedry.',
   'carcassonne.count.refused.move': 'Wybierz hrabiemu inną dzielnicę albo go zostaw.',
   'carcassonne.count.refused.leave':
-    'Ta figurka nie może tam pójść: każda dzielnica prowadzi do jednego rodzaju terenu, a z dzielnicy hrabiego nikt nie wychodzi.',
+    'Ta figurka nie może tam pójść: każda dzielnica prowadzi do jednego rodzaju obszaru, a z dzielnicy hrabiego nikt nie wychodzi.',
   'carcassonne.count.could.palace': {
     one: '{count} nieukończone miasto do wyboru',
     few: '{count} nieukończone miasta do wyboru',
@@ -170,8 +170,8 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.count.holding': '{count} {in}',
   'carcassonne.king': 'Król i baron rabusiów',
   'carcassonne.king.hint':
-    'Kto ukończy największe miasto albo najdłuższą drogę, dostaje kartę, która na koniec daje punkty.',
-  'carcassonne.king.options': 'Każda z dwóch kart daje',
+    'Kto ukończy największe miasto albo najdłuższą drogę, dostaje płytkę, która na koniec daje punkty.',
+  'carcassonne.king.options': 'Każda z dwóch płytek daje',
   'carcassonne.king.options.each': '1 punkt za każde ukończone miasto albo drogę (zasady z 2007 i 2017 roku)',
   'carcassonne.king.options.10': '10 punktów (wariant)',
   'carcassonne.king.options.15-40': '15 punktów, a obie razem 40 (wariant)',
@@ -182,8 +182,8 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.king.piece.robber': 'żeton barona rabusiów',
   'carcassonne.king.here.king': 'największe miasto',
   'carcassonne.king.here.robber': 'najdłuższa droga',
-  'carcassonne.king.free.king': 'Karta króla czeka na pierwsze ukończone miasto.',
-  'carcassonne.king.free.robber': 'Karta barona rabusiów czeka na pierwszą ukończoną drogę.',
+  'carcassonne.king.free.king': 'Płytka króla czeka na pierwsze ukończone miasto.',
+  'carcassonne.king.free.robber': 'Płytka barona rabusiów czeka na pierwszą ukończoną drogę.',
   'carcassonne.king.held.king': {
     one: '{player}: miasto na {cell}, kafelki: {size}, na razie {count} punkt',
     few: '{player}: miasto na {cell}, kafelki: {size}, na razie {count} punkty',
@@ -201,8 +201,8 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.king.short': 'od {size} kafelków',
   'carcassonne.king.marked.king': 'Żeton króla trafia do miasta na {cell}.',
   'carcassonne.king.marked.robber': 'Żeton barona rabusiów trafia na drogę na {cell}.',
-  'carcassonne.king.taken.king': '{player} bierze kartę króla: największe miasto.',
-  'carcassonne.king.taken.robber': '{player} bierze kartę barona rabusiów: najdłuższa droga.',
+  'carcassonne.king.taken.king': '{player} bierze płytkę króla: największe miasto.',
+  'carcassonne.king.taken.robber': '{player} bierze płytkę barona rabusiów: najdłuższa droga.',
   'carcassonne.king.line.king': {
     one: 'Król, {count} miasto',
     few: 'Król, {count} miasta',
@@ -215,8 +215,8 @@ export const countKingRiver: Translation<typeof en> = {
     many: 'Baron rabusiów, {count} dróg',
     other: 'Baron rabusiów, {count} drogi',
   },
-  'carcassonne.king.line.card.king': 'Karta króla',
-  'carcassonne.king.line.card.robber': 'Karta barona rabusiów',
+  'carcassonne.king.line.card.king': 'Płytka króla',
+  'carcassonne.king.line.card.robber': 'Płytka barona rabusiów',
   'carcassonne.king.line.both': 'Król i baron rabusiów',
   'carcassonne.cult': 'Siedziby kultu',
   'carcassonne.cult.hint':

@@ -9,7 +9,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.path.1.wrong': 'Kafelek może tam leżeć, ale nie wydłuża ścieżki od bramy przy D1. Tym razem połóż go na D1.',
   'lesson.path.1.done': 'Brama i kafelek to teraz jedna ścieżka.',
   'lesson.path.2':
-    'Wyślij na tę ścieżkę zwolennika. Na ścieżce nazywa się heroldem i dopiero z nim ścieżka punktuje dla ciebie.',
+    'Postaw na tej ścieżce zwolennika. Na ścieżce nazywa się heroldem i dopiero z nim ścieżka punktuje dla ciebie.',
   'lesson.path.2.wrong':
     'Na ścieżce nie ma teraz żadnego twojego zwolennika, więc nic by ci nie dała. Wybierz herolda na ścieżkę.',
   'lesson.path.2.done': 'Ścieżka jest twoja. Przeciwniczka gra daleko stąd.',
@@ -34,7 +34,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.house.2.done':
     '4 kafelki: donżon się przenosi. Na koniec gry większy donżon daje punkty za największy pusty obszar, więc wielkość znaczy więcej niż same punkty.',
   'lesson.tower.name': 'Wieża',
-  'lesson.tower.1': 'Przy D9 w murze stoi wieża. Rozbuduj ją swoim kafelkiem i wyślij do niej rycerza.',
+  'lesson.tower.1': 'Przy D9 w murze stoi wieża. Rozbuduj ją swoim kafelkiem i postaw w niej rycerza.',
   'lesson.tower.1.wrong': 'Tam wieża z muru nie rośnie. Połóż kafelek na D9, wieżą w stronę muru.',
   'lesson.tower.1.empty': 'Wieża jest wolna, ale nie ma w niej twojego rycerza. Wybierz rycerza do wieży.',
   'lesson.tower.1.done': 'Wieże dają 2 punkty za kafelek, liczy się też ten w murze.',
@@ -46,15 +46,14 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.tower.3': 'Na tym kafelku w ogóle nie ma wieży. Połóż go tak, żeby mimo to zamknąć swoją wieżę.',
   'lesson.tower.3.wrong': 'Wieża wciąż wychodzi na puste pole D7. Zamknie ją każdy kafelek, który tam położysz.',
   'lesson.tower.3.done':
-    'Zamknięta: 3 kafelki po 2 punkty, razem 6. Nie ma znaczenia, co leży za bokiem, więc przeciwnik też może tak zamykać twoje wieże, póki są małe.',
+    'Zamknięta: 3 kafelki po 2 punkty, razem 6. Nie ma znaczenia, co leży za bokiem, więc przeciwniczka też może tak zamykać twoje wieże, póki są małe.',
   'lesson.court.name': 'Dziedziniec i kupiec',
   'lesson.court.1':
     'Dziedzińców nigdy się nie zamyka; punktują na koniec gry, 3 punkty za stragan. Połącz kafelek ze straganem przy bramie I7 i połóż tam kupca.',
   'lesson.court.1.wrong': 'Ten dziedziniec ma tylko jeden stragan. Na I7 oba stragany są na jednym dziedzińcu.',
-  'lesson.court.1.empty':
-    'Na tym dziedzińcu nie ma jeszcze twojego kupca, więc nie punktowałby dla nikogo. Wyślij kupca.',
+  'lesson.court.1.empty': 'Na tym dziedzińcu nie ma jeszcze twojego kupca, więc nikomu nie dałby punktów. Połóż kupca.',
   'lesson.court.1.done':
-    'Dwa stragany na twoim dziedzińcu. Kupiec leży tam do końca gry, więc wysyłaj kupców oszczędnie.',
+    'Dwa stragany na twoim dziedzińcu. Kupiec leży tam do końca gry, więc kładź kupców oszczędnie.',
   'lesson.court.2': 'Ten kafelek ma przy jednym boku dziedziniec ze straganem. Połącz go ze swoim dziedzińcem.',
   'lesson.court.2.wrong': 'Ten stragan leży na innym dziedzińcu. Obróć dziedziniec kafelka w stronę swojego, obok I7.',
   'lesson.court.2.done': 'Trzy stragany. Teraz na planszę trafia ostatni kafelek tej krótkiej gry.',
@@ -62,12 +61,12 @@ export const castleLessons: Translation<typeof en> = {
     'Gra skończona i dopiero teraz punktują dziedzińce: 3 stragany po 3 punkty dają ci 9. Dziedziniec bierze ten, kto ma na nim więcej kupców; przy remisie nikt.',
   'lesson.join.name': 'Łączenie konstrukcji',
   'lesson.join.1':
-    'W wieży na A4 stoi rycerz przeciwniczki. Do zajętej konstrukcji nikogo nie wyślesz, ale możesz zacząć obok i się przyłączyć.',
-  'lesson.join.2': 'Zacznij wieżę obok luki B4: na B3 albo B5, wieżą w stronę B4. Potem wyślij do niej rycerza.',
+    'W wieży na A4 stoi rycerz przeciwniczki. W zajętej konstrukcji nikogo nie postawisz, ale możesz zacząć obok i się przyłączyć.',
+  'lesson.join.2': 'Zacznij wieżę obok luki B4: na B3 albo B5, wieżą w stronę B4. Potem postaw w niej rycerza.',
   'lesson.join.2.taken': 'To wypełnia samą lukę: za wcześnie, łączymy na końcu. Zacznij obok, na B3 albo B5.',
   'lesson.join.2.wrong':
     'Stamtąd twoja wieża nie dojdzie do luki B4. Połóż kafelek na B3 albo B5 i obróć wieżę w stronę B4.',
-  'lesson.join.2.empty': 'Bez rycerza nowa wieża nie liczy się dla ciebie. Wyślij rycerza.',
+  'lesson.join.2.empty': 'Bez rycerza nowa wieża nie liczy się dla ciebie. Postaw rycerza.',
   'lesson.join.2.done':
     'Wieże nie są jeszcze połączone, więc twoja była wolna. Po jednym rycerzu to remis: potrzebujesz drugiego.',
   'lesson.join.3': 'Zrób to samo po drugiej stronie luki.',
@@ -112,7 +111,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.path.1.wrong': 'Kafelek może tam leżeć, ale nie wydłuża drogi od bramy przy D1. Tym razem połóż go na D1.',
   'lesson.path.1.done': 'Brama i kafelek to teraz jedna droga.',
   'lesson.path.2':
-    'Wyślij na tę drogę zwolennika. Na drodze nazywa się heroldem i dopiero z nim droga punktuje dla ciebie.',
+    'Postaw na tej drodze zwolennika. Na drodze nazywa się heroldem i dopiero z nim droga punktuje dla ciebie.',
   'lesson.path.2.wrong':
     'Na drodze nie ma teraz żadnego twojego zwolennika, więc nic by ci nie dała. Wybierz herolda na drogę.',
   'lesson.path.2.done': 'Droga jest twoja. Przeciwniczka gra daleko stąd.',
@@ -135,7 +134,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.house.2.done':
     '4 kafelki: rodzina się przenosi. Na koniec gry większy dom rodziny daje punkty za największy pusty obszar, więc wielkość znaczy więcej niż same punkty.',
   'lesson.tower.name': 'Chlew',
-  'lesson.tower.1': 'Przy D9 pod murem stoi chlew. Rozbuduj go swoim kafelkiem i wyślij do niego rolnika.',
+  'lesson.tower.1': 'Przy D9 pod murem stoi chlew. Rozbuduj go swoim kafelkiem i postaw w nim rolnika.',
   'lesson.tower.1.wrong': 'Tam chlew spod muru nie rośnie. Połóż kafelek na D9, chlewem w stronę muru.',
   'lesson.tower.1.empty': 'Chlew jest wolny, ale nie ma w nim twojego rolnika. Wybierz rolnika do chlewa.',
   'lesson.tower.1.done': 'Chlewy dają 2 punkty za kafelek, liczy się też ten przy murze.',
@@ -146,24 +145,24 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.tower.3': 'Na tym kafelku w ogóle nie ma chlewa. Połóż go tak, żeby mimo to zamknąć swój chlew.',
   'lesson.tower.3.wrong': 'Chlew wciąż wychodzi na puste pole D7. Zamknie go każdy kafelek, który tam położysz.',
   'lesson.tower.3.done':
-    'Zamknięty: 3 kafelki po 2 punkty, razem 6. Nie ma znaczenia, co leży za bokiem, więc przeciwnik też może tak zamykać twoje chlewy, póki są małe.',
+    'Zamknięty: 3 kafelki po 2 punkty, razem 6. Nie ma znaczenia, co leży za bokiem, więc przeciwniczka też może tak zamykać twoje chlewy, póki są małe.',
   'lesson.court.name': 'Łąka i mnich',
   'lesson.court.1':
     'Łąk nigdy się nie zamyka; punktują na koniec gry, 3 punkty za kapliczkę. Połącz kafelek z kapliczką przy bramie I7 i połóż tam mnicha.',
   'lesson.court.1.wrong': 'Ta łąka ma tylko jedną kapliczkę. Na I7 obie kapliczki są na jednej łące.',
-  'lesson.court.1.empty': 'Na tej łące nie ma jeszcze twojego mnicha, więc nie punktowałaby dla nikogo. Wyślij mnicha.',
-  'lesson.court.1.done': 'Dwie kapliczki na twojej łące. Mnich leży tam do końca gry, więc wysyłaj mnichów oszczędnie.',
+  'lesson.court.1.empty': 'Na tej łące nie ma jeszcze twojego mnicha, więc nikomu nie dałaby punktów. Połóż mnicha.',
+  'lesson.court.1.done': 'Dwie kapliczki na twojej łące. Mnich leży tam do końca gry, więc kładź mnichów oszczędnie.',
   'lesson.court.2': 'Ten kafelek ma przy jednym boku łąkę z kapliczką. Połącz ją ze swoją łąką.',
   'lesson.court.2.wrong': 'Ta kapliczka stoi na innej łące. Obróć łąkę kafelka w stronę swojej, obok I7.',
   'lesson.court.2.done': 'Trzy kapliczki. Teraz na planszę trafia ostatni kafelek tej krótkiej gry.',
   'lesson.court.3':
     'Gra skończona i dopiero teraz punktują łąki: 3 kapliczki po 3 punkty dają ci 9. Łąkę bierze ten, kto ma na niej więcej mnichów; przy remisie nikt.',
   'lesson.join.1':
-    'W chlewie na A4 pracuje rolnik przeciwniczki. Tam, gdzie ktoś już jest, nikogo nie wyślesz, ale możesz zacząć obok i się przyłączyć.',
-  'lesson.join.2': 'Zacznij chlew obok luki B4: na B3 albo B5, chlewem w stronę B4. Potem wyślij do niego rolnika.',
+    'W chlewie na A4 pracuje rolnik przeciwniczki. Tam, gdzie ktoś już jest, nikogo nie postawisz, ale możesz zacząć obok i się przyłączyć.',
+  'lesson.join.2': 'Zacznij chlew obok luki B4: na B3 albo B5, chlewem w stronę B4. Potem postaw w nim rolnika.',
   'lesson.join.2.wrong':
     'Stamtąd twój chlew nie dojdzie do luki B4. Połóż kafelek na B3 albo B5 i obróć chlew w stronę B4.',
-  'lesson.join.2.empty': 'Bez rolnika nowy chlew nie liczy się dla ciebie. Wyślij rolnika.',
+  'lesson.join.2.empty': 'Bez rolnika nowy chlew nie liczy się dla ciebie. Postaw rolnika.',
   'lesson.join.2.done':
     'Chlewy nie są jeszcze połączone, więc twój był wolny. Po jednym rolniku to remis: potrzebujesz drugiego.',
   'lesson.join.3.done': 'Do luki wychodzą dwa twoje chlewy i jeden przeciwniczki.',

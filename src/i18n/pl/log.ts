@@ -30,7 +30,7 @@ export const log: Translation<typeof en> = {
   'log.other': '{player}: {what}.',
   'log.other.nobody': 'Zdarzenie: {what}.',
   'log.over': '{player} wygrywa {score} do {scoreOther}.',
-  'log.over.shared': 'Wspólne zwycięstwo, po {score} pkt.',
+  'log.over.shared': 'Wspólne zwycięstwo, po {count} pkt.',
   'line.formula': '{what} × {each} = {points}',
   'line.plain': '{what} = {points}',
   'line.token': '{line} ({token})',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Miasto w murach i kraina dookoła',
+  tagline: 'Gra w stylu Carcassonne: kafelki, mury i figurki',
   'menu.continue': 'Graj dalej',
   'menu.continue.versus': '{first} kontra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} do {scoreSecond}',
@@ -15,16 +15,16 @@ export const menu: Translation<typeof en> = {
   'menu.help': 'Jak grać',
   'menu.about': 'O grze',
   'menu.install': 'Zainstaluj',
-  'install.why': 'Po zainstalowaniu Ramparts otwiera się jak każda aplikacja: na całym ekranie i bez połączenia.',
+  'install.why': 'Po zainstalowaniu Ramparts otwiera się jak każda aplikacja: na całym ekranie i offline.',
   'install.ios': 'iPhone i iPad: dotknij „Udostępnij”, a potem „Do ekranu początkowego”.',
   'install.mac': 'Mac z Safari: wybierz „Dodaj do Docka” w menu „Plik”.',
   'install.firefox': 'Firefox na Androidzie: otwórz menu i wybierz „Dodaj aplikację do ekranu głównego”.',
-  'install.other': 'Firefox na komputerze nie instaluje aplikacji. Gra działa tam w karcie, także bez połączenia.',
+  'install.other': 'Firefox na komputerze nie instaluje aplikacji. Gra działa tam w karcie, także offline.',
   'new.rules': 'Zasady',
   'new.opponent': 'Przeciwnik',
   'new.opponent.human': 'Dwie osoby, jeden ekran',
   'new.opponent.bot': 'Komputer',
-  'new.level': 'Siła gry',
+  'new.level': 'Poziom trudności',
   'new.level.characters': 'Charaktery, tak silne jak Regent',
   'level.novice': 'Uczeń',
   'level.novice.hint': 'Łatwy. Bierze to, co ma pod nosem, i często coś przeocza. Łagodny pierwszy przeciwnik.',
@@ -91,7 +91,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Szybkie',
   'settings.confirm': 'Potwierdzaj każdy krok',
   'settings.confirm.hint':
-    'Gdy wyłączone, dotknięcie przymierzonego kafelka albo miejsca dla figurki od razu je zatwierdza.',
+    'Gdy wyłączone, wystarczy dotknąć przymierzonego kafelka albo jednej z możliwości, by zatwierdzić, chyba że trzeba wybrać coś jeszcze.',
   'settings.motion': 'Ruch',
   'settings.motion.auto': 'Jak w systemie',
   'settings.motion.off': 'Wyłączony',
@@ -106,9 +106,10 @@ export const menu: Translation<typeof en> = {
   'settings.language': 'Język',
   'settings.language.auto': 'Jak w systemie',
   'about.what':
-    'Ramparts to bezpłatna gra kafelkowa o otwartym kodzie dla dwóch do sześciu osób. Działa bez połączenia i bez konta.',
+    'Ramparts to bezpłatna gra kafelkowa o otwartym kodzie dla dwóch do sześciu osób. Działa offline i bez konta.',
   'about.rules':
-    'Zasady pochodzą z gry „Carcassonne: Zamek” („The Castle”), którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z rzeką, opatem oraz dodatkami „Księżniczka i smok” i „Hrabia, król i rzeka”. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
+    'Zasady pochodzą z gry „Carcassonne: Zamek” („The Castle”), którą Reiner Knizia zaprojektował na podstawie „Carcassonne” Klausa-Jürgena Wredego, z jej nowego wydania z 2020 roku, „Zamek”, oraz z samego „Carcassonne” z dodatkami: {expansions}. To dzieło fanów, niezwiązane z autorami ani z żadnym wydawcą tych gier.',
+  'about.expansion': '„{name}”',
   'about.art':
     'Kafelki, mur, figurki i ikony maluje nasz własny program w trakcie gry; nie użyto żadnej ilustracji z wydania drukowanego.',
   'about.privacy':

@@ -185,7 +185,7 @@ export const online: Translation<typeof en> = {
   'error.forged-key': 'Nie udało się potwierdzić tożsamości drugiego urządzenia.',
   'error.other-version': 'Urządzenia mają różne wersje Ramparts. Wczytajcie stronę ponownie na każdym z nich.',
   'error.hostile': 'Drugie urządzenie wysłało nieprawidłowe dane, więc połączenie przerwano. Trwa kolejna próba.',
-  'error.left': 'Ta gra została przez ciebie opuszczona na dobre.',
+  'error.left': 'Nie możesz wrócić do tej gry: odejście było ostateczne.',
   'error.memory-gone':
     'Pamięć tego urządzenia straciła jego sekrety do tej gry. Aby znów losować, wszyscy muszą zgodzić się na dalszą grę.',
   'error.not-agreed': 'Gospodarz otworzył grę, na którą nie ma twojej zgody lub już jej nie ma. Gra się nie zaczęła.',
@@ -193,7 +193,7 @@ export const online: Translation<typeof en> = {
   'error.room-old': 'Ten pokój pochodzi z wcześniejszej wersji i nie można w nim grać dalej z innymi.',
   'error.room-old-game':
     'Ten pokój pochodzi z wcześniejszej wersji i nie można w nim grać dalej z innymi. Jego gra toczy się dalej tylko na tym urządzeniu.',
-  'error.save-slow': 'Pamięć tego urządzenia nie odpowiada. Do tego czasu nic nie jest wysyłane.',
+  'error.save-slow': 'Pamięć tego urządzenia nie odpowiada. Dopóki nie odpowie, nic nie jest wysyłane.',
   'error.door-busy': 'Zbyt wiele osób czeka na wpuszczenie. Trwa kolejna próba.',
   'error.no-connection':
     'Urządzenia nie mogły się połączyć. Sprawdź, czy oba są w tej samej sieci, i wymieńcie teksty ponownie.',
@@ -223,7 +223,7 @@ export const online: Translation<typeof en> = {
   'party.panel': 'Gracze',
   'party.leave': 'Odejdź na dobre',
   'party.leave.sure': 'Odejść z tej gry na dobre? Na twoim miejscu zagra dalej komputer.',
-  'party.left': 'Odejście na dobre: {name}. Dalej gra tam komputer.',
+  'party.left': '{name} – koniec gry. Na tym miejscu gra dalej komputer.',
   'party.go-on': 'Graj dalej bez nieobecnych',
   'party.go-on.hint':
     'Jeśli któreś urządzenie już nie wróci, gra toczy się dalej, gdy wszyscy pozostali się zgodzą. Puste miejsce zajmuje komputer albo ktoś inny. Wszystkie ruchy zostają; powtarza się tylko trwające losowanie. Gdy brakuje gospodarza, zostajesz nim, a pozostali wchodzą przez twój nowy link.',

@@ -36,7 +36,7 @@ export const princessDragon: Translation<typeof en> = {
   },
   'carcassonne.dragon.others': '{player} przesuwa smoka',
   'carcassonne.dragon.label': 'Dokąd leci smok',
-  'carcassonne.dragon.choice': 'Na {cell}, {side}',
+  'carcassonne.dragon.choice': 'Na {cell}, na {side}',
   'carcassonne.dragon.commit': 'Przesuń smoka',
   'carcassonne.dragon.commit.eats': 'Przesuń i zjedz: {count}',
   'carcassonne.dragon.eats': 'zjada figurki – {whom}',
@@ -104,7 +104,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.portal.label': 'Kogo i gdzie postawić; najcenniejsze na początku',
   'carcassonne.book.dragon.title': 'Wulkany i smok',
   'carcassonne.book.dragon':
-    'Dodatek. Na kafelku z wulkanem nie stawia się nikogo: smok natychmiast tam przylatuje, gdziekolwiek jest, i po drodze nikomu nie szkodzi.',
+    'Na kafelku z wulkanem nie stawia się nikogo: smok natychmiast tam przylatuje, gdziekolwiek jest, i po drodze nikomu nie szkodzi.',
   'carcassonne.book.dragon.volcano': 'Smok przyleciał na wulkan.',
   'carcassonne.book.dragon.put-by':
     'Dopóki nie ma wulkanu, kafelki z symbolem smoka odkłada się na bok i dobiera inne. Pierwszy wulkan zwraca je do stosu.',
@@ -116,34 +116,34 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.dragon.after': 'W tej grze najpierw liczy się punkty, a potem nadlatuje smok.',
   'carcassonne.book.fairy.title': 'Wróżka',
   'carcassonne.book.fairy':
-    'Dodatek. Zamiast stawiać figurkę, możesz przesunąć wróżkę do jednej ze swoich na planszy. Jeśli na początku twojej tury stoi przy twojej figurce, dostajesz 1 punkt.',
+    'Zamiast stawiać figurkę, możesz przesunąć wróżkę do jednej ze swoich na planszy. Jeśli na początku twojej tury stoi przy twojej figurce, dostajesz 1 punkt.',
   'carcassonne.book.fairy.tile':
-    'Dodatek. Zamiast stawiać figurkę, możesz przesunąć wróżkę na kafelek ze swoją figurką. Jeśli na początku twojej tury stoi na nim twoja figurka, dostajesz 1 punkt.',
+    'Zamiast stawiać figurkę, możesz przesunąć wróżkę na kafelek ze swoją figurką. Jeśli na początku twojej tury stoi na nim twoja figurka, dostajesz 1 punkt.',
   'carcassonne.book.fairy.shield': 'Na kafelek wróżki smok nie wejdzie nigdy, więc musi tu skręcić.',
   'carcassonne.book.fairy.points': 'Miasto daje 8 punktów, a wróżka jeszcze 3 za rycerza u jej boku.',
   'carcassonne.book.fairy.more':
     'Te 3 punkty dostajesz także wtedy, gdy nie masz tam większości. Figurka wraca do domu, a wróżka zostaje na miejscu, już bez towarzystwa.',
   'carcassonne.book.princess.title': 'Księżniczka',
   'carcassonne.book.princess.must':
-    'Dodatek. Jeśli dołożysz księżniczkę do miasta z rycerzami, jeden z nich musi wrócić do domu; wybierasz który. W tej turze nikogo nie stawiasz.',
+    'Jeśli dołożysz księżniczkę do miasta z rycerzami, jeden z nich musi wrócić do domu; wybierasz który. W tej turze nikogo nie stawiasz.',
   'carcassonne.book.princess.may':
-    'Dodatek. Jeśli dołożysz księżniczkę do miasta z rycerzami, możesz odesłać jednego z nich do domu, zamiast stawiać figurkę.',
+    'Jeśli dołożysz księżniczkę do miasta z rycerzami, możesz odesłać jednego z nich do domu, zamiast stawiać figurkę.',
   'carcassonne.book.princess.goes':
     'Przybyła księżniczka: jedyny rycerz wraca do domu, a ukończone miasto nikomu nie daje punktów.',
   'carcassonne.book.portal.title': 'Czarodziejskie ścieżki',
   'carcassonne.book.portal':
-    'Dodatek. Z kafelka z czarodziejską ścieżką możesz postawić figurkę na dowolnym kafelku planszy: tam, gdzie nie ma jeszcze nikogo i czego nie ukończono we wcześniejszej turze.',
+    'Z kafelka z czarodziejską ścieżką możesz postawić figurkę na dowolnym kafelku planszy: tam, gdzie nie ma jeszcze nikogo i czego nie ukończono we wcześniejszej turze.',
   'carcassonne.book.portal.far': 'Czarodziejską ścieżką rycerz trafia do wolnego miasta.',
   'carcassonne.lesson.flight.name': 'Nadlatuje smok',
   'carcassonne.lesson.flight.1':
-    'Smok siedzi na wulkanie (0, -1). Twój mnich stoi po lewej, na (-1, -1), a mnich przeciwnika po prawej, na (1, -1).',
+    'Smok siedzi na wulkanie (0, -1). Twój mnich stoi po lewej, na (-1, -1), a mnich przeciwniczki po prawej, na (1, -1).',
   'carcassonne.lesson.flight.2':
-    'Twój kafelek ma symbol smoka. Połóż go na (2, 0), bez figurki: wtedy nadlatuje smok, a pierwszy ruch należy do ciebie. Niech zje mnicha przeciwnika, a twojego ominie.',
+    'Twój kafelek ma symbol smoka. Połóż go na (2, 0), bez figurki: wtedy nadlatuje smok, a pierwszy ruch należy do ciebie. Niech zje mnicha przeciwniczki, a twojego ominie.',
   'carcassonne.lesson.flight.2.wrong': 'Stamtąd smok znajdzie inne drogi. Tym razem połóż kafelek na (2, 0).',
   'carcassonne.lesson.flight.2.eaten': 'Smok zjadł twojego mnicha. Zacznij ruchem w prawo.',
-  'carcassonne.lesson.flight.2.missed': 'Mnich przeciwnika wciąż stoi. Zacznij ruchem w prawo, na (1, -1).',
+  'carcassonne.lesson.flight.2.missed': 'Mnich przeciwniczki wciąż stoi. Zacznij ruchem w prawo, na (1, -1).',
   'carcassonne.lesson.flight.2.done':
-    'Mnich przeciwnika wrócił do domu bez punktów. Gracze przesuwają smoka po kolei, a gdy droga jest tylko jedna, smok leci sam. Gdy nie ma żadnej, lot się kończy.',
+    'Mnich przeciwniczki wrócił do domu bez punktów. Gracze przesuwają smoka po kolei, a gdy droga jest tylko jedna, smok leci sam. Gdy nie ma żadnej, lot się kończy.',
   'carcassonne.lesson.flight.3':
     'Smok przelatuje najwyżej sześć kafelków. Im bliżej niego stoją twoje figurki, tym większe niebezpieczeństwo, a w ślepym zaułku trudniej je dosięgnąć.',
   'carcassonne.lesson.company.name': 'Wróżka',
@@ -159,13 +159,14 @@ export const princessDragon: Translation<typeof en> = {
     '8 punktów za miasto i 3 za towarzystwo wróżki. Te 3 należałyby się nawet wtedy, gdyby inni mieli tam więcej rycerzy. Rycerz wraca do domu, a wróżka czeka na następną figurkę.',
   'carcassonne.lesson.visit.name': 'Księżniczka',
   'carcassonne.lesson.visit.1':
-    'Twój rycerz stoi w mieście na (0, 1), a rycerz przeciwnika w mieście na (1, 0). Oba miasta są otwarte w stronę (1, 1).',
+    'Twój rycerz stoi w mieście na (0, 1), a rycerz przeciwniczki w mieście na (1, 0). Oba miasta są otwarte w stronę (1, 1).',
   'carcassonne.lesson.visit.2':
-    'Na twoim kafelku mieszka księżniczka. Połóż go na (1, 1), tak by połączył i ukończył oba miasta. Jeden z rycerzy musi wtedy wrócić do domu: wybierz rycerza przeciwnika.',
+    'Na twoim kafelku mieszka księżniczka. Połóż go na (1, 1), tak by połączył i ukończył oba miasta. Jeden z rycerzy musi wtedy wrócić do domu: wybierz rycerza przeciwniczki.',
   'carcassonne.lesson.visit.2.wrong': 'To nie łączy obu miast. Połóż kafelek na (1, 1), miasto do miasta.',
-  'carcassonne.lesson.visit.2.taken': 'Do domu wrócił twój rycerz, a punkty dostał przeciwnik. Odeślij jego rycerza.',
+  'carcassonne.lesson.visit.2.taken':
+    'Do domu wrócił twój rycerz, a punkty dostała przeciwniczka. Odeślij jej rycerza.',
   'carcassonne.lesson.visit.2.done':
-    'Rycerz przeciwnika wrócił do domu bez punktów, a miasto jest tylko twoje: 4 kafelki, 8 punktów. Gdyby zostali obaj, punkty dostałby każdy z was.',
+    'Rycerz przeciwniczki wrócił do domu bez punktów, a miasto jest tylko twoje: 4 kafelki, 8 punktów. Gdyby zostali obaj, punkty dostałyby obie strony.',
   'carcassonne.lesson.visit.3':
     'Księżniczka nie daje wyboru: jeśli w mieście stoi tylko twój rycerz, to on musi odejść. W takiej turze nikogo nie stawiasz i nie przesuwasz wróżki. Miasto bez rycerzy jest jak każde inne.',
   'carcassonne.lesson.passage.name': 'Czarodziejską ścieżką',

@@ -17,11 +17,11 @@ export const book: Translation<typeof enBook> = {
   'book.title.turn': 'Twoja tura',
   'book.title.place': 'Układanie kafelków',
   'book.title.deploy': 'Stawianie figurek',
-  'book.title.score': 'Co zamknięte, to punktuje',
+  'book.title.score': 'Co gotowe, to punktuje',
   'book.title.tokens': 'Tor punktowy i żetony',
   'book.title.end': 'Koniec gry',
   'book.turn':
-    'Najpierw dobierz kafelek i go ułóż. Potem możesz postawić na nim jedną figurkę. Na koniec punktuje wszystko, co twój kafelek zamknął. Teraz kolej na następnego gracza.',
+    'Najpierw dobierz kafelek i go ułóż. Potem możesz postawić na nim jedną figurkę. Na koniec punktuje wszystko, co twój kafelek zakończył. Teraz kolej na następnego gracza.',
   'book.place.aside': 'Jeśli kafelek nigdzie nie pasuje, odłóż go i dobierz następny.',
   'book.deploy.supply':
     'Masz 6 zwolenników; siódmy służy za znacznik punktów. Kiedy zabraknie ci zwolenników, musisz poczekać, aż któryś wróci.',
@@ -54,7 +54,7 @@ export const castleRules: Translation<typeof enCastle> = {
   'rule.place.wrong': 'Ścieżka nie może stykać się z dziedzińcem.',
   'rule.place.alone': 'Sam róg nie wystarczy: kafelki muszą stykać się bokiem.',
   'rule.deploy':
-    'Na kafelku, który właśnie ułożyłeś lub ułożyłaś, możesz postawić jednego zwolennika, jeśli w tej konstrukcji nikogo jeszcze nie ma. Na polu startowym nie stawia się nikogo.',
+    'Na właśnie ułożonym kafelku możesz postawić jednego zwolennika, jeśli w tej konstrukcji nikogo jeszcze nie ma. Na polu startowym nie stawia się nikogo.',
   'rule.deploy.kinds': 'Herold stoi na ścieżce, dziedzic w domostwie, rycerz w wieży. Kupca kładzie się na dziedzińcu.',
   'rule.deploy.taken': 'Na tej ścieżce stoi już herold, więc drugiego postawić nie można.',
   'rule.complete':
@@ -93,7 +93,7 @@ export const zamekRules: Translation<typeof enCastle> = {
   'rule.place.wrong': 'Droga nie może stykać się z łąką.',
   'rule.place.alone': 'Sam róg nie wystarczy: kafelki muszą stykać się bokiem.',
   'rule.deploy':
-    'Na kafelku, który właśnie ułożyłeś lub ułożyłaś, możesz postawić jednego zwolennika, jeśli na tej drodze, w tym domu, chlewie czy na tej łące nikogo jeszcze nie ma. Na polu startowym nie stawia się nikogo.',
+    'Na właśnie ułożonym kafelku możesz postawić jednego zwolennika, jeśli na tej drodze, w tym domu, chlewie czy na tej łące nikogo jeszcze nie ma. Na polu startowym nie stawia się nikogo.',
   'rule.deploy.kinds': 'Herold stoi na drodze, giermek w domu, rolnik w chlewie. Mnicha kładzie się na łące.',
   'rule.deploy.taken': 'Na tej drodze stoi już herold, więc drugiego postawić nie można.',
   'rule.complete':

@@ -17,7 +17,7 @@ export const storage: Translation<typeof en> = {
   'error.rooms-closed':
     'Pokojów ze znajomymi nie da się teraz otworzyć. Nic nie zostało usunięte. Nowy pokój przetrwa tylko do zamknięcia tej strony.',
   'error.sets-closed':
-    'Twoich kafelków nie da się teraz otworzyć. Nic nie zostało usunięte. To, co teraz narysujesz, przetrwa tylko do zamknięcia tej strony: wyeksportuj to, by zachować.',
+    'Twoich kafelków nie da się teraz otworzyć. Nic nie zostało usunięte. To, co teraz narysujesz, przetrwa tylko do zamknięcia tej strony: wyeksportuj to, by nie przepadło.',
   'error.finished-broken':
     'Jedna z zakończonych gier na tym urządzeniu jest nieczytelna, więc nie ma jej na liście. Pozostaje tam, gdzie jest.',
   'error.rooms-broken':
@@ -25,9 +25,10 @@ export const storage: Translation<typeof en> = {
   'error.sets-broken':
     'Jeden z zestawów kafelków na tym urządzeniu jest nieczytelny, więc nie ma go w warsztacie. Pozostaje tam, gdzie jest.',
   'error.part-missing': 'Nie udało się wczytać tej części gry. Sprawdź połączenie i wczytaj stronę ponownie.',
-  'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.',
+  'error.language-missing': 'Nie udało się wczytać tego języka. Sprawdź połączenie i wczytaj stronę ponownie.',
   'error.texts-unkept':
     'Przeglądarka nie przechowuje tu ustawień ani postępów. Przetrwają tylko do zamknięcia tej strony.',
+  'error.backup-texts': 'Nie ma miejsca na ustawienia i postępy z pliku. Te z tego urządzenia pozostają bez zmian.',
   'backup.export.unreadable': {
     one: '{count} wpis na tym urządzeniu jest nieczytelny i nie ma go w pliku.',
     few: '{count} wpisy na tym urządzeniu są nieczytelne i nie ma ich w pliku.',
@@ -35,11 +36,10 @@ export const storage: Translation<typeof en> = {
     other: '{count} wpisu na tym urządzeniu nie da się odczytać i nie ma go w pliku.',
   },
   'backup.import.busy': 'Dodawanie: {part}%',
-  'notice.backup': 'Plik ze wszystkimi grami uchroni je, gdyby przeglądarka kiedyś usunęła to, co tu jest.',
-  'backup.lasting.promised':
-    'Przeglądarka obiecała zachować to, co tu jest, nawet gdy na urządzeniu zabraknie miejsca.',
+  'notice.backup': 'Kopia zapasowa ochroni twoje gry, gdyby przeglądarka je kiedyś usunęła.',
+  'backup.lasting.promised': 'Przeglądarka obiecała zachować twoje gry, nawet gdy na urządzeniu zabraknie miejsca.',
   'backup.lasting.open':
-    'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć to, co tu jest. Bezpieczne są tylko gry w pliku.',
+    'Gdy na urządzeniu zabraknie miejsca, przeglądarka może bez pytania usunąć twoje gry. Chroni je tylko kopia zapasowa.',
   'backup.lasting.unvisited':
-    'Ta przeglądarka usuwa to, co tu jest, po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym zachowuje swoje gry; zaczyna jednak bez gier, więc przenieś swoje w pliku.',
+    'Ta przeglądarka usuwa gry po siedmiu dniach bez odwiedzin. Gra zainstalowana na ekranie początkowym je zachowuje; zaczyna jednak bez nich, więc najpierw wyeksportuj kopię zapasową, a potem ją tam zaimportuj.',
 };

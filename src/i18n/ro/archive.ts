@@ -96,6 +96,11 @@ export const archive: Translation<typeof en> = {
     few: '{count} erau deja aici.',
     other: '{count} erau deja aici.',
   },
+  'backup.import.differ': {
+    one: '{count} a continuat altfel aici și rămâne neschimbată.',
+    few: '{count} au continuat altfel aici și rămân neschimbate.',
+    other: '{count} au continuat altfel aici și rămân neschimbate.',
+  },
   'backup.delete': 'Șterge tot',
   'backup.delete.hint':
     'Toate partidele, camerele cu prieteni, setările și progresul de pe acest dispozitiv. Nimic nu mai poate fi adus înapoi.',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 /** The assists. */
 export const assists: Translation<typeof en> = {
-  'assists.title': 'Asistență',
+  'assists.title': 'Ajutoare',
   'assists.empty': 'Suprafața goală',
   'assists.reach': 'Jetoane la îndemână',
   'assists.dead': 'Locuri moarte',
@@ -19,7 +19,7 @@ export const assists: Translation<typeof en> = {
     other: '{kind}, {count} de cartonașe',
   },
   'region.leads': '{player} conduce, {most} la {least}',
-  'region.tie': 'Egalitate, {count} la {count}: nu încasează nimeni',
+  'region.tie': 'Egalitate, {count} la {count}: nu punctează nimeni',
   'region.nobody': 'Nu stă nimeni aici',
   'region.now': 'Acum',
   'region.now.nothing': '0, nefinalizat',
@@ -28,7 +28,7 @@ export const assists: Translation<typeof en> = {
   'region.open': 'Deschis',
   'region.sides': { one: '{count} latură', few: '{count} laturi', other: '{count} de laturi' },
   'region.complete': 'Finalizat',
-  'region.unscored': 'Nu a încasat nimeni.',
+  'region.unscored': 'Nu a punctat nimeni.',
   'worth.tiles': {
     one: '{count} cartonaș × {each} = {points}',
     few: '{count} cartonașe × {each} = {points}',
@@ -68,7 +68,11 @@ export const assists: Translation<typeof en> = {
   'projected.now': 'Pe traseu',
   'projected.total': 'Total',
   'projected.nothing': 'Nu s-ar mai adăuga nimic.',
-  'projected.chip': '{player} ar avea {points} dacă partida s-ar încheia acum',
+  'projected.chip': {
+    one: '{player} ar avea {count} punct dacă partida s-ar încheia acum',
+    few: '{player} ar avea {count} puncte dacă partida s-ar încheia acum',
+    other: '{player} ar avea {count} de puncte dacă partida s-ar încheia acum',
+  },
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': {
@@ -89,7 +93,7 @@ export const assists: Translation<typeof en> = {
   'keys.projected': 'Ce ar avea fiecare dacă partida s-ar încheia acum',
   'keys.tiles': 'Cartonașe rămase',
   'keys.look': 'Examinează: săgețile schimbă locul, Enter partea cartonașului',
-  'settings.assists': 'Asistență',
+  'settings.assists': 'Ajutoare',
   'settings.assists.hint':
     'Cine conduce, ce a rămas, ce se mai potrivește, cine ar câștiga. Oprește-o ca să joci ca la o masă adevărată.',
   'end.curve': 'Punctele, tură cu tură',

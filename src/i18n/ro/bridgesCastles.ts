@@ -8,7 +8,7 @@ export const bridgesCastles: Translation<typeof en> = {
     'Toată cutia: 12 cartonașe, poduri peste ținut, orașe mici care devin castele și bazaruri unde cartonașele se licitează.',
   'carcassonne.bridges': 'Poduri',
   'carcassonne.bridges.hint':
-    'Podurile îți duc drumurile peste câmpuri, orașe și alte drumuri. Fiecare are 3, iar în cinci sau șase persoane 2.',
+    'Podurile îți duc drumurile peste câmpuri, orașe și alte drumuri. Fiecare are 3, iar la cinci sau șase jucători, 2.',
   'carcassonne.bridges.piece.NS': 'pod de la nord la sud',
   'carcassonne.bridges.piece.WE': 'pod de la vest la est',
   'carcassonne.bridges.axis.NS': 'de la nord la sud',
@@ -44,7 +44,7 @@ export const bridgesCastles: Translation<typeof en> = {
   'carcassonne.bridges.declined': '{player} nu construiește pod: pune cartonașul deoparte și trage din nou.',
   'carcassonne.bridges.follower': 'Tâlhar pe pod',
   'carcassonne.bridges.placed': 'tâlharul jucătorului {player} pe pod',
-  'carcassonne.bridges.deployed': '{player} trimite un tâlhar pe pod.',
+  'carcassonne.bridges.deployed': '{player} pune un tâlhar pe pod.',
   'error.bridge-impossible':
     'Podul nu se potrivește acolo: ambele capete stau pe câmp, toate laturile trebuie să se potrivească și într-o tură se construiește cel mult unul.',
   'carcassonne.castles': 'Castele',

@@ -14,7 +14,7 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Acum poți pune un supus pe cartonașul tocmai așezat. Alege drumul: acolo e tâlhar și abia cu el drumul aduce puncte pentru tine.',
   'carcassonne.lesson.road.2.wrong': 'Nu stă pe drum, așa că drumul nu ți-ar aduce nimic. Alege tâlharul pe drum.',
   'carcassonne.lesson.road.2.done':
-    'Drumul e al tău. Cât timp tâlharul tău stă pe el, nimeni altcineva nu poate fi trimis acolo.',
+    'Drumul e al tău. Cât timp tâlharul tău stă pe el, nimeni altcineva nu poate fi pus acolo.',
   'carcassonne.lesson.road.3':
     'Drumul începe la mănăstirea de la (-1, 0). Finalizează-l: pune răscrucea la (2, 0) și încheie tura fără să pui pe nimeni.',
   'carcassonne.lesson.road.3.wrong':
@@ -23,7 +23,7 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Mănăstirea și răscrucea sunt cele două capete: drumul e finalizat. 4 cartonașe, 4 puncte, iar tâlharul se întoarce imediat acasă. Ai doar șapte supuși, deci e bine când se întorc.',
   'carcassonne.lesson.city.name': 'Orașul',
   'carcassonne.lesson.city.1':
-    'În partea de sus a cartonașului de start de la (0, 0) începe un oraș. Pune-ți cartonașul deasupra, la (0, 1), și trimite un cavaler în oraș.',
+    'În partea de sus a cartonașului de start de la (0, 0) începe un oraș. Pune-ți cartonașul deasupra, la (0, 1), și pune un cavaler în oraș.',
   'carcassonne.lesson.city.1.wrong': 'Acolo orașul de la (0, 0) nu crește. Pune cartonașul la (0, 1), oraș lângă oraș.',
   'carcassonne.lesson.city.1.empty': 'În acest oraș nu ai niciun supus. Alege cavalerul în oraș.',
   'carcassonne.lesson.city.1.done':
@@ -35,22 +35,22 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.city.2.done':
     'Nicio latură a orașului nu mai dă spre un loc gol: e finalizat. 3 cartonașe și un blazon, a câte 2 puncte: 8. Cavalerul se întoarce acasă. Nefinalizat, ar aduce la sfârșit jumătate.',
   'carcassonne.lesson.city.3':
-    'Adversara a început un oraș la (0, -1), dar nimeni nu stă în el. Finalizează-l la (0, -2) și trimite un cavaler în el în aceeași tură.',
+    'Adversara a început un oraș la (0, -1), dar nimeni nu stă în el. Finalizează-l la (0, -2) și pune un cavaler în el în aceeași tură.',
   'carcassonne.lesson.city.3.wrong': 'Asta nu finalizează orașul de la (0, -1). E deschis în jos, spre (0, -2).',
   'carcassonne.lesson.city.3.empty':
-    'Orașul e finalizat, dar nu aveai niciun supus în el, așa că nu a punctat nimeni. Trimite cavalerul în aceeași tură.',
+    'Orașul e finalizat, dar nu aveai niciun supus în el, așa că nu a punctat nimeni. Pune cavalerul în aceeași tură.',
   'carcassonne.lesson.city.3.done':
     '4 puncte, iar cavalerul e imediat din nou la tine. Când finalizezi singur un oraș liber, ai nevoie de cavaler doar o tură.',
   'carcassonne.lesson.share.name': 'Un oraș împărțit',
   'carcassonne.lesson.share.1':
-    'În orașul de la (0, -1) stă cavalerul adversarei. Într-o zonă ocupată nu poți trimite pe nimeni – dar poți începe alături și te poți lega de ea.',
+    'În orașul de la (0, -1) stă cavalerul adversarei. Într-o zonă ocupată nu poți pune pe nimeni – dar poți începe alături și te poți lega de ea.',
   'carcassonne.lesson.share.2':
-    'Golul e la (0, -2). Începe un oraș lângă el, la (-1, -2) sau la (1, -2), deschis spre gol, și trimite un cavaler în el.',
+    'Golul e la (0, -2). Începe un oraș lângă el, la (-1, -2) sau la (1, -2), deschis spre gol, și pune un cavaler în el.',
   'carcassonne.lesson.share.2.taken':
     'Așa finalizezi orașul adversarei, iar punctele le ia ea. Începe lângă gol, la (-1, -2) sau (1, -2).',
   'carcassonne.lesson.share.2.wrong':
     'De acolo orașul tău nu ajunge la golul de la (0, -2). Pune cartonașul la (-1, -2) sau (1, -2) și rotește orașul spre gol.',
-  'carcassonne.lesson.share.2.empty': 'Fără cavaler, orașul cel nou nu contează pentru tine. Trimite cavalerul.',
+  'carcassonne.lesson.share.2.empty': 'Fără cavaler, orașul cel nou nu contează pentru tine. Pune cavalerul.',
   'carcassonne.lesson.share.2.done':
     'Dacă s-ar lega acum, ar fi câte un cavaler: egalitate, iar la egalitate primiți amândoi toate punctele. Cu al doilea cavaler orașul ar fi numai al tău.',
   'carcassonne.lesson.share.3': 'Fă la fel de cealaltă parte a golului.',
@@ -62,7 +62,7 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Un oraș din 4 cartonașe, doi cavaleri la unul: 8 puncte pentru tine, niciunul pentru adversară. Toți trei se întorc acasă, oricine ar fi punctat.',
   'carcassonne.lesson.monastery.name': 'Mănăstirea',
   'carcassonne.lesson.monastery.1':
-    'O mănăstire are nevoie de cartonașe în jur. Pune-o în golul de la (0, -1) și trimite un călugăr în ea.',
+    'O mănăstire are nevoie de cartonașe în jur. Pune-o în golul de la (0, -1) și pune un călugăr în ea.',
   'carcassonne.lesson.monastery.1.wrong':
     'În jurul acelui loc sunt puține cartonașe. Pune mănăstirea la (0, -1), unde șapte din cele opt locuri din jur sunt ocupate.',
   'carcassonne.lesson.monastery.1.empty':
@@ -80,7 +80,7 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.field.2':
     'Iar acesta e celălalt: fâșia dintre drum și oraș. Un câmp e mărginit de drumuri, râuri și zidurile orașelor; peste colț nu trece.',
   'carcassonne.lesson.field.3':
-    'Pune cartonașul la (1, 0), drum lângă drum. Apoi culcă un țăran pe câmpul de deasupra drumului, cel care atinge orașul.',
+    'Pune cartonașul la (1, 0), drum lângă drum. Apoi pune un țăran culcat pe câmpul de deasupra drumului, cel care atinge orașul.',
   'carcassonne.lesson.field.3.wrong':
     'Acolo fâșia dintre drum și oraș nu merge mai departe. Pune cartonașul la (1, 0).',
   'carcassonne.lesson.field.3.apart':
@@ -88,7 +88,7 @@ export const carcassonneLessons: Translation<typeof en> = {
   'carcassonne.lesson.field.3.empty':
     'Pe fâșia dintre drum și oraș nu stă culcat niciun țăran de-al tău. Alege țăranul pe câmpul de deasupra drumului.',
   'carcassonne.lesson.field.3.done':
-    'Țăranii se culcă, fiindcă rămân până la sfârșitul partidei și nu se mai întorc acasă. Trimite-i cu măsură, dar la timp.',
+    'Țăranii stau culcați, fiindcă rămân până la sfârșitul partidei și nu se mai întorc acasă. Pune-i cu măsură, dar la timp.',
   'carcassonne.lesson.field.4':
     'Cartonașul adversarei a mărit câmpul; mărimea nu aduce nimic. Contează orașele finalizate pe care le atinge: finalizează orașul, la (0, 1).',
   'carcassonne.lesson.field.4.wrong':
@@ -99,9 +99,9 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Abia acum punctează câmpurile: 3 puncte pentru fiecare oraș finalizat pe care îl ating. Cel conturat îți aduce 3 puncte. În orice partidă ți le arată tasta I și butonul „Câmpuri”.',
   'carcassonne.lesson.farm.name': 'Țărani contra țărani',
   'carcassonne.lesson.farm.1':
-    'Țăranul adversarei stă culcat pe acest câmp de sub drum. Câmpul atinge orașul finalizat de la (0, -1) și (0, -2). Pe el nu poți culca un țăran – dar alături poți.',
+    'Țăranul adversarei stă culcat pe acest câmp de sub drum. Câmpul atinge orașul finalizat de la (0, -1) și (0, -2). Pe el nu poți pune un țăran – dar alături poți.',
   'carcassonne.lesson.farm.2':
-    'Sub oraș începe alt câmp. Pune mănăstirea la (-1, -2) sau la (1, -2) și culcă un țăran pe câmpul ei.',
+    'Sub oraș începe alt câmp. Pune mănăstirea la (-1, -2) sau la (1, -2) și pune un țăran culcat pe câmpul ei.',
   'carcassonne.lesson.farm.2.wrong':
     'De acolo cele două câmpuri se leagă greu. Pune cartonașul la (-1, -2) sau la (1, -2).',
   'carcassonne.lesson.farm.2.empty': 'Acolo nu e niciun țăran de-al tău. Alege țăranul pe câmp.',
@@ -115,7 +115,7 @@ export const carcassonneLessons: Translation<typeof en> = {
     'Punctele unui câmp le ia cine are cei mai mulți țărani pe el, iar la egalitate toți primesc toate punctele: câte 3 pentru acel oraș. Cu al doilea țăran ar fi numai al tău.',
   'carcassonne.lesson.garden.name': 'Grădinile și abatele',
   'carcassonne.lesson.garden.1':
-    'Cu această extensie ai, pe lângă supuși, un abate. Pune cartonașul cu grădină la (1, 0), drum lângă drum, și trimite abatele în grădină.',
+    'Cu această extensie ai, pe lângă supuși, un abate. Pune cartonașul cu grădină la (1, 0), drum lângă drum, și pune abatele în grădină.',
   'carcassonne.lesson.garden.1.wrong':
     'Se potrivește și acolo. De data asta pune-l însă la (1, 0), lângă cartonașul de start.',
   'carcassonne.lesson.garden.1.empty':

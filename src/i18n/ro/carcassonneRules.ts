@@ -6,8 +6,9 @@ export const carcassonneRules: Translation<typeof en> = {
     'Împreună construiți un ținut, cartonaș cu cartonaș, și vă puneți supușii în el. Puncte se iau și în timpul jocului, și la sfârșit. Câștigă cine are cele mai multe.',
   'carcassonne.book.need':
     'Jocul are 72 de cartonașe; unul e pus cu fața în sus, ca început. Sunt 2 până la 6 jucători, fiecare cu supuși în culoarea lui.',
+  'carcassonne.book.expansion': 'Extensie',
   'carcassonne.book.place':
-    'Pune cartonașul lângă altul. Pe fiecare latură care se atinge trebuie să se întâlnească același lucru: drum cu drum, oraș cu oraș, câmp cu câmp.',
+    'Pune cartonașul lângă altul. Toate laturile care se ating trebuie să se potrivească: drum cu drum, oraș cu oraș, câmp cu câmp.',
   'carcassonne.book.place.right': 'Drumul continuă.',
   'carcassonne.book.place.city': 'Orașul se leagă de oraș.',
   'carcassonne.book.place.wrong': 'Câmpul nu poate da într-un oraș.',
@@ -23,13 +24,13 @@ export const carcassonneRules: Translation<typeof en> = {
     'Ce finalizează cartonașul tău se punctează pe loc. Punctele le ia cine are acolo cei mai mulți supuși; la egalitate, fiecare le ia pe toate. Apoi toți supușii din zonă se întorc acasă.',
   'carcassonne.book.score.tie': 'Doi cavaleri în același oraș: amândoi jucătorii iau toate punctele.',
   'carcassonne.book.road':
-    'Un drum e finalizat când are ambele capete închise: la o răscruce, într-un sat, într-un oraș, la o mănăstire, sau când face un cerc. Aduce 1 punct de cartonaș.',
+    'Un drum e finalizat când are ambele capete închise: la o răscruce, într-un sat, într-un oraș, la o mănăstire, sau când formează o buclă. Aduce 1 punct pe cartonaș.',
   'carcassonne.book.road.complete': 'De la mănăstire la răscruce.',
   'carcassonne.book.city':
-    'Un oraș e finalizat când zidul lui e închis și înăuntru nu a rămas niciun gol. Aduce 2 puncte de cartonaș și 2 de blazon.',
+    'Un oraș e finalizat când zidul lui e închis și înăuntru nu a rămas niciun gol. Aduce 2 puncte pe cartonaș și 2 pentru fiecare blazon.',
   'carcassonne.book.city.complete': 'Orașul e închis. Scutul e un blazon.',
   'carcassonne.book.city.tiny':
-    'În această partidă, un oraș finalizat din două cartonașe aduce doar 1 punct de cartonaș și 1 de blazon.',
+    'În această partidă, un oraș finalizat din două cartonașe aduce doar 1 punct pe cartonaș și 1 pentru fiecare blazon.',
   'carcassonne.book.monastery':
     'O mănăstire e finalizată când pe cele opt locuri din jurul ei sunt cartonașe. Aduce 1 punct pentru ea și câte 1 pentru fiecare dintre ele.',
   'carcassonne.book.monastery.complete': 'Ultimul cartonaș închide pătratul.',
@@ -42,18 +43,18 @@ export const carcassonneRules: Translation<typeof en> = {
   'carcassonne.book.field.end': 'Câmpul atinge două orașe finalizate.',
   'carcassonne.book.field.stay': 'Un câmp nu e finalizat niciodată: țăranii lui rămân până la sfârșitul jocului.',
   'carcassonne.book.end':
-    'Jocul se termină după tura în care s-a pus ultimul cartonaș. Atunci se punctează tot ce e nefinalizat: drumurile cu 1 punct de cartonaș, orașele cu 1 de cartonaș și de blazon, mănăstirile cu 1 pentru ele și 1 pentru fiecare cartonaș din jur. La urmă vin câmpurile.',
+    'Jocul se termină după tura în care s-a pus ultimul cartonaș. Atunci se punctează tot ce e nefinalizat: drumurile cu 1 punct pe cartonaș, orașele cu 1 pe cartonaș și 1 pentru fiecare blazon, mănăstirile cu 1 pentru ele și 1 pentru fiecare cartonaș din jur. La urmă vin câmpurile.',
   'carcassonne.book.end.unfinished': 'Orașul și drumul sunt nefinalizate.',
   'carcassonne.book.end.win': 'Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte.',
   'carcassonne.book.river.title': 'Râul',
   'carcassonne.book.river':
-    'O extensie. Se începe de la izvor, iar cartonașele de râu se trag înaintea tuturor celorlalte; lacul vine ultimul. Fiecare dintre ele trebuie să continue râul.',
+    'Se începe de la izvor, iar cartonașele de râu se trag înaintea tuturor celorlalte; lacul vine ultimul. Fiecare dintre ele trebuie să continue râul.',
   'carcassonne.book.river.right': 'Râul cotește la dreapta, apoi la stânga.',
   'carcassonne.book.river.wrong': 'Două cotituri una după alta nu pot duce în aceeași parte.',
   'carcassonne.book.river.rest': 'Pe apă nu stă nimeni. Râul desparte câmpurile.',
   'carcassonne.book.abbot.title': 'Abatele și grădinile',
   'carcassonne.book.abbot':
-    'O extensie. Pe lângă supuși, fiecare jucător are un abate. În locul unui supus îl poți pune într-o mănăstire sau într-o grădină; în grădină poate sta doar el. Grădina se punctează ca o mănăstire.',
+    'Pe lângă supuși, fiecare jucător are un abate. În locul unui supus îl poți pune într-o mănăstire sau într-o grădină; în grădină poate sta doar el. Grădina se punctează ca o mănăstire.',
   'carcassonne.book.abbot.home': 'Abatele se întoarce dintr-o grădină cu trei cartonașe în jur.',
   'carcassonne.book.abbot.more':
     'În loc să pui pe cineva, îți poți lua abatele acasă dintr-un loc nefinalizat. Primești pe loc cât ar aduce locul la sfârșit.',

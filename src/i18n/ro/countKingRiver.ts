@@ -1,11 +1,11 @@
 import type { countKingRiver as en } from '../en/countKingRiver.ts';
 import type { Translation } from '../message.ts';
 
-/** The Countryside: the Count and his city, King and Robber Baron, cult places, River II. */
+/** The Countryside: the Count and his city, King and Robber Baron, shrines, River II. */
 export const countKingRiver: Translation<typeof en> = {
   'carcassonne.box.expansion-6': 'Contele, regele și râul',
   'carcassonne.box.expansion-6.hint':
-    'Contele și orașul lui, regele și baronul tâlhar, locuri de cult și un al doilea râu – tot ce merge împreună.',
+    'Contele și orașul lui, regele și baronul tâlhar, locuri de cult și un al doilea râu – tot ce se poate combina.',
   'carcassonne.river-2': 'Râul II',
   'carcassonne.river-2.hint':
     'Întâi se pune un râu cu bifurcație. Brațele lui nu se întâlnesc niciodată; unul se termină la un oraș, altul într-un lac.',
@@ -18,10 +18,10 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.count.hint':
     'Jocul începe de la orașul Carcassonne. Când cartonașul tău aduce puncte altora și ție nimic, un supus intră în oraș și te ajută mai târziu.',
   'carcassonne.count.apart':
-    'Contele nu merge împreună cu {other}: unele cartonașe ar putea să nu mai aibă loc nicăieri.',
+    'Contele nu se poate combina cu extensia {other}: unele cartonașe ar putea să nu mai aibă loc nicăieri.',
   'carcassonne.count.options.reinforce': 'Supușii din oraș pot merge',
   'carcassonne.count.options.reinforce.any': 'la orice se finalizează (regulile din 2007 și 2017)',
-  'carcassonne.count.options.reinforce.occupied': 'doar unde e deja un supus (un răspuns din 2008)',
+  'carcassonne.count.options.reinforce.occupied': 'doar unde e deja un supus (o precizare din 2008)',
   'carcassonne.count.options.move': 'Contele se mută',
   'carcassonne.count.options.move.player': 'unde vrea jucătorul (regulile din 2007 și 2017)',
   'carcassonne.count.options.move.clockwise': 'în cartierul următor (regulă de casă)',
@@ -78,9 +78,9 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.count.move.others': '{player} poate muta contele',
   'carcassonne.count.move.label': 'Unde merge contele',
   'carcassonne.count.move.choice': 'Contele {into}',
-  'carcassonne.count.move.shuts': 'îi închide pe: {who}',
+  'carcassonne.count.move.shuts': 'închide: {who}',
   'carcassonne.count.move.shuts.none': 'nu închide pe nimeni',
-  'carcassonne.count.move.frees': 'îi eliberează pe: {who}',
+  'carcassonne.count.move.frees': 'eliberează: {who}',
   'carcassonne.count.move.commit': 'Mută contele',
   'carcassonne.count.move.pass': 'Contele rămâne',
   'carcassonne.count.moved': '{player} mută contele {into}.',
@@ -154,7 +154,7 @@ export const countKingRiver: Translation<typeof en> = {
     few: '{count} mănăstiri nefinalizate la alegere',
     other: '{count} de mănăstiri nefinalizate la alegere',
   },
-  'carcassonne.count.could.first': '{what}, cea mai aproape de final la {cell}',
+  'carcassonne.count.could.first': '{what}, cel mai aproape de final la {cell}',
   'carcassonne.count.rule.leave': 'Când ceva se finalizează, supușii din cartierul potrivit pot merge acolo.',
   'carcassonne.count.rule.bar': 'Din cartierul în care e contele nu iese nimeni.',
   'carcassonne.count.holding': '{count} {in}',
@@ -206,7 +206,7 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.king.line.card.robber': 'Cartea baronului tâlhar',
   'carcassonne.king.line.both': 'Regele și baronul tâlhar',
   'carcassonne.cult': 'Locuri de cult',
-  'carcassonne.cult.hint': 'Mănăstiri ale altei credințe. Lângă o mănăstire se întrec cu ea: care e finalizată prima.',
+  'carcassonne.cult.hint': 'Mănăstiri ale altei credințe. Lângă o mănăstire se întrec care e finalizată prima.',
   'carcassonne.cult.options': 'Locuri de cult în joc',
   'carcassonne.cult.options.5': '5 (cele mai multe ediții)',
   'carcassonne.cult.options.6': '6 (unele ediții)',
@@ -217,7 +217,7 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.cult.commit': 'Pune ereticul',
   'carcassonne.cult.deployed': '{player} pune un eretic în locul de cult.',
   'carcassonne.cult.home': 'Ereticul jucătorului {player} se întoarce acasă.',
-  'carcassonne.cult.completed': 'Locul de cult de la {cell} este finalizat. Puncte: {player}.',
+  'carcassonne.cult.completed': 'Locul de cult de la {cell} este finalizat. Punctează {player}.',
   'carcassonne.cult.empty': 'Locul de cult de la {cell} este finalizat. Nu se roagă nimeni acolo.',
   'carcassonne.cult.challenge': 'Provocare',
   'carcassonne.cult.challenges': 'Provocări',
@@ -236,7 +236,7 @@ export const countKingRiver: Translation<typeof en> = {
   'carcassonne.cult.level': 'la egalitate',
   'carcassonne.cult.stake': 'Cine finalizează primul primește 9 puncte, iar celălalt supus pleacă acasă fără nimic.',
   'carcassonne.cult.begun':
-    'Provocare: locul de cult al jucătorului {heretic} de la {cult} și mănăstirea jucătorului {monk} de la {monastery}.',
+    'Provocare: locul de cult al jucătorului {heretic} de la {cult} contra mănăstirii jucătorului {monk} de la {monastery}.',
   'carcassonne.cult.won.cult':
     'Locul de cult al jucătorului {heretic} de la {cult} câștigă provocarea. Călugărul jucătorului {monk} pleacă fără nimic.',
   'carcassonne.cult.won.monastery':

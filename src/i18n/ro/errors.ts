@@ -46,11 +46,13 @@ export const errors: Translation<typeof en> = {
   'error.link-later': 'Încheie sau părăsește mai întâi partida cu prietenii, apoi deschide linkul încă o dată.',
   'error.link-too-long': 'Partida e prea lungă pentru un link. Export-o mai bine ca fișier.',
   'error.table-failed': 'Tabla nu a putut fi desenată. Tabla ca text, din meniu, arată tot.',
+  'error.table-lost': 'Browserul nu mai desenează tabla. Desenează din nou sau folosește tabla ca text: arată tot.',
   'notice.update': 'O versiune nouă e pregătită.',
   'notice.update.act': 'Actualizează',
   'notice.offline': 'Se poate juca și fără conexiune.',
   'notice.install': 'Îți place? Ramparts poate fi instalat pe acest dispozitiv și se deschide apoi ca orice aplicație.',
   'notice.install.act': 'Instalează',
   'notice.export': 'Exportă partida',
+  'notice.redraw': 'Desenează din nou',
   'notice.dismiss': 'Închide',
 };

@@ -9,5 +9,5 @@ export const help: Translation<typeof en> = {
   'help.wall.title': 'Traseul de punctaj și jetoanele',
   'help.touch': 'Comenzi',
   'help.touch.text':
-    'Atinge un loc marcat ca să probezi cartonașul acolo, atinge cartonașul ca să-l rotești, confirmă cu butonul verde. „Anulează” ia înapoi orice pas al turei tale, dar niciodată un cartonaș tras.',
+    'Atinge un loc marcat ca să probezi cartonașul acolo, rotește-l cu butoanele de lângă el și confirmă cu butonul verde. „Anulează” ia înapoi orice pas al turei tale, dar niciodată un cartonaș tras.',
 };

@@ -7,6 +7,7 @@ export const hint: Translation<typeof en> = {
   'hint.title': 'O mutare bună',
   'hint.thinking': 'Caut o mutare bună…',
   'hint.none': 'De data asta nu s-a găsit niciun sfat.',
+  'hint.missing': 'Sfaturile nu au putut fi încărcate. Verifică conexiunea, apoi reîncarcă pagina.',
   'hint.take': 'Arată-mi',
   'hint.take.choice': 'Alege-o',
   'hint.again': 'Ascunde sfatul',

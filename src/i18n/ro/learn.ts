@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const learn: Translation<typeof en> = {
   'learn.title': 'Învață jucând',
   'learn.new': 'Prima dată aici? Învață jucând',
-  'learn.hint': 'Lecții scurte, jucate pas cu pas. Câteva minute cu totul.',
+  'learn.hint': 'Lecții scurte, jucate pas cu pas. Fiecare durează un minut sau două.',
   'learn.done': 'terminată',
   'learn.count': 'Lecții terminate: {done} din {count}',
   'learn.step': '{lesson}, pasul {step} din {steps}',
@@ -36,7 +36,7 @@ export const learn: Translation<typeof en> = {
   'puzzles.level.2': 'Cu chichiță',
   'puzzles.level.3': 'Grea',
   'puzzle.ask': 'Găsește cea mai bună tură',
-  'puzzle.ask.hint': 'Pune cartonașul, trimite un supus sau niciunul și confirmă. Apoi tura ta este evaluată.',
+  'puzzle.ask.hint': 'Pune cartonașul, pune un supus sau niciunul și confirmă. Apoi tura ta este evaluată.',
   'puzzle.judging': 'Tura ta este evaluată…',
   'puzzle.solved': 'Rezolvată!',
   'puzzle.again.hint': 'Contează doar primul răspuns; acesta e pentru exersat.',

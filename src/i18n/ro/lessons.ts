@@ -10,7 +10,7 @@ export const castleLessons: Translation<typeof en> = {
     'Cartonașul poate sta acolo, dar cărarea de la poarta din D1 nu s-a lungit deloc. De data asta pune-l pe D1.',
   'lesson.path.1.done': 'Poarta și cartonașul sunt acum o singură cărare.',
   'lesson.path.2':
-    'Trimite un supus pe această cărare. Pe cărare el se numește vestitor și abia cu el cărarea aduce puncte pentru tine.',
+    'Pune un supus pe această cărare. Pe cărare el se numește vestitor și abia cu el cărarea aduce puncte pentru tine.',
   'lesson.path.2.wrong': 'Acum nu ai niciun supus pe cărare, așa că nu ți-ar aduce nimic. Alege vestitorul pe cărare.',
   'lesson.path.2.done': 'Cărarea e a ta. Adversara joacă departe de tine.',
   'lesson.path.3':
@@ -26,7 +26,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.house.1.small':
     'Finalizată, dar cartonașul tău nu face parte din casă, așa că se numără doar 2 cartonașe. Rotește-l ca să se lege casă de casă.',
   'lesson.house.1.done':
-    '3 cartonașe, 3 puncte. E prima casă pentru care încasezi: donjonul tău se mută acolo și ține minte mărimea 3.',
+    '3 cartonașe, 3 puncte. E prima casă pe care o punctezi: donjonul tău se mută acolo și ține minte mărimea 3.',
   'lesson.house.2':
     'Poți finaliza casa de la B4 sau pe cea de la C7. Finalizeaz-o pe cea care îți face donjonul mai mare.',
   'lesson.house.2.small':
@@ -36,7 +36,7 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.house.2.done':
     '4 cartonașe: donjonul se mută acolo. La final donjonul mai mare aduce puncte pentru cea mai mare suprafață goală, așa că mărimea contează mai mult decât punctele.',
   'lesson.tower.name': 'Turnul',
-  'lesson.tower.1': 'La D9 se află un turn în zid. Continuă-l cu cartonașul tău și trimite un cavaler în el.',
+  'lesson.tower.1': 'La D9 se află un turn în zid. Continuă-l cu cartonașul tău și pune un cavaler în el.',
   'lesson.tower.1.wrong': 'Acolo turnul din zid nu continuă. Pune cartonașul pe D9, cu turnul spre zid.',
   'lesson.tower.1.empty': 'Turnul e liber, dar niciun cavaler de-al tău nu stă în el. Alege cavalerul în turn.',
   'lesson.tower.1.done': 'Turnurile aduc 2 puncte pe cartonaș, cu tot cu cel din zid.',
@@ -48,15 +48,14 @@ export const castleLessons: Translation<typeof en> = {
   'lesson.tower.3': 'Acest cartonaș nu are niciun turn. Pune-l așa încât turnul tău să fie totuși finalizat.',
   'lesson.tower.3.wrong': 'Turnul dă încă spre locul gol D7. Orice cartonaș pus acolo îl finalizează.',
   'lesson.tower.3.done':
-    'Finalizat: 3 cartonașe a câte 2 puncte, 6 puncte. Nu contează ce se află dincolo de o latură, așa că și adversarul îți poate finaliza turnurile cât sunt mici.',
+    'Finalizat: 3 cartonașe a câte 2 puncte, 6 puncte. Nu contează ce se află dincolo de o latură, așa că și adversara îți poate finaliza turnurile cât sunt mici.',
   'lesson.court.name': 'Curtea și negustorul',
   'lesson.court.1':
     'Curțile nu se finalizează niciodată; ele punctează la final, 3 puncte pentru fiecare piață. Leagă-te de piața de la poarta I7 și pune acolo un negustor.',
   'lesson.court.1.wrong': 'Curtea aceea are o singură piață. Pe I7 cele două piețe sunt în aceeași curte.',
   'lesson.court.1.empty':
-    'În curte nu este încă niciun negustor de-al tău, deci nu ar puncta pentru nimeni. Trimite negustorul.',
-  'lesson.court.1.done':
-    'Două piețe în curtea ta. Negustorul rămâne până la final, așa că trimite negustori cu măsură.',
+    'În curte nu este încă niciun negustor de-al tău, deci nu ar puncta pentru nimeni. Pune negustorul.',
+  'lesson.court.1.done': 'Două piețe în curtea ta. Negustorul rămâne până la final, așa că pune negustori cu măsură.',
   'lesson.court.2': 'Acest cartonaș are pe o latură o curte cu piață. Leag-o de curtea ta.',
   'lesson.court.2.wrong': 'Piața aceea e în altă curte. Rotește curtea cartonașului spre curtea ta, lângă I7.',
   'lesson.court.2.done': 'Trei piețe. Acum se pune ultimul cartonaș al acestei partide scurte.',
@@ -64,13 +63,13 @@ export const castleLessons: Translation<typeof en> = {
     'Partida s-a încheiat și abia acum punctează curțile: 3 piețe a câte 3 puncte îți aduc 9. Punctele unei curți le ia cine are mai mulți negustori în ea; la egalitate, nimeni.',
   'lesson.join.name': 'Zone legate',
   'lesson.join.1':
-    'În turnul de la A4 stă cavalerul adversarei. Într-o zonă ocupată nu poți trimite pe nimeni, dar poți începe alături și te poți lega de ea.',
-  'lesson.join.2': 'Începe un turn lângă golul B4: pe B3 sau pe B5, cu turnul spre B4. Apoi trimite un cavaler în el.',
+    'În turnul de la A4 stă cavalerul adversarei. Într-o zonă ocupată nu poți pune pe nimeni, dar poți începe alături și te poți lega de ea.',
+  'lesson.join.2': 'Începe un turn lângă golul B4: pe B3 sau pe B5, cu turnul spre B4. Apoi pune un cavaler în el.',
   'lesson.join.2.taken':
     'Așa umpli chiar golul: e prea devreme, legarea vine la urmă. Începe alături, pe B3 sau pe B5.',
   'lesson.join.2.wrong':
     'De acolo turnul tău nu ajunge la golul B4. Pune cartonașul pe B3 sau pe B5 și rotește-i turnul spre B4.',
-  'lesson.join.2.empty': 'Fără un cavaler în el, turnul nou nu contează pentru tine. Trimite cavalerul.',
+  'lesson.join.2.empty': 'Fără un cavaler în el, turnul nou nu contează pentru tine. Pune cavalerul.',
   'lesson.join.2.done':
     'Turnurile nu sunt încă legate, de aceea al tău era liber. Câte un cavaler ar însemna egalitate: îți trebuie al doilea.',
   'lesson.join.3': 'Fă la fel de cealaltă parte a golului.',
@@ -115,7 +114,7 @@ export const zamekLessons: Translation<typeof en> = {
     'Cartonașul poate sta acolo, dar drumul de la poarta din D1 nu s-a lungit deloc. De data asta pune-l pe D1.',
   'lesson.path.1.done': 'Poarta și cartonașul sunt acum un singur drum.',
   'lesson.path.2':
-    'Trimite un supus pe acest drum. Pe drum el se numește vestitor și abia cu el drumul aduce puncte pentru tine.',
+    'Pune un supus pe acest drum. Pe drum el se numește vestitor și abia cu el drumul aduce puncte pentru tine.',
   'lesson.path.2.wrong': 'Acum nu ai niciun supus pe drum, așa că nu ți-ar aduce nimic. Alege vestitorul pe drum.',
   'lesson.path.2.done': 'Drumul e al tău. Adversara joacă departe de tine.',
   'lesson.path.3':
@@ -126,7 +125,7 @@ export const zamekLessons: Translation<typeof en> = {
     'Nicio latură a drumului nu mai dă spre un loc gol: e finalizat. Are 3 cartonașe, cu tot cu poartă, iar datorită debei fiecare valorează 2: 6 puncte. Vestitorul se întoarce acasă.',
   'lesson.house.name': 'Casa și casa familială',
   'lesson.house.1.done':
-    '3 cartonașe, 3 puncte. E prima casă pentru care încasezi, deci devine casa ta familială, de mărimea 3.',
+    '3 cartonașe, 3 puncte. E prima casă pe care o punctezi, deci devine casa ta familială, de mărimea 3.',
   'lesson.house.2':
     'Poți finaliza casa de la B4 sau pe cea de la C7. Finalizeaz-o pe cea care îți face casa familială mai mare.',
   'lesson.house.2.small':
@@ -134,7 +133,7 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.house.2.done':
     '4 cartonașe: familia se mută acolo. La final casa familială mai mare aduce puncte pentru cea mai mare suprafață goală, așa că mărimea contează mai mult decât punctele.',
   'lesson.tower.name': 'Cocina',
-  'lesson.tower.1': 'La D9 se află o cocină lângă zid. Continu-o cu cartonașul tău și trimite un fermier în ea.',
+  'lesson.tower.1': 'La D9 se află o cocină lângă zid. Continu-o cu cartonașul tău și pune un fermier în ea.',
   'lesson.tower.1.wrong': 'Acolo cocina de lângă zid nu continuă. Pune cartonașul pe D9, cu cocina spre zid.',
   'lesson.tower.1.empty': 'Cocina e liberă, dar niciun fermier de-al tău nu lucrează în ea. Alege fermierul în cocină.',
   'lesson.tower.1.done': 'Cocinile aduc 2 puncte pe cartonaș, cu tot cu cel de la zid.',
@@ -145,15 +144,15 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.tower.3': 'Acest cartonaș nu are nicio cocină. Pune-l așa încât cocina ta să fie totuși finalizată.',
   'lesson.tower.3.wrong': 'Cocina dă încă spre locul gol D7. Orice cartonaș pus acolo o finalizează.',
   'lesson.tower.3.done':
-    'Finalizată: 3 cartonașe a câte 2 puncte, 6 puncte. Nu contează ce se află dincolo de o latură, așa că și adversarul îți poate finaliza cocinile cât sunt mici.',
+    'Finalizată: 3 cartonașe a câte 2 puncte, 6 puncte. Nu contează ce se află dincolo de o latură, așa că și adversara îți poate finaliza cocinile cât sunt mici.',
   'lesson.court.name': 'Pajiștea și călugărul',
   'lesson.court.1':
     'Pajiștile nu se finalizează niciodată; ele punctează la final, 3 puncte pentru fiecare sanctuar. Leagă-te de sanctuarul de la poarta I7 și pune acolo un călugăr.',
   'lesson.court.1.wrong': 'Pajiștea aceea are un singur sanctuar. Pe I7 cele două sanctuare sunt pe aceeași pajiște.',
   'lesson.court.1.empty':
-    'Pe pajiște nu este încă niciun călugăr de-al tău, deci nu ar puncta pentru nimeni. Trimite călugărul.',
+    'Pe pajiște nu este încă niciun călugăr de-al tău, deci nu ar puncta pentru nimeni. Pune călugărul.',
   'lesson.court.1.done':
-    'Două sanctuare pe pajiștea ta. Călugărul rămâne până la final, așa că trimite călugări cu măsură.',
+    'Două sanctuare pe pajiștea ta. Călugărul rămâne până la final, așa că pune călugări cu măsură.',
   'lesson.court.2': 'Acest cartonaș are pe o latură o pajiște cu sanctuar. Leag-o de pajiștea ta.',
   'lesson.court.2.wrong':
     'Sanctuarul acela e pe altă pajiște. Rotește pajiștea cartonașului spre pajiștea ta, lângă I7.',
@@ -161,11 +160,11 @@ export const zamekLessons: Translation<typeof en> = {
   'lesson.court.3':
     'Partida s-a încheiat și abia acum punctează pajiștile: 3 sanctuare a câte 3 puncte îți aduc 9. Punctele unei pajiști le ia cine are mai mulți călugări pe ea; la egalitate, nimeni.',
   'lesson.join.1':
-    'În cocina de la A4 lucrează fermierul adversarei. Într-o zonă ocupată nu poți trimite pe nimeni, dar poți începe alături și te poți lega de ea.',
-  'lesson.join.2': 'Începe o cocină lângă golul B4: pe B3 sau pe B5, cu cocina spre B4. Apoi trimite un fermier în ea.',
+    'În cocina de la A4 lucrează fermierul adversarei. Într-o zonă ocupată nu poți pune pe nimeni, dar poți începe alături și te poți lega de ea.',
+  'lesson.join.2': 'Începe o cocină lângă golul B4: pe B3 sau pe B5, cu cocina spre B4. Apoi pune un fermier în ea.',
   'lesson.join.2.wrong':
     'De acolo cocina ta nu ajunge la golul B4. Pune cartonașul pe B3 sau pe B5 și rotește-i cocina spre B4.',
-  'lesson.join.2.empty': 'Fără un fermier în ea, cocina nouă nu contează pentru tine. Trimite fermierul.',
+  'lesson.join.2.empty': 'Fără un fermier în ea, cocina nouă nu contează pentru tine. Pune fermierul.',
   'lesson.join.2.done':
     'Cocinile nu sunt încă legate, de aceea a ta era liberă. Câte un fermier ar însemna egalitate: îți trebuie al doilea.',
   'lesson.join.3.done': 'Spre gol dau două cocini de-ale tale și una a adversarei.',

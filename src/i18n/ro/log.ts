@@ -30,7 +30,7 @@ export const log: Translation<typeof en> = {
   'log.other': '{player}: {what}.',
   'log.other.nobody': 'Eveniment: {what}.',
   'log.over': '{player} câștigă cu {score} la {scoreOther}.',
-  'log.over.shared': 'Victorie împărțită, {score} la {score}.',
+  'log.over.shared': 'Victorie împărțită, {count} la {count}.',
   'line.formula': '{what} × {each} = {points}',
   'line.plain': '{what} = {points}',
   'line.token': '{line} ({token})',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Un oraș între ziduri și ținutul din jurul lui',
+  tagline: 'Un joc în stilul Carcassonne: cartonașe, ziduri și supuși',
   'menu.continue': 'Continuă',
   'menu.continue.versus': '{first} contra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} la {scoreSecond}',
@@ -67,7 +67,7 @@ export const menu: Translation<typeof en> = {
   'new.begins.random': 'La întâmplare',
   'new.options': 'Opțiuni',
   'new.tokens': 'Cu jetoane pe zid',
-  'new.tokens.hint': 'Fără ele, traseul de punctaj e doar un traseu.',
+  'new.tokens.hint': 'Fără ele, zidul e doar un traseu de punctaj.',
   'new.token-use': 'Un jeton se poate folosi',
   'new.token-use.same-turn': 'în tura în care e luat',
   'new.token-use.next-turn': 'din tura următoare',
@@ -91,7 +91,7 @@ export const menu: Translation<typeof en> = {
   'settings.speed.2': 'Rapidă',
   'settings.confirm': 'Confirmă fiecare pas',
   'settings.confirm.hint':
-    'Fără confirmare, o atingere pe cartonașul previzualizat sau pe un loc pentru supus face pasul imediat.',
+    'Fără confirmare, o atingere pe cartonașul previzualizat sau pe o opțiune face pasul imediat, dacă nu mai e nimic de ales.',
   'settings.motion': 'Mișcare',
   'settings.motion.auto': 'Ca pe dispozitiv',
   'settings.motion.off': 'Fără',
@@ -108,7 +108,8 @@ export const menu: Translation<typeof en> = {
   'about.what':
     'Ramparts e un joc de cartonașe gratuit, cu sursă deschisă, pentru două până la șase persoane. Se joacă fără conexiune și fără cont.',
   'about.rules':
-    'Regulile sunt cele din Carcassonne: The Castle, creat de Reiner Knizia după Carcassonne de Klaus-Jürgen Wrede, din reeditarea lui din 2020, Zamek, și din Carcassonne însuși, cu râul, abatele și extensiile „Prințesa și dragonul” și „Contele, regele și râul”. Este creația unui fan; nu are legătură cu autorii sau cu vreo editură a acelor jocuri.',
+    'Regulile sunt cele din Carcassonne: Castelul, creat de Reiner Knizia după Carcassonne de Klaus-Jürgen Wrede, din reeditarea lui din 2020, Zamek, și din Carcassonne însuși, cu extensiile {expansions}. Este creația unui fan; nu are legătură cu autorii sau cu vreo editură a acelor jocuri.',
+  'about.expansion': '„{name}”',
   'about.art':
     'Cartonașele, zidul, piesele și pictogramele sunt pictate de programul nostru în timp ce joci; nu folosim nicio imagine din jocul tipărit.',
   'about.privacy':

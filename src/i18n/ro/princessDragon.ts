@@ -7,7 +7,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.box.expansion-3.hint':
     'Toată cutia: 30 de cartonașe cu vulcani, dragoni, prințese și portaluri, plus o zână.',
   'carcassonne.everything': 'Toate extensiile',
-  'carcassonne.everything.hint': 'Câte merg împreună: ambele râuri, dacă nu alegi contele.',
+  'carcassonne.everything.hint': 'Tot ce se poate combina: ambele râuri, dacă nu alegi contele.',
   'carcassonne.box.parts': 'Părți alese: {count} din {all}',
   'carcassonne.dragon': 'Dragonul și vulcanii',
   'carcassonne.dragon.hint':
@@ -101,7 +101,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.portal.label': 'Pe cine pui și unde; întâi ce valorează mai mult',
   'carcassonne.book.dragon.title': 'Vulcanii și dragonul',
   'carcassonne.book.dragon':
-    'O extensie. Pe un cartonaș cu vulcan nu pui pe nimeni: dragonul vine acolo imediat, de oriunde ar fi, și pe drum nu face rău nimănui.',
+    'Pe un cartonaș cu vulcan nu pui pe nimeni: dragonul vine acolo imediat, de oriunde ar fi, și pe drum nu face rău nimănui.',
   'carcassonne.book.dragon.volcano': 'Dragonul a venit la vulcan.',
   'carcassonne.book.dragon.put-by':
     'Până apare un vulcan, cartonașele cu semnul dragonului se pun deoparte și se trag altele. La primul vulcan se întorc în teanc.',
@@ -113,29 +113,29 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.book.dragon.after': 'În această partidă se numără întâi punctele, apoi zboară dragonul.',
   'carcassonne.book.fairy.title': 'Zâna',
   'carcassonne.book.fairy':
-    'O extensie. În loc să pui un supus, poți muta zâna lângă unul dintre supușii tăi de pe tablă. Dacă la începutul turei tale e lângă supusul tău, primești 1 punct.',
+    'În loc să pui un supus, poți muta zâna lângă unul dintre supușii tăi de pe tablă. Dacă la începutul turei tale e lângă supusul tău, primești 1 punct.',
   'carcassonne.book.fairy.tile':
-    'O extensie. În loc să pui un supus, poți muta zâna pe un cartonaș cu un supus de-al tău. Dacă la începutul turei ai un supus pe cartonașul ei, primești 1 punct.',
+    'În loc să pui un supus, poți muta zâna pe un cartonaș cu un supus de-al tău. Dacă la începutul turei ai un supus pe cartonașul ei, primești 1 punct.',
   'carcassonne.book.fairy.shield': 'Pe cartonașul ei dragonul nu intră niciodată, așa că aici trebuie să cotească.',
   'carcassonne.book.fairy.points': 'Orașul aduce 8 puncte, iar zâna încă 3 pentru cavalerul de lângă ea.',
   'carcassonne.book.fairy.more':
     'Cele 3 puncte le primești chiar dacă nu ai acolo cei mai mulți supuși. Supusul se întoarce acasă, iar ea rămâne pe loc, fără însoțitor.',
   'carcassonne.book.princess.title': 'Prințesa',
   'carcassonne.book.princess.must':
-    'O extensie. Dacă pui o prințesă la un oraș cu cavaleri, unul dintre ei trebuie să plece acasă; tu alegi care. În tura asta nu pui pe nimeni.',
+    'Dacă pui o prințesă la un oraș cu cavaleri, unul dintre ei trebuie să plece acasă; tu alegi care. În tura asta nu pui pe nimeni.',
   'carcassonne.book.princess.may':
-    'O extensie. Dacă pui o prințesă la un oraș cu cavaleri, poți trimite unul dintre ei acasă în loc să pui un supus.',
+    'Dacă pui o prințesă la un oraș cu cavaleri, poți trimite unul dintre ei acasă în loc să pui un supus.',
   'carcassonne.book.princess.goes':
     'A venit prințesa: singurul cavaler pleacă acasă, iar orașul finalizat nu aduce puncte nimănui.',
   'carcassonne.book.portal.title': 'Portaluri magice',
   'carcassonne.book.portal':
-    'O extensie. Printr-un portal poți pune supusul pe orice cartonaș de pe tablă: în orice zonă fără supuși care nu a fost finalizată într-o tură anterioară.',
+    'Printr-un portal poți pune supusul pe orice cartonaș de pe tablă: în orice zonă fără supuși care nu a fost finalizată într-o tură anterioară.',
   'carcassonne.book.portal.far': 'Prin portal, un cavaler ajunge în orașul liber.',
   'carcassonne.lesson.flight.name': 'Zboară dragonul',
   'carcassonne.lesson.flight.1':
     'Dragonul e pe vulcanul de la (0, -1). Călugărul tău e în stânga lui, la (-1, -1), al adversarei în dreapta, la (1, -1).',
   'carcassonne.lesson.flight.2':
-    'Cartonașul tău are semnul dragonului. Pune-l la (2, 0), fără supus: atunci dragonul zboară, iar prima mutare e a ta. Mănâncă-l pe călugărul adversarei și ocolește-l pe al tău.',
+    'Cartonașul tău are semnul dragonului. Pune-l la (2, 0), fără supus: atunci dragonul zboară, iar prima mutare e a ta. Fă-l să mănânce călugărul adversarei și ține-l departe de al tău.',
   'carcassonne.lesson.flight.2.wrong':
     'De acolo dragonul găsește alte drumuri. De data asta pune cartonașul la (2, 0).',
   'carcassonne.lesson.flight.2.eaten': 'Dragonul l-a mâncat chiar pe călugărul tău. Mută-l întâi spre dreapta.',
@@ -165,7 +165,7 @@ export const princessDragon: Translation<typeof en> = {
   'carcassonne.lesson.visit.2.taken':
     'A plecat acasă chiar cavalerul tău, iar punctele le-a primit adversara. Trimite acasă cavalerul ei.',
   'carcassonne.lesson.visit.2.done':
-    'Cavalerul adversarei a plecat acasă fără puncte, iar orașul e numai al tău: 4 cartonașe, 8 puncte. Dacă rămâneau amândoi, ați fi primit amândoi punctele.',
+    'Cavalerul adversarei a plecat acasă fără puncte, iar orașul e numai al tău: 4 cartonașe, 8 puncte. Dacă rămâneau amândoi, punctele le primeați și tu, și ea.',
   'carcassonne.lesson.visit.3':
     'Prințesa nu-ți lasă de ales: dacă în oraș e doar cavalerul tău, el trebuie să plece. Într-o astfel de tură nu pui pe nimeni și nu muți zâna. Un oraș fără cavaleri e ca oricare altul.',
   'carcassonne.lesson.passage.name': 'Prin portal',

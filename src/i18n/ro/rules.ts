@@ -62,24 +62,24 @@ export const castleRules: Translation<typeof enCastle> = {
     'O cărare, o casă sau un turn e finalizat când nicio latură a sa nu dă spre un loc gol. Un spațiu de pornire se numără ca unul dintre cartonașe.',
   'rule.complete.tie':
     'Ultimul cartonaș unește două turnuri. Cu câte un cavaler de fiecare parte, nu punctează nimeni. Cu un cavaler în plus ai fi luat tot turnul.',
-  'rule.path': 'Cărarea aduce 1 punct de cartonaș.',
+  'rule.path': 'Cărarea aduce 1 punct pe cartonaș.',
   'rule.path.plain': 'Două cartonașe și spațiul de pornire.',
-  'rule.path.double': 'Cu fântână: 2 puncte de cartonaș, oricâte fântâni ar fi.',
+  'rule.path.double': 'Cu fântână: 2 puncte pe cartonaș, oricâte fântâni ar fi.',
   'rule.path.end': 'Un scuar oprește fiecare cărare care ajunge la el.',
   'rule.house':
-    'Casa aduce 1 punct de cartonaș. Pe cea mai mare casă pentru care ai luat puncte stă donjonul tău; se mută doar pe una mai mare.',
+    'Casa aduce 1 punct pe cartonaș. Pe cea mai mare casă pentru care ai luat puncte stă donjonul tău; se mută doar pe una mai mare.',
   'rule.house.keep': 'Scutierul punctează, iar donjonul se mută pe casă.',
-  'rule.tower': 'Turnul aduce 2 puncte de cartonaș.',
+  'rule.tower': 'Turnul aduce 2 puncte pe cartonaș.',
   'rule.tower.plain': 'Două cartonașe și spațiul de pornire.',
   'rule.court':
-    'O curte nu e finalizată niciodată: negustorii ei rămân până la sfârșit. Atunci, cine are acolo mai mulți negustori ia 3 puncte de piață. La egalitate nu ia nimeni.',
+    'O curte nu e finalizată niciodată: negustorii ei rămân până la sfârșit. Atunci, cine are acolo mai mulți negustori ia 3 puncte pentru fiecare piață. La egalitate nu ia nimeni.',
   'rule.court.end': 'Trei piețe, una dintre ele pe spațiul de pornire.',
   'rule.keep':
     'La sfârșit comparați donjoanele: cel mai mare aduce 1 punct pentru fiecare loc din cea mai mare suprafață goală. Dacă sunt egale sau nu există niciunul, nu ia nimeni puncte.',
-  'rule.keep.race': 'E marcată cea mai mare suprafață goală. Locurile țin una de alta dacă au o latură comună.',
+  'rule.keep.race': 'E marcată cea mai mare suprafață goală. Locurile țin unele de altele dacă au o latură comună.',
   'rule.end.final': 'Punctajul final: donjonul mai mare, apoi curțile, apoi jetoanele.',
   'rule.end.unfinished':
-    'Cărările, casele și turnurile nefinalizate nu aduc nimic, decât prin jetoane. E marea diferență față de Carcassonne.',
+    'Cărările, casele și turnurile nefinalizate nu aduc nimic, decât prin jetoane. E cea mai mare diferență față de Carcassonne.',
 };
 
 export const zamekRules: Translation<typeof enCastle> = {
@@ -103,22 +103,22 @@ export const zamekRules: Translation<typeof enCastle> = {
     'Un drum, o casă sau o cocină e finalizată când nicio latură a sa nu dă spre un loc gol. Un spațiu de pornire se numără ca unul dintre cartonașe.',
   'rule.complete.tie':
     'Ultimul cartonaș unește două cocini. Cu câte un fermier de fiecare parte, nu punctează nimeni. Cu un fermier în plus ai fi luat toată cocina.',
-  'rule.path': 'Drumul aduce 1 punct de cartonaș.',
+  'rule.path': 'Drumul aduce 1 punct pe cartonaș.',
   'rule.path.plain': 'Două cartonașe și spațiul de pornire.',
-  'rule.path.double': 'Cu debă (butuci): 2 puncte de cartonaș, oricâte ar fi.',
+  'rule.path.double': 'Cu debă (butuci): 2 puncte pe cartonaș, oricâte ar fi.',
   'rule.path.end': 'O fântână oprește fiecare drum care ajunge la ea.',
   'rule.house':
-    'Casa aduce 1 punct de cartonaș. Cea mai mare casă pentru care ai luat puncte devine casa ta familială; o înlocuiește doar una mai mare.',
+    'Casa aduce 1 punct pe cartonaș. Cea mai mare casă pentru care ai luat puncte devine casa ta familială; o înlocuiește doar una mai mare.',
   'rule.house.keep': 'Scutierul punctează, iar casa devine casă familială.',
-  'rule.tower': 'Cocina aduce 2 puncte de cartonaș.',
+  'rule.tower': 'Cocina aduce 2 puncte pe cartonaș.',
   'rule.tower.plain': 'Două cartonașe și spațiul de pornire.',
   'rule.court':
-    'O pajiște nu e finalizată niciodată: călugării ei rămân până la sfârșit. Atunci, cine are acolo mai mulți călugări ia 3 puncte de sanctuar. La egalitate nu ia nimeni.',
+    'O pajiște nu e finalizată niciodată: călugării ei rămân până la sfârșit. Atunci, cine are acolo mai mulți călugări ia 3 puncte pentru fiecare sanctuar. La egalitate nu ia nimeni.',
   'rule.court.end': 'Trei sanctuare, unul dintre ele pe spațiul de pornire.',
   'rule.keep':
     'La sfârșit comparați casele familiale: cea mai mare aduce 1 punct pentru fiecare loc din cea mai mare suprafață goală. Dacă sunt egale sau nu există niciuna, nu ia nimeni puncte.',
-  'rule.keep.race': 'E marcată cea mai mare suprafață goală. Locurile țin una de alta dacă au o latură comună.',
+  'rule.keep.race': 'E marcată cea mai mare suprafață goală. Locurile țin unele de altele dacă au o latură comună.',
   'rule.end.final': 'Punctajul final: pajiștile, apoi casa familială mai mare, apoi jetoanele.',
   'rule.end.unfinished':
-    'Drumurile, casele și cocinile nefinalizate nu aduc nimic, decât prin jetoane. E marea diferență față de Carcassonne.',
+    'Drumurile, casele și cocinile nefinalizate nu aduc nimic, decât prin jetoane. E cea mai mare diferență față de Carcassonne.',
 };

@@ -10,7 +10,7 @@ interface Challenges {
   }[];
 }
 
-/** Challenges between cult places and monasteries. */
+/** Challenges between shrines and monasteries. */
 export const CULT_PART: TablePart = {
   contests: (state: GameState) => {
     const slice = (state as carcassonne.CarcassonneState).slices['cult'] as Challenges | undefined;

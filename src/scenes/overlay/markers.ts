@@ -209,7 +209,7 @@ export interface Badge {
 
 export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>, camera: CameraView): readonly Badge[] {
   const options = listedOptions(view.prompt);
-  return options.flatMap((option, n): readonly Badge[] => {
+  const badges = options.flatMap((option, n): readonly Badge[] => {
     const { target } = option;
     // One badge per region: other options there are shown beside it.
     if (
@@ -228,6 +228,39 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
         at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y },
       }));
     return [{ option, features, anchor, at, extras }];
+  });
+  return rowsApart(badges);
+}
+
+/** Distance between two badges one above the other. */
+const BETWEEN = 4;
+
+/** A badge and the pieces beside it are a row; rows move up and down until they do not overlap. */
+function rowsApart(badges: readonly Badge[]): readonly Badge[] {
+  const right = ({ at, extras }: Badge): number =>
+    Math.max(at.x + BADGE / 2, ...extras.map((one) => one.at.x + TOKEN / 2));
+  const rows = badges.map((badge) => ({ left: badge.at.x - BADGE / 2, right: right(badge), y: badge.at.y }));
+  for (let round = 0; round < 60; round += 1) {
+    let still = true;
+    for (const [n, a] of rows.entries()) {
+      for (const b of rows.slice(n + 1)) {
+        const away = Math.abs(b.y - a.y);
+        if (a.right <= b.left || b.right <= a.left || away >= BADGE + BETWEEN - 0.01) continue;
+        still = false;
+        const push = ((BADGE + BETWEEN - away) / 2 + 0.01) * (b.y < a.y ? -1 : 1);
+        a.y -= push;
+        b.y += push;
+      }
+    }
+    if (still) break;
+  }
+  return badges.map((badge, n) => {
+    const y = rows[n]?.y ?? badge.at.y;
+    return {
+      ...badge,
+      at: { x: badge.at.x, y },
+      extras: badge.extras.map((one) => ({ ...one, at: { ...one.at, y } })),
+    };
   });
 }
 

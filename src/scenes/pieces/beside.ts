@@ -1,9 +1,9 @@
 import type { Place } from '../../game/index.ts';
-import type { Point } from '../units.ts';
+import type { Point, Rect } from '../units.ts';
 import { distance } from '../units.ts';
 
 /** Distance between a piece and the one it stands beside, in heights of the latter. */
-const NEAR = { upright: 0.56, lying: 0.82 } as const;
+const NEAR = { upright: 0.62, lying: 0.82 } as const;
 const SIDES: readonly Point[] = [
   { x: 1, y: 0.1 },
   { x: -1, y: 0.1 },
@@ -29,7 +29,7 @@ export function standBeside(other: Standing, all: readonly Standing[]): Point {
 
 /** Figures in a row on one feature, and the distances between them, in their heights. */
 const ROW = 4;
-const APART = { across: 0.62, down: 0.5 } as const;
+const APART = { across: 0.62, down: 0.72 } as const;
 
 /** Offset of figure `n` of `many` on one feature, in heights of the figure. */
 export function stepAside(n: number, many: number): Point {
@@ -41,14 +41,18 @@ export function stepAside(n: number, many: number): Point {
   };
 }
 
-interface OnFeature extends Point {
+interface Placed extends Standing {
   readonly place: Place;
-  readonly height: number;
   readonly owner: number | null;
+  /** It is painted into the land. */
+  readonly built?: unknown;
 }
 
+/** Moves pieces apart that would hide each other. */
+export const makeRoom = <P extends Placed>(pieces: readonly P[]): readonly P[] => stepClear(sideBySide(pieces));
+
 /** Places several figures on one feature side by side, grouped by player. */
-export function sideBySide<P extends OnFeature>(pieces: readonly P[]): readonly P[] {
+export function sideBySide<P extends Placed>(pieces: readonly P[]): readonly P[] {
   const groups = new Map<string, P[]>();
   for (const piece of pieces) {
     const { place, owner } = piece;
@@ -66,4 +70,37 @@ export function sideBySide<P extends OnFeature>(pieces: readonly P[]): readonly 
     }
   }
   return moved.size === 0 ? pieces : pieces.map((piece) => moved.get(piece) ?? piece);
+}
+
+/** Where a piece of nobody may stand, from its place, in its height; the first of equally good places is taken. */
+const STEPS: readonly Point[] = [0, -0.2, 0.2, -0.4, 0.4].flatMap((x) =>
+  [0, -0.25, 0.25, -0.5, 0.4].map((y) => ({ x, y })),
+);
+const WIDTH = 0.8;
+
+/** The box around a body. */
+function boxOf({ x, y, height, pose }: Standing): Rect {
+  const w = pose === 'standing' ? WIDTH * height : height;
+  return { x: x - w / 2, y: pose === 'standing' ? y - height : y - height / 2, w, h: height };
+}
+
+/** The part of the rear one of two bodies that the front one hides. */
+function hiddenBy(one: Standing, other: Standing): number {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  const rear = one.y < other.y ? a : b;
+  return across <= 0 || down <= 0 ? 0 : (across * down) / (rear.w * rear.h);
+}
+
+/** Pieces of nobody on a tile or a feature stand where they hide nobody, and nobody hides them. */
+function stepClear<P extends Placed>(pieces: readonly P[]): readonly P[] {
+  return pieces.map((piece) => {
+    const { on } = piece.place;
+    if (piece.built || !(on === 'tile' || (on === 'feature' && piece.owner === null))) return piece;
+    const near = pieces.filter((one) => one !== piece && !one.built && distance(one, piece) < 2);
+    const spots = STEPS.map(({ x, y }) => ({ ...piece, x: piece.x + x * piece.height, y: piece.y + y * piece.height }));
+    const worst = (spot: P): number => Math.max(0, ...near.map((one) => hiddenBy(spot, one)));
+    return spots.reduce((best, spot) => (worst(spot) < worst(best) - 0.01 ? spot : best));
+  });
 }

@@ -57,6 +57,7 @@ export function createPieceLayer(scene: Scene, { isPainted, ...pictures }: Optio
     drop,
     rest,
     get: (key: string): PieceSprite | undefined => sprites.get(key),
+    all: (): readonly Piece[] => [...sprites.values()].map(({ piece }) => piece),
     /** Makes the table show exactly these pieces. */
     reconcile(pieces: Pieces): void {
       for (const key of sprites.keys()) if (!pieces.has(key)) drop(key);

@@ -8,7 +8,7 @@ import { UNIT } from '../units.ts';
 import { DEPTH } from '../depths.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import type { Piece } from './pieces.ts';
-import { lookOf } from './sorts.ts';
+import { DISC, lookOf } from './sorts.ts';
 import { createShine } from './shine.ts';
 
 /** How a piece looks at this moment, motion included. */
@@ -37,8 +37,6 @@ export interface PieceSprite {
   destroy(): void;
 }
 
-/** Diameter of the disc below a small piece, in heights of the figure. */
-const DISC = 1.75;
 const SHADOW_ALPHA = 0.5;
 /** Shadows of pieces are drawn shorter than the sun would cast them, with a minimum so that they do not vanish. */
 const SHORTER = 0.58;
@@ -140,8 +138,8 @@ export function createPieceSprite(
       raiseFlag(piece, height);
       disc
         ?.setVisible(true)
-        .setPosition(body.x, body.y - height * (standing ? 0.46 : 0))
-        .setDisplaySize(DISC * height * pose.sx, DISC * height * pose.sy)
+        .setPosition(body.x, body.y - height * (standing ? DISC.above : 0))
+        .setDisplaySize((DISC.across / 0.84) * height * pose.sx, (DISC.across / 0.84) * height * pose.sy)
         .setDepth(body.depth - 0.01)
         .setAlpha(pose.alpha);
       shines?.place(piece, pose);

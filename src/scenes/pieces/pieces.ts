@@ -8,7 +8,7 @@ import type { TableGame } from '../game.ts';
 import type { Point } from '../units.ts';
 import { cellCentre } from '../units.ts';
 import type { Stand } from '../modules/part.ts';
-import { sideBySide, standBeside } from './beside.ts';
+import { makeRoom, standBeside } from './beside.ts';
 import { FOLLOWER_HEIGHT, LYING_LENGTH, figureOf, liesOn, lookOf } from './sorts.ts';
 
 /** A piece on the table as it should be drawn, derived from the view alone. */
@@ -49,11 +49,16 @@ export const markerKey = (player: number): string => `marker:${player}`;
 const FEET = 0.17;
 const feet = (spot: Point, height: number): Point => ({ x: spot.x, y: spot.y + (FEET * height) / FOLLOWER_HEIGHT });
 
-/** Two markers on one space stand side by side. */
+/** Markers nearer to each other than this stand side by side, so that neither hides the other; in cells. */
+const SIDE = { across: 0.22, down: 0.3 } as const;
+
 export function markerSpot(total: number, player: number, other: number, track: Pick<Track, 'stand'>): Point {
-  const field = track.stand(total);
-  const isShared = (total - other) % 100 === 0;
-  return feet({ x: field.x + (isShared ? (player === 0 ? -0.11 : 0.11) : 0), y: field.y }, lookOf('marker').height);
+  const [own, their] = [track.stand(total), track.stand(other)];
+  const away = Math.abs(own.x - their.x);
+  const isNear = away < SIDE.across && Math.abs(own.y - their.y) < SIDE.down;
+  const isLeft = own.x < their.x || (own.x === their.x && player === 0);
+  const aside = isNear ? (SIDE.across - away) / 2 : 0;
+  return feet({ x: own.x + (isLeft ? -aside : aside), y: own.y }, lookOf('marker').height);
 }
 
 /** A player's marker at `total`; `other` is the other player's total. */
@@ -150,7 +155,7 @@ const colourOf = ({ players }: MatchView, player: number): number => players[pla
 
 /** All pieces of a view, by id. */
 export function piecesOf(view: MatchView, game: TableGame): Pieces {
-  const drawn = sideBySide(
+  const drawn = makeRoom(
     adapterOf(view.rules)
       .pieces(view.state)
       .flatMap((piece) => drawnPiece(piece, view, game) ?? []),

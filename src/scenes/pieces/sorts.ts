@@ -5,6 +5,8 @@ import type { SortLook } from './sortLook.ts';
 export const FOLLOWER_HEIGHT = 0.48;
 /** The longer side of a lying follower's picture: its length and part of its width. */
 export const LYING_LENGTH = 0.55;
+/** The disc behind a small piece, in its heights: its diameter, and how far its middle is above the feet. */
+export const DISC = { across: 1.1, above: 0.46 } as const;
 
 export const SORTS: Readonly<Record<string, SortLook>> = {
   follower: { figure: 'follower', lying: 'lying-follower', pose: 'standing', height: FOLLOWER_HEIGHT, handed: true },

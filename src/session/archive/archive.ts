@@ -9,7 +9,7 @@ import { parseSave } from '../../persistence/save.ts';
 import type { Save, SavedResult } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../appContract.ts';
-import type { FinishedGame, Archive } from '../archiveContract.ts';
+import type { FinishedGame, Archive, TakenIn } from '../archiveContract.ts';
 import { sharedRecord } from '../match.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
@@ -36,6 +36,10 @@ export interface ArchivePorts {
   readonly onTexts: () => void;
   /** A backup file was written with this many finished games. */
   readonly onExport: (games: number) => void;
+  /** Games that could not be saved so far. */
+  readonly unsaved: () => readonly Save[];
+  /** All games were deleted. */
+  readonly onCleared: () => void;
 }
 
 export interface Archivist extends Archive {
@@ -82,6 +86,9 @@ async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
+/** What importing one game comes to. */
+type Taken = Exclude<keyof TakenIn, 'textsKept'>;
+
 export function createArchive({
   workshop,
   finished,
@@ -93,6 +100,8 @@ export function createArchive({
   onChange,
   onTexts,
   onExport,
+  unsaved,
+  onCleared,
 }: ArchivePorts): Archivist {
   let kept = new Map<string, FinishedSave>();
   let games: readonly FinishedGame[] = [];
@@ -146,14 +155,16 @@ export function createArchive({
     return read.backup;
   }
 
-  /** Resolves to true if the game is new here. A game that is over here, or continued differently, stays as it is. */
-  async function takeIn(save: Save, older: Save | undefined): Promise<Result<boolean>> {
-    if (kept.has(save.id) || (older && (sameGame(save, older) || !continues(save, older)))) return accept(false);
+  /** Takes the game in unless it is over here, or has continued differently: then it stays as it is. */
+  async function takeIn(save: Save, running: Save | undefined): Promise<Result<Taken>> {
+    const here = kept.get(save.id) ?? running;
+    if (here && continues(here, save)) return accept('known');
+    if (kept.has(save.id) || (running && !continues(save, running))) return accept('differ');
     const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
-    if (trouble === 'save-elsewhere') return accept(false);
+    if (trouble === 'save-elsewhere') return accept('differ');
     if (trouble !== null) return refuse(trouble, 'The game could not be kept.');
-    if (isFinished(save) && older) await saves.remove(save.id, save);
-    return accept(true);
+    if (isFinished(save) && running) await saves.remove(save.id, save);
+    return accept('added');
   }
 
   const archive: Archivist = {
@@ -197,7 +208,8 @@ export function createArchive({
       if (!running.ok) return running;
       const aside = await saves.aside();
       if (!aside.ok) return aside;
-      const games = [...running.value.filter((save) => !isKept(save)), ...kept.values()];
+      const newest = new Map([...running.value, ...unsaved()].map((save) => [save.id, save]));
+      const games = [...[...newest.values()].filter((save) => !isKept(save)), ...kept.values()];
       const text = formatBackup({ savedAt: now(), games, texts: localBackup.all(), sets: workshop.texts() });
       onExport(kept.size);
       return accept({ text, unreadable: unreadable + aside.value.length + workshop.unreadable });
@@ -217,11 +229,11 @@ export function createArchive({
       if (!running.ok) return running;
       const here = new Map(running.value.map((save) => [save.id, save]));
       const wanted = backup.value.games;
-      let added = 0;
+      const count = { added: 0, known: 0, differ: 0 };
       for (const [n, save] of wanted.entries()) {
         onProgress(n / wanted.length);
         const taken = await takeIn(save, here.get(save.id));
-        if (taken.ok) added += taken.value ? 1 : 0;
+        if (taken.ok) count[taken.value] += 1;
         else {
           relist();
           await onChange();
@@ -230,9 +242,10 @@ export function createArchive({
       }
       relist();
       workshop.takeAll(backup.value.sets);
-      if (settings && localBackup.put(backup.value.texts)) onTexts();
+      const textsKept = !settings || localBackup.put(backup.value.texts);
+      if (settings && textsKept) onTexts();
       await onChange();
-      return accept({ added, known: wanted.length - added });
+      return accept({ ...count, textsKept });
     },
     async deleteAll() {
       const trouble =
@@ -242,6 +255,7 @@ export function createArchive({
       if (trouble !== null) return trouble;
       const cleared = await saves.clear();
       if (!cleared.ok) return cleared.error.code;
+      onCleared();
       kept.clear();
       unreadable = 0;
       relist();

@@ -25,6 +25,8 @@ export interface Chapter<Text extends string = string, S extends Scene<Text> = S
   /** The target of links to this chapter: a step of a turn, or a kind of feature. */
   readonly topic: string;
   readonly heading: Text;
+  /** What kind of chapter it is, below the heading. */
+  readonly label?: Text;
   readonly parts: readonly Part<Text, S>[];
   readonly only?: Only;
 }

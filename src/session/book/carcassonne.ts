@@ -172,7 +172,11 @@ const END: CarcassonneChapter = {
   ],
 };
 
-const CHAPTERS: readonly Chapter<CarcassonneBookText, CarcassonneScene>[] = [...BASE, END, ...MODULE_CHAPTERS];
+const CHAPTERS: readonly Chapter<CarcassonneBookText, CarcassonneScene>[] = [
+  ...BASE,
+  END,
+  ...MODULE_CHAPTERS.map((chapter) => ({ ...chapter, label: 'carcassonne.book.expansion' as const })),
+];
 
 export const carcassonneBook: Book = {
   chapters: CHAPTERS,

@@ -7,7 +7,7 @@ import type { MatchState } from '../../game/index.ts';
 import type { Hex } from '../../net/bytes.ts';
 import { sideToMove } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
-import { paceAt } from '../paceAt.ts';
+import { inPace } from '../pace.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
 /** Plays on the host's device for the computer players of the room, and for players who have left. */
@@ -34,11 +34,9 @@ export function letBotsPlay(
     const { level, now } = found;
     asked = now;
     const rules = adapterOf(now.state.rules);
-    const started = Date.now();
     thinker ??= createThinker();
-    const action = await thinker.think(rules.hide(now.state), botLevel(level), `${match}/${rules.actor(now.state)}`);
-    const pause = paceAt(now.state, botPace()) - (Date.now() - started);
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const choice = thinker.think(rules.hide(now.state), botLevel(level), `${match}/${rules.actor(now.state)}`);
+    const action = await inPace(now.state, botPace(), choice);
     if (closed || due()?.now !== now) return;
     act(action);
     // A computer player must never stall a game: if its action is refused, play a simple legal one.

@@ -91,18 +91,19 @@ export async function watchLaunches(app: Opening): Promise<void> {
 
   const address = new URL(start);
   // Reloading the page must not open it again.
-  if (sharedText(address) !== null) history.replaceState(null, '', bare());
+  if (sharedText(address) !== null) history.replaceState(history.state, '', bare());
   await told(() => openAddress(app, address));
   const shortcuts: readonly string[] = [...Object.values(SHORTCUTS), SHARED_FILE.fragment];
   const tidy = (): void => {
     if (shortcuts.includes(location.hash) || (isChallengeLink(location.hash) && !app.challenge))
-      history.replaceState(null, '', bare());
+      history.replaceState(history.state, '', bare());
   };
   tidy();
   app.subscribe(tidy);
 
   addEventListener('hashchange', () => {
-    if (location.hash !== '') later(() => openAddress(app, new URL(location.href)));
+    // An entry with a state was there before: the player went back to it, and no link was opened.
+    if (location.hash !== '' && history.state === null) later(() => openAddress(app, new URL(location.href)));
   });
 
   const { launchQueue } = window as unknown as { readonly launchQueue?: LaunchQueue };

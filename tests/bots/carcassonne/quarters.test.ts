@@ -19,7 +19,7 @@ const QUARTERS = ['palace', 'market', 'smithy', 'cathedral'] as const;
 /** The first player completes a city of two tiles where the second has a knight. */
 const CITY = 'p0,-2,0 x p-1,-2,0 d0 p-1,-3,2 x';
 const DECK = 'B02 B21 B21 B21 B21 B31 B28 B02 B02 B02';
-/** Twice, with two followers in the smithy; the second player starts a road at the City and completes it. */
+/** Twice, with two followers at the blacksmith; the second player starts a road at the City and completes it. */
 const SMITHS = `${CITY} enter:smithy x p0,-3,0 d0 p0,-4,2 x enter:smithy`;
 const ROAD = 'p0,2,1 d0 p0,3,1 x';
 

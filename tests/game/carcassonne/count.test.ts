@@ -7,7 +7,7 @@ import { offered, pieceOf, played, refused } from './played.ts';
 /** The first player completes a city of two tiles where the second has a knight. */
 const CITY = 'p0,-2,0 x p-1,-2,0 d0 p-1,-3,2 x';
 const DECK = 'B02 B21 B21 B21 B21 B31 B28 B02';
-/** Twice, with two followers in the smithy; the second player starts a road at the City. */
+/** Twice, with two followers at the blacksmith; the second player starts a road at the City. */
 const SMITHS = `${CITY} enter:smithy x p0,-3,0 d0 p0,-4,2 x enter:smithy`;
 const ROAD = 'p0,2,1 d0 p0,3,1 x';
 const quarters = (game: ReturnType<typeof played>): readonly unknown[] =>
@@ -139,7 +139,7 @@ describe('with other modules', () => {
     expect(offered(game).some((option) => / (-1|0),0:/.test(option))).toBe(false);
   });
 
-  test('figures of the cathedral join a completed cult place', () => {
+  test('figures of the cathedral join a completed shrine', () => {
     const ring = ['B31 9 9 0', 'B31 10 9 0', 'B31 11 9 0', 'B21 9 10 3', 'B21 11 10 1', 'B31 9 11 0', 'B31 10 11 0'];
     const start = [...played('count', 'B02', '').state.start.map((q) => `${q.tile} ${q.x} ${q.y} 0`), ...ring];
     const text = `${CITY} enter:cathedral x p10,10,0 d0 p11,11,0 x`;

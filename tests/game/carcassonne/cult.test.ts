@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../../src/game/index.ts';
 import { played, refused } from './played.ts';
 
-/** Cult places (RULES.md §14.4). */
+/** Shrines (RULES.md §14.4). */
 
-/** Two rows of road, with room between them for a cult place on 0,1 and a monastery on 1,1. */
+/** Two rows of road, with room between them for a shrine on 0,1 and a monastery on 1,1. */
 const ROWS = ['B31 -1 0 0', 'B31 0 0 0', 'B31 1 0 0', 'B21 -1 1 3', 'B31 1 2 0'];
-/** The cult place lacks the cell -1,2. */
+/** The shrine lacks the cell -1,2. */
 const CULT_FIRST = { start: [...ROWS, 'B31 0 2 0'] };
 /** Both lack the cell 0,2. */
 const BOTH = { start: [...ROWS, 'B31 -1 2 0', 'B31 2 0 0', 'B21 2 1 1', 'B31 2 2 0'] };

@@ -95,6 +95,23 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       },
     );
 
+    test('Back closes the dialog, then leaves the table and keeps the game', async () => {
+      const back = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());
+      const tab = await open();
+      await visitPlain(tab);
+      await click(tab, 'button', 'Start');
+      await asked(tab);
+      await chooseNext(tab, 0);
+      await tab.keyboard.press('m');
+      await see(tab, 'dialog');
+      await back(tab);
+      await gone(tab, 'dialog');
+      await asked(tab);
+      await back(tab);
+      await see(tab, 'h2', 'New game');
+      await see(tab, 'button', /^Continue/);
+    });
+
     test('a link opens a moment of a game, and can be copied again', async () => {
       const record = playedUntil('castle', 'over', 0);
       const tab = await open();
@@ -120,6 +137,33 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
           tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value || null),
         ),
       ).toBe(link);
+    });
+
+    test('an action is kept when the page is reloaded, or left for another one, in the same moment', async () => {
+      const tab = await open();
+      await visitPlain(tab);
+      await click(tab, 'label', /^Two players/);
+      await click(tab, 'button', 'Start');
+      for (const way of ['reload', 'icons/favicon.svg']) {
+        const { laid } = await until(tab, ({ awaiting }) => awaiting === 'place');
+        await untilSaved(tab);
+        await tab.keyboard.press('ArrowRight');
+        await until(tab, ({ gesture }) => gesture === 'placing');
+        // Its answer may be lost with the page.
+        const leaving = tab.evaluate((to) => {
+          document.querySelector<HTMLButtonElement>('.go')?.click();
+          if (to === 'reload') location.reload();
+          else location.assign(to);
+        }, way);
+        await leaving.catch(() => undefined);
+        if (way !== 'reload') {
+          await eventually('the page is left', () => tab.evaluate(() => location.pathname.endsWith('.svg')));
+          await tab.goto(plainAddress(site().url));
+        }
+        await click(tab, 'button', /^Continue/);
+        await until(tab, (now) => now.laid === laid + 1);
+        if (way === 'reload') for (let n = 4; (await moment(tab))?.awaiting !== 'place'; n++) await chooseNext(tab, n);
+      }
     });
 
     test('a puzzle is solved, and the solution is remembered', async () => {

@@ -12,6 +12,5 @@ export const BRIDGE: StructureShape = {
     kind: 'road',
     sides: ({ upright }) => (upright ? [0, 2] : [1, 3]),
     covers: ({ x, y, upright }, X, Y) => Math.abs(upright ? X - x - 0.5 : Y - y - 0.5) < RAIL,
-    stand: ({ x, y }) => [x + 0.5, y + 0.5],
   },
 };

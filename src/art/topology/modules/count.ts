@@ -52,21 +52,20 @@ const HIGH = 1;
  * apart, further ones fill the gaps.
  */
 const STANDS: readonly (readonly ['front' | 'back', number])[] = [
-  ['front', 0.42],
-  ['front', 0.7],
-  ['back', 0.28],
-  ['back', 0.56],
-  ['front', 0.56],
-  ['back', 0.42],
-  ['back', 0.7],
+  ['front', 0.44],
+  ['front', 0.715],
+  ['back', 0.345],
+  ['back', 0.715],
+  ['back', 0.53],
+  ['back', 0.16],
 ];
 
-/** `east`, `south`: 1 or -1. Figures in a row hide what is above them. */
+/** `east`, `south`: 1 or -1. Rows are as far apart as a figure is high, so that nobody is hidden. */
 function quarter(east: number, south: number): Quarter {
-  const rows = south < 0 ? { back: -0.43, front: -0.19 } : { back: 0.36, front: 0.6 };
+  const rows = south < 0 ? { back: -0.53, count: -0.19, front: -0.17 } : { back: 0.25, count: 0.6, front: 0.62 };
   return {
     box: { x: Math.min(0, east * WIDE), y: Math.min(0, south * HIGH), w: WIDE, h: HIGH },
-    count: { x: east * 0.19, y: rows.front },
+    count: { x: east * 0.19, y: rows.count },
     stands: STANDS.map(([row, x]) => ({ x: east * x, y: rows[row] })),
   };
 }

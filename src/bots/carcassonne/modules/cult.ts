@@ -1,7 +1,7 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
 
-/** Cult places: challenges are races by the number of empty cells around both buildings. */
+/** Shrines: challenges are races by the number of empty cells around both buildings. */
 
 /** By how many more empty cells the rival has: two or more, one, none; one, two or more fewer. */
 const LEAD = 0;
@@ -15,7 +15,7 @@ const SIZE = STUCK + 2;
 
 const MONASTERY = carcassonne.KINDS.indexOf('monastery');
 const { player: PLAYER, placed: PLACED } = carcassonne.ADDRESS;
-/** Encoding of a challenge in the rules: nodes of cult place and monastery; players of heretic and monk. */
+/** Encoding of a challenge in the rules: nodes of shrine and monastery; players of heretic and monk. */
 const NODE_BITS = 13;
 const PLAYER_BITS = 3;
 

@@ -54,8 +54,11 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
         },
       ];
     }
-    if (complete)
-      return [{ label: t('carcassonne.region.complete'), value: scoredText(game, match.view, region.features) }];
+    if (complete) {
+      const unscored = region.pending ? worthText(region, region.now) : t('region.unscored');
+      const value = scoredText(game, match.view, region.features) ?? unscored;
+      return [{ label: t('carcassonne.region.complete'), value }];
+    }
     // It can never be completed, and an incomplete one scores nothing.
     if (open === 0) return [];
     // A feature that is completed by its surrounding cells never scores more than this.
@@ -101,11 +104,12 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
     about(at) {
       const region = assists.known.region(at);
       if (!region) return null;
-      const { kind, tiles, leaders, complete } = region;
+      const { kind, tiles, leaders, complete, pending, features } = region;
+      const isOver = complete && (!pending || scoredText(game, match.view, features) !== null);
       return {
         sign: game.kindSign(kind),
         title: t('region.tiles', { kind: kindTitle(game, kind), count: tiles }),
-        who: complete ? undefined : leaderText(region),
+        who: isOver ? undefined : leaderText(region),
         leader: leaders.length === 1 ? leaders[0] : undefined,
         rows: rowsOf(region),
         rules: [

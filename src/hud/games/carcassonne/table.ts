@@ -49,7 +49,7 @@ export function carcassonneTable(context: TableContext): GameTable {
       },
       'courts',
     );
-    const tell = (): void => setAttribute(element, 'aria-pressed', String(assists.view.layers.has('fields')));
+    const tell = (): void => setAttribute(element, 'aria-pressed', assists.view.layers.has('fields'));
     tell();
     return element;
   }

@@ -80,7 +80,7 @@ function eventText(texts: Texts, view: MatchView, event: Completed | Over): stri
   if (event.type === 'over')
     return t(event.winners.length > 1 ? 'carcassonne.log.over.shared' : 'carcassonne.log.over', {
       player: names(event.winners),
-      score: Math.max(...event.scores),
+      count: Math.max(...event.scores),
     });
   if (event.type !== 'completed' || !isBaseKind(event.kind) || event.kind === 'field') return undefined;
   const cell = cellName(texts, event.region);
@@ -88,7 +88,7 @@ function eventText(texts: Texts, view: MatchView, event: Completed | Over): stri
   return t(`carcassonne.completed.${event.kind}`, { cell, count: event.tiles, player: names(event.scorers) });
 }
 
-/** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 pennant) = 10`. */
+/** `Road, 4 tiles × 1 = 4`, `City, 2 × (4 tiles + 1 coat of arms) = 10`. */
 function lineText(
   { t }: Texts,
   { what, count, each, points, pennants, source }: carcassonne.CarcassonneLine,

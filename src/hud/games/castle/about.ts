@@ -52,7 +52,10 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
       const value = region.mark > 0 ? r(rules, 'worth.court', region.now) : r(rules, 'worth.court.none');
       return [{ label: t('region.now'), value }];
     }
-    if (region.complete) return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) }];
+    if (region.complete) {
+      const unscored = region.pending ? t('worth.tiles', region.now) : t('region.unscored');
+      return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) ?? unscored }];
+    }
     return [
       { label: t('region.now'), value: t('region.now.nothing') },
       { label: t('region.finished'), value: t('region.or-more', { worth: t('worth.tiles', region.finished) }) },
@@ -61,12 +64,13 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
   }
 
   function aboutRegion(region: RegionInfo): About {
-    const { kind, leader, complete, features } = region;
+    const { kind, leader, complete, pending, features } = region;
+    const isOver = complete && (!pending || scoredText(game, match.view, features) !== null);
     const isKept = castleState(match.view).keeps.some((keep) => features.some((on) => keep && sameFeature(keep, on)));
     return {
       sign: game.kindSign(kind),
       title: titleOf(region),
-      who: complete ? undefined : leaderText(region),
+      who: isOver ? undefined : leaderText(region),
       leader: leader ?? undefined,
       rows: rowsOf(region),
       rules: [

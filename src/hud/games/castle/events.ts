@@ -14,11 +14,12 @@ export function castleEvent(
   const name = (player: number): string => nameOf(view, player);
   switch (event.type) {
     case 'completed': {
+      const { kind, scorer, followers } = event;
+      // A court never is.
+      if (kind === 'court') return undefined;
       const cell = cellName(event.region);
-      if (event.scorer !== null)
-        return r(rules, `completed.${event.kind}`, { cell, count: event.tiles, player: name(event.scorer) });
-      const crowd = event.followers[0] + event.followers[1];
-      return r(rules, crowd > 0 ? `tied.${event.kind}` : `empty.${event.kind}`, { cell });
+      if (scorer !== null) return r(rules, `completed.${kind}`, { cell, count: event.tiles, player: name(scorer) });
+      return r(rules, followers[0] + followers[1] > 0 ? `tied.${kind}` : `empty.${kind}`, { cell });
     }
     case 'token-taken':
       return t('log.token-taken', {
@@ -40,7 +41,7 @@ export function castleEvent(
     }
     case 'over': {
       const [first, second] = event.scores;
-      if (event.winner === null) return t('log.over.shared', { score: first });
+      if (event.winner === null) return t('log.over.shared', { count: first });
       const [score, scoreOther] = event.winner === 0 ? [first, second] : [second, first];
       return t('log.over', { player: name(event.winner), score, scoreOther });
     }

@@ -113,7 +113,7 @@ export function createFair(context: TableContext): TableScene {
         picture.show(stall && !stall.laid ? stall.tile : null, 0, '');
         setAttribute(button, 'aria-label', stallText(view, n, stall, slice));
         setAttribute(button, 'title', stallText(view, n, stall, slice));
-        setAttribute(button, 'aria-pressed', String(pressed === n));
+        setAttribute(button, 'aria-pressed', pressed === n);
         mallet.hidden = !isNamed;
         const owner = stall?.player ?? (isNamed ? slice.bidder : null);
         const mine = [owner, isNamed ? slice.bid : ''].join();
@@ -147,7 +147,7 @@ export function createFair(context: TableContext): TableScene {
         if (part.textContent !== words) play(part, SWELLING, NOD);
         setText(part, words);
         setAttribute(item, 'data-part', person.part);
-        setAttribute(item, 'aria-current', String(match.view.actor === player));
+        setAttribute(item, 'aria-current', match.view.actor === player);
       },
     };
   }

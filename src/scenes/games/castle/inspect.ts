@@ -19,8 +19,9 @@ const DEPTH = 0.8;
 /** What can be inspected at a point of the board, in cells: a feature, an empty cell, a marker. */
 export function inspectAt(point: Point, state: CastleState, board: Board, places: Places): Pointed | null {
   const cell = cellOf(point);
-  const player = ([0, 1] as const).find((index) => distance(point, places.stand(state.scores[index])) < MARKER);
-  if (player !== undefined) return { what: 'player', player };
+  const [first, second] = state.scores.map((total) => distance(point, places.stand(total)));
+  const player = (second ?? MARKER) < (first ?? MARKER) ? 1 : 0;
+  if (Math.min(first ?? MARKER, second ?? MARKER) < MARKER) return { what: 'player', player };
   if (board.cells.some((one) => sameCell(one, cell))) {
     if (!state.laid.some((tile) => sameCell(tile, cell))) return { what: 'cell', ...cell };
     const feature = places.featureUnder(point, state.laid);

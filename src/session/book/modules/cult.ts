@@ -1,6 +1,6 @@
 import type { CarcassonneChapter } from '../carcassonneChapter.ts';
 
-/** Cult places, and their challenges with monasteries. */
+/** Shrines, and their challenges with monasteries. */
 export const cult: CarcassonneChapter = {
   topic: 'cult',
   heading: 'carcassonne.book.cult.title',

@@ -2,11 +2,11 @@ import { sameCell } from '../../../core/cell.ts';
 import { STEP_X, STEP_Y } from '../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
-import { isCompleted } from '../base/completing.ts';
+import { completedNow, isCompleted } from '../base/completing.ts';
 import { citiesOf, inFirstEdition, sourceOf, worthToFarmers } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { ROUND_CELLS, TINY_CITY, countOf, eachOf } from '../base/scoring.ts';
-import { Table } from '../base/table.ts';
+import { AT, COMPLETED, Table } from '../base/table.ts';
 import { CITY, FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
 import type { Kind } from '../base/vocabulary.ts';
 
@@ -31,6 +31,8 @@ export interface RegionInfo {
    */
   readonly open: number;
   readonly complete: boolean;
+  /** Completed by the tile of this turn, whose scoring is not over yet. */
+  readonly pending: boolean;
   /** By player. */
   readonly followers: readonly number[];
   /** Players with the most followers: all of them score. */
@@ -120,6 +122,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     pennants: kind === CITY ? t.regions.mark(root) : 0,
     open,
     complete: isCompleted(t, root),
+    pending: isPending(t, root),
     followers: players.map((player) => t.regions.followersOf(root, player)),
     leaders: players.filter((player) => (leaders >> player) & 1),
     now,
@@ -128,6 +131,14 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     unfinishedCities: touched.filter((city) => t.regions.open(city) > 0).map((city) => t.featuresOf(city)),
     missing: (SURROUNDED >> kind) & 1 ? emptyAround(t, root) : [],
   };
+}
+
+/** Has this turn's tile completed the region, and is its scoring not over yet? */
+function isPending(t: Table, root: number): boolean {
+  const { deploy, list } = t.rules.stageOf;
+  const at = t.get(AT);
+  const isListed = at < deploy || at >= list;
+  return isListed ? t.journal.entries(COMPLETED).includes(root) : isCompleted(t, root) && completedNow(t, root);
 }
 
 const featuresOf = (t: Table, nodes: readonly number[]): readonly FeatureAt[] =>

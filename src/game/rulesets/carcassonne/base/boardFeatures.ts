@@ -24,7 +24,7 @@ export class BoardFeatures {
   /** Index in `KINDS`. */
   readonly kind: Int32Array;
   /**
-   * Its current count: tiles, plus the pennants of a city; for a monastery or garden the tiles on and around its cell.
+   * Its current count: tiles, plus the coats of arms of a city; for a monastery or garden the tiles on and around its cell.
    */
   readonly worth: Int32Array;
   /**

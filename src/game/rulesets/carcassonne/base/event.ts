@@ -3,7 +3,7 @@ import type { FeatureAt, Rotation, TileId } from '../../../core/vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
 /**
- * A score line. `count`: tiles and pennants of a road or city, tiles around a monastery or garden, cities of a field.
+ * A score line. `count`: tiles and coats of arms of a road or city, tiles around a monastery or garden, cities of a field.
  */
 export interface CarcassonneLine extends ScoreLine {
   /** Included in `count`. */

@@ -10,7 +10,7 @@ import { CITY, SURROUNDED } from './vocabulary.ts';
 export const ROUND_CELLS = 9;
 export const TINY_CITY = 2;
 
-/** What a region counts: tiles and pennants, or the tiles on and around the cell of a monastery or garden. */
+/** What a region counts: tiles and coats of arms, or the tiles on and around the cell of a monastery or garden. */
 export function countOf(t: Table, root: number): number {
   const { regions } = t;
   const kind = regions.kind(root);

@@ -3,7 +3,7 @@ import type { FeatureAt } from '../../../core/vocabulary.ts';
 import { MARKET_POINTS } from '../final.ts';
 import type { CastlePosition } from '../position.ts';
 import { pointsEach, scorerOf } from '../scoring.ts';
-import { Table } from '../table.ts';
+import { COMPLETED, Table } from '../table.ts';
 import type { Kind, Player } from '../vocabulary.ts';
 
 /** What a region is and what it is worth (RULES.md §5), for players who inspect it. */
@@ -34,6 +34,8 @@ export interface RegionInfo {
   /** Sides that face an empty cell; 0 for courts, which are never complete. */
   readonly open: number;
   readonly complete: boolean;
+  /** Completed by the tile of this turn, whose scoring is not over yet. */
+  readonly pending: boolean;
   readonly followers: readonly [number, number];
   /** The player with more followers; `null` in a tie or without any. */
   readonly leader: Player | null;
@@ -74,6 +76,7 @@ function describe(t: Table, root: number, nodes: readonly number[]): RegionInfo 
     mark,
     open,
     complete,
+    pending: t.journal.entries(COMPLETED).includes(root),
     followers: [t.regions.followersOf(root, 0), t.regions.followersOf(root, 1)],
     leader: scorer === -1 ? null : scorer,
     now: kind === 'court' ? court : worth(complete ? tiles : 0, each),

@@ -1,7 +1,7 @@
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { isOver } from '../../lesson.ts';
 
-/** A cult place beside a monastery. */
+/** A shrine beside a monastery. */
 export const heresy: CarcassonneLesson = {
   deck: ['B31', 'B02', 'H01', 'B31', 'B29'],
   modules: ['cult'],

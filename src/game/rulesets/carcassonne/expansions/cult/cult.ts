@@ -7,13 +7,13 @@ import { NEXT } from '../../base/slots.ts';
 import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
 import { COMPLETED, MAX_PLACED, PLACED, Table, placedNode, placedPlayer } from '../../base/table.ts';
 
-/** Cult places (RULES.md §14.4): monasteries that must keep their distance from others and challenge them. */
+/** Shrines (RULES.md §14.4): monasteries that must keep their distance from others and challenge them. */
 
 const CULT = 'cult';
 /** Value of the option that adds the tile only some printings have. */
 const SIXTH = 6;
 
-/** Two rivals and their players: at the cult place, in the monastery. */
+/** Two rivals and their players: at the shrine, in the monastery. */
 export interface Challenge {
   readonly cult: FeatureAt;
   readonly monastery: FeatureAt;
@@ -48,7 +48,7 @@ const rivalsIn = (buildings: number, players: number): Rivals => ({
   monk: players & 7,
 });
 
-/** The building of a tile: none, a monastery, a cult place. */
+/** The building of a tile: none, a monastery, a shrine. */
 const NONE = 0;
 const ORTHODOX = 1;
 const HERETIC = 2;
@@ -86,7 +86,7 @@ const isNear = (t: Table, cell: number, other: number, sort: number): boolean =>
 
 const NEIGHBOURS: Refusal = {
   code: 'cult-neighbours',
-  message: 'A cult place and a monastery may have one neighbour of the other sort.',
+  message: 'A shrine and a monastery may have one neighbour of the other sort.',
 };
 
 /**

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openForAll } from '../support/openForAll.ts';
+import { moment, quickly, until } from '../support/player.ts';
+import { leavePage } from '../support/visits.ts';
+
+/** The browser takes the graphics of the board away, or never gives any. */
+
+const { site, openPage } = openForAll();
+const address = (renderer: string): string => `${site().url}?test&renderer=${renderer}&pixels=16`;
+
+async function openTable(page: Page, renderer: string): Promise<void> {
+  await quickly(page);
+  await page.goto(address(renderer));
+  await page.getByText('Two players, one screen').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+/** Keeps the WebGL contexts of the page: Phaser asks for one before its canvas is in the page. */
+const keepContexts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const switches: { readonly canvas: HTMLCanvasElement; readonly lost: WEBGL_lose_context | null }[] = [];
+    const plain = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, ...asked: unknown[]) => unknown;
+    Object.assign(window, { __switches: switches });
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
+        const context = plain.apply(this, asked);
+        // A lost context gives no extension any more.
+        if (context instanceof WebGLRenderingContext)
+          switches.push({ canvas: this, lost: context.getExtension('WEBGL_lose_context') });
+        return context;
+      },
+    });
+  });
+
+/** Loses or restores the context of the table, by the browser's extension for it. */
+const change = (page: Page, what: 'loseContext' | 'restoreContext'): Promise<void> =>
+  page.evaluate((name) => {
+    const { __switches: all } = window as unknown as {
+      readonly __switches: readonly { readonly canvas: HTMLCanvasElement; readonly lost: WEBGL_lose_context | null }[];
+    };
+    const lost = all.find(({ canvas }) => canvas.matches('#table canvas'))?.lost;
+    if (!lost) throw new Error('The table is not drawn with WebGL');
+    lost[name]();
+  }, what);
+const lose = (page: Page): Promise<void> => change(page, 'loseContext');
+const restore = (page: Page): Promise<void> => change(page, 'restoreContext');
+
+/** Number of colours in the middle of the canvas: an empty one has one. */
+const colours = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#table canvas');
+    if (!canvas) return 0;
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [canvas.width, canvas.height];
+    const brush = copy.getContext('2d');
+    // A picture of WebGL lasts only until the end of its frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    brush?.drawImage(canvas, 0, 0);
+    const { data } = brush?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
+    const found = new Set<number>();
+    for (let n = 0; n < data.length; n += 4)
+      found.add(((data[n] ?? 0) << 16) | ((data[n + 1] ?? 0) << 8) | (data[n + 2] ?? 0));
+    return found.size;
+  });
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'stopped drawing the board' });
+
+test('a lost context that is given back soon is not mentioned, and the board is drawn again', async () => {
+  const { page, problems } = await openPage();
+  await keepContexts(page);
+  await openTable(page, 'webgl');
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  await lose(page);
+  await page.waitForTimeout(500);
+  await restore(page);
+  await page.waitForTimeout(4000);
+  expect(await notice(page).count()).toBe(0);
+  await expect.poll(() => colours(page)).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await until(page, ({ laid }) => laid === 1);
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await leavePage(page);
+});
+
+test('a context that is lost for good is reported, with the text board and a new canvas on offer', async () => {
+  const { page, problems } = await openPage();
+  await keepContexts(page);
+  await openTable(page, 'webgl');
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  const first = await page.locator('#table canvas').elementHandle();
+  await lose(page);
+  await notice(page).waitFor();
+  await notice(page).getByRole('button', { name: 'Text board' }).click();
+  await page.getByRole('grid', { name: 'Text board' }).waitFor();
+  await page.keyboard.press('Escape');
+  await notice(page).getByRole('button', { name: 'Draw again' }).click();
+  await notice(page).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate((canvas) => canvas?.isConnected, first)).toBe(false);
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  expect(await page.locator('#table canvas').count()).toBe(1);
+  await expect.poll(() => colours(page)).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await until(page, ({ laid }) => laid === 1);
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await leavePage(page);
+});
+
+test('the notice goes when the context is given back late, and when the game is left', async () => {
+  const { page } = await openPage();
+  await keepContexts(page);
+  await openTable(page, 'webgl');
+  await until(page, ({ awaiting }) => awaiting === 'place');
+  await lose(page);
+  await notice(page).waitFor();
+  await restore(page);
+  await notice(page).waitFor({ state: 'detached' });
+  await lose(page);
+  await notice(page).waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Save and quit' }).click();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+  await leavePage(page);
+});
+
+test.each(['auto', 'canvas', 'webgl'])(
+  'where the browser gives no canvas at all (%s), the page says so and the game can be played',
+  async (renderer) => {
+    const { page, problems } = await openPage();
+    await page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }));
+    await openTable(page, renderer);
+    const failed = page.getByRole('alert').filter({ hasText: 'The board could not be drawn' });
+    await failed.waitFor();
+    await failed.getByRole('button', { name: 'Text board' }).click();
+    await page.getByRole('grid', { name: 'Text board' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Place tile' }).click();
+    await page.getByText('Place a follower?').first().waitFor();
+    expect(await moment(page)).toBeUndefined();
+    expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+    await leavePage(page);
+  },
+);

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForAll } from '../support/openForAll.ts';
+import { openGallerySite } from '../support/gallerySite.ts';
+import { WINDOWS, openReach, outOfReachIn } from '../support/reach.ts';
+import type { Site } from '../support/site.ts';
+
+/**
+ * Everything is in reach: every panel in every state, window and language, and in the pseudo-language. In every run:
+ * reach.test.ts. `TONGUE=de` measures one language, `PANELS=castle-the-table` the panels whose ids match, `STATES=1`
+ * only their first states.
+ */
+
+const { TONGUE, PANELS = '', STATES = '1000' } = process.env;
+const TONGUES = TONGUE === undefined ? ['en', 'de', 'pl', 'ro', 'pseudo'] : [TONGUE];
+
+const { browser } = openForAll({ measured: true });
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openGallerySite('reach.html');
+  page = await openReach(browser(), site);
+});
+afterAll(() => site?.close());
+
+test.each(TONGUES)('everything is in reach in %s', async (tongue) => {
+  const ids = await page.evaluate(() => window.reach.ids);
+  const found: string[] = [];
+  for (const id of ids.filter((one) => new RegExp(PANELS).test(one)))
+    found.push(...(await outOfReachIn(page, id, WINDOWS, { tongue, states: Number(STATES) })));
+  expect(found).toEqual([]);
+});

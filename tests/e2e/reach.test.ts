@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openForAll } from '../support/openForAll.ts';
+import { openGallerySite } from '../support/gallerySite.ts';
+import { WINDOWS, measureIn, openReach, outOfReachIn, windowNamed } from '../support/reach.ts';
+import type { Site } from '../support/site.ts';
+
+/**
+ * Nothing that one may press or must read is covered, cut off or outside the window, and no legal cell lies under a
+ * panel: a sample. Every panel in every state, window and language: reach.long.ts.
+ */
+
+/** Where room is shortest: panels whose ids match, in these windows. */
+const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] = [
+  [/^menu\/(first-visit|how-to-play-\w+|puzzles)$/, ['360×640', '1280×720 at 125 %']],
+  [/^castle-the-table\/(place|deploy)$/, ['390×844', '667×375 at 200 %', '1024×600']],
+  [/^castle-over-the-table\/(log|hint-that-was-found|every-assist)$/, ['390×844', '844×390', '1280×720']],
+  [/^castle-learning\/(puzzle-answered|lesson-house)$/, ['360×640', '844×390']],
+  [/-the-end\/end-page(-|$)/, ['390×844', '1280×720']],
+  [/^carcassonne-the-end\/review-judged$/, ['390×844', '1280×585']],
+  [/^carcassonne-the-table\/(place|bid)-everyone-/, ['360×640', '390×844 at 200 %', '1280×720 at 125 %', '1366×657']],
+  [/^carcassonne-over-the-table\/hint-that-was-found$/, ['390×844', '667×375', '1280×720 at 125 %']],
+  [/^carcassonne-friends\/terms-of-everyone-/, ['390×844', '1280×720']],
+  [/^castle-friends\/(in-play|asked-for-a-draw)$/, ['390×844', '844×390']],
+];
+/** Of all others every so many, each in one window, in turn. */
+const EVERY = 9;
+
+const { browser } = openForAll({ measured: true });
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openGallerySite('reach.html');
+});
+beforeEach(async () => {
+  // After a failed test there is a new browser.
+  if (page?.isClosed() ?? true) page = await openReach(browser(), site);
+});
+afterAll(() => site?.close());
+
+test('everything is in reach where room is shortest', { timeout: 300_000 }, async () => {
+  const ids = await page.evaluate(() => window.reach.ids);
+  const found: string[] = [];
+  for (const [panels, windows] of TIGHT) {
+    const meant = ids.filter((id) => panels.test(id));
+    expect(meant, String(panels)).not.toEqual([]);
+    for (const id of meant) found.push(...(await outOfReachIn(page, id, windows.map(windowNamed))));
+  }
+  expect(found).toEqual([]);
+});
+
+test('everything is in reach in a sample of all panels and windows', { timeout: 300_000 }, async () => {
+  const ids = await page.evaluate(() => window.reach.ids);
+  const found: string[] = [];
+  for (let n = 0; n * EVERY < ids.length; n += 1)
+    found.push(
+      ...(await outOfReachIn(page, ids[n * EVERY] ?? '', [
+        WINDOWS[(n * 5) % WINDOWS.length] ?? windowNamed('390×844'),
+      ])),
+    );
+  expect(found).toEqual([]);
+});
+
+describe('what is broken on purpose is found', () => {
+  test.each([
+    {
+      what: 'a class that two components share',
+      panel: 'menu/how-to-play-castle',
+      style: '.book-scenes { position: absolute; inset-block-start: 0; inset-inline: 0; }',
+      finding: /covered by/,
+    },
+    {
+      what: 'a hint over a cell',
+      panel: 'castle-over-the-table/hint-that-was-found',
+      style: '.hint-card { position: fixed !important; inset: 40% 1rem auto; }',
+      finding: /board: legal cell .* is covered by/,
+    },
+    {
+      what: 'a row below the window',
+      panel: 'castle-the-table/place',
+      style: '.tools { position: relative; inset-block-start: 100vh; }',
+      finding: /cannot be hit, outside of .*“Menu”/,
+    },
+    {
+      what: 'a button that floats over a list',
+      panel: 'menu/first-visit',
+      style: '.menu-new .sticky-bar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
+      finding: /covered by/,
+    },
+    {
+      what: 'a text that is cut off',
+      panel: 'menu/about',
+      style: '.dialog-body p { block-size: 1em; overflow: hidden; }',
+      finding: /cut off by/,
+    },
+  ])('$what', async ({ panel, style, finding }) => {
+    const shown = windowNamed('390×844');
+    expect(await outOfReachIn(page, panel, [shown])).toEqual([]);
+    const sheet = await page.addStyleTag({ content: style });
+    expect((await measureIn(page, shown)).join('\n')).toMatch(finding);
+    await sheet.evaluate((element) => (element as HTMLElement).remove());
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openAbout } from '../../src/hud/menu/aboutDialog.ts';
+import { expansionNames } from '../../src/hud/modules/index.ts';
+import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
+import { EXPANSIONS } from '../i18n/terms.ts';
+import { fakeApp, fakeHud } from './fixture.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe.each(LANGUAGES)('about, in %s', (language) => {
+  it('names every expansion as its module or box is called, which is its published name', async () => {
+    const texts = await loadTexts(language);
+    expect(expansionNames(texts)).toEqual(EXPANSIONS[language]);
+    openAbout({ ...fakeHud(fakeApp(), document.body), texts });
+    const quoted = EXPANSIONS[language].map((name) => texts.t('about.expansion', { name }));
+    expect(document.querySelector('dialog')?.textContent).toContain(texts.list(quoted));
+  });
+});
+
+describe('the README', () => {
+  const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  const inItalics = (text: string): readonly string[] =>
+    [...text.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, name = '']) => name);
+
+  it('names the expansions as About does, first and where it says what they add', () => {
+    const [, ...sections] = README.split(/^#+ /m);
+    const [first = ''] = sections;
+    const play = sections.find((section) => section.startsWith('How to play')) ?? '';
+    for (const text of [first, play]) expect(inItalics(text)).toEqual(EXPANSIONS.en);
+  });
+});

@@ -1,0 +1,348 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openPause } from '../../src/hud/game/pauseDialog.ts';
+import { openSettings } from '../../src/hud/menu/settingsDialog.ts';
+import { assistsOf } from '../../src/session/assists.ts';
+import { lessonsOf } from '../../src/session/learnContract.ts';
+import type { App } from '../../src/session/appContract.ts';
+import { openSaves } from '../../src/persistence/saves.ts';
+import { createApp } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/app.ts';
+import { openWorkshop } from '../../src/hud/workshop/index.ts';
+import { noPainter, thinker } from '../support/appPorts.ts';
+import { useDatabase } from '../support/database.ts';
+import { textStorage } from '../support/textStorage.ts';
+import { NEW_GAME, fakeApp, fakeHud, newMatch } from './fixture.ts';
+
+import type { FakeApp } from './fixture.ts';
+import { mount } from './mounted.ts';
+
+/** A window whose history goes from entry to entry as that of a browser, a moment after it was asked. */
+function fakeWindow(states: readonly unknown[] = [null], start = states.length - 1) {
+  const events = new EventTarget();
+  const entries = [...states];
+  let index = start;
+  let left = false;
+  const travel = (by: number): void => {
+    if (index + by < 0) left = true;
+    if (entries[index + by] === undefined) return;
+    index += by;
+    events.dispatchEvent(Object.assign(new Event('popstate'), { state: entries[index] }));
+  };
+  return {
+    way: {
+      history: {
+        get state() {
+          return entries[index];
+        },
+        pushState: (state: unknown) => void entries.splice((index += 1), Infinity, state),
+        replaceState: (state: unknown) => void (entries[index] = state),
+        go: (by = 0) => void setTimeout(() => travel(by)),
+      },
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    },
+    /** The player's Back; several at once as from its menu. */
+    async back(by = 1) {
+      travel(-by);
+      await settled();
+    },
+    async forward() {
+      travel(1);
+      await settled();
+    },
+    /** The player follows a link within the page. */
+    follow() {
+      entries.splice((index += 1), Infinity, null);
+      events.dispatchEvent(Object.assign(new Event('popstate'), { state: null }));
+      events.dispatchEvent(new Event('hashchange'));
+    },
+    get index() {
+      return index;
+    },
+    /** Whether a Back has left the page. */
+    get left() {
+      return left;
+    },
+  };
+}
+
+/** When everything that was opened or closed is noticed, and the history has moved. */
+async function settled(): Promise<void> {
+  for (let n = 0; n < 4; n += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+useDatabase();
+let root: HTMLElement;
+const size = { width: window.innerWidth, height: window.innerHeight };
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+  // A phone, where the log lies over the table.
+  Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  Object.assign(window, { innerWidth: size.width, innerHeight: size.height });
+});
+
+function playable(): FakeApp {
+  const app = fakeApp();
+  vi.spyOn(app, 'leaveMatch').mockImplementation(() => {
+    app.calls.push(['leaveMatch']);
+    app.set({ screen: 'menu', match: null });
+  });
+  return app;
+}
+
+async function begin(app: App, { way }: ReturnType<typeof fakeWindow>): Promise<void> {
+  const handle = mount(root, app);
+  await handle.ready;
+  handle.followBack(way);
+  await settled();
+}
+
+async function sit(app: FakeApp, match = newMatch()): Promise<void> {
+  onTestFinished(() => match.close());
+  app.set({ screen: 'game', match });
+  await settled();
+}
+
+const press = (key: string): unknown =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+const dialogs = (): number => root.querySelectorAll('dialog[open]').length;
+
+describe('Back', () => {
+  it('leaves from the menu at once', async () => {
+    const browser = fakeWindow();
+    await begin(playable(), browser);
+    expect(browser.index).toBe(0);
+    await browser.back();
+    expect(browser.left).toBe(true);
+  });
+
+  it('closes the dialog of the menu, and then leaves', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    openSettings(fakeHud(app, root));
+    await settled();
+    await browser.back();
+    expect([dialogs(), browser.left]).toEqual([0, false]);
+    await browser.back();
+    expect(browser.left).toBe(true);
+  });
+
+  it('closes what lies over the table, then leaves the table for the menu, then the page', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await sit(app);
+    press('l');
+    openSettings(fakeHud(app, root));
+    await settled();
+    const seen: unknown[] = [];
+    while (!browser.left) {
+      await browser.back();
+      seen.push([dialogs(), root.querySelector('.log-open') !== null, app.screen, browser.left]);
+    }
+    expect(seen).toEqual([
+      [0, true, 'game', false],
+      [0, false, 'game', false],
+      [0, false, 'menu', false],
+      [0, false, 'menu', true],
+    ]);
+    expect(app.calls.filter(([name]) => name === 'leaveMatch')).toHaveLength(1);
+  });
+
+  it('leaves nothing behind where something was closed in another way: ten games need no ten Backs', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    const match = newMatch();
+    for (let n = 0; n < 10; n += 1) {
+      await sit(app, match);
+      openPause(
+        fakeHud(app, root),
+        () => {},
+        () => {},
+      );
+      await settled();
+      expect(browser.index).toBe(2);
+      [...root.querySelectorAll<HTMLButtonElement>('.pause-dialog .row-button')].at(-1)?.click();
+      await settled();
+      expect([app.screen, browser.index]).toEqual(['menu', 0]);
+    }
+    await browser.back();
+    expect(browser.left).toBe(true);
+  });
+
+  it('needs one entry where one dialog replaces another', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await sit(app);
+    openPause(
+      fakeHud(app, root),
+      () => {},
+      () => {},
+    );
+    await settled();
+    [...root.querySelectorAll<HTMLButtonElement>('.pause-dialog .row-button')][1]?.click();
+    await settled();
+    expect([dialogs(), browser.index]).toEqual([1, 2]);
+  });
+
+  it('agrees with Escape about what is on top', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await sit(app);
+    const { match } = app;
+    if (!match) throw new Error('Expected a match');
+    const assists = assistsOf(match);
+    const open = async (): Promise<void> => {
+      press('l');
+      root.querySelector<HTMLButtonElement>('.assists-button')?.click();
+      press('t');
+      press('i');
+      await settled();
+    };
+    const now = (): string =>
+      JSON.stringify([
+        root.querySelector('.log-open') !== null,
+        root.querySelector('.assists.open') !== null,
+        root.querySelector('.text-board.shown') !== null,
+        assists.view.looking,
+        assists.view.pinned,
+      ]);
+    const closing = async (close: () => unknown): Promise<readonly string[]> => {
+      await open();
+      const seen = [now()];
+      for (let n = 0; n < 10 && now() !== '[false,false,false,false,false]'; n += 1) {
+        await close();
+        await settled();
+        seen.push(now());
+      }
+      return seen;
+    };
+    const byEscape = await closing(() => press('Escape'));
+    expect(byEscape.length).toBeGreaterThan(3);
+    expect(await closing(() => browser.back())).toEqual(byEscape);
+    expect([app.screen, browser.index]).toEqual(['game', 1]);
+  });
+
+  it('closes several things where the player goes back several entries at once', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await sit(app);
+    press('l');
+    await settled();
+    await browser.back(2);
+    expect([app.screen, browser.index]).toEqual(['menu', 0]);
+  });
+
+  it('works after a reload in a game, whether or not the game is open again', async () => {
+    const reloaded = fakeWindow([{ open: 0 }, { open: 1 }, { open: 2 }]);
+    const app = playable();
+    await begin(app, reloaded);
+    expect(reloaded.index).toBe(0);
+
+    const again = fakeWindow([{ open: 0 }, { open: 1 }, { open: 2 }]);
+    const other = playable();
+    document.body.replaceChildren((root = document.createElement('div')));
+    await sit(other);
+    await begin(other, again);
+    expect(again.index).toBe(1);
+    await again.back();
+    expect(other.screen).toBe('menu');
+    await again.back();
+    expect(again.left).toBe(true);
+  });
+
+  it('opens nothing on Forward', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await sit(app);
+    await browser.back();
+    await browser.forward();
+    expect([app.screen, browser.index]).toEqual(['menu', 0]);
+  });
+
+  it('leaves the table that a link has opened over another one', async () => {
+    const app = playable();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await sit(app);
+    browser.follow();
+    await sit(app);
+    await browser.back();
+    expect([app.screen, browser.index]).toEqual(['menu', 0]);
+    await browser.back();
+    expect(browser.left).toBe(true);
+  });
+});
+
+/** With the application itself: where Back leads from every place. */
+describe('Back leaves', () => {
+  const NAMES = ['Ada', 'Jan'] as const;
+  const [LESSON] = lessonsOf('castle');
+  async function real(): Promise<Application> {
+    return createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
+  }
+
+  it('a game, which is kept', async () => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    expect(await app.newGame(NEW_GAME)).toBeNull();
+    await settled();
+    await browser.back();
+    expect(app.screen).toBe('menu');
+    await vi.waitFor(() => expect(app.savedGames).toHaveLength(1));
+    expect(await app.continueSaved(app.savedGames[0]?.id ?? '')).toBeNull();
+    expect(app.screen).toBe('game');
+  });
+
+  it.each<[string, (app: Application) => unknown]>([
+    ['a lesson', (app) => LESSON && app.learning.teach(LESSON, NAMES)],
+    ['a puzzle', (app) => app.learning.pose(0, NAMES)],
+  ])('%s', async (_, open) => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    expect(await open(app)).toBeNull();
+    await settled();
+    expect([app.screen, app.learning.current === null, browser.index]).toEqual(['game', false, 1]);
+    await browser.back();
+    expect([app.screen, app.learning.current]).toEqual(['menu', null]);
+  });
+
+  it('a replay for the game, and then the game', async () => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    await app.newGame(NEW_GAME);
+    app.openReview();
+    await settled();
+    expect([app.review === null, browser.index]).toEqual([false, 2]);
+    await browser.back();
+    expect([app.review, app.screen]).toEqual([null, 'game']);
+    await browser.back();
+    expect(app.screen).toBe('menu');
+  });
+
+  it('the workshop', async () => {
+    const app = await real();
+    const browser = fakeWindow();
+    await begin(app, browser);
+    openWorkshop(fakeHud(app, root));
+    await settled();
+    await browser.back();
+    expect([dialogs(), browser.left]).toEqual([0, false]);
+  });
+});
