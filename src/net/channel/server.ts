@@ -89,13 +89,8 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
   let closed = false;
   const shown = showState(clock, onChange);
 
-  /** Looks again soon. */
-  function hurry(): void {
-    pause = FIRST_PAUSE;
-    later();
-  }
-
-  function later(): void {
+  function later(next = pause): void {
+    pause = next;
     cancel();
     if (closed) return;
     cancel = clock.after(pause, look);
@@ -108,7 +103,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
       options,
       clock,
       onChannel,
-      onTurn: hurry,
+      onTurn: () => later(FIRST_PAUSE),
       onChange: () => turned(made),
     });
     return made;
