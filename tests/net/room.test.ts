@@ -207,6 +207,8 @@ describe('the other device is gone for good', () => {
     async (side) => {
       const pair = await interrupted('gone');
       const left = side === 0 ? pair.host : pair.guest;
+      left.room.say({ text: 'Where are you?' });
+      await pair.clock.run(100);
       const before = matchIn(left.room);
       const log = left.disk.entries;
       const host = movedTo(pair, left);
@@ -229,6 +231,13 @@ describe('the other device is gone for good', () => {
         expect(each.room.view.save.entries.slice(0, log.length)).toEqual(log);
         expect(each.room.view.logState).toMatchObject({ host: side, since: log.length });
       }
+      // What was said before, and what is said now, reaches the newcomer in its order.
+      host.room.say({ phrase: 'hello' });
+      await pair.clock.run(500);
+      expect(guest.room.view.save.chat.map(({ say }) => say)).toEqual([
+        { text: 'Where are you?' },
+        { phrase: 'hello' },
+      ]);
       await playOut(pair, host, guest);
     },
   );
