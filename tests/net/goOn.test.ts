@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
 import { agreementOf } from '../../src/net/log/agreement.ts';
+import { applyEntry } from '../../src/net/log/applyEntry.ts';
 import { headOf, writeEntry } from '../../src/net/log/entry.ts';
 import type { Body, Entry } from '../../src/net/log/entry.ts';
 import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
@@ -192,6 +193,82 @@ describe('a hostile player who continues the match elsewhere', () => {
     const past = { from: randomHex(), first: 0, actions: [], deck: ['C01'], tokens: {} };
     expect(parseMessage(JSON.stringify({ type: 'past', past })).ok).toBe(false);
     expect(parseMessage(JSON.stringify({ type: 'moved', code: ELSEWHERE.code })).ok).toBe(false);
+  });
+});
+
+describe('an entry with which a match goes on', () => {
+  type GoOn = Extract<Body, { do: 'go-on' }>;
+
+  /** What the guest, properly signed, makes of the offer that the host has agreed to; and what the log says to it. */
+  async function written(bend: (body: GoOn) => GoOn, by: 0 | 1 = 1): Promise<string> {
+    const pair = await interrupted('written');
+    const { save, logState } = pair.guest.room.view;
+    const lobby = hostElsewhere({ save, logState }, ELSEWHERE)?.lobby;
+    if (!lobby?.after || !logState) throw new Error('There is nothing to continue');
+    const keys = logState.seated.map((key) => key ?? '');
+    const bent = bend({
+      do: 'go-on',
+      rev: lobby.rev,
+      terms: lobby.terms,
+      keys,
+      chain: randomHex(),
+      after: lobby.after,
+      agreed: '',
+    });
+    const agreed = bent.agreed === '' ? agreementOf(bent) : bent.agreed;
+    const author = by === 1 ? pair.guest.disk.keys : pair.host.disk.keys;
+    const entry = writeEntry(save.entries, 1, { ...bent, agreed }, author);
+    const judged = applyEntry(pair.host.room.view.logState, entry, []);
+    return judged.ok ? 'accepted' : judged.error.code;
+  }
+
+  test('is accepted with the same seats, game, log and secrets', async () => {
+    expect(await written((body) => body)).toBe('accepted');
+    expect(await written((body) => ({ ...body, keys: body.keys.with(0, randomHex()) }))).toBe('accepted');
+  });
+
+  const told = (body: GoOn, secret: string): GoOn => ({
+    ...body,
+    after: { ...body.after, told: body.after.told.map((each) => each && { step: each.step + 1, secret }) },
+  });
+  test.each<readonly [string, string, (body: GoOn) => GoOn]>([
+    ['exchanges the seats', 'wrong-player', (body) => ({ ...body, keys: body.keys.toReversed() })],
+    [
+      'exchanges the names',
+      'bad-opening',
+      (body) => ({ ...body, terms: { ...body.terms, names: body.terms.names.toReversed() } }),
+    ],
+    [
+      'exchanges the colours',
+      'bad-opening',
+      (body) => ({ ...body, terms: { ...body.terms, colours: body.terms.colours.toReversed() } }),
+    ],
+    ['changes who began', 'bad-opening', (body) => ({ ...body, terms: { ...body.terms, begins: 1 } })],
+    [
+      'changes an option',
+      'bad-opening',
+      (body) => ({ ...body, terms: { ...body.terms, options: { ...body.terms.options, tokens: false } } }),
+    ],
+    [
+      'has one device in both seats',
+      'bad-opening',
+      (body) => ({ ...body, keys: body.keys.map(() => body.keys[1] ?? '') }),
+    ],
+    ['contains a secret that nobody committed to', 'bad-secret', (body) => told(body, randomHex())],
+    ['goes on from an earlier entry', 'bad-opening', (body) => ({ ...body, after: { ...body.after, length: 3 } })],
+    ['goes on from another log', 'bad-opening', (body) => ({ ...body, after: { ...body.after, head: randomHex() } })],
+    [
+      'goes on with another match',
+      'bad-opening',
+      (body) => ({ ...body, after: { ...body.after, match: randomHex() } }),
+    ],
+    ['is not what it says was agreed on', 'bad-opening', (body) => ({ ...body, agreed: randomHex() })],
+  ])('is refused if it %s', async (_what, code, bend) => {
+    expect(await written(bend)).toBe(code);
+  });
+
+  test('is refused if another player signs it', async () => {
+    expect(await written((body) => body, 0)).toBe('bad-signature');
   });
 });
 
