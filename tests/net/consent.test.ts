@@ -52,6 +52,7 @@ describe('the game played is the one agreed on', () => {
       for (const each of [pair.guest, pair.host]) each.room.agree(true);
       await pair.clock.run(1500);
       expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
+      expect(pair.guest.room.view.trouble).toBeNull();
     },
   );
 

@@ -84,6 +84,7 @@ class OpenRoom extends RoomCore implements Room {
   readonly agree: Room['agree'] = (yes) => {
     const after = offered(this.now)?.after;
     if (yes && after && !isMyLog(this.now, after)) return;
+    if (this.trouble === 'not-agreed') this.trouble = null;
     this.keepSave(agreeTo(this.now.save, yes, this.now.logState));
     this.openMatch();
   };
