@@ -348,6 +348,28 @@ describe('a seat', () => {
     await playSome(party, 4);
   });
 
+  test('stays with its player in the next match, also of a host that was a guest before, when another seat is removed', async () => {
+    const { party, host } = await elsewhere('rematch');
+    const ola = device(party.clock, joinElsewhere(at(party.devices, 2).disk, ELSEWHERE));
+    const ada = device(party.clock, joinElsewhere(at(party.devices, 0).disk, ELSEWHERE));
+    for (const each of [ola, ada]) knock(party, host, each);
+    await party.clock.run(4000);
+    for (const { room } of [ada, ola, host]) room.agree(true);
+    await party.clock.run(1500);
+    host.room.ask('draw');
+    await party.clock.run(500);
+    for (const { room } of [ada, ola]) room.answer(true);
+    await party.clock.run(500);
+    expect(host.room.view.offered).toMatchObject({ after: null, terms: { names: ['Ada', 'Jan', 'Ola'] } });
+    host.room.unseat(0);
+    await party.clock.run(500);
+    for (const { room } of [ola, host]) room.agree(true);
+    await party.clock.run(1500);
+    expect(host.room.view).toMatchObject({ save: { side: 0 }, logState: { host: 0, outcome: null } });
+    expect(gameIn(ola.room)).toEqual(gameIn(host.room));
+    await playSome({ ...party, devices: [host, ola] }, 4);
+  });
+
   test('two logs that part are shown as that, with who signed twice', async () => {
     const { party, host } = await elsewhere('parted');
     const { disk } = at(party.devices, 2);

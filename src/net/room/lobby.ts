@@ -10,6 +10,7 @@ import type { Side, Terms } from '../log/terms.ts';
 import { parseLine, seenOf } from '../wire/json.ts';
 import { toldByAll, write } from './progress.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
+import { seatIn } from './seats.ts';
 
 /**
  * Agreeing on a match. The host keeps the terms and guests propose changes; after any change everyone has to agree
@@ -24,12 +25,6 @@ export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
     keys.every((key, side) => key !== null && (bots[side] !== null || agreed[side] === true))
   );
 }
-
-/** This device's seat in the offered match; -1 if it has none. A host also has the seats of its computer players. */
-export const seatIn = (
-  { keys, terms }: Pick<Lobby, 'keys' | 'terms'>,
-  { keys: { open } }: Pick<RoomSave, 'keys'>,
-): Side => keys.findIndex((key, side) => key === open && botsOf(terms)[side] === null);
 
 const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
 
@@ -250,7 +245,7 @@ function uniqueName(name: string, others: readonly string[]): string {
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];
-  if (!save.hosts || !lobby || side === save.side || !key) return save;
+  if (!save.hosts || !lobby || side === seatIn(lobby, save) || !key) return save;
   const { terms, keys } = lobby;
   const [rev, bots] = [lobby.rev + 1, botsOf(terms)];
   if (!terms.bots || lobby.after !== null)

@@ -14,7 +14,7 @@ import { applyEntry, applyBody } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
-import { mySide } from './seats.ts';
+import { mySide, seatIn } from './seats.ts';
 
 export type { Progress };
 
@@ -130,7 +130,8 @@ export function write(progress: Progress, body: Body, by: Side = progress.save.s
 export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<Progress> {
   const { rev, terms, keys: seats, after } = lobby;
   const match = after?.match ?? randomHex();
-  const common = { ...save, seed: randomHex(), told: [], pending: [], lobby: null, agreedTo: null, cheat: null };
+  const side = seatIn(lobby, save);
+  const common = { ...save, side, seed: randomHex(), told: [], pending: [], lobby: null, agreedTo: null, cheat: null };
   const fresh: RoomSave = after
     ? common
     : { ...common, entries: [], former: [...save.former, ...(logState ? [logState.match] : [])] };

@@ -1,7 +1,7 @@
 import type { Hex } from '../bytes.ts';
 import { botsOf } from '../log/terms.ts';
 import type { Side } from '../log/terms.ts';
-import type { Lobby, Progress } from './save.ts';
+import type { Lobby, Progress, RoomSave } from './save.ts';
 
 /** The seats of the match, or before it begins or goes on, of the offered match. */
 export interface Seats {
@@ -12,6 +12,12 @@ export interface Seats {
    */
   readonly devices: readonly (Hex | null)[];
 }
+
+/** This device's seat in the offered match; -1 if it has none. A host also has the seats of its computer players. */
+export const seatIn = (
+  { keys, terms }: Pick<Lobby, 'keys' | 'terms'>,
+  { keys: { open } }: Pick<RoomSave, 'keys'>,
+): Side => keys.findIndex((key, side) => key === open && botsOf(terms)[side] === null);
 
 /** What is offered: the next match, or that the interrupted one goes on; `null` while a match is in progress. */
 export const offered = ({ save: { lobby }, logState }: Progress): Lobby | null =>

@@ -5,9 +5,8 @@ import type { Entry } from '../log/entry.ts';
 import type { Heard, Message, Person } from '../wire/message.ts';
 import { PAGE } from '../wire/message.ts';
 import { pendingEntries, toldBy, toldByAll } from './progress.ts';
-import { seatIn } from './lobby.ts';
 import type { Progress } from './save.ts';
-import { offered, seatsOf } from './seats.ts';
+import { offered, seatIn, seatsOf } from './seats.ts';
 import { heardOf, linesFor } from './chat.ts';
 
 /**

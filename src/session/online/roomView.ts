@@ -6,7 +6,8 @@ import type { RoomView } from '../../net/room/view.ts';
 import { stateOf } from '../../net/log/rules.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
-import { hasPlace, seatIn } from '../../net/room/lobby.ts';
+import { hasPlace } from '../../net/room/lobby.ts';
+import { seatIn } from '../../net/room/seats.ts';
 import { lineOf } from '../../net/room/save.ts';
 import type { Asked, LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
