@@ -168,7 +168,7 @@ test(
     const host = await arrive(browsers[0], site.url, NOBODY);
     const link = await invite(host, 'Ada', 'The Countryside', 'server');
     await host.page.getByText('The signalling server does not answer').waitFor();
-    await host.page.getByText('No one can join by this link or code').waitFor();
+    await host.page.getByText('Nobody can join by this link or code').waitFor();
     const guest = await arrive(browsers[1], site.url, NOBODY, link);
     await follow(guest, 'Jan');
     await guest.page.getByText('The signalling server does not answer').waitFor();

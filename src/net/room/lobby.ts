@@ -86,7 +86,7 @@ export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
 }
 
 /** The match in progress as this device knows it: what goes on. */
-export const afterOf = (progress: Progress): After | null =>
+const afterOf = (progress: Progress): After | null =>
   progress.logState && {
     match: progress.logState.match,
     length: progress.save.entries.length,

@@ -67,8 +67,8 @@ function build(get: Get): RoomSave | undefined {
 
 function parseMatch(get: Get): Pick<RoomSave, 'told' | 'entries' | 'pending' | 'former'> | undefined {
   const told = parseTolds(get('told'));
-  const entries = parseList(get('entries'), MAX_ENTRIES + 1, (entry) => parseEntry(entry));
-  const pending = parseList(get('pending'), MAX_ENTRIES, (body) => parseBody(body));
+  const entries = parseList(get('entries'), MAX_ENTRIES + 1, parseEntry);
+  const pending = parseList(get('pending'), MAX_ENTRIES, parseBody);
   const former = parseList(get('former'), Infinity, parseKey);
   return told && entries && pending && former && { told, entries, pending, former };
 }

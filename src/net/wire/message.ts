@@ -179,7 +179,7 @@ function build(value: unknown): Message | undefined {
     case 'entries': {
       const list = get('entries');
       if (!isHex(match, 32) || !Array.isArray(list) || list.length > PAGE) return undefined;
-      const entries = list.map((entry) => parseEntry(entry)).filter((entry) => entry !== undefined);
+      const entries = list.map(parseEntry).filter((entry) => entry !== undefined);
       const told = get('told') === undefined ? [] : parseTolds(get('told'));
       if (entries.length < list.length || !told) return undefined;
       return { type: 'entries', match, entries, ...(told.length > 0 ? { told } : {}) };

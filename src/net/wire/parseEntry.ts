@@ -29,9 +29,9 @@ export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | unde
   return parsed.length === value.length ? parsed : undefined;
 }
 
-export function parseEntry(value: unknown, name: ParseName = parseName): Entry | undefined {
+export function parseEntry(value: unknown): Entry | undefined {
   const [n, prev, by, sig] = [getOwn(value, 'n'), getOwn(value, 'prev'), getOwn(value, 'by'), getOwn(value, 'sig')];
-  const body = parseBody(getOwn(value, 'body'), name);
+  const body = parseBody(getOwn(value, 'body'));
   if (!body || !isCount(n, MAX_ENTRIES) || !isHex(prev, 32) || !isSide(by) || !isHex(sig, 64)) return undefined;
   return { n, prev, by, body, sig };
 }
@@ -47,11 +47,11 @@ export const parseName: ParseName = (value) => {
 const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
 
-export function parseBody(value: unknown, name: ParseName = parseName): Body | undefined {
+export function parseBody(value: unknown): Body | undefined {
   switch (getOwn(value, 'do')) {
     case 'open':
     case 'go-on':
-      return parseOpening(value, name);
+      return parseOpening(value);
     case 'join': {
       const chain = getOwn(value, 'chain');
       return isHex(chain, 32) ? { do: 'join', chain } : undefined;
@@ -112,14 +112,14 @@ const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? val
 /** Far below 2^53, so that incrementing is always exact. */
 export const MOST_REVISIONS = 1e15;
 
-function parseOpening(value: unknown, name: ParseName): Body | undefined {
+function parseOpening(value: unknown): Body | undefined {
   const [rev, match, chain, agreed] = [
     getOwn(value, 'rev'),
     getOwn(value, 'match'),
     getOwn(value, 'chain'),
     getOwn(value, 'agreed'),
   ];
-  const [terms, keys] = [parseTerms(getOwn(value, 'terms'), name), parseSeats(getOwn(value, 'keys'), parseKey)];
+  const [terms, keys] = [parseTerms(getOwn(value, 'terms')), parseSeats(getOwn(value, 'keys'), parseKey)];
   if (!terms || !keys || keys.length !== terms.names.length || !isCount(rev, MOST_REVISIONS)) return undefined;
   if (!isHex(chain, 32) || !isHex(agreed, 32)) return undefined;
   const common = { rev, terms, keys, chain, agreed };
