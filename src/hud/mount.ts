@@ -80,7 +80,11 @@ export function mountHud(
     notices = null;
     friend?.destroy();
     friend = null;
-    for (const dialog of root.querySelectorAll('dialog')) dialog.remove();
+    // Closing stops what a dialog has begun, like painting the pictures of the rules.
+    for (const dialog of root.querySelectorAll('dialog')) {
+      dialog.close();
+      dialog.remove();
+    }
     offered = null;
   }
 

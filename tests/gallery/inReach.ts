@@ -153,10 +153,22 @@ const isUnseen = (element: Element, sight: Sight): boolean => {
   return false;
 };
 
-/** Every line of text below `root`, with its letters' box. */
-function textsIn(root: Element, sight: Sight): readonly Text[] {
+/** Every line of text below `root`, with its letters' box; only where it touches the part that is `shown`. */
+function textsIn(root: Element, sight: Sight, shown: Box | null): readonly Text[] {
   const found: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  /** Most of what scrolls is not in view: a long book is passed over chapter by chapter. */
+  const passesOver = (node: Node): boolean => {
+    if (!shown || !(node instanceof Element)) return false;
+    const box = sight.box(node);
+    return box.right > box.left && !touch(box, shown);
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    passesOver(node)
+      ? NodeFilter.FILTER_REJECT
+      : node instanceof Element
+        ? NodeFilter.FILTER_SKIP
+        : NodeFilter.FILTER_ACCEPT,
+  );
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -216,13 +228,12 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   /** At the present position of everything that scrolls; only what is inside `within`. */
   function measure(within: Element): void {
     const sight = lookAtOnce();
-    const edge = sight.box(within);
-    for (const face of controlsIn(within, sight))
-      if (within === top || touch(sight.box(face), edge)) tryToHit(face, sight);
+    const edge = within === top ? null : sight.box(within);
+    for (const face of controlsIn(within, sight)) if (!edge || touch(sight.box(face), edge)) tryToHit(face, sight);
     // Otherwise what cannot be pressed would be skipped: it hides texts all the same.
     document.documentElement.classList.add('all-solid');
-    const shown = textsIn(within, sight).flatMap((text) =>
-      within === top || touch(text, edge) ? (lookFor(text, sight) ?? []) : [],
+    const shown = textsIn(within, sight, edge).flatMap((text) =>
+      !edge || touch(text, edge) ? (lookFor(text, sight) ?? []) : [],
     );
     document.documentElement.classList.remove('all-solid');
     compare(shown);
