@@ -13,7 +13,7 @@ test(`honest devices never accuse each other, in ${SCHEDULES} schedules`, async 
     fc.asyncProperty(fc.string(), fc.integer({ min: 2, max: 6 }), doings(40), async (seed, count, schedule) => {
       ends.push(await live(seed, count, schedule));
     }),
-    { numRuns: SCHEDULES, seed: SEED },
+    { numRuns: SCHEDULES, seed: SEED, endOnFailure: true },
   );
   console.log(`${ends.filter((end) => end === 'match').length} of ${ends.length} ended in a match`);
   expect(ends.filter((end) => end === 'match').length).toBeGreaterThan(ends.length / 10);
