@@ -320,7 +320,7 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
       for (let m = n + 1; m < down.length; m += 1) {
         const other = down[m];
         if (!other || other.top > one.bottom - SLACK) break;
-        if (one.element === other.element) continue;
+        if (one.element === other.element || one.element.closest(LAYERS) !== other.element.closest(LAYERS)) continue;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - other.top;
         if (wide > SLACK && high > SLACK)
