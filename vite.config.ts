@@ -8,6 +8,7 @@ import type * as AllAnchors from './src/art/allAnchors.ts';
 import type { CommonKey, Language } from './src/i18n/index.ts';
 import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { RERUN_ALL, projectsOf } from './tests/projects.ts';
+import { contents } from './tests/support/contents.ts';
 import { fastImports } from './tests/support/fastImports.ts';
 
 /**
@@ -202,7 +203,15 @@ export default defineConfig(({ mode }) => ({
   // Relative addresses: the game runs under any path of any static host.
   base: './',
   publicDir: 'assets',
-  plugins: [contentSecurityPolicy(), screenshots(), phaserCore(), knownAnchors(), progressiveWebApp(), fastImports()],
+  plugins: [
+    contentSecurityPolicy(),
+    screenshots(),
+    phaserCore(),
+    knownAnchors(),
+    contents(),
+    progressiveWebApp(),
+    fastImports(),
+  ],
   build: {
     // The oldest browsers that support everything the program uses: README.md, assets/too-old.js.
     target: ['chrome110', 'firefox121', 'safari16.4'],

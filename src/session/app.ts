@@ -181,6 +181,8 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     tabs,
     servers: () => serversOf(preferences.now),
     ...pace,
+    importGame: (record) => app.importRecord(record),
+    notify: (code) => notify(code, 'status'),
     remember: (id) => rememberRoom(ports.storage, id),
     onMatch: (met) => play(ONLINE, met.game, met.match, 'room'),
     onLobby: clearTable,
@@ -286,16 +288,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     exportRecord: () => current && `${JSON.stringify(sharedRecord(current.live.record()), null, 1)}\n`,
     async rematch() {
       if (!current) return 'save-missing';
-      if (current.place === 'room') {
-        app.online?.agree();
-        return null;
-      }
-      return begin(freshId(), nextRound(othersHere(current.game), app.freshSeed()));
+      if (current.place === 'room') app.online?.agree();
+      return current.place === 'room' ? null : begin(freshId(), nextRound(othersHere(current.game), app.freshSeed()));
     },
     leaveMatch() {
-      onlineRooms.now?.leave();
+      app.leaveOnline();
       clearTable();
-      void library.refresh();
     },
     changeSettings(change: Partial<Settings>) {
       if (!preferences.change(change)) unkept();

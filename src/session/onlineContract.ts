@@ -6,7 +6,6 @@ import { parseInvite } from '../net/invitation.ts';
 import { WAITS, mayLapse } from '../net/log/terms.ts';
 import type { Begins, Side, Terms } from '../net/log/terms.ts';
 import type { ServerState } from '../net/channel/server.ts';
-import type { PastView } from '../net/room/pastCheck.ts';
 import type { LinkState } from '../net/room/view.ts';
 
 export { WAITS, mayLapse, parseInvite };
@@ -73,7 +72,7 @@ export interface OnlineView {
   readonly watching: number;
   /** A match is in progress. */
   readonly playing: boolean;
-  /** The match continues an interrupted one, with the remaining tiles drawn again. */
+  /** The match was interrupted and has gone on with other seats or another host. */
   readonly renewed: boolean;
   /** How the match ended; `by`: the player who resigned. */
   readonly ended:
@@ -102,8 +101,12 @@ export interface OnlineView {
   readonly chat: readonly ChatView[];
   /** A rule violation by another device, from which nothing more is accepted. */
   readonly cheat: { readonly code: string; readonly name: string } | null;
-  /** Guest: code of the room in which the host continues this game. */
-  readonly movedTo: string | null;
+  /** Another device's log contradicts this one's; `twice`: who signed both, if anyone did. */
+  readonly parting: { readonly twice: string | null } | null;
+  /** Names of those who have not confirmed the opened match yet; the host can take the opening back. */
+  readonly joining: readonly string[];
+  /** A player who has not moved for a long time; `isOver`: for longer than the agreed time. */
+  readonly idle: { readonly name: string; readonly isOver: boolean } | null;
   /** Guest: the player whom the host accuses of a violation; the host has stopped the match. */
   readonly stopped: string | null;
   /** Why the match does not continue, as the code of a text. */
@@ -117,11 +120,14 @@ export interface OnlineView {
 export interface LobbyView {
   readonly terms: Terms;
   readonly agreed: boolean;
-  /** The match would continue a prior game, so only the names can be changed. */
+  /** An interrupted match goes on, so nothing about the game can be changed. */
   readonly renewed: boolean;
-  /** Guest: what is known about that prior game; `waiting`: nothing yet. */
+  /**
+   * That match, as far as it is in this device's log. `waiting`: this device does not have all of it yet; `without`: the
+   * others have already continued it without this device.
+   */
   readonly past: {
-    readonly verdict: PastView['verdict'] | 'waiting';
+    readonly state: 'waiting' | 'checked' | 'without';
     readonly turn: number;
     readonly scores: readonly { readonly name: string; readonly score: number }[];
   } | null;
@@ -147,14 +153,16 @@ export interface Online {
   unseat(side: Side): void;
   setTerms(terms: Terms): void;
   agree(): void;
+  /** Host: takes back an opening that not all have confirmed. */
+  withdraw(): void;
   ask(what: Asked): void;
   /** `id` of the request that was shown, so that no other one is answered. */
   answer(yes: boolean, id: string): void;
   resign(): void;
   say(say: Say): void;
   /**
-   * Continues the match as host of a new room, because another device is gone for good. Returns `null`, or an error
-   * code.
+   * The match goes on without a device that is gone for good: in this room if this device is its host, otherwise with
+   * this device as host of a new room. Returns `null`, or an error code.
    */
   takeOver(): Promise<string | null>;
   /** Contacts the signalling server again, at once. */

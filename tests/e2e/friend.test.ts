@@ -253,6 +253,40 @@ describe('in one room', () => {
     expect([...host.problems, ...guest.problems]).toEqual([]);
   });
 
+  test(
+    'the host’s device is away: the guest continues, the host follows the new link, and plays on in its own seat',
+    { timeout: LONG },
+    async () => {
+      const { host, guest: jan, first } = await inRoom();
+      await playOn(
+        () => [host.page, jan.page],
+        (n) => n > 2,
+      );
+      // The page is gone, and its device keeps what is stored.
+      const ada = { ...host, page: await killPage(host.page) };
+      const before = await moment(jan.page);
+      await jan.page.locator('.online-chip[data-link="apart"]').click();
+      await jan.page.getByRole('button', { name: 'Continue without the other device' }).click();
+      const link = await jan.page.getByLabel('invitation link', { exact: true }).inputValue();
+      const fragment = link.slice(link.indexOf('#'));
+      await enterSite(ada.page, site.url, broker.address, fragment);
+      await follow(ada, 'Ada');
+      // Its device recognizes the match: nobody has to be let in.
+      for (const { page } of [ada, jan]) {
+        await page.getByText(/So far: turn \d+\. .*checked every move/).waitFor({ timeout: 60_000 });
+        await page.getByRole('button', { name: 'Agree and start' }).click();
+      }
+      for (const { page } of [ada, jan]) expect((await until(page, () => true, 60_000)).laid).toBe(before?.laid);
+      await playOn(
+        () => [ada.page, jan.page],
+        (n) => n > 3,
+      );
+      await expectEqual(jan.page, ada.page);
+      expect([...ada.problems, ...jan.problems]).toEqual([]);
+      room = { host: jan, guest: ada, link: fragment, first };
+    },
+  );
+
   test.each([
     ['guest', 'Ola'],
     ['host', 'Eva'],
@@ -278,14 +312,13 @@ describe('in one room', () => {
       for (const { page } of [host, other]) {
         await page
           .locator('.terms')
-          .getByText(/drawn again/)
+          .getByText(/continues with every move so far/)
           .waitFor();
-        // The newcomer sees the score, and that this device cannot verify it.
-        if (page === other.page)
-          await page
-            .locator('.terms')
-            .getByText(/So far: turn \d+\. .*cannot check it/)
-            .waitFor();
+        // Everybody sees the score, once the device has checked every entry.
+        await page
+          .locator('.terms')
+          .getByText(/So far: turn \d+\. .*checked every move/)
+          .waitFor({ timeout: 60_000 });
         await page.getByRole('button', { name: 'Agree and start' }).click();
       }
       for (const { page } of [host, other]) {

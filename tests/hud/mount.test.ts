@@ -7,6 +7,8 @@ import { runningTotals, winnersOf } from '../../src/session/totals.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 import { fakeApp, finishedMatch, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { viewOfRoom } from '../../src/session/online/roomView.ts';
+import { strangers } from '../net/pair.ts';
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -90,7 +92,9 @@ describe('the HUD', () => {
 
   it('offers no update while a room waits for its players', async () => {
     const app = fakeApp({ notices: [{ id: 1, code: 'update', tone: 'status', actions: ['reload'] }] });
-    mount(root, Object.create(app, { online: { value: {} } }) as typeof app);
+    const view = viewOfRoom(strangers('waiting').host.room.view, { server: null, handOver: null });
+    const online = { view, subscribe: () => () => undefined };
+    mount(root, Object.create(app, { online: { value: online } }) as typeof app);
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
     expect(root.querySelectorAll('.notice').length).toBe(0);
   });

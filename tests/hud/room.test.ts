@@ -2,12 +2,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { openRoom } from '../../src/hud/online/roomDialog.ts';
+import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Room } from '../../src/net/room/contract.ts';
+import type { Message } from '../../src/net/wire/message.ts';
 import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
 import { answersIn } from '../../src/session/online/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
-import { carcassonneTerms, comeIn, crowd } from '../net/party.ts';
+import { at, carcassonneTerms, comeIn, crowd } from '../net/party.ts';
 import { strangers, termsFor } from '../net/pair.ts';
+import { connectThrough, forge } from '../net/puppet.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 /** The dialog of a room before the match. */
@@ -22,6 +25,7 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
   get view() {
     return viewOfRoom(room.view, { server, handOver: null });
   },
+  withdraw: room.withdraw,
   retry: () => void calls.push('retry'),
   async withoutServer() {
     calls.push('without server');
@@ -185,3 +189,59 @@ test('the name in an invitation is shown as it is cleaned, not as somebody wrote
 function fail(): never {
   throw new Error('Expected something');
 }
+
+test('an accusation is shown in the room’s dialog, too, with a way out, and nothing that the other device says removes it', async () => {
+  const pair = strangers('accused', termsFor('castle', 0));
+  const dialog = dialogOf(pair.guest.room);
+  connectThrough(pair, 0, (message: Message) => {
+    const [first] = message.type === 'entries' ? message.entries : [];
+    if (message.type !== 'entries' || first?.body.do !== 'open') return message;
+    const body = { ...first.body, terms: { ...first.body.terms, begins: 1 as const } };
+    return { ...message, entries: [forge(pair.host.room.view.save, 0, body, [])] };
+  });
+  await pair.clock.run(300);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(300);
+  for (const { room } of [pair.guest, pair.host]) room.agree(true);
+  await pair.clock.run(1500);
+  const alarm = 'Ada’s device opened a different match from the one agreed on. That is cheating.';
+  expect(wordsIn(dialog)).toContain(alarm);
+  expect(wordsIn(dialog)).toContain('You can leave this room and play in a new one.');
+  pair.host.room.unseat(1);
+  await pair.clock.run(1500);
+  expect(wordsIn(dialog)).toContain(alarm);
+});
+
+test('an opening that somebody has not confirmed says for whom it waits, and the host can take it back', async () => {
+  const party = crowd('unconfirmed', 3, carcassonneTerms());
+  const dialog = dialogOf(at(party.devices, 0).room);
+  await comeIn(party);
+  for (const { room } of party.devices) room.agree(true);
+  await party.clock.run(8);
+  at(party.devices, 2).kill();
+  party.line(2).cut();
+  await party.clock.run(2000);
+  expect(wordsIn(dialog)).toContain('The match is open. Waiting for Ola…');
+  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Back to the agreement')?.click();
+  await party.clock.run(500);
+  expect(wordsIn(dialog)).not.toContain('The match is open.');
+  expect(formOf(dialog)).toEqual(expect.arrayContaining(['Ada', 'Jan', 'Ola']));
+});
+
+test('over the table, an alarm stands beside everything else', async () => {
+  const { room } = strangers('notices').guest;
+  const view = viewOfRoom(room.view, { server: null, handOver: null });
+  const { texts } = fakeHud(fakeApp(), document.body);
+  const cheat = { code: 'bad-secret', name: 'Ada' };
+  const notices = roomNoticesOf({ ...view, playing: true, cheat, trouble: 'left' }, onlineOf(room), fakeApp(), texts);
+  expect(notices.map(({ text }) => text).join()).toContain('Ada’s device revealed a different secret');
+  const parting = roomNoticesOf(
+    { ...view, playing: true, parting: { twice: 'Ada' } },
+    onlineOf(room),
+    fakeApp(),
+    texts,
+  );
+  expect(parting.map(({ text }) => text).join()).toContain('has signed two different steps');
+  const idle = roomNoticesOf({ ...view, idle: { name: 'Jan', isOver: true } }, onlineOf(room), fakeApp(), texts);
+  expect(idle.map(({ text }) => text).join()).toContain('Jan’s time was up long ago');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from './adversary.ts';
+import { fight, hostileIn } from './adversary.ts';
 import type { Report } from './adversary.ts';
 
 const MINUTES = 6;
@@ -9,11 +9,11 @@ test(`a device that sends anything it can compute deceives no honest one, for ${
   const end = Date.now() + MINUTES * 60_000;
   for (let n = 0; Date.now() < end; n++) {
     const devices = 2 + (n % 4);
-    reports.push(await fight({ seed: `long ${n}`, devices, hostile: n % 2 === 0 ? 0 : 1 + (n % (devices - 1)) }));
+    reports.push(await fight({ seed: `long ${n}`, devices, hostile: hostileIn(n, devices) }));
   }
   const sum = (of: keyof Report): number => reports.reduce((all, report) => all + report[of], 0);
   console.log(
-    `${reports.length} fights, ${sum('sent')} messages of the hostile device, ${sum('acts')} actions, ${sum('matches')} matches, found out by ${sum('accused')} honest devices`,
+    `${reports.length} fights, ${sum('sent')} messages of hostile devices, ${sum('acts')} actions, ${sum('matches')} matches, ${sum('moves')} moves to another host, found out by ${sum('accused')} honest devices`,
   );
   expect(sum('accused')).toBeGreaterThan(reports.length / 10);
 });

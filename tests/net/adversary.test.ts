@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from './adversary.ts';
+import { fight, hostileIn } from './adversary.ts';
 
 test(
   'a device that sends anything it can compute deceives no honest one: nobody honest is accused, no game is altered, no secret is revealed early, nobody stops without a reason',
@@ -10,7 +10,7 @@ test(
     const isShown = (): boolean => accused > 2 && acts > 60;
     for (let n = 0; n < 6 || (n < 18 && !isShown()); n++) {
       const devices = 2 + (n % 3);
-      const report = await fight({ seed: `short ${n}`, devices, hostile: n % 2 === 0 ? 0 : 1 + (n % (devices - 1)) });
+      const report = await fight({ seed: `short ${n}`, devices, hostile: hostileIn(n, devices) });
       accused += report.accused;
       acts += report.acts;
     }

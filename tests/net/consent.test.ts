@@ -1,24 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
-import { drawsOf } from '../../src/net/log/draws.ts';
-import type { Body, Entry, Past } from '../../src/net/log/entry.ts';
+import type { Body, Entry } from '../../src/net/log/entry.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
-import { agreementOf, digestOfPast } from '../../src/net/log/agreement.ts';
-import { matchOf } from '../../src/net/log/rules.ts';
-import { renewedRoom } from '../../src/net/room/renew.ts';
-import { newRoom } from '../../src/net/room/save.ts';
-import type { RoomSave } from '../../src/net/room/save.ts';
+import { agreementOf } from '../../src/net/log/agreement.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { device, fakeLine } from './fakes.ts';
-import type { Device } from './fakes.ts';
-import { INVITATION, actSomewhere, legalFor, matchIn, seated, strangers, termsFor } from './pair.ts';
+import { matchIn, seated, strangers, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
+import { at, comeIn, crowd, gameIn, gathered, hostOf } from './party.ts';
 import { connectThrough, forge } from './puppet.ts';
 
-/** All tiles of The Castle. */
-const TILES = Array.from({ length: 60 }, (_, n) => `C${String(n + 1).padStart(2, '0')}`);
-
 type Open = Extract<Body, { do: 'open' }>;
+
+async function letIn(pair: Pair): Promise<void> {
+  await pair.clock.run(300);
+  pair.host.room.answerApplicant(true);
+  await pair.clock.run(300);
+}
 
 /**
  * The guest agrees to the proposed game; the host opens what `swap` makes of it, with matching digests and signatures.
@@ -28,130 +25,107 @@ async function openedWith(pair: Pair, swap: (open: Open) => Open): Promise<void>
     const [first] = message.type === 'entries' ? message.entries : [];
     if (message.type !== 'entries' || first?.body.do !== 'open') return message;
     const swapped = swap(first.body);
-    const { terms, keys, past } = swapped;
-    return {
-      ...message,
-      entries: [
-        forge(
-          pair.host.room.view.save,
-          0,
-          { ...swapped, agreed: agreementOf({ terms, keys, past: past && digestOfPast(past) }) },
-          [],
-        ),
-      ],
-    };
+    const agreed = agreementOf({ ...swapped, after: null });
+    return { ...message, entries: [forge(pair.host.room.view.save, 0, { ...swapped, agreed }, [])] };
   });
-  await pair.clock.run(300);
-  pair.host.room.answerApplicant(true);
-  await pair.clock.run(300);
+  await letIn(pair);
   pair.guest.room.agree(true);
   pair.host.room.agree(true);
   await pair.clock.run(1500);
 }
 
-const refused = (pair: Pair): void => {
-  expect(pair.guest.room.view.save.cheat).toEqual({ side: 0, code: 'terms-changed' });
-  expect(pair.guest.room.view.logState).toBeNull();
-};
-
 describe('the game played is the one agreed on', () => {
-  /** Every tile, in an order that the host chose. */
-  const stacked = (): Past => ({ from: randomHex(), first: 0, actions: [], deck: TILES, tokens: {} });
-
-  test('a deck that the host has stacked, as the past of an ordinary match, is refused', async () => {
-    const pair = strangers('stacked', termsFor('castle', 0));
-    await openedWith(pair, (open) => ({ ...open, past: stacked() }));
-    refused(pair);
-  });
-
-  test('so is a lobby that becomes that of an interrupted game under the same revision, after the guest has agreed', async () => {
-    const pair = strangers('flip', termsFor('castle', 0));
-    const past = stacked();
-    let agreed = false;
-    connectThrough(pair, 0, (message: Message) => {
-      if (message.type === 'lobby' && agreed) return { ...message, past: digestOfPast(past) };
-      const [first] = message.type === 'entries' ? message.entries : [];
-      if (message.type !== 'entries' || first?.body.do !== 'open') return message;
-      const { terms, keys } = first.body;
-      return {
-        ...message,
-        entries: [
-          forge(
-            pair.host.room.view.save,
-            0,
-            { ...first.body, past, agreed: agreementOf({ terms, keys, past: digestOfPast(past) }) },
-            [],
-          ),
-        ],
-      };
-    });
-    await pair.clock.run(300);
-    pair.host.room.answerApplicant(true);
-    await pair.clock.run(300);
-    pair.guest.room.agree(true);
-    agreed = true;
-    await pair.clock.run(3000);
-    expect(pair.guest.room.view.save.lobby?.agreed[1]).toBe(false);
-    pair.host.room.agree(true);
-    await pair.clock.run(1500);
-    expect(pair.guest.room.view.logState).toBeNull();
-  });
-
   test.each<readonly [string, (open: Open) => Open]>([
     ['other terms', (open) => ({ ...open, terms: { ...open.terms, begins: 1 } })],
     ['other names', (open) => ({ ...open, terms: { ...open.terms, names: ['Ada', 'Jane'] } })],
     ['a seat for somebody else', (open) => ({ ...open, keys: [open.keys[0] ?? '', randomHex()] })],
-  ])('an opening with %s is refused', async (_what, swap) => {
-    const pair = strangers('swap', termsFor('castle', 0));
-    await openedWith(pair, swap);
-    refused(pair);
-  });
+    ['an earlier revision', (open) => ({ ...open, rev: open.rev - 1 })],
+  ])(
+    'an opening with %s is declined: nothing begins, the guest is told, and the host can open it again',
+    async (_what, swap) => {
+      const pair = strangers('swap', termsFor('castle', 0));
+      await openedWith(pair, swap);
+      // It may be late, or this device may have forgotten what it agreed to, so nobody is accused.
+      expect(pair.guest.room.view).toMatchObject({ logState: null, trouble: 'not-agreed', save: { cheat: null } });
+      pair.connect();
+      await pair.clock.run(500);
+      for (const each of [pair.guest, pair.host]) each.room.agree(true);
+      await pair.clock.run(1500);
+      expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
+      expect(pair.guest.room.view.trouble).toBeNull();
+    },
+  );
 
-  test('an opening in the format of the previous protocol, which names no agreement, is refused', async () => {
+  test('an opening in the format of an earlier protocol is no message', async () => {
     const pair = strangers('old form', termsFor('castle', 0));
     connectThrough(pair, 0, (message: Message) => {
       const [first] = message.type === 'entries' ? message.entries : [];
       if (message.type !== 'entries' || first?.body.do !== 'open') return message;
       const { agreed: _, ...old } = first.body;
-      return { ...message, entries: [forge(pair.host.room.view.save, 0, old, [])] };
+      return { ...message, entries: [forge(pair.host.room.view.save, 0, old as Body, [])] };
     });
-    await pair.clock.run(300);
-    pair.host.room.answerApplicant(true);
-    await pair.clock.run(300);
+    await letIn(pair);
     pair.guest.room.agree(true);
     pair.host.room.agree(true);
     await pair.clock.run(1500);
-    refused(pair);
+    expect(pair.guest.room.view.logState).toBeNull();
   });
 
   test('withdrawn consent opens nothing', async () => {
     const pair = strangers('withdrawn', termsFor('castle', 0));
     pair.connect();
-    await pair.clock.run(300);
-    pair.host.room.answerApplicant(true);
-    await pair.clock.run(300);
+    await letIn(pair);
     pair.guest.room.agree(true);
     await pair.clock.run(300);
     expect(pair.host.room.view.save.lobby?.agreed).toEqual([false, true]);
     pair.guest.room.agree(false);
+    expect(pair.guest.room.view.save.agreedTo).toBeNull();
     await pair.clock.run(300);
     pair.host.room.agree(true);
     await pair.clock.run(3000);
     expect(pair.host.room.view.logState).toBeNull();
     expect(pair.guest.room.view.logState).toBeNull();
-    // The host's device knows it now: opening anyway would be another match than the one agreed on.
-    expect(pair.guest.room.view.save.agreedTo).toBeNull();
     pair.guest.room.agree(true);
     await pair.clock.run(1500);
     expect(pair.guest.room.view.logState).toMatchObject({ outcome: null });
   });
 
-  test('a guest that changes its mind at the very moment when the host opens is not accused, and accuses nobody', async () => {
+  test('a wish withdraws consent at once, even if the host hides that it knows of it', async () => {
+    const pair = strangers('swallowed', termsFor('castle', 0));
+    let hidden = false;
+    connectThrough(pair, 0, (message: Message) => (hidden && message.type === 'lobby' ? null : message));
+    await letIn(pair);
+    pair.guest.room.agree(true);
+    await pair.clock.run(300);
+    const { lobby } = pair.host.room.view.save;
+    if (!lobby) throw new Error('There is no lobby');
+    hidden = true;
+    pair.guest.room.setTerms({ ...lobby.terms, begins: 1 });
+    await pair.clock.run(300);
+    // A minute later the host opens the old terms, with the consent that it once had.
+    await pair.clock.run(60_000);
+    const { save } = pair.host.room.view;
+    const match = randomHex();
+    const open: Body = {
+      do: 'open',
+      match,
+      rev: lobby.rev,
+      terms: lobby.terms,
+      keys: [pair.host.disk.keys.open, pair.guest.disk.keys.open],
+      chain: randomHex(),
+      agreed: agreementOf(lobby),
+    };
+    connectThrough(pair, 0, (message: Message) =>
+      message.type === 'status' ? { type: 'entries', match, entries: [forge(save, 0, open, [])] } : message,
+    );
+    await pair.clock.run(2000);
+    expect(pair.guest.room.view).toMatchObject({ logState: null, trouble: 'not-agreed', save: { cheat: null } });
+  });
+
+  test('a guest that changes its mind at the very moment when the host opens is not accused, accuses nobody, and its wish counts', async () => {
     const pair = strangers('crossing', termsFor('castle', 0));
     pair.connect();
-    await pair.clock.run(300);
-    pair.host.room.answerApplicant(true);
-    await pair.clock.run(300);
+    await letIn(pair);
     pair.guest.room.agree(true);
     await pair.clock.run(300);
     const terms = pair.guest.room.view.save.lobby?.terms;
@@ -160,7 +134,97 @@ describe('the game played is the one agreed on', () => {
     pair.guest.room.setTerms({ ...terms, begins: 1 });
     await pair.clock.run(3000);
     expect([pair.host.room.view.save.cheat, pair.guest.room.view.save.cheat]).toEqual([null, null]);
+    // The host has taken the opening back by itself.
+    for (const { room } of [pair.host, pair.guest])
+      expect(room.view).toMatchObject({ offered: { agreed: [false, false] } });
+    for (const { room } of [pair.host, pair.guest]) room.agree(true);
+    await pair.clock.run(1500);
     expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
+  });
+
+  test('terms that were changed and restored need new consent: what was agreed to has its own number', async () => {
+    const party = crowd('restored', 3);
+    await comeIn(party);
+    const [host, away] = [hostOf(party), at(party.devices, 2)];
+    away.room.agree(true);
+    await party.clock.run(300);
+    away.kill();
+    party.line(2).cut();
+    const terms = host.room.view.save.lobby?.terms;
+    if (!terms) throw new Error('There is no lobby');
+    host.room.setTerms({ ...terms, begins: 1 });
+    await party.clock.run(300);
+    host.room.setTerms(terms);
+    await party.clock.run(300);
+    for (const side of [0, 1]) at(party.devices, side).room.agree(true);
+    await party.clock.run(300);
+    away.load();
+    party.connect(2);
+    await party.clock.run(4000);
+    // The old yes counts for nothing, and nobody is accused.
+    for (const { room } of party.devices)
+      expect(room.view).toMatchObject({
+        logState: null,
+        save: { cheat: null, lobby: { agreed: [true, true, false] } },
+      });
+    away.room.agree(true);
+    await party.clock.run(1500);
+    expect(gameIn(away.room)).toEqual(gameIn(host.room));
+  });
+});
+
+describe('an opening that not all have joined', () => {
+  test('can be taken back by the host, and the others agree again', async () => {
+    const party = crowd('unjoined', 4);
+    await comeIn(party);
+    const gone = at(party.devices, 3);
+    for (const each of party.devices) each.room.agree(true);
+    // It closes its page between its consent and the opening.
+    await party.clock.run(8);
+    gone.kill();
+    party.line(3).cut();
+    await party.clock.run(3000);
+    const host = hostOf(party).room;
+    expect(host.view.logState).toMatchObject({ table: null, outcome: null });
+    expect(host.resign().ok).toBe(true);
+    await party.clock.run(1000);
+    expect(host.view).toMatchObject({ logState: { outcome: { type: 'withdrawn' } }, offered: { after: null } });
+    host.unseat(3);
+    await party.clock.run(500);
+    for (const side of [0, 1, 2]) at(party.devices, side).room.agree(true);
+    await party.clock.run(1500);
+    expect(gameIn(at(party.devices, 2).room).players).toHaveLength(3);
+    // The fourth was removed, and is told so.
+    gone.load();
+    party.connect(3);
+    await party.clock.run(2000);
+    expect(gone.room.view).toMatchObject({ trouble: 'seat-taken', save: { cheat: null } });
+  });
+
+  test('of a match that goes on gives way to another one', async () => {
+    const party = await gathered('missing', 3);
+    party.line(2).cut();
+    at(party.devices, 2).kill();
+    await party.clock.run(300);
+    hostOf(party).room.goOn();
+    hostOf(party).room.seatBot('Ola', 'castellan');
+    await party.clock.run(500);
+    for (const side of [1, 0]) at(party.devices, side).room.agree(true);
+    await party.clock.run(8);
+    at(party.devices, 1).kill();
+    party.line(1).cut();
+    await party.clock.run(25_000);
+    expect(hostOf(party).room.view.logState?.chains.map(Boolean)).toEqual([true, false, false]);
+    hostOf(party).room.withdraw();
+    await party.clock.run(300);
+    expect(hostOf(party).room.view.offered?.after).not.toBeNull();
+    at(party.devices, 1).load();
+    party.connect(1);
+    await party.clock.run(4000);
+    for (const side of [1, 0]) at(party.devices, side).room.agree(true);
+    await party.clock.run(1500);
+    expect(at(party.devices, 1).room.view.logState?.chains.map(Boolean)).toEqual([true, true, false]);
+    expect(at(party.devices, 1).room.view.save.cheat).toBeNull();
   });
 });
 
@@ -210,167 +274,11 @@ describe('a match number', () => {
   );
 });
 
-describe('a game that is continued in a new room', () => {
-  interface Continued {
-    readonly pair: Pair;
-    /** What the new host continues. */
-    readonly renewed: RoomSave;
-  }
-
-  async function interrupted(seed: string): Promise<Continued> {
-    const pair = await seated(seed, termsFor('castle', 0));
-    for (let n = 0; n < 60; n++) {
-      actSomewhere(pair);
-      await pair.clock.run(60);
-    }
-    await pair.clock.run(1000);
-    const { save, logState } = pair.host.room.view;
-    const renewed = logState && renewedRoom(save, logState, INVITATION);
-    if (!renewed) throw new Error('There is nothing to continue');
-    return { pair, renewed };
-  }
-
-  /** The guest of the interrupted game, or a newcomer, joins the new room; `forged` replaces the past there. */
-  async function comesTo(
-    { pair, renewed }: Continued,
-    knows: boolean,
-    forged?: (past: Past) => Past,
-  ): Promise<{ readonly host: Device; readonly guest: Device }> {
-    const past = renewed.past && forged ? forged(renewed.past) : renewed.past;
-    const room =
-      renewed.lobby && past ? { ...renewed, past, lobby: { ...renewed.lobby, past: digestOfPast(past) } } : renewed;
-    const host = device(pair.clock, room);
-    const before = pair.guest.disk;
-    const recall = (match: string): RoomSave | null =>
-      knows && before.entries.some(({ body }) => body.do === 'open' && body.match === match) ? before : null;
-    const guest = device(pair.clock, newRoom({ side: 1, name: 'Jan', invitation: INVITATION }), 1, recall);
-    const line = fakeLine(pair.clock, pair.random);
-    host.room.accept(line.ends[0]);
-    guest.room.accept(line.ends[1]);
-    await pair.clock.run(300);
-    host.room.answerApplicant(true);
-    await pair.clock.run(2000);
-    return { host, guest };
-  }
-
-  /** Removes the last action from the past; the tiles drawn after it are forgotten, as by an honest device. */
-  async function start({
-    pair,
-    ...rooms
-  }: {
-    readonly pair: Pair;
-    readonly host: Device;
-    readonly guest: Device;
-  }): Promise<void> {
-    for (const { room } of [rooms.host, rooms.guest]) room.agree(true);
-    await pair.clock.run(1500);
-  }
-
-  test('shows its turn and points before anybody agrees, and that the device remembers the same', async () => {
-    const game = await interrupted('same');
-    const { guest, host } = await comesTo(game, true);
-    const { state } = matchIn(game.pair.host.room);
-    expect(guest.room.view.past).toMatchObject({ verdict: 'same', turn: state.turn, scores: state.scores });
-    await start({ pair: game.pair, host, guest });
-    expect(matchIn(guest.room).actions).toEqual(matchIn(game.pair.host.room).actions);
-    expect(guest.room.view.logState?.past?.deck).toEqual(state.drawn);
-  });
-
-  test('shows a newcomer turn and points, and that nothing can be compared', async () => {
-    const { guest } = await comesTo(await interrupted('newcomer'), false);
-    expect(guest.room.view.past?.verdict).toBe('unknown');
-  });
-
-  test.each<readonly [string, (past: Past) => Past]>([
-    ['that knows the next tile', (past) => ({ ...past, deck: [...past.deck, missing(past)] })],
-    [
-      'with all tiles in an order of the host’s',
-      (past) => ({ ...past, deck: [...past.deck, ...TILES.filter((id) => !past.deck.includes(id))] }),
-    ],
-    ['that knows a token face down', (past) => ({ ...past, tokens: { ...past.tokens, [freeCorner(past)]: 1 } })],
-    ['with a tile that was drawn twice', (past) => ({ ...past, deck: past.deck.with(1, past.deck[0] ?? '') })],
-    [
-      'with an action that the rules forbid',
-      (past) => ({ ...past, actions: past.actions.with(0, { player: 0, do: 'place', x: 0, y: 0, rotation: 0 }) }),
-    ],
-  ])('is refused with a past %s', async (_what, forged) => {
-    const game = await interrupted('forged');
-    const { guest, host } = await comesTo(game, false, forged);
-    expect(guest.room.view.past?.verdict).toBe('broken');
-    await start({ pair: game.pair, host, guest });
-    expect(guest.room.view.logState).toBeNull();
-  });
-
-  const missing = ({ deck }: Past): string => TILES.find((id) => !deck.includes(id)) ?? '';
-  const freeCorner = ({ tokens }: Past): string =>
-    ['10', '20', '30', '40', '50', '60', '70', '80', '90', '0'].find((field) => !(field in tokens)) ?? '';
-
-  /** Without its last turns. */
-  function shortened(past: Past, pair: Pair): Past {
-    const turns = pair.host.room.view.logState?.acts ?? [];
-    const table = turns[Math.floor(turns.length / 2)]?.before;
-    if (!table) throw new Error('There are no turns');
-    return { ...past, actions: matchOf(table).actions, ...drawsOf(table.secrets) };
-  }
-
-  test('without its last turns is noticed by a device that has played them', async () => {
-    const game = await interrupted('rolled back');
-    const { guest } = await comesTo(game, true, (past) => shortened(past, game.pair));
-    expect(guest.room.view.past?.verdict).toBe('older');
-  });
-
-  test('that differs from the one played is refused by a device that has played it', async () => {
-    const game = await interrupted('one');
-    const other = await interrupted('another');
-    const { guest, host } = await comesTo(game, true, (past) => ({
-      ...(other.renewed.past ?? past),
-      ...(past.from === undefined ? {} : { from: past.from }),
-    }));
-    expect(guest.room.view.past?.verdict).toBe('other');
-    await start({ pair: game.pair, host, guest });
-    expect(guest.room.view.logState).toBeNull();
-  });
-
-  test('can be continued by a device that missed the last turns', async () => {
-    const game = await interrupted('missed');
-    const { save } = game.pair.guest.room.view;
-    const cut = save.entries.slice(0, -8);
-    const before: RoomSave = { ...save, entries: cut, pending: [] };
-    const host = device(game.pair.clock, game.renewed);
-    const guest = device(game.pair.clock, newRoom({ side: 1, name: 'Jan', invitation: INVITATION }), 1, () => before);
-    const line = fakeLine(game.pair.clock, game.pair.random);
-    host.room.accept(line.ends[0]);
-    guest.room.accept(line.ends[1]);
-    await game.pair.clock.run(300);
-    host.room.answerApplicant(true);
-    await game.pair.clock.run(2000);
-    expect(guest.room.view.past?.verdict).toBe('newer');
-    await start({ pair: game.pair, host, guest });
-    expect(guest.room.view.logState).toMatchObject({ outcome: null });
-  });
-
-  test('forgets a tile that was drawn and undone with its turn', async () => {
-    const pair = await seated('taken back', termsFor('castle', 0));
-    while (legalFor(pair.host.room)[0]) {
-      const [action] = legalFor(pair.host.room);
-      if (action) pair.host.room.act(action);
-      await pair.clock.run(100);
-    }
-    pair.host.room.ask('undo');
-    await pair.clock.run(200);
-    pair.guest.room.answer(true);
-    await pair.clock.run(200);
-    const { save, logState } = pair.guest.room.view;
-    expect(logState && [...logState.secrets.keys()]).toEqual(['tile 0', 'tile 1']);
-    expect(logState && renewedRoom(save, logState, INVITATION)?.past?.deck).toHaveLength(1);
-  });
-});
-
 test('an entry that opens a match states what was agreed on, and all who join sign over it', async () => {
   const pair = await seated('signed', termsFor('castle', 0));
   const [open, join] = pair.guest.room.view.save.entries as readonly [Entry, Entry];
   if (open.body.do !== 'open') throw new Error('There is no opening');
-  const { terms, keys } = open.body;
-  expect(open.body.agreed).toBe(agreementOf({ terms, keys, past: null }));
+  const { rev, terms, keys } = open.body;
+  expect(open.body.agreed).toBe(agreementOf({ rev, terms, keys, after: null }));
   expect(writeEntry([open], 1, join.body, pair.guest.disk.keys).sig).toBe(join.sig);
 });

@@ -90,7 +90,7 @@ describe('a cheating host is named', () => {
       0,
     ],
     ['that acts as the other player', 'illegal-entry', () => ({ do: 'act', action: { player: 1, do: 'pass' } }), 0],
-    ['that answers what nobody asked', 'illegal-entry', () => ({ do: 'answer', yes: true }), 0],
+    ['that answers what nobody asked', 'illegal-entry', () => ({ do: 'answer', yes: true, to: randomHex() }), 0],
     [
       'that opens the match again',
       'illegal-entry',
@@ -149,10 +149,7 @@ describe('a cheating host is named', () => {
     ['other rules', (open) => ({ ...open, terms: { ...open.terms, rules: 'zamek' } as Terms })],
     ['another beginner', (open) => ({ ...open, terms: { ...open.terms, begins: 0 } })],
     ['a key of its own in the guest’s seat', (open) => ({ ...open, keys: [open.keys[0] ?? '', open.keys[0] ?? ''] })],
-    [
-      'a game before that nobody agreed to',
-      (open) => ({ ...open, past: { first: 0, actions: [], deck: ['C01'], tokens: {} } }),
-    ],
+    ['another number of the offer', (open) => ({ ...open, rev: open.rev + 1 })],
   ];
   test.each(swaps)('that opens with %s', async (_what, swap) => {
     const pair = strangers('swap', termsFor('castle', 1));

@@ -122,28 +122,29 @@ export interface Device {
   kill(): void;
   /** Opens the page again. */
   load(): void;
+  /** Opens the page with this on its disk. */
+  become(save: RoomSave): void;
+  /** From now on, the disk refuses to write, or accepts it again. */
+  fill(full: boolean): void;
+  readonly isFull: boolean;
 }
 
-export function device(
-  clock: Clock,
-  save: RoomSave,
-  diskDelay = 1,
-  recall: (match: string) => RoomSave | null = () => null,
-): Device {
+export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
   // Never changed: each load gets a copy.
   let disk = save;
   let room: Room | null = null;
   let life = 0;
+  let full = false;
   const load = (): void => {
     room?.close();
     const mine = (life += 1);
     const opened = createRoom(structuredClone(disk), {
       clock,
-      recall: async (match) => recall(match),
       freeLook: (taken) => [0, 1, 8, 13, 4, 7].find((look) => !taken.includes(look)) ?? 0,
       keep: (kept) =>
-        new Promise((resolve) => {
+        new Promise((resolve, reject) => {
           clock.after(diskDelay, () => {
+            if (full) return reject(new Error('full'));
             // Writes that were pending when the device died are lost.
             if (mine === life) disk = kept;
             resolve();
@@ -171,5 +172,13 @@ export function device(
       room = null;
     },
     load,
+    become(save) {
+      disk = save;
+      load();
+    },
+    fill: (now) => void (full = now),
+    get isFull() {
+      return full;
+    },
   };
 }

@@ -25,9 +25,9 @@ const STATUS = {
   match: null,
   length: 0,
   head: randomHex(),
+  since: 0,
   told: null,
   heard: {},
-  past: null,
   time: 1,
   echo: null,
 };

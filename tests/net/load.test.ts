@@ -112,9 +112,9 @@ test('the host sends its log a handful of times in ten seconds to a device that 
     match,
     length: 0,
     head: '0'.repeat(64),
+    since: 0,
     told: null,
     heard: {},
-    past: null,
     time: 0,
     echo: null,
   };
@@ -141,7 +141,6 @@ describe('a disk', () => {
     const opened = createRoom(pair.host.disk, {
       clock,
       freeLook: () => 0,
-      recall: async () => null,
       keep: () => new Promise(() => undefined),
     });
     if (!opened.ok) throw new Error('There is no room');
@@ -160,7 +159,6 @@ describe('a disk', () => {
     const opened = createRoom(pair.host.disk, {
       clock,
       freeLook: () => 0,
-      recall: async () => null,
       keep: async () => (full ? Promise.reject(new Error('full')) : undefined),
     });
     if (!opened.ok) throw new Error('There is no room');

@@ -3,9 +3,8 @@ import { carcassonne } from '../../src/game/index.ts';
 import { randomHex } from '../../src/net/bytes.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import type { Body } from '../../src/net/log/entry.ts';
-import { renewedRoom } from '../../src/net/room/renew.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
 import { newRoom } from '../../src/net/room/save.ts';
-import { createWatch } from '../../src/net/room/watch.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { device, fakeLine } from './fakes.ts';
 import { INVITATION, replayed } from './pair.ts';
@@ -190,55 +189,6 @@ describe('several devices', () => {
   });
 });
 
-describe('watching several', () => {
-  const watcherOf = (party: Party) => {
-    const watch = createWatch({ name: 'Eve', invitation: INVITATION, clock: party.clock });
-    const line = fakeLine(party.clock, party.random);
-    hostOf(party).room.accept(line.ends[0]);
-    watch.accept(line.ends[1]);
-    return watch;
-  };
-
-  test('needs the consent of all at the table', async () => {
-    const party = await gathered('watch', 3);
-    const watch = watcherOf(party);
-    await party.clock.run(3000);
-    expect(party.devices.map(({ room }) => room.view.spectator?.name)).toEqual(['Eve', 'Eve', 'Eve']);
-    for (const side of [0, 1]) guestOf(party, side).room.answerSpectator(true);
-    await party.clock.run(3000);
-    expect(watch.logState).toBeNull();
-    guestOf(party, 2).room.answerSpectator(true);
-    await party.clock.run(3000);
-    await playSome(party, 4);
-    await party.clock.run(2000);
-    expect(watch.logState?.table?.state.G).toEqual(gameIn(hostOf(party).room));
-  });
-
-  test('needs another player at the table first, and players who join later must agree, too', async () => {
-    const party = crowd('early', 3);
-    const watch = watcherOf(party);
-    await party.clock.run(1000);
-    expect(watch.trouble).toBe('seat-taken');
-    party.connect(1);
-    await party.clock.run(200);
-    hostOf(party).room.answerApplicant(true);
-    await party.clock.run(200);
-    const other = watcherOf(party);
-    await party.clock.run(2000);
-    for (const side of [0, 1]) guestOf(party, side).room.answerSpectator(true);
-    await party.clock.run(500);
-    expect(hostOf(party).room.view.watching).toBe(1);
-    party.connect(2);
-    await party.clock.run(200);
-    hostOf(party).room.answerApplicant(true);
-    await party.clock.run(200);
-    for (const { room } of party.devices) room.agree(true);
-    await party.clock.run(3000);
-    expect(gameIn(guestOf(party, 2).room).players).toHaveLength(3);
-    expect(other.logState).toBeNull();
-  });
-});
-
 describe('requests and farewells', () => {
   test('undoing more than one’s own step needs the consent of all others; one no is enough', async () => {
     const party = await gathered('undo', 3, carcassonneTerms({ begins: 0 }));
@@ -294,48 +244,85 @@ describe('requests and farewells', () => {
     expect(hostOf(party).room.view.save.lobby?.terms).toMatchObject({ bots: [null, null, 'castellan'] });
   });
 
-  test('a host that continues in another room calls all who are present', async () => {
+  test('a guest is gone for good: the others go on in the same room, and a computer player takes the seat', async () => {
     const party = await gathered('along', 3);
+    await playSome(party, 20);
     guestOf(party, 2).kill();
     party.line(2).cut();
-    await party.clock.run(300);
-    hostOf(party).room.callAlong('0123456789AB');
-    await party.clock.run(300);
-    expect(guestOf(party, 1).room.view.movedTo).toBe('0123456789AB');
+    await party.clock.run(500);
+    const before = gameIn(hostOf(party).room);
+    hostOf(party).room.goOn();
+    await party.clock.run(500);
+    expect(guestOf(party, 1).room.view.offered).toMatchObject({ keys: [expect.any(String), expect.any(String), null] });
+    hostOf(party).room.seatBot('Ola', 'castellan');
+    await party.clock.run(500);
+    for (const side of [0, 1]) guestOf(party, side).room.agree(true);
+    await party.clock.run(1000);
+    expect(gameIn(guestOf(party, 1).room).actions).toEqual(before.actions);
+    const rest = { ...party, devices: party.devices.slice(0, 2) };
+    await playSome(rest, 12);
+    expect(guestOf(party, 1).room.view.logState).toMatchObject({ bots: [null, null, 'castellan'], host: 0 });
+    // The third one is told that the others have gone on, and no longer takes part.
+    guestOf(party, 2).load();
+    party.connect(2);
+    await party.clock.run(2000);
+    expect(guestOf(party, 2).room.view.trouble).toBe('seat-taken');
+    expect(hostOf(party).room.view.save.cheat).toBeNull();
   });
 
-  test('the host is gone for good: a guest continues the game, the others join, a computer player replaces the host', async () => {
+  test('the host is gone for good: a guest continues the match, the others follow, a computer player replaces the host; and then again', async () => {
     const party = await gathered('gone', 3);
     await playSome(party, 20);
-    const { save, logState } = guestOf(party, 1).room.view;
     const before = gameIn(guestOf(party, 1).room);
-    const renewed = logState && renewedRoom(save, logState, INVITATION);
-    if (!renewed) throw new Error('There is nothing to continue');
-    const host = device(party.clock, renewed);
-    const guest = device(party.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
+    const elsewhere = { code: 'ABCDEFGH1234JKMN', way: 'server' } as const;
+    const { save, logState } = guestOf(party, 1).room.view;
+    const moved = hostElsewhere({ save, logState }, elsewhere);
+    if (!moved) throw new Error('There is nothing to continue');
+    for (const each of party.devices) each.kill();
+    const host = device(party.clock, moved);
+    const guest = device(party.clock, joinElsewhere(guestOf(party, 2).disk, elsewhere));
     const line = fakeLine(party.clock, party.random);
     host.room.accept(line.ends[0]);
     guest.room.accept(line.ends[1]);
-    await party.clock.run(300);
-    host.room.answerApplicant(true);
     host.room.seatBot('Ada', 'castellan');
-    await party.clock.run(300);
+    await party.clock.run(2000);
     expect(host.room.view.save.lobby?.terms).toMatchObject({
-      names: ['Jan', 'Ola', 'Ada'],
-      bots: [null, null, 'castellan'],
+      names: ['Ada', 'Jan', 'Ola'],
+      bots: ['castellan', null, null],
     });
     for (const each of [host, guest]) each.room.agree(true);
     await party.clock.run(1000);
     expect(gameIn(guest.room).actions).toEqual(before.actions);
     expect(gameIn(guest.room).state.laid).toEqual(before.state.laid);
     const pair = { ...party, devices: [host, guest] };
-    for (let n = 0; n < 1500 && !host.room.view.logState?.outcome; n++) {
-      actIn(pair);
+    await playSome(pair, 12);
+
+    // The new host is gone, too.
+    const again = { code: 'ABCDEFGH1234JKMP', way: 'server' } as const;
+    const next = hostElsewhere({ save: guest.room.view.save, logState: guest.room.view.logState }, again);
+    if (!next) throw new Error('There is nothing to continue');
+    for (const each of pair.devices) each.kill();
+    const last = device(party.clock, next);
+    const newcomer = device(party.clock, newRoom({ side: 1, name: 'Eva', invitation: again }));
+    const other = fakeLine(party.clock, party.random);
+    last.room.accept(other.ends[0]);
+    newcomer.room.accept(other.ends[1]);
+    await party.clock.run(500);
+    last.room.answerApplicant(true);
+    await party.clock.run(6000);
+    const laid = gameIn(last.room).state.laid.length;
+    for (const each of [last, newcomer]) each.room.agree(true);
+    await party.clock.run(1000);
+    expect(newcomer.room.view.logState).toMatchObject({ host: 2, bots: ['castellan', null, null] });
+    const both = { ...party, devices: [last, newcomer] };
+    for (let n = 0; n < 1500 && !last.room.view.logState?.outcome; n++) {
+      actIn(both);
       await party.clock.run(40);
     }
     await party.clock.run(500);
-    expect(gameIn(guest.room).state).toEqual(gameIn(host.room).state);
-    expect(guest.room.view.logState?.outcome).toEqual({ type: 'over' });
+    expect(gameIn(newcomer.room).state.laid.length).toBeGreaterThan(laid);
+    expect(gameIn(newcomer.room).state).toEqual(gameIn(last.room).state);
+    expect(newcomer.room.view.logState?.outcome).toEqual({ type: 'over' });
   });
 });
 

@@ -126,7 +126,7 @@ export function legalIn(room: Room): readonly Action[] {
   const { logState, save } = room.view;
   if (!logState?.table || logState.outcome) return [];
   const mover = sideToMove(logState);
-  const isMine = mover === save.side || (save.side === 0 && mover !== null && logState.bots[mover] !== null);
+  const isMine = mover === save.side || (save.hosts && mover !== null && logState.bots[mover] !== null);
   return isMine ? legalOf(logState) : [];
 }
 
@@ -146,9 +146,39 @@ export function actIn(
 
 /** Plays this many actions without faults. */
 export async function playSome(party: Party, count: number): Promise<void> {
-  for (let n = 0; n < count; n += actIn(party) ? 1 : 0) await party.clock.run(100);
+  for (let [n, tries] = [0, 0]; n < count; n += actIn(party) ? 1 : 0) {
+    if ((tries += 1) > 2000 + 50 * count) throw new Error(`The game does not go on: ${whereabouts(party)}`);
+    await party.clock.run(100);
+  }
   await party.clock.run(500);
 }
 
 export const headsIn = ({ devices }: Party): readonly string[] =>
   devices.map(({ room }) => headOf(room.view.save.entries));
+
+/** What every device waits for, for the message of a failed test. */
+export const whereabouts = ({ devices }: Pick<Party, 'devices'>): string =>
+  JSON.stringify(
+    devices.map((each) => {
+      if (!each.on) return 'off';
+      const { room } = each;
+      const { save, logState, link, here, trouble, withheld, offered, parting } = room.view;
+      const { side, hosts, cheat, entries, pending } = save;
+      const { first, bots, chains, steps, since, outcome } = logState ?? {};
+      const match = { first, bots, joined: chains?.map(Boolean), steps, since, outcome };
+      return {
+        side,
+        hosts,
+        cheat,
+        length: entries.length,
+        pending,
+        link,
+        here,
+        trouble,
+        withheld,
+        parting,
+        offered: offered?.agreed,
+        match,
+      };
+    }),
+  );

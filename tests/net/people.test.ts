@@ -248,7 +248,7 @@ describe('before the greeting is complete', () => {
         line.ends[1].send(JSON.stringify(message));
       await pair.clock.run(3000);
       const { view } = each.room;
-      expect(view).toMatchObject({ applicant: null, spectator: null, movedTo: null, hostName: null, logState: null });
+      expect(view).toMatchObject({ applicant: null, spectator: null, hostName: null, logState: null });
       // A guest reports by itself that this was not the host that invited it, which ends nothing.
       expect(view.trouble).toBe(each === pair.host ? null : 'not-invited');
     }

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { renewedRoom } from '../../src/net/room/renew.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { device, fakeLine } from './fakes.ts';
-import {
-  INVITATION,
-  actSomewhere,
-  heads,
-  legalFor,
-  logOf,
-  matchIn,
-  replayed,
-  seated,
-  strangers,
-  termsFor,
-} from './pair.ts';
+import type { Device } from './fakes.ts';
+import { actSomewhere, heads, legalFor, logOf, matchIn, replayed, seated, strangers, termsFor } from './pair.ts';
+import type { Pair } from './pair.ts';
 
 describe('two devices', () => {
   test.each(['castle', 'zamek'] as const)(
@@ -172,50 +163,111 @@ describe('two devices', () => {
 });
 
 describe('the other device is gone for good', () => {
+  const ELSEWHERE = { code: 'ABCDEFGH1234JKMN', way: 'server' } as const;
+
+  async function interrupted(seed: string): Promise<Pair> {
+    const pair = await seated(seed, termsFor('zamek'));
+    for (let n = 0; n < 45; n++) {
+      actSomewhere(pair);
+      await pair.clock.run(60);
+    }
+    pair.line().cut();
+    return pair;
+  }
+
+  /** The device whose player goes on, as the host of the match elsewhere. */
+  function movedTo(pair: Pair, { room }: Device): Device {
+    const { save, logState } = room.view;
+    const moved = hostElsewhere({ save, logState }, ELSEWHERE);
+    if (!moved) throw new Error('There is nothing to continue');
+    room.close();
+    return device(pair.clock, moved);
+  }
+
+  function meet(pair: Pair, host: Device, guest: Device): void {
+    const line = fakeLine(pair.clock, pair.random);
+    host.room.accept(line.ends[0]);
+    guest.room.accept(line.ends[1]);
+  }
+
+  async function playOut(pair: Pair, host: Device, guest: Device): Promise<void> {
+    for (let n = 0; n < 1000 && !host.room.view.logState?.outcome; n++) {
+      const actor = legalFor(host.room).length > 0 ? host : guest;
+      const [action] = legalFor(actor.room);
+      if (action) actor.room.act(action);
+      await pair.clock.run(40);
+    }
+    await pair.clock.run(2000);
+    expect(guest.room.view.logState?.outcome).toEqual({ type: 'over' });
+    expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
+  }
+
   test.each([0, 1] as const)(
-    'side %i continues the game with another device: same moment, tiles drawn again, and both get a message',
+    'side %i continues the match with another person: the same log, every move in it, and somebody new in the seat',
     async (side) => {
-      const pair = await seated('gone', termsFor('zamek'));
-      for (let n = 0; n < 45; n++) {
-        actSomewhere(pair);
-        await pair.clock.run(60);
-      }
+      const pair = await interrupted('gone');
       const left = side === 0 ? pair.host : pair.guest;
-      const { save, logState } = left.room.view;
-      if (!logState) throw new Error('There is no match');
+      left.room.say({ text: 'Where are you?' });
+      await pair.clock.run(100);
       const before = matchIn(left.room);
-      const renewed = renewedRoom(save, logState, INVITATION);
-      if (!renewed) throw new Error('There is nothing to continue');
-      const host = device(pair.clock, renewed);
-      const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
-      const line = fakeLine(pair.clock, pair.random);
-      host.room.accept(line.ends[0]);
-      guest.room.accept(line.ends[1]);
+      const log = left.disk.entries;
+      const host = movedTo(pair, left);
+      const guest = device(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: ELSEWHERE }));
+      meet(pair, host, guest);
       await pair.clock.run(300);
       host.room.answerApplicant(true);
-      await pair.clock.run(300);
-      expect(guest.room.view).toMatchObject({
-        past: { verdict: 'unknown', turn: before.state.turn, scores: before.state.scores },
-      });
+      await pair.clock.run(4000);
+      // A newcomer has checked every entry before agreeing.
+      expect(guest.room.view).toMatchObject({ mayAgree: true, save: { entries: log } });
       host.room.agree(true);
       guest.room.agree(true);
-      await pair.clock.run(500);
+      await pair.clock.run(1500);
       for (const each of [host, guest]) {
         const now = matchIn(each.room);
         expect(now.actions).toEqual(before.actions);
         expect(now.state.laid).toEqual(before.state.laid);
         expect(now.state.scores).toEqual(before.state.scores);
-        expect(each.room.view.logState?.past).not.toBeNull();
+        expect(now.players).toContain('Ola');
+        expect(each.room.view.save.entries.slice(0, log.length)).toEqual(log);
+        expect(each.room.view.logState).toMatchObject({ host: side, since: log.length });
       }
-      for (let n = 0; n < 1000 && !host.room.view.logState?.outcome; n++) {
-        const actor = legalFor(host.room).length > 0 ? host : guest;
-        const [action] = legalFor(actor.room);
-        if (action) actor.room.act(action);
-        await pair.clock.run(40);
-      }
-      await pair.clock.run(2000);
-      expect(guest.room.view.logState?.outcome).toEqual({ type: 'over' });
-      expect(matchIn(guest.room).state).toEqual(matchIn(host.room).state);
+      // What was said before, and what is said now, reaches the newcomer in its order.
+      host.room.say({ phrase: 'hello' });
+      await pair.clock.run(500);
+      expect(guest.room.view.save.chat.map(({ say }) => say)).toEqual([
+        { text: 'Where are you?' },
+        { phrase: 'hello' },
+      ]);
+      await playOut(pair, host, guest);
     },
   );
+
+  test('the device that was away follows with its key and its log, and gets its own seat back at once', async () => {
+    const pair = await interrupted('back');
+    const host = movedTo(pair, pair.guest);
+    const guest = device(pair.clock, joinElsewhere(pair.host.disk, ELSEWHERE));
+    meet(pair, host, guest);
+    await pair.clock.run(4000);
+    expect(host.room.view).toMatchObject({
+      applicant: null,
+      offered: { keys: [guest.disk.keys.open, host.disk.keys.open] },
+    });
+    for (const each of [guest, host]) each.room.agree(true);
+    await pair.clock.run(1500);
+    expect(guest.room.view.logState).toMatchObject({ host: 1, outcome: null });
+    expect(guest.room.view.save).toMatchObject({ hosts: false, side: 0, cheat: null });
+    await playOut(pair, host, guest);
+  });
+
+  test('a device that follows without its old room learns which match it is, and can look for it', async () => {
+    const pair = await interrupted('recognized');
+    const host = movedTo(pair, pair.guest);
+    const guest = device(pair.clock, newRoom({ side: 1, name: 'Ada', invitation: ELSEWHERE }));
+    meet(pair, host, guest);
+    await pair.clock.run(2000);
+    expect(guest.room.view.goesOn).toBe(
+      pair.host.disk.entries[0]?.body.do === 'open' && pair.host.disk.entries[0].body.match,
+    );
+    expect(guest.room.view.logState).toBeNull();
+  });
 });

@@ -16,6 +16,8 @@ const open = (): Promise<string | null> =>
     confirm: () => true,
     botPace: () => 0,
     remember: () => undefined,
+    importGame: async () => null,
+    notify: () => undefined,
     onMatch: () => undefined,
     onLobby: () => undefined,
     onChange: () => undefined,

@@ -12,6 +12,7 @@ export function peerTableOf(room: Room): PeerMatch {
     takeBack: () => void room.takeBack(),
     subscribe: room.subscribe,
     side: room.view.save.side,
+    hosts: room.view.save.hosts,
     confirm: () => true,
     botPace: () => 0,
   });

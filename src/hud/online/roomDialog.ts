@@ -11,7 +11,7 @@ import { createServerTrouble, isServerMissing } from './serverTrouble.ts';
 import { createTextPairing } from './textPairing.ts';
 import { pictureOf } from './picture.ts';
 import { createTerms } from './terms.ts';
-import { isParty, waitText } from './words.ts';
+import { cheatText, isParty, partingText, waitText } from './words.ts';
 
 /** The room before the match: invitation, join requests, and terms. Closing it leaves the room. */
 export function openRoom(hud: Hud, online: Online): Dialog {
@@ -39,12 +39,27 @@ export function openRoom(hud: Hud, online: Online): Dialog {
   const server = createServerTrouble(hud, online);
   const waiting = h('p', { class: 'room-waiting', role: 'status' });
   const { element: trouble, tell } = createAlert(texts);
+  const alarm = h('p', { class: 'trouble', role: 'alert' });
+  const joining = h('p', { role: 'status' });
+  const withdraw = textButton('plain', t('room.withdraw'), () => online.withdraw()).element;
   const request = h('div', { class: 'form request', role: 'alert' });
   const answers = createAnswers();
   const terms = createTerms(hud, online);
   // Once somebody has joined, the players come first; the invitation moves below them.
   const folded = h('details', { class: 'folding' }, h('summary', {}, t('party.more')));
-  dialog.body.append(trouble, request, server.element, inviting, textPairing.element, waiting, terms.element, folded);
+  dialog.body.append(
+    alarm,
+    trouble,
+    joining,
+    withdraw,
+    request,
+    server.element,
+    inviting,
+    textPairing.element,
+    waiting,
+    terms.element,
+    folded,
+  );
   let asked: OnlineView['applicant'] = null;
 
   /** Asks about the next guest. Each question has its own buttons, so that an answer is for nobody else. */
@@ -88,6 +103,16 @@ export function openRoom(hud: Hud, online: Online): Dialog {
     setText(waiting, waits ? waitText(view, texts) : '');
     waiting.hidden = waiting.textContent === '';
     tell(view.trouble);
+    // Nothing that another device says hides what this one has found out.
+    const alarms = [
+      ...(view.cheat === null ? [] : [cheatText(view.cheat, texts), t('room.alarm')]),
+      ...(view.parting === null ? [] : [partingText(view.parting, texts)]),
+    ];
+    setText(alarm, alarms.join(' '));
+    alarm.hidden = alarms.length === 0;
+    setText(joining, view.joining.length === 0 ? '' : t('room.joining', { name: texts.list(view.joining) }));
+    joining.hidden = view.joining.length === 0;
+    withdraw.hidden = joining.hidden || role !== 'host';
   };
   show();
   const leave = online.subscribe(show);

@@ -1,7 +1,7 @@
 import type { App } from '../../session/appContract.ts';
 import type { Online, OnlineView } from '../../session/onlineContract.ts';
 import type { Texts } from '../../i18n/index.ts';
-import { awayText, cheatText, isParty, linkText, otherName } from './words.ts';
+import { awayText, cheatText, isParty, linkText, otherName, partingText } from './words.ts';
 
 /** A notice or a question about the match with friends, shown over the table. */
 export interface RoomNotice {
@@ -22,7 +22,7 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
   ];
 
   // For a player who has left for good the match is over, whatever the others do.
-  if (view.trouble === 'left')
+  if (view.trouble === 'left' && view.cheat === null)
     return [
       {
         key: 'left',
@@ -32,24 +32,17 @@ export function roomNoticesOf(view: OnlineView, online: Online, app: App, texts:
       },
     ];
   if (view.cheat !== null) tell(`cheat ${view.cheat.code}`, cheatText(view.cheat, texts), [], 'alert');
-  const { movedTo } = view;
-  if (movedTo !== null) {
-    const follow = (): void => {
-      app.leaveMatch();
-      void app.joinOnline({ name: view.me, invitation: movedTo, watch: false });
-    };
-    tell(
-      'moved',
-      t('party.moved', { name: view.players[0]?.name ?? view.hostName ?? '' }),
-      [{ label: t('party.moved.go'), act: follow, main: true }],
-      'alert',
-    );
-  }
   if (view.stopped !== null) tell('stopped', t('party.stopped', { name: view.stopped }), [], 'alert');
   if (view.withheld.length > 0 && view.cheat === null)
     tell('withheld', t('link.withheld', { name: texts.list(view.withheld) }), [], 'alert');
+  if (view.parting !== null) tell('parting', partingText(view.parting, texts), [], 'alert');
+  if (view.idle !== null)
+    tell(`idle ${view.idle.name}`, t(view.idle.isOver ? 'link.overtime' : 'link.idle', { name: view.idle.name }));
   // Problems with this device's storage are shown at once.
-  if (view.trouble !== null && (view.link !== 'linked' || view.trouble.startsWith('save-')))
+  if (
+    view.trouble !== null &&
+    (view.link !== 'linked' || view.trouble.startsWith('save-') || view.trouble === 'memory-gone')
+  )
     tell(`trouble ${view.trouble}`, texts.code(view.trouble), [], 'alert');
   const away = isParty(view) && view.playing ? awayText(view, texts) : null;
   if (view.trouble === null && view.link !== 'linked') tell(`link ${view.link}`, linkText(view, texts));

@@ -51,10 +51,10 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
     return form;
   }
 
-  /** The game to continue, as far as this device knows it; empty for the host, who has it. */
+  /** The match that goes on, as far as this device has it. */
   function pastText({ past: of }: LobbyView): string {
     if (!of) return '';
-    const verdict = t(`room.past.${of.verdict}`);
+    const verdict = t(`room.past.${of.state}`);
     const scores = of.scores.map(({ name, score }) => t('room.past.score', { name, score: texts.number(score) }));
     return of.scores.length > 0
       ? `${t('room.past', { turn: texts.number(of.turn), scores: texts.list(scores) })} ${verdict}`
@@ -85,11 +85,10 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
       agreed = lobby.agreed;
       setText(heading, isAlone ? t('room.terms') : t('room.with', { name: otherName(view, texts) }));
       setText(hint, t(isParty(view) ? 'party.hint' : 'room.terms.hint'));
-      setText(renewed, t(isParty(view) ? 'party.renewed' : 'room.renewed'));
+      setText(renewed, t('room.renewed'));
       renewed.hidden = !lobby.renewed;
       setText(past, pastText(lobby));
       past.hidden = lobby.past === null;
-      past.classList.toggle('trouble', mustRefuse(lobby));
       setAttribute(fields, 'disabled', lobby.renewed);
       choicesFor(isParty(view)).show(view);
       agree.element.hidden = isAlone;
@@ -100,6 +99,5 @@ export function createTerms(hud: Hud, online: Online): TermsForm {
   };
 }
 
-/** Whether the game to continue cannot be agreed to, at least not yet. */
-const mustRefuse = ({ past }: LobbyView): boolean =>
-  past !== null && ['waiting', 'other', 'broken'].includes(past.verdict);
+/** Whether the match that goes on cannot be agreed to yet. */
+const mustRefuse = ({ past }: LobbyView): boolean => past?.state === 'waiting';

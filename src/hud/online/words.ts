@@ -70,5 +70,9 @@ export function cheatText({ code, name }: { readonly code: string; readonly name
   return known ? texts.t(`cheat.${known}`, { name }) : texts.t('cheat.other', { name, code });
 }
 
+/** Two logs that contradict each other. */
+export const partingText = ({ twice }: NonNullable<OnlineView['parting']>, { t }: Texts): string =>
+  twice === null ? t('room.parting') : t('room.parting.twice', { name: twice });
+
 export const sayText = (say: Say, texts: Texts): string =>
   'phrase' in say ? texts.t(`phrase.${say.phrase}`) : say.text;

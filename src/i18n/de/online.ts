@@ -83,18 +83,20 @@ export const online: Translation<typeof en> = {
   'room.agree': 'Einverstanden, los',
   'room.agreed.mine': 'Du bist einverstanden. Warte auf {name} …',
   'room.agreed.other': '{name} ist damit einverstanden.',
-  'room.renewed':
-    'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen und die verdeckten Marken werden neu gezogen.',
+  'room.renewed': 'Diese Partie wurde unterbrochen. Sie geht mit allen bisherigen Zügen weiter.',
   'room.past': 'Stand: Zug {turn}. {scores}.',
   'room.past.score': '{name} {score}',
-  'room.past.waiting': 'Die abgebrochene Partie wird geladen …',
-  'room.past.same': 'Es ist die Partie, an die sich dieses Gerät erinnert.',
-  'room.past.older': 'Dieses Gerät kennt spätere Züge dieser Partie. Sie gehen verloren, wenn du zustimmst.',
-  'room.past.newer': 'Sie enthält spätere Züge, als dieses Gerät kennt.',
-  'room.past.unknown': 'Dieses Gerät war an der Partie nicht beteiligt und kann sie nicht prüfen.',
-  'room.past.other':
-    'Dieses Gerät erinnert sich an einen anderen Verlauf der Partie. Darum kannst du ihr nicht zustimmen.',
-  'room.past.broken': 'Diese Partie ist nach den Regeln nicht möglich. Darum kannst du ihr nicht zustimmen.',
+  'room.past.waiting': 'Die Partie wird geladen …',
+  'room.past.checked': 'Dieses Gerät hat jeden Zug und seine Unterschrift geprüft.',
+  'room.past.without':
+    'Die anderen haben diese Partie schon ohne dich fortgesetzt. Dieses Gerät hat jeden Zug und seine Unterschrift geprüft.',
+  'room.joining': 'Die Partie ist eröffnet. Es fehlt noch: {name} …',
+  'room.withdraw': 'Zurück zur Vereinbarung',
+  'room.alarm': 'Du kannst diesen Raum verlassen und in einem neuen spielen.',
+  'room.parting':
+    'Ein anderes Gerät hat einen anderen Verlauf dieser Partie. Darum könnt ihr sie nicht zusammen fortsetzen.',
+  'room.parting.twice':
+    'Das Gerät von {name} hat an derselben Stelle zwei verschiedene Schritte unterschrieben. Entweder wird dort betrogen, oder sein Speicher hat einen Schritt verloren. Ihr könnt diese Partie nicht zusammen fortsetzen.',
   'room.leave': 'Raum verlassen',
   'link.linked': '{name} ist da',
   'link.linked.latency': '{name} ist da · {latency} ms',
@@ -107,6 +109,8 @@ export const online: Translation<typeof en> = {
   'link.turn.other': '{name} ist dran',
   'link.chance': 'es wird gelost',
   'link.withheld': 'Das Gerät von {name} reagiert nicht, wie es sollte. Die Partie wartet.',
+  'link.idle': '{name} hat schon länger nicht gezogen.',
+  'link.overtime': 'Die Zeit von {name} ist längst um, aber die Wahl ist noch offen.',
   'link.short': '{latency} ms',
   'link.panel': 'Mitspieler',
   'panel.title': 'Partie mit {name}',
@@ -116,7 +120,7 @@ export const online: Translation<typeof en> = {
   'panel.resign.sure': 'Die Partie aufgeben?',
   'panel.take-over': 'Ohne das andere Gerät weiter',
   'panel.take-over.hint':
-    'Wenn das andere Gerät endgültig weg ist: Du wirst Gastgeber und lädst jemanden neu ein. Die noch kommenden Plättchen werden neu gezogen; beide erfahren das.',
+    'Wenn das andere Gerät endgültig weg ist: Du wirst Gastgeber und lädst jemanden auf seinen Platz ein. Alle Züge bleiben; nur was gerade gezogen wird, wird neu gezogen.',
   'panel.pair': 'Texte neu austauschen',
   'ask.draw': '{name} bietet Remis an.',
   'ask.undo': '{name} möchte den letzten Schritt rückgängig machen.',
@@ -170,6 +174,15 @@ export const online: Translation<typeof en> = {
   'error.hostile':
     'Das andere Gerät hat ungültige Daten gesendet, darum wurde die Verbindung getrennt. Neuer Versuch läuft.',
   'error.left': 'Du hast diese Partie endgültig verlassen.',
+  'error.memory-gone':
+    'Der Speicher dieses Geräts hat seine Geheimnisse für diese Partie verloren. Damit wieder gezogen werden kann, müssen alle dem Weiterspielen zustimmen.',
+  'error.not-agreed':
+    'Der Gastgeber hat eine Partie eröffnet, der du nicht oder nicht mehr zugestimmt hast. Sie hat nicht begonnen.',
+  'error.other-host':
+    'Hier antwortet ein anderes Gerät, nicht der Gastgeber, von dem du deinen Platz hast. Der Gastgeber wird weiter gesucht …',
+  'error.room-old': 'Dieser Raum stammt von einer früheren Version und kann nicht mit anderen weitergehen.',
+  'error.room-old-game':
+    'Dieser Raum stammt von einer früheren Version und kann nicht mit anderen weitergehen. Seine Partie geht auf diesem Gerät allein weiter.',
   'error.save-slow': 'Der Speicher dieses Geräts reagiert nicht. Solange wird nichts gesendet.',
   'error.door-busy': 'Zu viele warten auf Einlass. Es wird erneut versucht.',
   'error.no-connection':
@@ -185,11 +198,8 @@ export const online: Translation<typeof en> = {
   'party.bot': 'Computer',
   'party.free': 'freier Platz',
   'party.more': 'Andere einladen',
-  'party.renewed': 'Diese Partie setzt eine abgebrochene fort. Die noch kommenden Plättchen werden neu gezogen.',
   'party.stopped':
     'Das Gerät des Gastgebers meldet, dass auf dem Gerät von {name} betrogen wurde, und hat die Partie angehalten. Ihr könnt in einem neuen Raum weiterspielen.',
-  'party.moved': '{name} setzt diese Partie in einem neuen Raum fort.',
-  'party.moved.go': 'Mitkommen',
   'party.agrees': 'einverstanden',
   'party.away': 'nicht verbunden',
   'party.add': 'Computergegner hinzufügen',
@@ -204,9 +214,9 @@ export const online: Translation<typeof en> = {
   'party.leave': 'Endgültig gehen',
   'party.leave.sure': 'Diese Partie endgültig verlassen? Ein Computergegner spielt auf deinem Platz weiter.',
   'party.left': 'Endgültig gegangen: {name}. Auf dem Platz spielt der Computer weiter.',
-  'party.go-on': 'In einem neuen Raum weiter',
+  'party.go-on': 'Ohne die Fehlenden weiter',
   'party.go-on.hint':
-    'Wenn ein Gerät endgültig weg ist: Du wirst Gastgeber eines neuen Raums mit genau dieser Partie. Die anderen kommen mit seinem Link herein, und ein Computergegner oder jemand anderes nimmt den leeren Platz ein. Die noch kommenden Plättchen werden neu gezogen; alle erfahren das.',
+    'Wenn ein Gerät endgültig weg ist, geht die Partie weiter, sobald alle anderen einverstanden sind. Ein Computergegner oder jemand anderes nimmt den leeren Platz ein. Alle Züge bleiben; nur was gerade gezogen wird, wird neu gezogen. Fehlt der Gastgeber, wirst du es, und die anderen folgen deinem neuen Link.',
   'party.asked': 'Du bist einverstanden. Die anderen werden noch gefragt.',
   'party.resigned': '{name} hat aufgegeben.',
   'party.rematch': 'Noch einmal, nächster Spieler beginnt',

@@ -47,39 +47,50 @@ const LAST_PAUSE = 8000;
 /** In milliseconds; a server that has not answered until then is reported. Trying goes on. */
 const UNREACHABLE = 8000;
 
+const optionsFor = ({ secret, servers }: ServerPorts): PeerOptions => ({
+  debug: 0,
+  token: digest('ramparts-broker', secret).slice(0, 24),
+  ...servers.signal,
+  ...(servers.ice ? { config: { iceServers: servers.ice } } : {}),
+});
+
+/** The state as it is shown: a server that is looked for in vain is reported after some seconds. */
+function showState(clock: Clock, onChange: () => void) {
+  let state: ServerState = 'looking';
+  let stopped = false;
+  let cancel = clock.after(UNREACHABLE, () => tell('unreachable'));
+  function tell(next: ServerState): void {
+    if (state === next || stopped) return;
+    state = next;
+    cancel();
+    if (next === 'looking') cancel = clock.after(UNREACHABLE, () => tell('unreachable'));
+    onChange();
+  }
+  return {
+    get now() {
+      return state;
+    },
+    tell,
+    stop() {
+      stopped = true;
+      cancel();
+    },
+  };
+}
+
 export async function connectToServer(ports: ServerPorts): Promise<ServerConnection> {
   const { Peer: PeerClass } = await import('peerjs');
-  const { side, invitation, secret, servers, clock, wanted, meetings, onChannel, onChange } = ports;
+  const { side, invitation, clock, wanted, meetings, onChannel, onChange } = ports;
   const room = roomOf(invitation);
   const own = `ramparts-guest-${randomHex(12)}`;
-  const options: PeerOptions = {
-    debug: 0,
-    token: digest('ramparts-broker', secret).slice(0, 24),
-    ...servers.signal,
-    ...(servers.ice ? { config: { iceServers: servers.ice } } : {}),
-  };
+  const options = optionsFor(ports);
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
   let closed = false;
-  let state: ServerState = 'looking';
-  const report = (): void => tell('unreachable');
-  let stopReport = clock.after(UNREACHABLE, report);
+  const shown = showState(clock, onChange);
 
-  function tell(next: ServerState): void {
-    if (state === next || closed) return;
-    state = next;
-    stopReport();
-    if (next === 'looking') stopReport = clock.after(UNREACHABLE, report);
-    onChange();
-  }
-
-  /** Looks again soon. */
-  function hurry(): void {
-    pause = FIRST_PAUSE;
-    later();
-  }
-
-  function later(): void {
+  function later(next = pause): void {
+    pause = next;
     cancel();
     if (closed) return;
     cancel = clock.after(pause, look);
@@ -92,7 +103,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
       options,
       clock,
       onChannel,
-      onTurn: hurry,
+      onTurn: () => later(FIRST_PAUSE),
       onChange: () => turned(made),
     });
     return made;
@@ -100,8 +111,8 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
 
   function turned(client: Client): void {
     if (client === main) {
-      if (client.state === 'looking' ? state !== 'unreachable' : side === 0 || client.state === 'ready')
-        tell(client.state);
+      if (client.state === 'looking' ? shown.now !== 'unreachable' : side === 0 || client.state === 'ready')
+        shown.tell(client.state);
     }
     if (client.state === 'ready') {
       pause = FIRST_PAUSE;
@@ -145,13 +156,13 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
   look();
   return {
     get state() {
-      return state;
+      return shown.now;
     },
     wake() {
       // The attempt in progress may wait for an answer that never comes.
-      if (state === 'unreachable') {
+      if (shown.now === 'unreachable') {
         main.giveUp();
-        tell('looking');
+        shown.tell('looking');
       }
       pause = FIRST_PAUSE;
       look();
@@ -159,7 +170,7 @@ export async function connectToServer(ports: ServerPorts): Promise<ServerConnect
     close() {
       closed = true;
       cancel();
-      stopReport();
+      shown.stop();
       main.close();
       helper?.close();
     },

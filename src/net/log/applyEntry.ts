@@ -1,83 +1,134 @@
 import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import { canonical } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { follows } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
-import { agreementOf, digestOfPast } from './agreement.ts';
+import { agreementOf } from './agreement.ts';
 import { goOn, stepDue } from './chance.ts';
-import { canTakeBack, devicesOf, isReady, playerOf, sideOf, sideToMove } from './logState.ts';
+import { byPlayer, canTakeBack, devicesOf, isReady, playerOf, sideToMove } from './logState.ts';
 import type { Act, LogState, ToldByAll } from './logState.ts';
 import type { Body, Entry } from './entry.ts';
 import { digestOf, isAuthentic } from './entry.ts';
-import { secretsOf } from './draws.ts';
-import { replayPast } from './past.ts';
-import { rulesOf, stateOf } from './rules.ts';
+import { renamed, rulesOf, stateOf } from './rules.ts';
+import type { Table } from './rules.ts';
 import { STANDS_IN, botsOf } from './terms.ts';
-import type { Side } from './terms.ts';
+import type { Side, Terms } from './terms.ts';
 
 /**
  * Validates an entry and returns the match state after it. `not-yet`: this device lacks secrets for a draw that
  * precedes the entry. Any other refusal of a signed entry means that its author broke the rules.
  */
 export function applyEntry(logState: LogState | null, entry: Entry, told: ToldByAll): Result<LogState> {
-  if (!logState) return opening(entry);
+  const { n, by, body } = entry;
+  if (!logState) {
+    if (n !== 0 || body.do !== 'open') return refuse('bad-opening', 'A match begins with its opening.');
+    if (!isSigned(body, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
+    return opening(by, body);
+  }
   if (!isSigned(logState, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
-  return applyBody(logState, entry.by, entry.body, told, digestOf(entry), entry.n);
+  if (body.do === 'go-on' && (body.after.head !== entry.prev || body.after.length !== n))
+    return refuse('bad-opening', 'The match goes on from another log.');
+  return applyBody(logState, by, body, told, digestOf(entry), n);
 }
 
 /** True if the entry is signed by the side that it names. */
-export function isSigned({ keys }: Pick<LogState, 'keys'>, entry: Entry): boolean {
-  const key = keys[entry.by];
-  return key !== undefined && isAuthentic(entry, key);
+export function isSigned({ keys }: { readonly keys: readonly (Hex | null)[] }, entry: Entry): boolean {
+  const key = keys[entry.by] ?? null;
+  return key !== null && isAuthentic(entry, key);
 }
 
-function opening(entry: Entry): Result<LogState> {
-  const { n, by, body } = entry;
-  if (n !== 0 || by !== 0 || body.do !== 'open') return refuse('bad-opening', 'A match is opened by the host.');
-  const { match, terms, keys, chain, past, agreed } = body;
+type Open = Extract<Body, { do: 'open' }>;
+type GoOn = Extract<Body, { do: 'go-on' }>;
+
+/** What the first opening and later ones set alike. */
+function seated(by: Side, { terms, keys, chain }: Open | GoOn, since: number) {
   const bots = botsOf(terms);
-  if (!isSigned({ keys }, entry)) return refuse('bad-signature', 'The entry is not signed by the side that it names.');
-  if (!areSeats(keys, bots)) return refuse('bad-opening', 'Every device has a seat of its own.');
-  // Openings of protocol 3 contain no agreement. Devices of players accept them only from their own storage.
-  const isOld = agreed === undefined;
-  if (!isOld) {
-    if (agreed !== agreementOf({ terms, keys, past: past && digestOfPast(past) }))
-      return refuse('bad-opening', 'The match is not what it says was agreed on.');
-    const replayed = past ? replayPast(terms, past) : null;
-    if (replayed?.ok === false) return replayed;
-  }
-  const first = past?.first ?? (terms.begins === 'lot' ? null : terms.begins);
-  return accept({
-    match,
+  return {
     terms,
+    host: by,
+    since,
+    seated: keys.map((key, side) => (bots[side] === null ? key : null)),
     keys,
     bots,
-    past,
-    first,
-    isOld,
     drawers: devicesOf({ bots }),
-    chains: keys.map((_, side) => (side === 0 ? chain : null)),
+    chains: keys.map((_, side) => (side === by ? chain : null)),
     left: keys.map(() => null),
-    table: null,
-    acts: [],
-    secrets: past ? secretsOf(past) : new Map(),
     steps: 0,
-    takenBack: 0,
     ask: null,
     asked: [],
+  } satisfies Partial<LogState>;
+}
+
+/** The match that an opening begins. Its signature is checked by `applyEntry`. */
+export function opening(by: Side, body: Open): Result<LogState> {
+  const { match, rev, terms, keys, agreed } = body;
+  if (!areSeats(keys, botsOf(terms), by)) return refuse('bad-opening', 'Every device has a seat of its own.');
+  if (agreed !== agreementOf({ rev, terms, keys, after: null }))
+    return refuse('bad-opening', 'The match is not what it says was agreed on.');
+  return accept({
+    ...seated(by, body, 0),
+    match,
+    first: terms.begins === 'lot' ? null : terms.begins,
+    table: null,
+    acts: [],
+    secrets: new Map(),
+    takenBack: 0,
     outcome: null,
   });
 }
 
+/**
+ * The match goes on with other seats, and `by` as its host. Only what the log and the secrets in the entry decide stays;
+ * a draw that they do not decide is made again, with new chains, so that no secret told elsewhere means anything.
+ */
+function carryOn(logState: LogState, by: Side, body: GoOn, n: number): Result<LogState> {
+  const { rev, terms, keys, after, agreed } = body;
+  const { chain } = rulesOf(logState.terms);
+  const gameOf = ({ names, rules, set, options, begins, wait }: Terms): string =>
+    canonical([names.length, rules, set, options, begins, wait]);
+  if (logState.bots[by] !== null || keys[by] !== logState.keys[by])
+    return refuse('wrong-player', 'Only a player of the match can carry it on.');
+  if (!areSeats(keys, botsOf(terms), by) || gameOf(terms) !== gameOf(logState.terms) || logState.first === null)
+    return refuse('bad-opening', 'The match goes on as another game.');
+  const isKept = keys.every((key, side) => {
+    const before = logState.seated.indexOf(key);
+    const isSame =
+      terms.names[side] === logState.terms.names[side] && terms.colours[side] === logState.terms.colours[side];
+    return before < 0 || botsOf(terms)[side] !== null || (before === side && isSame);
+  });
+  if (!isKept) return refuse('bad-opening', 'A player gets another seat.');
+  if (after.match !== logState.match || agreed !== agreementOf({ rev, terms, keys, after }))
+    return refuse('bad-opening', 'The match is not what it says was agreed on.');
+  const areTold = after.told.every((told, side) => {
+    const secret = logState.chains[side];
+    if (!told) return true;
+    if (!secret) return false;
+    const known = { step: 0, secret };
+    return told.step === 0 ? told.secret === secret : follows({ match: logState.match, side }, chain, known, told);
+  });
+  if (!areTold) return refuse('bad-secret', 'A secret is not the one that was committed to.');
+  const { first, table, acts, ...rest } = goOn(logState, after.told);
+  if (rest.outcome) return refuse('game-over', 'The match is over.');
+  const name = (before: Table): Table => renamed(before, byPlayer(terms.names, first ?? 0));
+  return accept({
+    ...rest,
+    ...seated(by, body, n),
+    first,
+    table: table && name(table),
+    acts: acts.map((act) => ({ ...act, before: name(act.before) })),
+  });
+}
+
 /** Checks that there are at least two devices, all different, and that computer players have the host's key. */
-function areSeats(keys: readonly string[], bots: readonly (string | null)[]): boolean {
+function areSeats(keys: readonly string[], bots: readonly (string | null)[], host: Side): boolean {
   const devices = keys.filter((_, side) => bots[side] === null);
   return (
     keys.length === bots.length &&
-    bots[0] === null &&
+    bots[host] === null &&
     devices.length >= 2 &&
     new Set(devices).size === devices.length &&
-    keys.every((key, side) => bots[side] === null || key === keys[0])
+    keys.every((key, side) => bots[side] === null || key === keys[host])
   );
 }
 
@@ -103,9 +154,9 @@ export function applyBody(
   if (body.do === 'open') return refuse('bad-opening', 'The match is open already.');
   if (body.do === 'resign') return resign(logState, by, body.secret, told);
   if (logState.outcome) return refuse('game-over', 'The match is over.');
+  if (body.do === 'go-on') return carryOn(logState, by, body, n);
   if (!isReady(logState)) return refuse('bad-opening', 'Not all guests have joined yet.');
-  if (!logState.isOld && stepDue(logState) !== null)
-    return refuse('not-yet', 'What chance brings before this is not known here yet.');
+  if (stepDue(logState) !== null) return refuse('not-yet', 'What chance brings before this is not known here yet.');
   if (body.do !== 'act' && logState.bots[by] !== null) return refuse('wrong-action', 'A computer player only plays.');
   if ((body.do === 'take-back' || body.do === 'ask') && n >= PLAYFUL)
     return refuse('log-full', 'The log of this match is too long for that.');
@@ -124,17 +175,9 @@ export function applyBody(
 }
 
 function join(logState: LogState, by: Side, chain: string, told: ToldByAll): Result<LogState> {
-  if (logState.bots[by] !== null || logState.chains[by] !== null)
+  if (logState.outcome || logState.bots[by] !== null || logState.chains[by] !== null)
     return refuse('bad-opening', 'Each guest joins once.');
-  let joined = goOn({ ...logState, chains: logState.chains.with(by, chain) }, told);
-  if (!isReady(joined)) return accept(joined);
-  for (const action of logState.past?.actions ?? []) {
-    if (!joined.table || joined.first === null) return refuse('bad-opening', 'The game before does not replay.');
-    const next = act(joined, sideOf(joined.first, action.player, joined.keys.length), { do: 'act', action }, told);
-    if (!next.ok) return next;
-    joined = next.value;
-  }
-  return accept(joined);
+  return accept(goOn({ ...logState, chains: logState.chains.with(by, chain) }, told));
 }
 
 function act(
@@ -168,7 +211,7 @@ function backTo(logState: LogState, number: number, told: ToldByAll): LogState {
 
 function ask(logState: LogState, by: Side, { what, at }: Extract<Body, { do: 'ask' }>, id: Hex): Result<LogState> {
   const mark = `${by}/${what}`;
-  if (at !== logState.acts.length && !(logState.isOld && at === undefined))
+  if (at !== logState.acts.length)
     return refuse('wrong-action', 'The question was asked at another moment of the game.');
   if (logState.ask || logState.asked.includes(mark)) return refuse('asked-already', 'That has been asked already.');
   if (what === 'undo' && !logState.acts.some((act) => act.by === by))
@@ -185,8 +228,7 @@ function answer(
 ): Result<LogState> {
   const { ask: open } = logState;
   if (!open || open.by === by || open.yes.includes(by)) return refuse('wrong-action', 'Nothing was asked.');
-  if (to !== open.id && !(logState.isOld && to === undefined))
-    return refuse('wrong-action', 'The answer belongs to another question.');
+  if (to !== open.id) return refuse('wrong-action', 'The answer belongs to another question.');
   if (!yes) return accept({ ...logState, ask: null });
   return accept(granted({ ...logState, ask: { ...open, yes: [...open.yes, by] } }, told));
 }
@@ -212,30 +254,21 @@ function granted(logState: LogState, told: ToldByAll): LogState {
 function resign(logState: LogState, by: Side, secret: Hex | undefined, told: ToldByAll): Result<LogState> {
   if (logState.outcome?.type === 'over') return accept(logState);
   if (logState.outcome) return refuse('game-over', 'The match is over.');
-  if (!isReady(logState)) return refuse('bad-opening', 'Not all guests have joined yet.');
+  const { host } = logState;
+  if (!isReady(logState)) {
+    // A match that goes on is opened again instead.
+    if (by !== host || logState.since > 0) return refuse('bad-opening', 'Not all guests have joined yet.');
+    return accept({ ...logState, outcome: { type: 'withdrawn' } });
+  }
   if (logState.bots[by] !== null) return refuse('wrong-action', 'A computer player only plays.');
   if (devicesOf(logState).length <= 2) return accept({ ...logState, ask: null, outcome: { type: 'resigned', by } });
-  const [host] = logState.keys;
-  if (by === 0 || host === undefined) return refuse('wrong-action', 'The others play by way of the host.');
-  const gone = { ...logState, ask: null, keys: logState.keys.with(by, host), bots: logState.bots.with(by, STANDS_IN) };
-  if (secret === undefined) {
-    if (!logState.isOld) return refuse('bad-secret', 'Whoever leaves gives away all secrets.');
-    // Protocol 3 skipped the draw in progress.
-    return accept(
-      goOn(
-        {
-          ...gone,
-          drawers: logState.drawers.filter((side) => side !== by),
-          steps: stepDue(logState) ?? logState.steps,
-        },
-        told,
-      ),
-    );
-  }
+  const key = logState.keys[host];
+  if (by === host || key === undefined) return refuse('wrong-action', 'The others play by way of the host.');
   const { chain } = rulesOf(logState.terms);
-  const all: Told = { step: chain, secret };
   const commitment = logState.chains[by];
-  if (!commitment || !follows({ match: logState.match, side: by }, chain, { step: 0, secret: commitment }, all))
+  const all: Told | null = secret === undefined ? null : { step: chain, secret };
+  if (!all || !commitment || !follows({ match: logState.match, side: by }, chain, { step: 0, secret: commitment }, all))
     return refuse('bad-secret', 'The secret is not the one that was committed to.');
-  return accept(goOn({ ...gone, left: logState.left.with(by, all) }, told));
+  const gone = { keys: logState.keys.with(by, key), bots: logState.bots.with(by, STANDS_IN) };
+  return accept(goOn({ ...logState, ...gone, ask: null, left: logState.left.with(by, all) }, told));
 }

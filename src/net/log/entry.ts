@@ -3,44 +3,36 @@ import { canonical, digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { isSignedBy, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import type { Draws } from './draws.ts';
+import type { After } from './agreement.ts';
 import type { Side, Terms } from './terms.ts';
 
-/** A prior game that a new match continues: its actions and draws, without anything still secret. */
-export interface Past extends Draws {
-  /** The match it comes from, so that devices that took part in it can compare; absent in logs of protocol 3. */
-  readonly from?: Hex;
-  /** The side that is player 0. */
-  readonly first: Side;
-  readonly actions: readonly Action[];
+/** What all agreed to before a match begins or goes on, and the author's commitment to a new chain of secrets. */
+interface Opening {
+  readonly rev: number;
+  readonly terms: Terms;
+  readonly keys: readonly Hex[];
+  readonly chain: Hex;
+  /** Digest of the agreement (agreement.ts). */
+  readonly agreed: Hex;
 }
 
 /** The kinds of log entries. */
 export type Body =
-  /** `agreed`: digest of the agreement (agreement.ts); absent in logs of protocol 3. */
-  | {
-      readonly do: 'open';
-      readonly match: Hex;
-      readonly terms: Terms;
-      readonly keys: readonly Hex[];
-      readonly chain: Hex;
-      readonly past: Past | null;
-      readonly agreed?: Hex;
-    }
+  | ({ readonly do: 'open'; readonly match: Hex } & Opening)
+  /** The match goes on with its author as host; every seat gets a device or a computer player again. */
+  | ({ readonly do: 'go-on'; readonly after: After } & Opening)
+  /** Confirms the last opening, with a commitment to a new chain. */
   | { readonly do: 'join'; readonly chain: Hex }
   | { readonly do: 'act'; readonly action: Action }
   /** Undoes the author's last action of this turn, unless it revealed something. */
   | { readonly do: 'take-back' }
-  /**
-   * Asks all others for a draw, or to undo the author's last action and everything after it. `at`: number of actions so
-   * far; absent in protocol 3.
-   */
-  | { readonly do: 'ask'; readonly what: Asked; readonly at?: number }
-  /** `to`: digest of the request; absent in protocol 3. */
-  | { readonly do: 'answer'; readonly yes: boolean; readonly to?: Hex }
+  /** Asks all others for a draw, or to undo the author's last action and what follows. `at`: number of actions so far. */
+  | { readonly do: 'ask'; readonly what: Asked; readonly at: number }
+  /** `to`: digest of the request. */
+  | { readonly do: 'answer'; readonly yes: boolean; readonly to: Hex }
   /**
    * `secret`: the last one of the author's chain, from which all others follow, so that leaving changes no draw.
-   * Present only if others play on; absent in protocol 3.
+   * Present only if others play on. By the host before all have joined: takes the opening back.
    */
   | { readonly do: 'resign'; readonly secret?: Hex };
 

@@ -1,9 +1,8 @@
 import type { Hex } from '../bytes.ts';
 import type { Told } from '../fair/chain.ts';
-import type { Asked, Past } from './entry.ts';
-import type { Secrets } from './draws.ts';
+import type { Asked } from './entry.ts';
 import { rulesOf, stateOf } from './rules.ts';
-import type { Table } from './rules.ts';
+import type { Secrets, Table } from './rules.ts';
 import type { Side, Terms } from './terms.ts';
 
 /**
@@ -13,28 +12,31 @@ import type { Side, Terms } from './terms.ts';
 export interface LogState {
   readonly match: Hex;
   readonly terms: Terms;
+  /** The side that orders the log: the author of the last opening. */
+  readonly host: Side;
+  /** Number of the last opening's entry; chains of secrets are made for each opening. */
+  readonly since: number;
+  /** Keys of the devices at the last opening, also of those who have left since; `null` for a computer player. */
+  readonly seated: readonly (Hex | null)[];
   /** Keys that sign for a side: of its device, or of the host for a computer player. */
   readonly keys: readonly Hex[];
   /** Levels of the computer players; `null` for a device. */
   readonly bots: readonly (string | null)[];
   /**
-   * Sides whose secrets every draw uses: the devices in the match when it was opened, including those that have left.
+   * Sides whose secrets every draw uses: the devices at the last opening, including those that have left.
    */
   readonly drawers: readonly Side[];
   /** Commitments to the chains of secrets; `null` until a guest has joined, and for computer players. */
   readonly chains: readonly (Hex | null)[];
   /** The last secret in the chain of each side that has left; draws continue with it. */
   readonly left: ToldByAll;
-  /** The match was opened by protocol 3, whose requests and resignations contain less. */
-  readonly isOld: boolean;
-  readonly past: Past | null;
   /** The side that is player 0; `null` until that is drawn. */
   readonly first: Side | null;
   readonly table: Table | null;
   readonly acts: readonly Act[];
   /** Results of draws; they stay known after an undo. */
   readonly secrets: Secrets;
-  /** Number of chain steps used. */
+  /** Number of chain steps used since the last opening. */
   readonly steps: number;
   /** Number of undos in this turn. */
   readonly takenBack: number;
@@ -51,6 +53,8 @@ export interface Act {
 }
 
 export type Outcome =
+  /** The host took the opening back before all had joined. */
+  | { readonly type: 'withdrawn' }
   | { readonly type: 'over' }
   | { readonly type: 'drawn' }
   | { readonly type: 'resigned'; readonly by: Side };

@@ -3,8 +3,10 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 import { accept, adapterOf, makeGame, moveCall, refuse } from '../../game/index.ts';
 import type { Action, GameAdapter, GameState, MatchSetup, MatchState, Result, Secret } from '../../game/index.ts';
 import { canonical } from '../bytes.ts';
-import type { Secrets } from './draws.ts';
 import type { Terms } from './terms.ts';
+
+/** Results of draws by slot (`GameAdapter.due`). */
+export type Secrets = ReadonlyMap<string, Secret>;
 
 /**
  * The game on this device: boardgame.io's state of a match whose draws are not known in advance. Immutable: every step
@@ -43,6 +45,11 @@ export interface LogRules {
 }
 
 export const matchOf = ({ state }: Table): MatchState => state.G;
+/** The same game with other names, by player. */
+export const renamed = (table: Table, players: readonly string[]): Table => ({
+  ...table,
+  state: { ...table.state, G: { ...matchOf(table), players } },
+});
 export const stateOf = (table: Table): GameState => matchOf(table).state;
 
 /** Cache: terms never change, and their rules are needed often. */

@@ -1,7 +1,5 @@
 import { canonical, digest } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import { roomOf } from '../invitation.ts';
-import type { Invitation } from '../invitation.ts';
 import { isSignedBy, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
 import type { Heard, Said, Say } from '../wire/message.ts';
@@ -13,7 +11,6 @@ import { parseLine } from '../wire/json.ts';
 /** The part of a room that chat needs. */
 interface ChatSave {
   readonly keys: Keys;
-  readonly invitation: Invitation;
   readonly chat: readonly Said[];
   /** Number of the latest line received from each author, including lines that are no longer stored. */
   readonly heard: Heard;
@@ -24,13 +21,10 @@ const MOST = 200;
 
 type Line = Omit<Said, 'sig'>;
 
-const wordsOf = ({ by, seq, say }: Line, invitation: Invitation): Hex =>
-  digest('ramparts-say', roomOf(invitation), by, String(seq), canonical(say));
+/** Keys are made for one room, wherever it moves. */
+const wordsOf = ({ by, seq, say }: Line): Hex => digest('ramparts-say', by, String(seq), canonical(say));
 
-export const signSaid = (line: Line, invitation: Invitation, keys: Keys): Said => ({
-  ...line,
-  sig: sign(wordsOf(line, invitation), keys),
-});
+const signSaid = (line: Line, keys: Keys): Said => ({ ...line, sig: sign(wordsOf(line), keys) });
 
 /** Number of the latest line by author. */
 export function heardOf(chat: readonly Said[]): Heard {
@@ -49,9 +43,7 @@ const withLine = <T extends ChatSave>(save: T, line: Said): T => ({
 export function sayLine<T extends ChatSave>(save: T, say: Say): T {
   const by = save.keys.open;
   const whole = 'text' in say ? parseSay({ text: parseLine(say.text, MAX_CHAT) }) : say;
-  return whole
-    ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.invitation, save.keys))
-    : save;
+  return whole ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.keys)) : save;
 }
 
 /**
@@ -70,7 +62,7 @@ export function hearLine<T extends ChatSave>(
     by === save.keys.open ||
     !authors.includes(by) ||
     (isFirst ? seq < next : seq !== next) ||
-    !isSignedBy(sig, wordsOf(line, save.invitation), by)
+    !isSignedBy(sig, wordsOf(line), by)
   )
     return save;
   return withLine(save, line);

@@ -1,5 +1,4 @@
 import type { Action, Result } from '../../game/index.ts';
-import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
 import type { LogState } from '../log/logState.ts';
@@ -15,8 +14,6 @@ export interface RoomPorts {
   readonly clock: Clock;
   /** Saves the room durably, together with the match state; rejects if the device has no space left. */
   readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
-  /** Finds the saved room on this device whose log contains this match. */
-  readonly recall: (match: Hex) => Promise<RoomSave | null>;
   /** Host: chooses a look for a guest who joins a table where these looks are taken. */
   readonly freeLook: (taken: readonly number[]) => number;
 }
@@ -45,8 +42,10 @@ export interface Room {
   answer(yes: boolean): Result<void>;
   resign(): Result<void>;
   say(say: Say): void;
-  /** Host: sends the connected guests to the room with this code, where the game continues. */
-  callAlong(code: string): void;
+  /** Host: the match goes on with those who are present, once they agree. */
+  goOn(): void;
+  /** Host: takes back an opening that not all have joined. */
+  withdraw(): void;
   /** Retries at once, because the device woke up or is online again. */
   wake(): void;
   close(): void;

@@ -6,7 +6,7 @@ import { every } from '../clock.ts';
 import { isSignedBy, seal, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
 import type { Message, Role } from '../wire/message.ts';
-import { PROTOCOL, SEALED } from '../wire/message.ts';
+import { SEALED, VERSION } from '../version.ts';
 
 /**
  * The handshake, the first messages on a channel: each side proves that it has the invitation and its secret key, for
@@ -46,6 +46,19 @@ interface Outcome {
   onRefused(code: Refusal): void;
 }
 
+interface Party {
+  readonly key: Hex;
+  readonly nonce: Hex;
+  readonly role: Role;
+}
+
+/** What a proof signs. The sender's part comes first, so that it cannot be sent back to its author. */
+const proofText = (room: string, { binding }: Channel, of: 0 | 1, speaker: Party, listener: Party): string =>
+  [
+    ...['ramparts-hello', VERSION, room, binding, of],
+    ...[speaker.role, speaker.key, speaker.nonce, listener.role, listener.key, listener.nonce],
+  ].join('|');
+
 const AGAIN = 1000;
 const PATIENCE = 12_000;
 
@@ -60,27 +73,10 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
   /** Has the same form in all versions, so that another version can be told from a stranger. */
   const sealOf = (of: 0 | 1, { version, role, key, nonce: fresh, name }: Omit<Hello, 'type' | 'seal'>): Hex =>
     seal(['ramparts-first', version, me.room, channel.binding, of, role, key, fresh, name].join('|'), me.secret);
-  const mine = { version: PROTOCOL, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
+  const mine = { version: VERSION, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
   const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(side('mine'), mine) });
-  /** The sender's part comes first, so that a proof cannot be sent back to its author. */
-  const words = (
-    side: 0 | 1,
-    speaker: { key: Hex; nonce: Hex; role: Role },
-    listener: { key: Hex; nonce: Hex; role: Role },
-  ): string =>
-    [
-      'ramparts-hello',
-      PROTOCOL,
-      me.room,
-      channel.binding,
-      side,
-      speaker.role,
-      speaker.key,
-      speaker.nonce,
-      listener.role,
-      listener.key,
-      listener.nonce,
-    ].join('|');
+  const words = (of: 0 | 1, speaker: Party, listener: Party): string =>
+    proofText(me.room, channel, of, speaker, listener);
 
   function prove(): void {
     if (!stranger) return;
@@ -131,7 +127,7 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
         const isSealed = message.seal === sealOf(side('theirs'), message);
         // Versions before `SEALED` cannot prove that they were invited, so nothing is shown about them except that they
         // are old.
-        if (message.version !== PROTOCOL && (isSealed || message.version < SEALED)) refuse('other-version');
+        if (message.version !== VERSION && (isSealed || message.version < SEALED)) refuse('other-version');
         else if (!isSealed) refuse('not-invited');
         else if (message.key === me.keys.open) refuse('forged-key');
         else if (!stranger || stranger.key === message.key) {

@@ -1,8 +1,9 @@
+import type { Hex } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { createPatience } from './patience.ts';
-import { stillHere } from './send.ts';
+import { statusOf, stillHere } from './send.ts';
 import type { PeerStatus } from './send.ts';
 import type { RoomView } from './view.ts';
 import type { Message } from '../wire/message.ts';
@@ -40,7 +41,8 @@ const MOST_KNOCKING = 12;
 /** Devices that went away while they waited, and may come back. */
 const MOST_SEEN = 100;
 
-export function createJoinRequests(clock: Clock): JoinRequests {
+/** `match`: the match that goes on in this room, if one does. */
+export function createJoinRequests(clock: Clock, match: () => Hex | null = () => null): JoinRequests {
   let row: readonly Knocking[] = [];
   const patience = createPatience(clock);
   /** Keys of devices that were let in. */
@@ -109,9 +111,8 @@ export function createJoinRequests(clock: Clock): JoinRequests {
     hear(link, message) {
       const knocking = row.find((each) => each.link === link);
       if (message.type !== 'status' || !knocking) return;
-      const { match, length, heard, past } = message;
-      knocking.status = { match, length, heard, past };
-      link.send(stillHere(message, clock.now(), link.echo()));
+      knocking.status = statusOf(message);
+      link.send(stillHere(message, clock.now(), link.echo(), match()));
     },
     leave: (link) => void (row = row.filter((each) => each.link !== link)),
     links: () => row.map(({ link }) => link),

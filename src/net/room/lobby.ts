@@ -1,11 +1,16 @@
+import { canonical } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import { agreementOf, digestOfPast } from '../log/agreement.ts';
+import { agreementOf } from '../log/agreement.ts';
+import type { After } from '../log/agreement.ts';
+import { headOf } from '../log/entry.ts';
+import { isReady } from '../log/logState.ts';
 import type { LogState } from '../log/logState.ts';
-import type { Past } from '../log/entry.ts';
 import { MAX_NAME, botsOf, mostOf, wholeTerms, withBots } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { parseLine, seenOf } from '../wire/json.ts';
-import type { Lobby, RoomSave } from './save.ts';
+import { toldByAll, write } from './progress.ts';
+import type { Lobby, Progress, RoomSave } from './save.ts';
+import { seatIn } from './seats.ts';
 
 /**
  * Agreeing on a match. The host keeps the terms and guests propose changes; after any change everyone has to agree
@@ -21,28 +26,20 @@ export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   );
 }
 
-/** This device's seat in the offered match; -1 if it has none. */
-export const seatIn = ({ keys }: Pick<Lobby, 'keys'>, { keys: { open } }: Pick<RoomSave, 'keys'>): Side =>
-  keys.indexOf(open);
-
-/** True if this device has the prior game that was offered. */
-export const hasPast = ({ lobby, past }: RoomSave): boolean =>
-  lobby !== null && (lobby.past === null || (past !== null && digestOfPast(past) === lobby.past));
-
 const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
 
 /**
- * Applies the terms that a side proposes. It cannot rename others or change a prior game, and the host decides about
- * the seats.
+ * Applies the terms that a side proposes. It cannot rename others or change a match in progress, and the host decides
+ * about the seats.
  */
-function asWanted({ terms, past }: Lobby, wanted: Terms, side: Side): Terms | null {
-  if (mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
+function asWanted({ terms, after }: Lobby, wanted: Terms, side: Side): Terms | null {
+  if (after !== null || mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
   const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
   const names = terms.names.with(side, uniqueName(name, terms.names.toSpliced(side, 1)));
-  return past !== null ? { ...terms, names } : withBots({ ...wanted, names }, botsOf(terms));
+  return withBots({ ...wanted, names }, botsOf(terms));
 }
 
-/** Applies the terms that this side proposes. */
+/** Applies the terms that this side proposes, which withdraws its consent to the former ones. */
 export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
   const { lobby } = save;
   const side = lobby ? seatIn(lobby, save) : -1;
@@ -51,6 +48,7 @@ export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
     ? {
         ...save,
         name: terms.names[side] ?? save.name,
+        agreedTo: null,
         lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) },
       }
     : save;
@@ -60,20 +58,20 @@ export function agreeTo(save: RoomSave, yes: boolean, logState: LogState | null)
   const ready = save.lobby ? save : nextLobby(save, logState);
   const { lobby } = ready;
   const side = lobby ? seatIn(lobby, ready) : -1;
-  if (!lobby || side < 0 || (yes && !hasPast(ready))) return ready;
-  // Withdrawn consent stays valid until the host knows about it, because it may be opening the match right now.
+  if (!lobby || side < 0) return ready;
   return {
     ...ready,
-    agreedTo: side !== 0 && yes ? agreementOf(lobby) : ready.agreedTo,
+    agreedTo: !save.hosts && yes ? agreementOf(lobby) : null,
     lobby: { ...lobby, agreed: lobby.agreed.with(side, yes) },
   };
 }
 
-/** Host: offers the next match after one has ended; the next side starts. */
+/** Host: offers the next match after one has ended (the next side starts) or its opening was taken back. */
 export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
-  if (save.side !== 0 || save.lobby || !logState?.outcome) return save;
-  const { first, terms, keys, bots } = logState;
-  const begins: Side = first === null ? 0 : (first + 1) % terms.names.length;
+  if (!save.hosts || save.lobby || !logState?.outcome) return save;
+  const { first, terms, keys, bots, outcome } = logState;
+  const next: Side = first === null ? 0 : (first + 1) % terms.names.length;
+  const begins = outcome.type === 'withdrawn' ? terms.begins : next;
   return {
     ...save,
     lobby: {
@@ -82,39 +80,90 @@ export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
       keys,
       agreed: keys.map(() => false),
       places: mostOf(terms),
-      past: null,
+      after: null,
     },
   };
 }
+
+/** The match in progress as this device knows it: what goes on. */
+const afterOf = (progress: Progress): After | null =>
+  progress.logState && {
+    match: progress.logState.match,
+    length: progress.save.entries.length,
+    head: headOf(progress.save.entries),
+    // What has been revealed so far; a commitment is in the log.
+    told: toldByAll(progress).map((told) => (told && told.step > 0 ? told : null)),
+  };
+
+/** Host: offers that the match goes on with the devices in `there` (by side), without the one that cheated. */
+export function goOnLobby(progress: Progress, there: readonly boolean[]): RoomSave {
+  const { save, logState } = progress;
+  if (!logState?.table || logState.outcome || save.lobby?.after) return save;
+  const { terms, bots, seated } = logState;
+  const isMine = (side: Side): boolean => bots[side] !== null || side === save.side;
+  const isIn = (side: Side): boolean => there[side] === true && side !== save.cheat?.side;
+  const after = afterOf(progress);
+  return {
+    ...save,
+    hosts: true,
+    host: null,
+    agreedTo: null,
+    pending: [],
+    lobby: after && {
+      rev: REVISIONS * (save.former.length + 0.5) + 100 * after.length,
+      terms: withBots(terms, bots),
+      keys: seated.map((key, side) => (isMine(side) ? save.keys.open : isIn(side) ? key : null)),
+      agreed: seated.map(() => false),
+      places: seated.length,
+      after,
+    },
+  };
+}
+
+/** Host: takes back an opening that not all have joined. */
+export function withdrawOpening(progress: Progress, there: readonly boolean[]): Progress {
+  const { logState, save } = progress;
+  if (!save.hosts || !logState || logState.outcome || isReady(logState)) return progress;
+  if (logState.since > 0) return { ...progress, save: goOnLobby(progress, there) };
+  const taken = write(progress, { do: 'resign' });
+  return taken.ok ? taken.value : progress;
+}
+
+/** Host: the offer that the match goes on follows the log, which may still grow by what a guest knows. */
+export function withAfter(progress: Progress): RoomSave {
+  const { save } = progress;
+  const after = save.lobby?.after && afterOf(progress);
+  if (!save.hosts || !save.lobby || !after || canonical(after) === canonical(save.lobby.after)) return save;
+  return { ...save, lobby: { ...save.lobby, rev: save.lobby.rev + 1, after, agreed: unagreed(save.lobby) } };
+}
+
+/** True if an offer to go on continues exactly the log and the draws of this device. */
+export const isMyLog = (progress: Progress, after: After): boolean => canonical(afterOf(progress)) === canonical(after);
 
 /** Revision numbers are reserved for each match, so that late messages about an earlier one are recognized. */
 const REVISIONS = 1_000_000;
 
 /**
- * Guest: processes the host's offer. The host's terms are binding; this side's consent lasts only until they change.
+ * Guest: processes the host's offer. The host's terms are binding; this side's consent lasts only until anything
+ * changes. An offer with a seat for this device binds it to that host, whose key is `from`.
  */
-export function heardLobby(save: RoomSave, heard: Lobby): RoomSave {
+export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex): RoomSave {
   const { lobby } = save;
+  const side = seatIn(heard, save);
+  const inProgress = logState !== null && logState.outcome === null;
+  // Late messages: about an earlier offer, or about a match that has begun or gone on since.
   if (lobby && heard.rev < lobby.rev) return save;
-  const [side, before] = [seatIn(heard, save), lobby ? seatIn(lobby, save) : -1];
-  const isSame =
-    lobby !== null && heard.rev === lobby.rev && side === before && agreementOf(heard) === agreementOf(lobby);
-  const mine = isSame && lobby.agreed[side] === true;
-  const past = heard.past === lobby?.past ? save.past : null;
-  // Dropped when the host knows about the withdrawal, or asks for new consent.
-  const agreedTo = mine || (isSame && heard.agreed[side] === true) ? save.agreedTo : null;
+  if (inProgress && (!heard.after || heard.after.length <= logState.since)) return save;
+  if (side < 0) return save.host === from ? { ...save, agreedTo: null, lobby: null } : save;
+  const mine = lobby !== null && agreementOf(heard) === agreementOf(lobby) && lobby.agreed[side] === true;
   return {
     ...save,
-    past,
-    agreedTo,
-    side: save.entries.length === 0 && side > 0 ? side : save.side,
+    host: from,
+    agreedTo: mine ? save.agreedTo : null,
+    side: save.entries.length === 0 || heard.after ? side : save.side,
     lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) },
   };
 }
-
-/** Guest: accepts the prior game from the host. */
-export const heardPast = (save: RoomSave, past: Past): RoomSave =>
-  save.lobby?.past === digestOfPast(past) && !hasPast(save) ? { ...save, past } : save;
 
 /** Host: processes a guest's proposal of terms. */
 export function heardWish(save: RoomSave, rev: number, wanted: Terms, from: Side): RoomSave {
@@ -146,13 +195,12 @@ export interface Sitting {
 /** True if a seat is free or can be added. */
 export const hasPlace = ({ keys, places }: Lobby): boolean => keys.includes(null) || keys.length < places;
 
-/** Host: seats a player. If a prior game is continued, they get the seat with their name if it is free. */
+/** Host: seats a player in a free seat. */
 export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): RoomSave {
   const { lobby } = save;
-  if (save.side !== 0 || !lobby || !hasPlace(lobby)) return save;
+  if (!save.hosts || !lobby || !hasPlace(lobby)) return save;
   const { terms, keys } = lobby;
-  const named = terms.names.findIndex((known, side) => known === name && keys[side] === null);
-  const free = named >= 0 ? named : keys.indexOf(null);
+  const free = keys.indexOf(null);
   const side = free >= 0 ? free : keys.length;
   const put = <T>(list: readonly T[], part: T): readonly T[] =>
     side < list.length ? list.with(side, part) : [...list, part];
@@ -171,6 +219,17 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   };
 }
 
+/** Host: the device that holds a seat of the match that goes on is back, and takes it again if it is free. */
+export function sitBack({ save, logState }: Progress, key: Hex): RoomSave {
+  const { lobby } = save;
+  const side = logState?.seated.indexOf(key) ?? -1;
+  const isFree =
+    lobby?.after && lobby.keys[side] === null && logState?.bots[side] === null && save.cheat?.side !== side;
+  return isFree
+    ? { ...save, lobby: { ...lobby, rev: lobby.rev + 1, keys: lobby.keys.with(side, key), agreed: unagreed(lobby) } }
+    : save;
+}
+
 /** Makes a name that looks like no other one, within the length limit, so that guests without a name can be told apart. */
 function uniqueName(name: string, others: readonly string[]): string {
   for (let n = 1; ; n++) {
@@ -181,16 +240,15 @@ function uniqueName(name: string, others: readonly string[]): string {
 }
 
 /**
- * Host: removes a player from a seat. The seat is removed, too, unless the game is for two or a prior game is
- * continued.
+ * Host: removes a player from a seat. The seat is removed, too, unless the game is for two or goes on.
  */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];
-  if (save.side !== 0 || !lobby || side === 0 || !key) return save;
+  if (!save.hosts || !lobby || side === seatIn(lobby, save) || !key) return save;
   const { terms, keys } = lobby;
   const [rev, bots] = [lobby.rev + 1, botsOf(terms)];
-  if (!terms.bots || lobby.past !== null)
+  if (!terms.bots || lobby.after !== null)
     return {
       ...save,
       lobby: {

@@ -15,6 +15,6 @@ export function meetingOf({ code }: Invitation, keys: Keys, other: string): stri
 /** Guest: the name under which the host can call it, once they have met. Host: those of the guests who are away. */
 export function meetingsOf({ save, seats, here }: Pick<RoomView, 'save' | 'seats' | 'here'>): readonly string[] {
   const { host, invitation, keys } = save;
-  const others = host === null ? seats.devices.filter((_, side) => here[side] !== true) : [host];
+  const others = save.hosts ? seats.devices.filter((_, side) => here[side] !== true) : [host];
   return others.flatMap((key) => (key === null || key === keys.open ? [] : [meetingOf(invitation, keys, key)]));
 }

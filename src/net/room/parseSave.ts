@@ -1,30 +1,23 @@
-import { accept, getOwn, parseJson, refuse } from '../../game/index.ts';
+import { accept, getOwn, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import type { Told } from '../fair/chain.ts';
 import { parseCode } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { isPair } from '../keys.ts';
-import { agreementOf, digestOfPast } from '../log/agreement.ts';
-import { cutPast } from '../log/past.ts';
-import { MOST_SIDES } from '../log/terms.ts';
-import { isCount } from '../wire/json.ts';
-import { MOST_REVISIONS, parseCheat, parseHeard, parseSay, parseTold } from '../wire/message.ts';
+import type { Keys } from '../keys.ts';
+import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
+import { isCount, parseLine } from '../wire/json.ts';
+import { parseCheat, parseHeard, parseMessage, parseSay } from '../wire/message.ts';
 import type { Said } from '../wire/message.ts';
-import { MAX_ENTRIES, parseBody, parseEntry, parsePast, parseSeats, parseTerms } from '../wire/parseEntry.ts';
+import { MAX_ENTRIES, parseBody, parseEntry, parseTolds } from '../wire/parseEntry.ts';
 import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
 import type { Lobby, RoomSave } from './save.ts';
-import { heardOf, signSaid } from './chat.ts';
 
-/** Parses a saved room in this format or an older one. Its log is validated again when the room is opened. */
+/** Parses a saved room. Its log is validated again when the room is opened. */
 
 const MAX_LINES = 200;
-const MAX_KEPT_NAME = 200;
 
-/** Names were once saved as typed. */
-const keptName = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= MAX_KEPT_NAME ? value : undefined;
 const parseKey = (value: unknown): Hex | undefined => (isHex(value, 32) ? value : undefined);
 const orNull =
   <T>(parse: (value: unknown) => T | undefined) =>
@@ -38,148 +31,58 @@ function parseList<T>(value: unknown, most: number, parse: (part: unknown) => T 
   return parts.length === value.length ? parts : undefined;
 }
 
-/** `save-format`: not a room; `save-newer`: from a later version; `save-malformed`: a part is invalid. */
+/**
+ * `save-format`: not a room; `room-old`: from an earlier version (oldRoom.ts); `save-newer`: from a later version;
+ * `save-malformed`: a part is invalid.
+ */
 export function parseRoomSave(value: unknown): Result<RoomSave> {
   if (getOwn(value, 'format') !== ROOM_FORMAT) return refuse('save-format', 'This is no room of Ramparts.');
   const version = getOwn(value, 'version');
-  if (version !== 1 && version !== 2 && version !== ROOM_VERSION)
-    return refuse('save-newer', 'This room was kept by another version.');
-  const save = build(value, version);
+  if (version !== ROOM_VERSION)
+    return typeof version === 'number' && version < ROOM_VERSION
+      ? refuse('room-old', 'This room was kept by an earlier version.')
+      : refuse('save-newer', 'This room was kept by another version.');
+  const save = build((key) => getOwn(value, key));
   return save ? accept(save) : refuse('save-malformed', 'The kept room is damaged.');
 }
 
-function build(value: unknown, version: 1 | 2 | typeof ROOM_VERSION): RoomSave | undefined {
-  const get = (key: string): unknown => getOwn(value, key);
-  const [id, savedAt, side, name, seed] = [
-    get('id'),
-    get('savedAt'),
-    get('side'),
-    keptName(get('name')),
-    parseKey(get('seed')),
-  ];
-  const [secret, open] = [parseKey(getOwn(get('keys'), 'secret')), parseKey(getOwn(get('keys'), 'open'))];
-  const invitation = parseInvitation(get('invitation'));
-  const entries = parseList(get('entries'), MAX_ENTRIES + 1, (entry) => parseEntry(entry, keptName));
-  const pending = parseList(get('pending'), MAX_ENTRIES, (body) => parseBody(body, keptName));
-  const [former, watchers] = [
-    parseList(get('former'), Infinity, parseKey),
-    parseList(get('watchers'), Infinity, parseKey),
-  ];
-  const [cheat, past] = [orNull(parseCheat)(get('cheat')), orNull(parsePast)(get('past') ?? null)];
-  if (
-    typeof id !== 'string' ||
-    !isCount(savedAt, Number.MAX_SAFE_INTEGER) ||
-    !isCount(side, MOST_SIDES - 1) ||
-    name === undefined ||
-    !seed
-  )
+type Get = (key: string) => unknown;
+
+function build(get: Get): RoomSave | undefined {
+  const [id, savedAt, hosts, side, name] = [get('id'), get('savedAt'), get('hosts'), get('side'), get('name')];
+  const [seed, keys, invitation] = [get('seed'), parseKeys(get('keys')), parseInvitation(get('invitation'))];
+  const [host, agreedTo] = [orNull(parseKey)(get('host')), orNull(parseKey)(get('agreedTo'))];
+  const [lobby, cheat] = [orNull(parseLobby)(get('lobby')), orNull(parseCheat)(get('cheat'))];
+  const match = parseMatch(get);
+  const talk = parseTalk(get);
+  if (typeof id !== 'string' || !isCount(savedAt, Number.MAX_SAFE_INTEGER) || typeof hosts !== 'boolean')
     return undefined;
-  if (
-    !secret ||
-    !open ||
-    !isPair({ secret, open }) ||
-    !invitation ||
-    !entries ||
-    !pending ||
-    !former ||
-    !watchers ||
-    cheat === undefined ||
-    past === undefined
-  )
+  if (typeof name !== 'string' || parseLine(name, MAX_NAME) !== name || !isCount(side, MOST_SIDES - 1))
     return undefined;
-  const common = {
-    format: ROOM_FORMAT,
-    version: ROOM_VERSION,
-    id,
-    savedAt,
-    side,
-    name,
-    invitation,
-    keys: { secret, open },
-    seed,
-    entries,
-    pending,
-    former,
-    watchers,
-    cheat,
-  } as const;
-  const rest = version === 1 ? ofTwo(value, common) : ofSeveral(value, common, version);
-  if (!rest) return undefined;
-  const { lobby, host, agreedTo, told, chat, heard } = rest;
-  const known = { ...common, host, told, chat, heard };
-  if (version === ROOM_VERSION)
-    return lobby && lobby.past !== null && side === 0 && (!past || digestOfPast(past) !== lobby.past)
-      ? undefined
-      : { ...known, lobby, agreedTo, past };
-  // In older versions the prior game came from the host alone, and could contain more than had been drawn.
-  const cut = lobby && past ? cutPast(lobby.terms, past) : null;
-  const continues = lobby !== null && lobby.past !== null;
-  if (continues && side !== 0) return { ...known, lobby: null, agreedTo: null, past: null };
-  return continues !== (cut !== null)
-    ? undefined
-    : { ...known, lobby: lobby && { ...lobby, past: cut && digestOfPast(cut) }, agreedTo, past: cut };
+  if (!isHex(seed, 32) || !keys || !invitation || !match || !talk) return undefined;
+  if (host === undefined || agreedTo === undefined || lobby === undefined || cheat === undefined) return undefined;
+  const common = { format: ROOM_FORMAT, version: ROOM_VERSION, id, savedAt, hosts, side, name } as const;
+  return { ...common, invitation, keys, host, lobby, agreedTo, seed, cheat, ...match, ...talk };
 }
 
-type Common = Pick<RoomSave, 'side' | 'keys' | 'invitation'>;
-type Rest = Pick<RoomSave, 'host' | 'lobby' | 'agreedTo' | 'told' | 'chat' | 'heard'>;
-
-function ofSeveral(value: unknown, { keys }: Common, version: 2 | typeof ROOM_VERSION): Rest | undefined {
-  const [host, lobby, told] = [
-    orNull(parseKey)(getOwn(value, 'host')),
-    orNull(parseLobby)(getOwn(value, 'lobby')),
-    parseTolds(getOwn(value, 'told')),
-  ];
-  const chat = parseList(getOwn(value, 'chat'), MAX_LINES, (line) => parseSaid(line, keys.open));
-  if (host === undefined || lobby === undefined || !told || !chat) return undefined;
-  if (version === ROOM_VERSION) {
-    const [agreedTo, heard] = [
-      orNull(parseKey)(getOwn(value, 'agreedTo')),
-      parseHeard(getOwn(value, 'heard'), Infinity),
-    ];
-    return agreedTo === undefined || !heard ? undefined : { host, lobby, agreedTo, told, chat: sendable(chat), heard };
-  }
-  const before = getOwn(value, 'agreedTo');
-  const agreedTo = before === null ? null : agreedBefore(getOwn(before, 'terms'), getOwn(before, 'keys'), lobby);
-  return agreedTo === undefined
-    ? undefined
-    : { host, lobby, agreedTo, told, chat: sendable(chat), heard: heardOf(chat) };
+function parseMatch(get: Get): Pick<RoomSave, 'told' | 'entries' | 'pending' | 'former'> | undefined {
+  const told = parseTolds(get('told'));
+  const entries = parseList(get('entries'), MAX_ENTRIES + 1, parseEntry);
+  const pending = parseList(get('pending'), MAX_ENTRIES, parseBody);
+  const former = parseList(get('former'), Infinity, parseKey);
+  return told && entries && pending && former && { told, entries, pending, former };
 }
 
-/** The digest of what a side had agreed to; continuing a prior game has to be agreed on again. */
-function agreedBefore(terms: unknown, keys: unknown, lobby: Lobby | null): Hex | null | undefined {
-  if (typeof terms !== 'string' || typeof keys !== 'string') return undefined;
-  const [of, seats] = [parseTerms(parseJson(terms), keptName), parseSeats(parseJson(keys), orNull(parseKey))];
-  if (!of || !seats) return undefined;
-  return lobby && lobby.past !== null ? null : agreementOf({ terms: of, keys: seats, past: null });
+function parseTalk(get: Get): Pick<RoomSave, 'chat' | 'heard' | 'watchers'> | undefined {
+  const chat = parseList(get('chat'), MAX_LINES, parseSaid);
+  const heard = parseHeard(get('heard'), Infinity);
+  const watchers = parseList(get('watchers'), Infinity, parseKey);
+  return chat && heard && watchers && { chat, heard, watchers };
 }
 
-/** Parses the format for at most two devices; pairs are by side. */
-function ofTwo(value: unknown, { side, keys, invitation }: Common): Rest | undefined {
-  const get = (key: string): unknown => getOwn(value, key);
-  const other = orNull(parseKey)(get('other'));
-  if (other === undefined || side > 1) return undefined;
-  const seats = side === 0 ? [keys.open, other] : [other, keys.open];
-  const [before, agreedTerms, told] = [get('lobby'), get('agreedTerms'), orNull(parseTold)(get('told'))];
-  const lobby = before === null ? null : parseLobby({ ...(before as object), keys: seats, places: 2 });
-  const lines = parseList(get('chat'), MAX_LINES, (line) => {
-    const [by, seq, say] = [getOwn(line, 'by'), getOwn(line, 'seq'), parseSay(getOwn(line, 'say'))];
-    return isCount(by, 1) && isCount(seq, Number.MAX_SAFE_INTEGER) && say ? { by, seq, say } : undefined;
-  });
-  if (lobby === undefined || told === undefined || !lines) return undefined;
-  const agreedTo = agreedTerms === null ? null : agreedBefore(agreedTerms, JSON.stringify(seats), lobby);
-  if (agreedTo === undefined) return undefined;
-  // Lines of the other side cannot be signed here, but between two devices they are not relayed either.
-  const chat = lines.map(({ by, seq, say }): Said =>
-    by === side ? signSaid({ by: keys.open, seq, say }, invitation, keys) : { by: other ?? '', seq, say, sig: '' },
-  );
-  return {
-    host: side === 0 ? null : other,
-    lobby,
-    agreedTo,
-    told: side === 0 ? [null, told] : [told, null],
-    chat,
-    heard: heardOf(chat),
-  };
+function parseKeys(value: unknown): Keys | undefined {
+  const [secret, open] = [parseKey(getOwn(value, 'secret')), parseKey(getOwn(value, 'open'))];
+  return secret && open && isPair({ secret, open }) ? { secret, open } : undefined;
 }
 
 function parseInvitation(value: unknown): Invitation | undefined {
@@ -189,49 +92,18 @@ function parseInvitation(value: unknown): Invitation | undefined {
     : undefined;
 }
 
-const parseTolds = (value: unknown): readonly (Told | null)[] | undefined => parseSeats(value, orNull(parseTold));
-
-function parseSaid(value: unknown, mine: Hex): Said | undefined {
+function parseSaid(value: unknown): Said | undefined {
   const [by, seq, sig] = [getOwn(value, 'by'), getOwn(value, 'seq'), getOwn(value, 'sig')];
-  const say = parseSay(getOwn(value, 'say')) ?? keptText(getOwn(value, 'say'));
-  // Lines from a room of two have no signature.
-  const isSound =
-    typeof by === 'string' && typeof sig === 'string' && (sig === '' ? by !== mine : isHex(sig, 64) && isHex(by, 32));
-  return isSound && say && isCount(seq, Number.MAX_SAFE_INTEGER) ? { by, seq, say, sig } : undefined;
-}
-
-/** A line as it was once typed. */
-function keptText(value: unknown): { readonly text: string } | undefined {
-  const text = getOwn(value, 'text');
-  return typeof text === 'string' && text.length <= 2000 ? { text } : undefined;
-}
-
-/** Leaves out lines that other devices would refuse, because they were signed before they were cleaned. */
-const sendable = (chat: readonly Said[]): readonly Said[] => chat.filter(({ say }) => parseSay(say) !== undefined);
-
-/** Parses the offered terms and seats. `renewed`: older versions used it to mark a continued game. */
-function parseLobby(value: unknown): Lobby | undefined {
-  const [rev, places, terms] = [
-    getOwn(value, 'rev'),
-    getOwn(value, 'places'),
-    parseTerms(getOwn(value, 'terms'), keptName),
-  ];
-  const [keys, agreed] = [
-    parseSeats(getOwn(value, 'keys'), orNull(parseKey)),
-    parseSeats(getOwn(value, 'agreed'), (yes) => (typeof yes === 'boolean' ? yes : undefined)),
-  ];
-  const past =
-    getOwn(value, 'renewed') === undefined
-      ? orNull(parseKey)(getOwn(value, 'past'))
-      : getOwn(value, 'renewed') === true
-        ? UNNAMED
-        : null;
-  if (!terms || !keys || !agreed || !isCount(rev, MOST_REVISIONS) || !isCount(places, MOST_SIDES) || past === undefined)
-    return undefined;
-  return keys.length === terms.names.length && agreed.length === keys.length
-    ? { rev, terms, keys, agreed, places, past }
+  const say = parseSay(getOwn(value, 'say'));
+  return say && isHex(by, 32) && isHex(sig, 64) && isCount(seq, Number.MAX_SAFE_INTEGER)
+    ? { by, seq, say, sig }
     : undefined;
 }
 
-/** The digest is not known, because only the host has the prior game. */
-const UNNAMED: Hex = '0'.repeat(64);
+/** The offered match, in the form in which the host sends it. */
+function parseLobby(value: unknown): Lobby | undefined {
+  const message = parseMessage(JSON.stringify({ ...(value as object), type: 'lobby' }));
+  if (!message.ok || message.value.type !== 'lobby') return undefined;
+  const { type: _, ...lobby } = message.value;
+  return lobby;
+}

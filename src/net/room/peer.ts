@@ -1,8 +1,8 @@
 import type { Hex } from '../bytes.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
-import type { Progress } from './progress.ts';
 import { NOTHING_SENT } from './send.ts';
+import type { Progress } from './save.ts';
 import type { PeerStatus, Sent } from './send.ts';
 import type { LinkState } from './view.ts';
 
@@ -42,8 +42,9 @@ export function linkStateOf(
   links: readonly Link[],
   candidate: Link | null,
 ): LinkState {
-  const isHost = save.side === 0;
+  const isHost = save.hosts;
   const isLinked = links.length > 0 && (!isHost || there.every(Boolean));
-  if (isLinked) return isHost || save.lobby || logState ? 'linked' : 'waiting';
+  const isSeated = save.host !== null && (save.lobby !== null || logState !== null);
+  if (isLinked) return isHost || isSeated ? 'linked' : 'waiting';
   return candidate?.open() && !links.includes(candidate) ? 'greeting' : 'apart';
 }

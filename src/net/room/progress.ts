@@ -13,21 +13,18 @@ import type { Asked, Body, Entry } from '../log/entry.ts';
 import { applyEntry, applyBody } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
-import type { Lobby, RoomSave } from './save.ts';
+import type { Lobby, Progress, RoomSave } from './save.ts';
+import { mySide, seatIn } from './seats.ts';
 
-/** The progress of the match on this device. Immutable; every function returns the next value. */
-export interface Progress {
-  readonly save: RoomSave;
-  /** The match state according to the entries that the host has confirmed. */
-  readonly logState: LogState | null;
-}
+export type { Progress };
 
 /**
  * The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed
- * log.
+ * log. `null` if this device has no part in the draws, or its disk has lost the chain that it committed to.
  */
-export function toldBy({ save, logState }: Progress): Told | null {
-  if (!logState) return null;
+export function toldBy(progress: Progress): Told | null {
+  const { logState, save } = progress;
+  if (!logState || mySide(progress) === undefined || !hasChain(progress)) return null;
   const step = stepDue(logState) ?? logState.steps;
   return {
     step,
@@ -35,10 +32,25 @@ export function toldBy({ save, logState }: Progress): Told | null {
   };
 }
 
+/** True if the chain to which this side has committed in the log is the one that this device knows. */
+const hasChain = ({ save, logState }: Progress): boolean =>
+  logState?.chains[save.side] === (logState && commitment(save, logState.match, logState.terms));
+
+/** True if this device's disk has lost the chain of secrets that it committed to. */
+export const hasForgotten = (progress: Progress): boolean =>
+  mySide(progress) !== undefined &&
+  typeof progress.logState?.chains[progress.save.side] === 'string' &&
+  !hasChain(progress);
+
 /** What all sides have revealed, including this one. */
 export function toldByAll(progress: Progress): ToldByAll {
   const { save, logState } = progress;
-  return logState?.keys.map((_, side) => (side === save.side ? toldBy(progress) : (save.told[side] ?? null))) ?? [];
+  const mine = mySide(progress);
+  return (
+    logState?.keys.map(
+      (_, side) => (side === mine ? (toldBy(progress) ?? save.told[side]) : save.told[side]) ?? null,
+    ) ?? []
+  );
 }
 
 /** The other sides that have not revealed the secret of a step. */
@@ -60,19 +72,25 @@ export function advance(progress: Progress): Progress {
   }
 }
 
-/** Opens a saved match. Its signatures were verified on arrival. */
+/**
+ * Opens a saved match. Its signatures were verified on arrival. Draws before the last opening follow from the secrets in
+ * the opening after them.
+ */
 export function openProgress(save: RoomSave): Result<Progress> {
+  const openings = save.entries.filter(({ body }) => body.do === 'go-on');
   let progress: Progress = { save: { ...save, entries: [] }, logState: null };
   for (const entry of save.entries) {
+    const next = openings.find(({ n }) => n > entry.n)?.body;
+    const told = next?.do === 'go-on' ? next.after.told : toldByAll(progress);
     const { logState: before } = progress;
     const logState = before
-      ? applyBody(before, entry.by, entry.body, toldByAll(progress), digestOf(entry), entry.n)
+      ? applyBody(before, entry.by, entry.body, told, digestOf(entry), entry.n)
       : applyEntry(null, entry, []);
     if (!logState.ok) return logState;
-    progress = advance({
-      save: { ...progress.save, entries: [...progress.save.entries, entry] },
-      logState: logState.value,
-    });
+    const read = { ...progress.save, entries: [...progress.save.entries, entry] };
+    progress = next
+      ? { save: read, logState: goOn(logState.value, told) }
+      : advance({ save: read, logState: logState.value });
   }
   return accept(progress);
 }
@@ -89,7 +107,8 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   if (entry.prev !== headOf(save.entries)) return refuse('stale', 'It follows another log.');
   const judged = applyEntry(logState, entry, toldByAll(progress));
   if (!judged.ok) return judged;
-  return accept(advance({ save: { ...save, entries: [...save.entries, entry] }, logState: judged.value }));
+  const told = entry.body.do === 'go-on' ? [] : save.told;
+  return accept(advance({ save: { ...save, told, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 
 /**
@@ -98,42 +117,29 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
 export function write(progress: Progress, body: Body, by: Side = progress.save.side): Result<Progress> {
   const { save } = progress;
   const hoped = ahead(progress);
-  if (body.do !== 'open') {
+  if (body.do !== 'open' && body.do !== 'go-on') {
     if (!hoped) return refuse('game-over', 'No match is open.');
     const judged = applyBody(hoped, by, body, toldByAll(progress), '', save.entries.length + save.pending.length);
     if (!judged.ok) return judged;
   }
-  if (save.side !== 0) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
+  if (!save.hosts) return accept({ ...progress, save: { ...save, pending: [...save.pending, body] } });
   return append(progress, writeEntry(save.entries, by, body, save.keys));
 }
 
-/** Host: opens the agreed match, with a new match id and chain. */
+/** Host: opens the agreed match with a new match id, or lets it go on; always with a new chain. */
 export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<Progress> {
-  const match = randomHex();
-  const fresh: RoomSave = {
-    ...save,
-    seed: randomHex(),
-    told: [],
-    entries: [],
-    pending: [],
-    lobby: null,
-    past: null,
-    former: [...save.former, ...(logState ? [logState.match] : [])],
-  };
-  const keys = lobby.keys.flatMap((key) => (key === null ? [] : [key]));
-  const past = lobby.past === null ? null : save.past;
-  return write(
-    { save: fresh, logState: null },
-    {
-      do: 'open',
-      match,
-      terms: lobby.terms,
-      keys,
-      chain: commitment(fresh, match, lobby.terms),
-      past,
-      agreed: agreementOf(lobby),
-    },
-  );
+  const { rev, terms, keys: seats, after } = lobby;
+  const match = after?.match ?? randomHex();
+  const side = seatIn(lobby, save);
+  const common = { ...save, side, seed: randomHex(), told: [], pending: [], lobby: null, agreedTo: null, cheat: null };
+  const fresh: RoomSave = after
+    ? common
+    : { ...common, entries: [], former: [...save.former, ...(logState ? [logState.match] : [])] };
+  const keys = seats.flatMap((key) => (key === null ? [] : [key]));
+  const opening = { rev, terms, keys, chain: commitment(fresh, match, terms), agreed: agreementOf(lobby) };
+  return after
+    ? write({ save: fresh, logState }, { do: 'go-on', after, ...opening })
+    : write({ save: fresh, logState: null }, { do: 'open', match, ...opening });
 }
 
 /** The side that signs an action of this device; the host also signs for the computer players. */
@@ -141,7 +147,7 @@ export function signerOf(progress: Progress, { player }: Action): Side {
   const { save } = progress;
   const logState = ahead(progress);
   const side = logState && logState.first !== null ? sideOf(logState.first, player, logState.keys.length) : save.side;
-  return save.side === 0 && logState && (logState.bots[side] ?? null) !== null ? side : save.side;
+  return save.hosts && logState && (logState.bots[side] ?? null) !== null ? side : save.side;
 }
 
 /** A request by this side at the current moment of the game. */
@@ -261,7 +267,8 @@ export function tidy(progress: Progress): Progress {
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, logState } = progress;
   const commitment = logState?.chains[side];
-  if (!logState || !commitment || side === save.side) return accept(progress);
+  const isMine = side === mySide(progress) && !hasForgotten(progress);
+  if (!logState || !commitment || isMine) return accept(progress);
   const known = save.told[side] ?? { step: 0, secret: commitment };
   if (told.step <= known.step) return accept(progress);
   if (!follows({ match: logState.match, side }, rulesOf(logState.terms).chain, known, told))

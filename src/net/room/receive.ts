@@ -1,15 +1,18 @@
 import { randomHex } from '../bytes.ts';
-import { agreementOf, digestOfPast } from '../log/agreement.ts';
-import { digestOf } from '../log/entry.ts';
-import type { Entry } from '../log/entry.ts';
+import type { Hex } from '../bytes.ts';
+import { agreementOf } from '../log/agreement.ts';
+import { digestOf, isAuthentic } from '../log/entry.ts';
+import type { Body, Entry } from '../log/entry.ts';
 import { isSigned } from '../log/applyEntry.ts';
+import type { LogState } from '../log/logState.ts';
 import type { Side } from '../log/terms.ts';
 import type { Cheat, Message, Person } from '../wire/message.ts';
-import { heardAgree, heardLobby, heardPast, heardWish } from './lobby.ts';
+import { heardAgree, heardLobby, heardWish, isMyLog } from './lobby.ts';
 import { append, commitment, hear, rebase, tidy } from './progress.ts';
-import type { Progress } from './progress.ts';
-import { seatsOf } from './seats.ts';
+import type { Progress } from './save.ts';
+import { hostSide, offered, seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
+import { statusOf } from './send.ts';
 import { hearLine } from './chat.ts';
 
 /** Which devices are present, by side, and who stopped the match by cheating. */
@@ -19,90 +22,139 @@ export interface Others {
 }
 
 /**
+ * The logs of this device and another one contradict each other. `twice`: the side that has signed two different entries
+ * in the same place, as only a hostile device does, or one whose disk has lost a step; `null`: none has.
+ */
+export interface Parting {
+  readonly twice: Side | null;
+}
+
+/** Who sent a message: its seat here, and its key. */
+export interface From {
+  readonly side: Side;
+  readonly key: Hex;
+}
+
+/**
  * The effect of a message from another seat. Nothing is trusted: entries are validated, secrets checked, and everything
  * else is bounded. A guest receives messages only from the host, which is responsible for what it relays, because an
  * honest host would have refused it.
  */
 export interface Heard {
   readonly progress: Progress;
-  readonly status: PeerStatus | null;
-  readonly latency: number | null;
-  /** Guest: the person who asks the host to watch; `undefined`: the message does not say. */
-  readonly spectator: Person | null | undefined;
+  readonly status?: PeerStatus;
+  readonly latency?: number;
+  /** Guest: the person who asks the host to watch. */
+  readonly spectator?: Person | null;
   /** Guest: what the host reports about the others. */
-  readonly others: Others | null;
-  readonly refused: string | null;
+  readonly others?: Others;
+  /** Why the other side refused a message or this device. */
+  readonly refused?: string;
+  /** `null`: the logs agree again. */
+  readonly parting?: Parting | null;
+  /** Host: a guest declines the last opening. */
+  readonly isDeclined?: boolean;
+  /** Guest: the digest of an opening that this device has not agreed to, or no longer. */
+  readonly declined?: Hex;
 }
 
-export function receive(progress: Progress, message: Message, from: Side, now = Date.now()): Heard {
-  const nothing: Heard = { progress, status: null, latency: null, spectator: undefined, others: null, refused: null };
+/** In milliseconds: the longest round trip that is believed. */
+const MOST_LATENCY = 60_000;
+/** Reasons that a host may give a guest. What concerns this device's own disk or seat, it knows itself. */
+const HOST_REASONS: readonly string[] = ['declined', 'seat-taken', 'door-busy', 'too-fast', 'malformed', 'hostile'];
+
+export function receive(progress: Progress, message: Message, from: From, now = Date.now()): Heard {
   const { save, logState } = progress;
-  const isHost = save.side === 0;
+  const nothing: Heard = { progress };
+  const next = (saved: Progress['save']): Heard =>
+    saved === save ? nothing : { progress: { ...progress, save: saved } };
   switch (message.type) {
-    case 'status': {
-      const { match, length, heard, past } = message;
-      const status = { match, length, heard, past };
-      const latency = message.echo ? Math.max(0, now - message.echo.time - message.echo.held) : null;
-      const told =
-        message.told && message.match === logState?.match && !save.cheat ? hear(progress, from, message.told) : null;
-      if (told && !told.ok) return { ...nothing, progress: accuse(progress, from, told.error.code), status, latency };
-      const next = told && !isHost ? tidy(told.value) : (told?.value ?? progress);
-      return {
-        ...nothing,
-        progress: isForked(next, message) ? accuse(next, from, 'forked-log') : next,
-        status,
-        latency,
-      };
-    }
+    case 'status':
+      return takeStatus(progress, message, from, now);
     case 'told':
-      return isHost
-        ? nothing
-        : {
-            ...nothing,
-            progress: message.match === logState?.match ? tidy(hearAll(progress, message.told)) : progress,
-            others: { here: message.here, cheat: message.cheat },
-          };
+      return takeTold(progress, message);
     case 'entries':
-      return save.cheat ? nothing : { ...nothing, progress: takeIn(progress, message.match, message.entries, from) };
+      return save.cheat && !offered(progress) ? nothing : takeIn(progress, message, from.side);
     case 'chat': {
       const { type: _, first, ...line } = message;
-      const { devices } = seatsOf(progress);
-      const heard = hearLine(save, line, first, isHost ? [devices[from] ?? null] : devices);
-      return heard === save ? nothing : { ...nothing, progress: { ...progress, save: heard } };
+      return next(hearLine(save, line, first, save.hosts ? [from.key] : seatsOf(progress).devices));
     }
     case 'lobby':
-      if (isHost || (logState && !logState.outcome)) return nothing;
-      return { ...nothing, progress: { ...progress, save: heardLobby(save, message) } };
-    case 'past':
-      return isHost || (logState && !logState.outcome)
-        ? nothing
-        : { ...nothing, progress: { ...progress, save: heardPast(save, message.past) } };
+      return save.hosts ? nothing : next(heardLobby(progress, message, from.key));
     case 'wish':
-      return isHost
-        ? { ...nothing, progress: { ...progress, save: heardWish(save, message.rev, message.terms, from) } }
-        : nothing;
+      return save.hosts ? next(heardWish(save, message.rev, message.terms, from.side)) : nothing;
     case 'agree':
-      return isHost
-        ? { ...nothing, progress: { ...progress, save: heardAgree(save, message.to, message.yes, from) } }
-        : nothing;
+      if (!save.hosts) return nothing;
+      return {
+        ...next(heardAgree(save, message.to, message.yes, from.side)),
+        isDeclined: !message.yes && message.to === agreedIn(progress),
+      };
     case 'watcher':
-      return isHost ? nothing : { ...nothing, spectator: message.who };
-    case 'refuse':
-      return { ...nothing, refused: message.code };
+      return save.hosts ? nothing : { ...nothing, spectator: message.who };
+    case 'refuse': {
+      const isLeft = message.code === 'left' && hasFarewell(progress, logState);
+      return !save.hosts && (isLeft || HOST_REASONS.includes(message.code))
+        ? { ...nothing, refused: message.code }
+        : nothing;
+    }
     default:
       return nothing;
   }
 }
 
-/** True if the other side's log differs from this one, as far as both have it. */
-function isForked(
-  { save, logState }: Progress,
-  { match, length, head }: Extract<Message, { type: 'status' }>,
-): boolean {
-  const last = save.entries[length - 1];
-  return (
-    save.cheat === null && match !== null && match === logState?.match && last !== undefined && digestOf(last) !== head
-  );
+/** The digest of the agreement with which the match was opened or went on. */
+function agreedIn({ save, logState }: Progress): Hex | null {
+  const body = logState && save.entries[logState.since]?.body;
+  return body && 'agreed' in body ? body.agreed : null;
+}
+
+/** True if this device has left the match for good, or is about to. */
+const hasFarewell = ({ save }: Progress, logState: LogState | null): boolean =>
+  logState !== null &&
+  (save.pending.some((body) => body.do === 'resign') ||
+    save.entries.some(({ by, body }) => by === save.side && body.do === 'resign'));
+
+function takeStatus(progress: Progress, message: Extract<Message, { type: 'status' }>, from: From, now: number): Heard {
+  const { save, logState } = progress;
+  const trip = message.echo ? now - message.echo.time - message.echo.held : -1;
+  const common = { status: statusOf(message), ...(trip >= 0 && trip <= MOST_LATENCY ? { latency: trip } : {}) };
+  const isSame = message.match !== null && message.match === logState?.match;
+  const isCurrent = isSame && message.since === logState.since;
+  const match = logState && offered(progress)?.after ? logState.seated.indexOf(from.key) : from.side;
+  const told = message.told && isCurrent && !save.cheat && match >= 0 ? hear(progress, match, message.told) : null;
+  if (told && !told.ok) return { ...common, progress: accuse(progress, from.side, told.error.code) };
+  const next = told && !save.hosts ? tidy(told.value) : (told?.value ?? progress);
+  const last = isSame && !save.cheat ? save.entries[message.length - 1] : undefined;
+  const isParted = last !== undefined && digestOf(last) !== message.head;
+  if (!isParted) return { ...common, progress: next, ...(last ? { parting: null } : {}) };
+  // A guest of the host that orders this log has been told both courses by it.
+  const hasBoth = !save.hosts && logState?.host === from.side && !offered(next)?.after;
+  return hasBoth
+    ? { ...common, progress: accuse(next, from.side, 'forked-log') }
+    : { ...common, progress: next, parting: { twice: null } };
+}
+
+/** Everyone's secrets. From a guest only when a match goes on, where each may know some that the others lack. */
+function takeTold(progress: Progress, message: Extract<Message, { type: 'told' }>): Heard {
+  const { save, logState } = progress;
+  const isCurrent = message.match === logState?.match && message.since === logState?.since;
+  const goesOn = Boolean(offered(progress)?.after);
+  if (save.hosts && !goesOn) return { progress };
+  const heard = isCurrent ? hearAll(progress, message.told, !save.hosts && !goesOn) : progress;
+  if (save.hosts) return { progress: heard };
+  return { progress: tidy(heard), others: { here: message.here, cheat: message.cheat } };
+}
+
+/** Processes everyone's revealed secrets; `answers`: the sender answers for them. */
+function hearAll(progress: Progress, told: readonly (Parameters<typeof hear>[2] | null)[], answers: boolean): Progress {
+  let now = progress;
+  for (const [side, secret] of told.entries()) {
+    if (!secret || (now.save.cheat && answers)) continue;
+    const heard = hear(now, side, secret);
+    if (heard.ok) now = heard.value;
+    else if (answers) return accuse(now, hostSide(now), heard.error.code);
+  }
+  return now;
 }
 
 /** Records that a side has broken the rules; nothing more is accepted from it. */
@@ -110,106 +162,145 @@ function accuse(progress: Progress, side: Side, code: string): Progress {
   return { ...progress, save: { ...progress.save, cheat: { side, code } } };
 }
 
-/** Guest: processes everyone's revealed secrets, relayed by the host. */
-function hearAll(progress: Progress, told: Extract<Message, { type: 'told' }>['told']): Progress {
-  let now = progress;
-  for (const [side, secret] of told.entries()) {
-    if (!secret || now.save.cheat) continue;
-    const heard = hear(now, side, secret);
-    if (!heard.ok) return accuse(now, 0, heard.error.code);
-    now = heard.value;
-  }
-  return now;
-}
-
-function takeIn(progress: Progress, match: string, entries: readonly Entry[], from: Side): Progress {
-  if (match !== progress.logState?.match) return takeUp(progress, match, entries);
+function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' }>, from: Side): Heard {
+  const { match, entries, told } = message;
+  if (match !== progress.logState?.match) return takeUp(progress, message, from);
   let now = progress;
   const confirmed: Entry[] = [];
   for (const entry of entries) {
+    if (entry.n >= now.save.entries.length && entry.body.do === 'go-on') {
+      const on = takeOn(now, entry, entry.body);
+      if (on.declined !== undefined || on.progress === now) return on;
+      now = on.progress;
+      continue;
+    }
     const next = append(now, entry);
     if (next.ok) {
-      now = next.value;
+      now = told ? hearAll(next.value, told, false) : next.value;
       confirmed.push(entry);
       continue;
     }
     if (next.error.code === 'known') continue;
-    const guilt = guiltOf(now, entry, next.error.code);
-    if (guilt) return accuse(now, guiltyOf(now, entry, from), guilt);
+    const fault = faultOf(now, entry, next.error.code, from);
+    if (fault) return fault;
     break;
   }
-  return confirmed.length > 0 && now.save.side !== 0 ? rebase(progress.logState, now, confirmed) : now;
+  return { progress: confirmed.length > 0 && !now.save.hosts ? rebase(progress.logState, now, confirmed) : now };
 }
-
-/** Host: the side that signed the entry, otherwise the side that sent it. */
-const guiltyOf = (progress: Progress, entry: Entry, from: Side): Side =>
-  progress.save.side === 0 && isAuthors(progress, entry) ? entry.by : from;
 
 /**
  * True if the entry is signed by the side that it names, or by that side's device before it left for good, whose last
  * entries may arrive late.
  */
-function isAuthors({ save, logState }: Progress, entry: Entry): boolean {
-  const open = save.entries[0]?.body;
-  return logState !== null && (isSigned(logState, entry) || (open?.do === 'open' && isSigned(open, entry)));
-}
+const isAuthors = ({ logState }: Progress, entry: Entry): boolean =>
+  logState !== null && (isSigned(logState, entry) || isSigned({ keys: logState.seated }, entry));
 
-/** The offence that an entry proves; `null` if it may only be late, early or overtaken. */
-function guiltOf(progress: Progress, entry: Entry, code: string): string | null {
+/** What an entry proves that cannot be added; `null`: it may only be late, early or overtaken. */
+function faultOf(progress: Progress, entry: Entry, code: string, from: Side): Heard | null {
   const { save, logState } = progress;
   if (!logState || code === 'not-yet' || code === 'gap') return null;
-  if (code === 'stale') {
-    const isAuthentic = isAuthors(progress, entry);
-    // Another entry may have overtaken a guest's. But entries from the host are final, so a different one means that
-    // the log was forked.
-    if (save.side === 0) return entry.by === 0 || isAuthentic ? null : 'bad-signature';
-    return isAuthentic ? 'forked-log' : 'bad-signature';
-  }
-  if (code === 'bad-signature') return isAuthors(progress, entry) ? null : code;
-  return 'illegal-entry';
+  const goesOn = Boolean(offered(progress)?.after);
+  const isAuthentic = isAuthors(progress, entry);
+  const guilt = (what: string): Heard => ({
+    progress: accuse(progress, save.hosts && isAuthentic && !goesOn ? entry.by : from, what),
+  });
+  // Entries of former openings may be signed with former keys.
+  if (!isAuthentic)
+    return entry.n < logState.since || (code === 'stale' && save.hosts && entry.by === logState.host && !goesOn)
+      ? null
+      : guilt('bad-signature');
+  if (code === 'bad-signature') return null;
+  if (code !== 'stale') return guilt('illegal-entry');
+  const mine = save.entries[entry.n];
+  const isTwice = mine !== undefined && mine.by === entry.by && mine.prev === entry.prev;
+  if (goesOn) return isTwice ? { progress, parting: { twice: entry.by } } : null;
+  // Another entry may have overtaken a guest's. But entries from the host are final, so a different one means that the
+  // log was forked; and only this device signs as the host.
+  if (!save.hosts) return guilt('forked-log');
+  return isTwice && entry.by === save.side ? { progress, parting: { twice: save.side } } : null;
 }
 
-/**
- * Guest: joins the match that the host opens. It must be exactly the agreed one, including the prior game that it
- * continues.
- */
-function takeUp(progress: Progress, match: string, entries: readonly Entry[]): Progress {
-  const { save, logState } = progress;
-  const [first] = entries;
-  if (
-    save.side === 0 ||
-    save.former.includes(match) ||
-    first?.n !== 0 ||
-    first.body.do !== 'open' ||
-    first.body.match !== match
-  )
-    return progress;
-  if (logState && !logState.outcome) return isSigned(logState, first) ? accuse(progress, 0, 'forked-log') : progress;
-  const { terms, keys, past, agreed } = first.body;
-  const side = keys.indexOf(save.keys.open);
-  const isAgreed =
-    agreed !== undefined &&
-    agreed === save.agreedTo &&
-    agreed === agreementOf({ terms, keys, past: past && digestOfPast(past) });
-  if (!isAgreed || keys[0] !== save.host || side < 1) return accuse(progress, 0, 'terms-changed');
-  // A new seed for this match, so that no other device knows anything about its chain.
-  const fresh = {
-    ...save,
+type Opening = Extract<Body, { do: 'open' | 'go-on' }>;
+
+/** The seat that an opening gives to this device, if it is exactly what this device has agreed to with this host. */
+function seatByOpening({ save }: Progress, by: Side, body: Opening): Side | null {
+  const side = body.keys.indexOf(save.keys.open);
+  const isAgreed = !save.hosts && body.agreed === save.agreedTo && body.keys[by] === save.host;
+  return isAgreed && side >= 0 && side !== by ? side : null;
+}
+
+/** True if the host has signed an opening that is not what it says was agreed on. */
+const isForged = ({ save }: Progress, entry: Entry, body: Opening): boolean =>
+  save.host !== null &&
+  isAuthentic(entry, save.host) &&
+  body.agreed !== agreementOf({ ...body, after: body.do === 'go-on' ? body.after : null });
+
+/** Guest: joins an opening that it has agreed to, with a new seed, so that no other device knows its chain. */
+function joined(progress: Progress, entry: Entry, side: Side): Heard {
+  const save = {
+    ...progress.save,
     side,
     seed: randomHex(),
     told: [],
-    entries: [],
     pending: [],
     lobby: null,
     agreedTo: null,
-    past: null,
-    former: logState ? [...save.former, logState.match] : save.former,
+    cheat: null,
   };
-  const opened = append({ save: fresh, logState: null }, first);
-  if (!opened.ok) return accuse(progress, 0, opened.error.code);
-  const joined = {
-    ...opened.value,
-    save: { ...opened.value.save, pending: [{ do: 'join' as const, chain: commitment(fresh, match, terms) }] },
+  const opened = append({ ...progress, save }, entry);
+  if (!opened.ok) {
+    const code = opened.error.code === 'bad-signature' ? opened.error.code : 'illegal-entry';
+    return { progress: accuse(progress, entry.by, code) };
+  }
+  const { match, terms } = opened.value.logState ?? {};
+  if (match === undefined || !terms) return { progress };
+  const pending = [{ do: 'join' as const, chain: commitment(save, match, terms) }];
+  return { progress: { ...opened.value, save: { ...opened.value.save, pending } } };
+}
+
+/** Guest: the match goes on, if this device has agreed to that. */
+function takeOn(progress: Progress, entry: Entry, body: Extract<Body, { do: 'go-on' }>): Heard {
+  const { save } = progress;
+  if (!save.hosts && isForged(progress, entry, body)) return { progress: accuse(progress, entry.by, 'terms-changed') };
+  const side = seatByOpening(progress, entry.by, body);
+  if (entry.n > save.entries.length || save.hosts) return { progress };
+  // A device that joins a match in progress gets the openings before it, too.
+  const isBefore = offered(progress)?.after && (offered(progress)?.after?.length ?? 0) > entry.n;
+  if (side !== null && isMyLog(progress, body.after)) return joined(progress, entry, side);
+  if (!isBefore) return { progress, declined: body.agreed };
+  const next = append(progress, entry);
+  return { progress: next.ok ? next.value : progress };
+}
+
+/** Guest: joins the match that the host opens, or gets the log of one that goes on. */
+function takeUp(progress: Progress, message: Extract<Message, { type: 'entries' }>, from: Side): Heard {
+  const { save, logState } = progress;
+  const { match, entries } = message;
+  const [first] = entries;
+  const isOpening = first?.n === 0 && first.body.do === 'open' && first.body.match === match;
+  if (save.hosts || save.former.includes(match) || !isOpening || first.body.do !== 'open') return { progress };
+  if (logState && !logState.outcome)
+    return isSigned(logState, first) && !offered(progress)?.after
+      ? { progress: accuse(progress, from, 'forked-log') }
+      : { progress };
+  if (isForged(progress, first, first.body)) return { progress: accuse(progress, from, 'terms-changed') };
+  const former = logState ? [...save.former, logState.match] : save.former;
+  const seated = first.body.keys.indexOf(save.keys.open);
+  const fresh = {
+    save: { ...save, ...(seated >= 0 ? { side: seated } : {}), told: [], pending: [], entries: [], former },
+    logState: null,
   };
-  return entries.length > 1 ? takeIn(joined, match, entries.slice(1), 0) : joined;
+  const side = seatByOpening(progress, first.by, first.body);
+  const goesOn = save.lobby?.after?.match === match;
+  // Its own confirmation, which its disk has lost.
+  const isMine = entries.some(
+    (entry) => entry.body.do === 'join' && entry.by === seated && isAuthentic(entry, save.keys.open),
+  );
+  if (side === null && !goesOn && !isMine) return { progress, declined: first.body.agreed };
+  const opened = side === null ? append(fresh, first) : null;
+  if (opened && !opened.ok) return { progress };
+  const begun = opened ? { progress: opened.value } : side === null ? { progress } : joined(fresh, first, side);
+  return entries.length > 1 && begun.progress.logState
+    ? takeIn(begun.progress, { ...message, entries: entries.slice(1) }, from)
+    : begun;
 }

@@ -5,9 +5,10 @@ import { roomOf, secretOf } from '../invitation.ts';
 import type { Invitation } from '../invitation.ts';
 import { newKeys } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import { digestOfPast } from '../log/agreement.ts';
-import type { Body, Entry, Past } from '../log/entry.ts';
+import type { Agreement } from '../log/agreement.ts';
+import type { Body, Entry } from '../log/entry.ts';
 import { MAX_NAME, botsOf, mostOf, wholeTerms } from '../log/terms.ts';
+import type { LogState } from '../log/logState.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
 import type { Cheat, Heard, Said } from '../wire/message.ts';
@@ -20,21 +21,21 @@ export interface RoomSave {
   readonly id: Hex;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** True on the device to which the others connect. */
+  readonly hosts: boolean;
   /** This device's seat in the match; before the first match, in the offered one. */
   readonly side: Side;
   readonly name: string;
   readonly invitation: Invitation;
   readonly keys: Keys;
-  /** Guest: the host's key; `null` before the first connection. */
+  /** Guest: the key of the host that gave this device its seat; `null` before that. */
   readonly host: Hex | null;
   readonly lobby: Lobby | null;
   /** Guest: digest of what it has agreed to (agreement.ts); any other match is refused. */
   readonly agreedTo: Hex | null;
-  /** The prior game that the offered match continues. */
-  readonly past: Past | null;
-  /** Seed of this device's chain of secrets in the match. */
+  /** Seed of this device's chain of secrets since the last opening. */
   readonly seed: Hex;
-  /** What the other sides have revealed, by side. */
+  /** What the other sides have revealed since the last opening, by side. */
   readonly told: readonly (Told | null)[];
   /** The log as the host has confirmed it. */
   readonly entries: readonly Entry[];
@@ -52,21 +53,21 @@ export interface RoomSave {
 }
 
 export const ROOM_FORMAT = 'ramparts-room';
-/** 2: more than two devices. 3: one agreement, and answers that refer to their request. */
-export const ROOM_VERSION = 3;
+/** 4: the match is its log, wherever it goes on. Rooms of earlier versions only yield their game (oldRoom.ts). */
+export const ROOM_VERSION = 4;
 
-/** The offered match. Lists are by side, as in the terms. */
-export interface Lobby {
-  /** Incremented by every change of the terms; everyone then has to agree again. */
-  readonly rev: number;
-  readonly terms: Terms;
-  /** The device in a seat; `null`: free. For a computer player, the host's key. */
-  readonly keys: readonly (Hex | null)[];
+/** The offered match. Lists are by side, as in the terms; for a computer player, `keys` has the host's key. */
+export interface Lobby extends Agreement {
   readonly agreed: readonly boolean[];
   /** Maximum number of seats. */
   readonly places: number;
-  /** Digest of the prior game that the match continues; `null`: a new game. */
-  readonly past: Hex | null;
+}
+
+/** The progress of the match on this device. Immutable; every function returns the next value. */
+export interface Progress {
+  readonly save: RoomSave;
+  /** The match state according to the entries that the host has confirmed. */
+  readonly logState: LogState | null;
 }
 
 interface Opening {
@@ -77,7 +78,6 @@ interface Opening {
   readonly terms?: Terms;
   /** Maximum number of seats, by default as many as the game allows. */
   readonly places?: number;
-  readonly past?: Past;
   /** Milliseconds since 1970, by default now. */
   readonly at?: number;
 }
@@ -89,19 +89,20 @@ export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?'
 export const selfOf = (save: RoomSave): Me => ({
   keys: save.keys,
   name: lineOf(save.name),
-  side: save.side === 0 ? 0 : 1,
+  side: save.hosts ? 0 : 1,
   role: 'play',
   room: roomOf(save.invitation),
   secret: secretOf(save.invitation),
 });
 
-export function newRoom({ side, name, invitation, terms, places, past, at = Date.now() }: Opening): RoomSave {
+export function newRoom({ side, name, invitation, terms, places, at = Date.now() }: Opening): RoomSave {
   const keys = newKeys();
   return {
     format: ROOM_FORMAT,
     version: ROOM_VERSION,
     id: randomHex(12),
     savedAt: at,
+    hosts: side === 0,
     side,
     name: lineOf(name),
     invitation,
@@ -114,11 +115,10 @@ export function newRoom({ side, name, invitation, terms, places, past, at = Date
           keys: botsOf(terms).map((level, seat) => (seat === 0 || level !== null ? keys.open : null)),
           agreed: terms.names.map(() => false),
           places: Math.max(terms.names.length, Math.min(places ?? mostOf(terms), mostOf(terms))),
-          past: past ? digestOfPast(past) : null,
+          after: null,
         }
       : null,
     agreedTo: null,
-    past: past ?? null,
     seed: randomHex(),
     told: [],
     entries: [],

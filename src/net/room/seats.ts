@@ -1,10 +1,9 @@
 import type { Hex } from '../bytes.ts';
 import { botsOf } from '../log/terms.ts';
 import type { Side } from '../log/terms.ts';
-import type { Progress } from './progress.ts';
-import type { RoomSave } from './save.ts';
+import type { Lobby, Progress, RoomSave } from './save.ts';
 
-/** The seats of the match, or before it of the offered match. */
+/** The seats of the match, or before it begins or goes on, of the offered match. */
 export interface Seats {
   readonly names: readonly string[];
   /**
@@ -14,13 +13,21 @@ export interface Seats {
   readonly devices: readonly (Hex | null)[];
 }
 
-export function seatsOf({ save, logState }: Progress): Seats {
-  const { lobby } = save;
-  const open = save.entries[0]?.body;
-  if (lobby && (!logState || logState.outcome))
-    return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
-  if (logState && open?.do === 'open')
-    return { names: logState.terms.names, devices: devices(open.keys, logState.bots) };
+/** This device's seat in the offered match; -1 if it has none. A host also has the seats of its computer players. */
+export const seatIn = (
+  { keys, terms }: Pick<Lobby, 'keys' | 'terms'>,
+  { keys: { open } }: Pick<RoomSave, 'keys'>,
+): Side => keys.findIndex((key, side) => key === open && botsOf(terms)[side] === null);
+
+/** What is offered: the next match, or that the interrupted one goes on; `null` while a match is in progress. */
+export const offered = ({ save: { lobby }, logState }: Progress): Lobby | null =>
+  lobby && (!logState || logState.outcome || lobby.after) ? lobby : null;
+
+export function seatsOf(progress: Progress): Seats {
+  const { logState } = progress;
+  const lobby = offered(progress);
+  if (lobby) return { names: lobby.terms.names, devices: devices(lobby.keys, botsOf(lobby.terms)) };
+  if (logState) return { names: logState.terms.names, devices: devices(logState.seated, logState.bots) };
   return { names: [], devices: [] };
 }
 
@@ -28,12 +35,10 @@ const devices = (keys: readonly (Hex | null)[], bots: readonly (string | null)[]
   keys.map((key, side) => (bots[side] === null ? key : null));
 
 /** True if the device was part of this match and has left it for good while the others play on. */
-export function hasLeft({ save, logState }: Progress, key: Hex): boolean {
-  const open = save.entries[0]?.body;
-  if (!logState || logState.outcome || open?.do !== 'open') return false;
-  return open.keys.some(
-    (known, side) => known === key && botsOf(logState.terms)[side] === null && logState.bots[side] !== null,
-  );
+export function hasLeft({ logState }: Progress, key: Hex): boolean {
+  if (!logState || logState.outcome) return false;
+  const side = logState.seated.indexOf(key);
+  return side >= 0 && botsOf(logState.terms)[side] === null && logState.bots[side] !== null;
 }
 
 /** The seat of a device; undefined if it has none. */
@@ -43,7 +48,18 @@ export function sideOfKey(progress: Progress, key: Hex): Side | undefined {
 }
 
 /** True if the device has played, or written something, in this room before. */
-export function wasPlayer({ entries, heard }: RoomSave, key: Hex): boolean {
-  const open = entries[0]?.body;
-  return Object.hasOwn(heard, key) || (open?.do === 'open' && open.keys.includes(key));
+export const wasPlayer = ({ save, logState }: Progress, key: Hex): boolean =>
+  Object.hasOwn(save.heard, key) || logState?.seated.includes(key) === true;
+
+/** The seat that this device holds in the match; undefined if it has none, as before it joins a match in progress. */
+export function mySide({ save, logState }: Progress): Side | undefined {
+  const isMine = logState?.seated[save.side] === save.keys.open && logState.bots[save.side] === null;
+  return isMine ? save.side : undefined;
 }
+
+/** Guest: the seat of the host that it is connected to. */
+export const hostSide = (progress: Progress): Side => {
+  const { save, logState } = progress;
+  const side = save.host === null ? -1 : seatsOf(progress).devices.indexOf(save.host);
+  return side >= 0 ? side : (logState?.host ?? 0);
+};

@@ -1,13 +1,12 @@
 import type { Hex } from '../bytes.ts';
-import { agreementOf, digestOfPast } from '../log/agreement.ts';
-import { headOf } from '../log/entry.ts';
+import { agreementOf } from '../log/agreement.ts';
+import { digestOf, headOf } from '../log/entry.ts';
 import type { Entry } from '../log/entry.ts';
 import type { Heard, Message, Person } from '../wire/message.ts';
 import { PAGE } from '../wire/message.ts';
 import { pendingEntries, toldBy, toldByAll } from './progress.ts';
-import type { Progress } from './progress.ts';
-import { seatIn } from './lobby.ts';
-import { seatsOf } from './seats.ts';
+import type { Progress } from './save.ts';
+import { offered, seatIn, seatsOf } from './seats.ts';
 import { heardOf, linesFor } from './chat.ts';
 
 /**
@@ -19,10 +18,12 @@ import { heardOf, linesFor } from './chat.ts';
 export interface PeerStatus {
   readonly match: Hex | null;
   readonly length: number;
+  /** Digest of its last entry. */
+  readonly head: Hex;
   readonly heard: Heard;
-  /** Digest of the prior game that the peer has. */
-  readonly past: Hex | null;
 }
+
+export const statusOf = ({ match, length, head, heard }: PeerStatus): PeerStatus => ({ match, length, head, heard });
 
 export interface Sent {
   readonly peer: PeerStatus | null;
@@ -45,7 +46,7 @@ export function heardStatus(sent: Sent, status: PeerStatus, match: Hex | null, n
   const { peer } = sent;
   const isLess = (than: PeerStatus): boolean =>
     (than.match === match && (status.match !== match || status.length < than.length)) ||
-    (than.past !== null && status.past === null) ||
+    (status.match === match && status.length === than.length && status.head !== than.head) ||
     Object.entries(than.heard).some(([key, seq]) => seq > (status.heard[key] ?? 0));
   const isBack = peer !== null && isLess(peer);
   if (!isBack) return { ...sent, peer: status };
@@ -75,7 +76,7 @@ export function compose(
   { to, here, spectator, admit, beat, time, echo }: Moment,
 ): { readonly messages: readonly Message[]; readonly next: Sent } {
   const { peer } = sent;
-  const isHost = progress.save.side === 0;
+  const isHost = progress.save.hosts;
   const steady: readonly Message[] = [
     ...status(progress),
     ...told(progress, here),
@@ -90,7 +91,6 @@ export function compose(
   const pages = entriesFor(progress, peer);
   const lines = linesFor(progress.save, to, peer.heard);
   const chat = lines.map((line): Message => ({ type: 'chat', ...line }));
-  const past = pastFor(progress, peer);
   const last = pages.at(-1)?.entries.at(-1);
   const length = last ? last.n + 1 : peer.length;
   // Assume that they are received; if not, the peer's next status says so.
@@ -98,15 +98,15 @@ export function compose(
   const reached: PeerStatus = {
     match: pages[0]?.match ?? peer.match,
     length,
+    head: last ? digestOf(last) : peer.head,
     heard,
-    past: past[0] ? (progress.save.lobby?.past ?? null) : peer.past,
   };
   // The log goes before the lobby, because a match is offered only after the previous one has ended.
   const [first, rest] = [
     stamped.filter(({ type }) => type === 'status'),
     stamped.filter(({ type }) => type !== 'status'),
   ];
-  return { messages: [...first, ...pages, ...rest, ...past, ...chat], next: { ...sent, peer: reached, said } };
+  return { messages: [...first, ...pages, ...rest, ...chat], next: { ...sent, peer: reached, said } };
 }
 
 type StatusMessage = Extract<Message, { type: 'status' }>;
@@ -120,24 +120,32 @@ function status(progress: Progress): readonly StatusMessage[] {
       match: logState?.match ?? null,
       length: save.entries.length,
       head: headOf(save.entries),
+      since: logState?.since ?? 0,
       told: toldBy(progress),
       heard: heardBy(progress),
-      past: save.past && digestOfPast(save.past),
       time: 0,
       echo: null,
     },
   ];
 }
 
-/** A status for a device that may not know anything yet, to keep the connection alive. */
-export const stillHere = (to: StatusMessage, time: number, echo: Moment['echo']): StatusMessage => ({
+/**
+ * A status for a device that may not know anything yet, to keep the connection alive. `match`: the match that goes on
+ * here, by which a device that has played in it recognizes it.
+ */
+export const stillHere = (
+  to: StatusMessage,
+  time: number,
+  echo: Moment['echo'],
+  match: Hex | null = null,
+): StatusMessage => ({
   type: 'status',
-  match: null,
+  match,
   length: 0,
   head: to.head,
+  since: 0,
   told: null,
   heard: {},
-  past: null,
   time,
   echo,
 });
@@ -148,35 +156,30 @@ function heardBy(progress: Progress): Heard {
   return Object.fromEntries(Object.entries(progress.save.heard).filter(([key]) => authors.includes(key)));
 }
 
-/** Host: the revealed secrets of the guests, and which devices are present. */
+/**
+ * The revealed secrets of the others, and which devices are present: from the host, and from everybody when a match goes
+ * on, where each may know some that the others lack.
+ */
 function told(progress: Progress, here: readonly boolean[]): readonly Message[] {
-  if (progress.save.side !== 0) return [];
-  const secrets = toldByAll(progress).map((secret, side) => (side === 0 ? null : secret));
-  return [{ type: 'told', match: progress.logState?.match ?? null, told: secrets, here, cheat: progress.save.cheat }];
+  const { save, logState } = progress;
+  if (!save.hosts && !offered(progress)?.after) return [];
+  const secrets = toldByAll(progress).map((secret, side) => (side === save.side ? null : secret));
+  const match = logState?.match ?? null;
+  return [
+    { type: 'told', match, since: logState?.since ?? 0, told: secrets, here, cheat: save.hosts ? save.cheat : null },
+  ];
 }
 
-function lobby({ save, logState }: Progress): readonly Message[] {
-  const { lobby: open } = save;
-  if (!open || (logState && !logState.outcome)) return [];
+function lobby(progress: Progress): readonly Message[] {
+  const { save } = progress;
+  const open = offered(progress);
+  if (!open) return [];
+  if (save.hosts) return [{ type: 'lobby', ...open }];
   const { rev, terms, agreed } = open;
-  if (save.side === 0) return [{ type: 'lobby', ...open }];
   return [
     { type: 'wish', rev, terms },
     { type: 'agree', to: agreementOf(open), yes: agreed[seatIn(open, save)] === true },
   ];
-}
-
-/** Host: the prior game that the offered match continues, if the peer lacks it. */
-function pastFor({ save, logState }: Progress, peer: PeerStatus): readonly Message[] {
-  const { lobby: open, past } = save;
-  return save.side === 0 &&
-    open &&
-    past &&
-    open.past !== null &&
-    open.past !== peer.past &&
-    (!logState || logState.outcome)
-    ? [{ type: 'past', past }]
-    : [];
 }
 
 function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessage[] {
@@ -184,23 +187,35 @@ function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessa
   if (!logState) return [];
   const sameMatch = peer.match === logState.match;
   // A guest cannot open a match, so it waits until the host reports the same one.
-  if (!sameMatch && save.side !== 0) return [];
-  const from = sameMatch ? peer.length : 0;
-  const mine = from <= save.entries.length && save.side !== 0 ? pendingEntries(progress) : [];
-  return pagesOf(logState.match, [...save.entries, ...mine].slice(from));
+  if (!sameMatch && !save.hosts) return [];
+  const last = save.entries[peer.length - 1];
+  // Where the logs part can only be seen from the beginning.
+  const isParted = sameMatch && last !== undefined && digestOf(last) !== peer.head;
+  const from = sameMatch && !isParted ? peer.length : 0;
+  // Only the host that orders the log may confirm what is pending.
+  const isOrdered = !save.hosts && !offered(progress)?.after && logState.seated[logState.host] === save.host;
+  const mine = from <= save.entries.length && isOrdered ? pendingEntries(progress) : [];
+  return pagesOf(logState.match, [...save.entries, ...mine].slice(from), save.entries);
 }
 
 /** The log up to the entry with which a device left for good. */
 export function lastWords({ save, logState }: Progress, key: Hex): readonly EntriesMessage[] {
-  const open = save.entries[0]?.body;
-  const side = open?.do === 'open' ? open.keys.indexOf(key) : -1;
+  const side = logState?.seated.indexOf(key) ?? -1;
   const end = save.entries.findIndex(({ by, body }) => by === side && body.do === 'resign');
   return logState && end >= 0 ? pagesOf(logState.match, save.entries.slice(Math.max(0, end + 1 - PAGE), end + 1)) : [];
 }
 
-export function pagesOf(match: Hex, entries: readonly Entry[]): readonly EntriesMessage[] {
+/** `log`: all entries, of which those before a later opening are sent with the secrets that decide their draws. */
+export function pagesOf(match: Hex, entries: readonly Entry[], log: readonly Entry[] = []): readonly EntriesMessage[] {
   const pages: EntriesMessage[] = [];
-  for (let at = 0; at < entries.length && pages.length < MAX_PAGES; at += PAGE)
-    pages.push({ type: 'entries', match, entries: entries.slice(at, at + PAGE) });
+  const openings = log.filter(({ body }) => body.do === 'go-on');
+  for (let at = 0; at < entries.length && pages.length < MAX_PAGES;) {
+    const n = entries[at]?.n ?? 0;
+    const next = openings.find((entry) => entry.n > n);
+    const page = entries.slice(at, at + PAGE).filter((entry) => !next || entry.n <= next.n);
+    const told = next?.body.do === 'go-on' ? next.body.after.told : [];
+    pages.push({ type: 'entries', match, entries: page, ...(told.length > 0 ? { told } : {}) });
+    at += page.length;
+  }
   return pages;
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Hex } from '../bytes.ts';
+import { digestOf } from '../log/entry.ts';
 import type { Message, Person } from '../wire/message.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { createPatience } from './patience.ts';
 import { toldByAll } from './progress.ts';
-import type { Progress } from './progress.ts';
-import type { RoomSave } from './save.ts';
+import type { Progress, RoomSave } from './save.ts';
 import { seatsOf } from './seats.ts';
-import { NOTHING_SENT, heardStatus, pagesOf, stillHere } from './send.ts';
+import { NOTHING_SENT, heardStatus, pagesOf, statusOf, stillHere } from './send.ts';
 import type { Sent } from './send.ts';
 import type { RoomView } from './view.ts';
 
@@ -51,20 +51,43 @@ interface Ports {
 /** More would take too much of the host's upload bandwidth, and is not needed. */
 const SEATS = 8;
 
+interface Seat {
+  readonly person: Person;
+  readonly link: Link;
+  sent: Sent;
+  /** By player; each is asked only once. */
+  readonly answers: Map<Hex, boolean>;
+}
+
+const seatFor = ({ key, name }: Stranger, link: Link): Seat => ({
+  person: { key, name },
+  link,
+  sent: NOTHING_SENT,
+  answers: new Map(),
+});
+
+/** Sends what a watcher lacks of the match. */
+function sendTo(seat: Seat, progress: Progress): void {
+  const { logState, save } = progress;
+  const { peer } = seat.sent;
+  if (!logState || !peer) return;
+  const { match, since } = logState;
+  const from = peer.match === match ? peer.length : 0;
+  const pages = pagesOf(match, save.entries.slice(from), save.entries);
+  for (const page of pages) seat.link.send(page);
+  const last = pages.at(-1)?.entries.at(-1);
+  const reached = last ? { length: last.n + 1, head: digestOf(last) } : { length: from };
+  seat.sent = { ...seat.sent, peer: { ...peer, match, ...reached } };
+  seat.link.send({ type: 'told', match, since, told: toldByAll(progress), here: [], cheat: null });
+}
+
 export function createSpectators({ clock, save, progress, changed, admit }: Ports): Spectators {
-  interface Seat {
-    readonly person: Person;
-    readonly link: Link;
-    sent: Sent;
-    /** By player; each is asked only once. */
-    readonly answers: Map<Hex, boolean>;
-  }
   const seats = new Map<Link, Seat>();
   const patience = createPatience(clock);
   /** Guest: the person about whom the host asks, and this side's answer. */
   let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
 
-  const isHost = (): boolean => save().side === 0;
+  const isHost = (): boolean => save().hosts;
   /** Devices of the players who have to agree. */
   const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
   const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
@@ -89,29 +112,13 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     changed();
   }
 
-  function stream(seat: Seat): void {
-    const { logState, save: kept } = progress();
-    const { peer } = seat.sent;
-    if (!logState || !isAdmitted(seat) || !peer) return;
-    const { match } = logState;
-    const from = peer.match === match ? peer.length : 0;
-    const pages = pagesOf(match, kept.entries.slice(from));
-    for (const page of pages) seat.link.send(page);
-    const last = pages.at(-1)?.entries.at(-1);
-    seat.sent = { ...seat.sent, peer: { ...peer, match, length: last ? last.n + 1 : from } };
-    seat.link.send({ type: 'told', match, told: toldByAll(progress()), here: [], cheat: null });
-  }
+  const stream = (seat: Seat): void => void (isAdmitted(seat) && sendTo(seat, progress()));
 
   return {
     arrive(stranger, link) {
       if (seats.size >= SEATS || players().length < 2) return link.refuse('seat-taken');
       for (const [other, { person }] of seats) if (person.key === stranger.key) seats.delete(other);
-      seats.set(link, {
-        person: { key: stranger.key, name: stranger.name },
-        link,
-        sent: NOTHING_SENT,
-        answers: new Map(),
-      });
+      seats.set(link, seatFor(stranger, link));
     },
     asked(person) {
       if (question?.person.key === person?.key) return;
@@ -122,13 +129,8 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
       const seat = seats.get(link);
       if (seat) {
         if (message.type === 'status') {
-          const { match, length, heard, past } = message;
-          seat.sent = heardStatus(
-            seat.sent,
-            { match, length, heard, past },
-            progress().logState?.match ?? null,
-            clock.now(),
-          );
+          const match = progress().logState?.match ?? null;
+          seat.sent = heardStatus(seat.sent, statusOf(message), match, clock.now());
           stream(seat);
           link.send(stillHere(message, clock.now(), link.echo()));
         }
@@ -164,19 +166,11 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     waiting() {
       const asked = candidate();
       if (isHost())
-        return (
-          asked && {
-            ...asked.person,
-            answered: asked.answers.has(save().keys.open),
-            others: asking().length - 1,
-          }
-        );
+        return asked && { ...asked.person, answered: asked.answers.has(save().keys.open), others: asking().length - 1 };
       return question && { ...question.person, answered: question.yes !== null, others: 0 };
     },
     watching: () => [...seats.values()].filter(isAdmitted).length,
-    push() {
-      for (const seat of seats.values()) stream(seat);
-    },
+    push: () => seats.forEach(stream),
     sweep(silence) {
       for (const seat of seats.values()) if (clock.now() - seat.link.heardAt() > silence) seat.link.close();
     },

@@ -1,9 +1,11 @@
+import type { Hex } from '../bytes.ts';
 import type { LogState } from '../log/logState.ts';
 import type { Side } from '../log/terms.ts';
 import type { Cheat, Person } from '../wire/message.ts';
-import type { PastView } from './pastCheck.ts';
-import type { RoomSave } from './save.ts';
+import type { Parting } from './receive.ts';
+import type { Lobby, RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
+import type { Idle } from './waiting.ts';
 
 /** State of the connection: for a guest to the host, for the host to all guests. */
 export type LinkState =
@@ -39,14 +41,20 @@ export interface RoomView {
   readonly spectator: (Person & { readonly answered: boolean; readonly others: number }) | null;
   /** Number of devices that are watching. */
   readonly watching: number;
-  /** Guest: the prior game that the offered match continues; `null`: none, or not received or examined yet. */
-  readonly past: PastView | null;
+  /** The offered match: the next one, or that the interrupted one goes on; `null` while a match is in progress. */
+  readonly offered: Lobby | null;
+  /** False while a match that goes on is not the one in this device's log. */
+  readonly mayAgree: boolean;
+  /** Guest without a seat: the match that goes on in this room. */
+  readonly goesOn: Hex | null;
+  /** Another device's log contradicts this one's. */
+  readonly parting: Parting | null;
   /** Why this device was turned away, or could not save the room; `null`: no problem. */
   readonly trouble: string | null;
-  /** Guest: code of the room in which the host continues the game. */
-  readonly movedTo: string | null;
   /** Guest: the host reports that this side has cheated, and has stopped the match. */
   readonly stopped: Cheat | null;
   /** Sides that are present but have withheld their secret for a long time. */
   readonly withheld: readonly Side[];
+  /** A player who is present and has not moved for a long time. */
+  readonly idle: Idle | null;
 }

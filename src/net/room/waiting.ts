@@ -1,44 +1,88 @@
 import type { Clock } from '../clock.ts';
 import { stepDue } from '../log/chance.ts';
-import { isReady } from '../log/logState.ts';
+import { isReady, sideToMove } from '../log/logState.ts';
+import { rulesOf, stateOf } from '../log/rules.ts';
 import type { Side } from '../log/terms.ts';
 import { silentAt } from './progress.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './save.ts';
+import { offered } from './seats.ts';
 
-/** Monitors what the match waits for other than a player's choice, to name a device that withholds something. */
+/** A player who has not moved for a long time; `isOver`: for longer than the agreed time. */
+export interface Idle {
+  readonly side: Side;
+  readonly isOver: boolean;
+}
+
+/** Monitors what the match waits for, to name a device that withholds something, or a player who never moves. */
 export interface Waiting {
   /** Checks what the match is waiting for; `linked`: another device is connected. */
   watch(progress: Progress, linked: boolean): void;
   /** Sides that are present and have kept the match waiting for a long time. */
   withheld(progress: Progress, there: readonly boolean[]): readonly Side[];
+  idle(progress: Progress, there: readonly boolean[]): Idle | null;
 }
 
+/** In milliseconds. */
 const LONG = 20_000;
+const VERY_LONG = 180_000;
+
+interface Wait {
+  readonly what: string;
+  readonly since: number;
+}
 
 export function createWaiting(clock: Clock): Waiting {
-  let wait: { readonly what: string; readonly since: number } | null = null;
+  let [wait, turn]: (Wait | null)[] = [];
+  const follow = (before: Wait | null | undefined, what: string | null): Wait | null =>
+    what === null ? null : before?.what === what ? before : { what, since: clock.now() };
   return {
     watch(progress, linked) {
-      const what = linked ? waitedFor(progress) : null;
-      if (what !== wait?.what) wait = what === null ? null : { what, since: clock.now() };
+      wait = follow(wait, linked ? waitedFor(progress) : null);
+      turn = follow(turn, turnOf(progress)?.what ?? null);
     },
     withheld(progress, there) {
       if (!wait || wait.what !== waitedFor(progress) || clock.now() - wait.since <= LONG) return [];
       const { save } = progress;
       const silent = silentSides(progress).filter((side) => there[side] && side !== save.side);
       // Guests receive everything through the host, which also has to confirm this side's actions.
-      return silent.length === 0 && save.side !== 0 && save.pending.length > 0 ? [0] : silent;
+      return silent.length === 0 && !save.hosts && save.pending.length > 0 ? [progress.logState?.host ?? 0] : silent;
+    },
+    idle(progress, there) {
+      const now = turnOf(progress);
+      if (!now || !turn || turn.what !== now.what || !there[now.side] || now.side === progress.save.side) return null;
+      const isOver = now.limit !== null;
+      return clock.now() - turn.since > (now.limit ?? VERY_LONG) ? { side: now.side, isOver } : null;
     },
   };
 }
 
-/** An identifier of what the match is waiting for; `null`: nothing. */
-function waitedFor({ logState, save }: Progress): string | null {
-  if (!logState || logState.outcome || save.cheat) return null;
+/** An identifier of what the match is waiting for, other than a player's choice; `null`: nothing. */
+function waitedFor(progress: Progress): string | null {
+  const { logState, save } = progress;
+  if (!logState || logState.outcome || save.cheat || offered(progress)) return null;
   if (!isReady(logState)) return 'joining';
   const step = stepDue(logState);
-  if (step !== null) return `step ${step}`;
+  if (step !== null) return `step ${logState.since} ${step}`;
   return save.pending.length > 0 ? `entry ${save.entries.length}` : null;
+}
+
+/**
+ * The choice that the match waits for, and whose device makes it; `limit`: when that device should have made it by
+ * itself, because the agreed time is up. A little more than twice that time allows for one reload.
+ */
+function turnOf(
+  progress: Progress,
+): { readonly what: string; readonly side: Side; readonly limit: number | null } | null {
+  const { logState } = progress;
+  const mover = logState && sideToMove(logState);
+  if (!logState?.table || logState.outcome || mover === null || offered(progress) || stepDue(logState) !== null)
+    return null;
+  const { terms, table, acts } = logState;
+  const side = logState.bots[mover] === null ? mover : logState.host;
+  const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(stateOf(table))?.lapse !== undefined;
+  return lapses
+    ? { what: `choice ${acts.length}`, side, limit: 2 * 1000 * (terms.wait ?? 0) + LONG }
+    : { what: `turn ${stateOf(table).turn} ${mover}`, side, limit: null };
 }
 
 function silentSides(progress: Progress): readonly Side[] {
@@ -46,5 +90,5 @@ function silentSides(progress: Progress): readonly Side[] {
   if (!logState) return [];
   if (!isReady(logState)) return logState.drawers.filter((side) => logState.chains[side] === null);
   const step = stepDue(logState);
-  return step === null ? [0] : silentAt(progress, step);
+  return step === null ? [logState.host] : silentAt(progress, step);
 }

@@ -29,6 +29,42 @@ export interface Watch {
 
 const BEAT = 1500;
 
+/** The match as far as it was received and found valid. */
+interface Log {
+  readonly match: Hex | null;
+  readonly entries: readonly Entry[];
+  readonly logState: LogState | null;
+  readonly told: ToldByAll;
+}
+const NOTHING: Log = { match: null, entries: [], logState: null, told: [] };
+
+function takeIn(log: Log, { match, entries, told }: Extract<Message, { type: 'entries' }>): Log {
+  let now = match === log.match ? log : { ...NOTHING, match };
+  if (now !== log && entries[0]?.n !== 0) return log;
+  for (const entry of entries) {
+    if (entry.n !== now.entries.length || entry.prev !== headOf(now.entries)) continue;
+    const judged = applyEntry(now.logState, entry, now.told);
+    if (!judged.ok) break;
+    const heard = entry.body.do === 'go-on' ? [] : now.told;
+    now = { match, entries: [...now.entries, entry], logState: goOn(judged.value, heard), told: heard };
+    if (told) now = hear(now, judged.value.since, told);
+  }
+  return now;
+}
+
+function hear(log: Log, since: number, told: ToldByAll): Log {
+  const { match, logState } = log;
+  if (match === null || !logState || since !== logState.since) return log;
+  const { chain } = rulesOf(logState.terms);
+  const fresh = logState.chains.map((commitment, side) => {
+    const known = log.told[side] ?? (commitment === null ? null : { step: 0, secret: commitment });
+    const next = told[side] ?? null;
+    return known && next && follows({ match, side }, chain, known, next) ? next : known;
+  });
+  const isNew = fresh.some((now, side) => now !== (log.told[side] ?? null));
+  return isNew ? { ...log, told: fresh, logState: goOn(logState, fresh) } : log;
+}
+
 export function createWatch({
   name,
   invitation,
@@ -43,10 +79,7 @@ export function createWatch({
   let link: Link | null = null;
   let met = false;
   let trouble: string | null = null;
-  let match: Hex | null = null;
-  let entries: readonly Entry[] = [];
-  let logState: LogState | null = null;
-  let told: ToldByAll = [];
+  let log: Log = NOTHING;
 
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
@@ -55,54 +88,23 @@ export function createWatch({
     if (met)
       link?.send({
         type: 'status',
-        match,
-        length: entries.length,
-        head: headOf(entries),
+        match: log.match,
+        length: log.entries.length,
+        head: headOf(log.entries),
+        since: 0,
         told: null,
         heard: {},
-        past: null,
         time: clock.now(),
         echo: link.echo(),
       });
   };
 
-  function takeIn(from: Hex, fresh: readonly Entry[]): void {
-    if (from !== match) {
-      if (fresh[0]?.n !== 0) return;
-      match = from;
-      entries = [];
-      logState = null;
-      told = [];
-    }
-    for (const entry of fresh) {
-      if (entry.n !== entries.length || entry.prev !== headOf(entries)) continue;
-      const judged = applyEntry(logState, entry, told);
-      if (!judged.ok) return;
-      entries = [...entries, entry];
-      logState = goOn(judged.value, told);
-    }
-  }
-
-  function hear(from: Hex, now: ToldByAll): void {
-    const open = logState;
-    if (from !== match || !open) return;
-    const { chain } = rulesOf(open.terms);
-    const fresh = open.chains.map((commitment, side) => {
-      const known = told[side] ?? (commitment === null ? null : { step: 0, secret: commitment });
-      const next = now[side] ?? null;
-      return known && next && follows({ match: from, side }, chain, known, next) ? next : known;
-    });
-    if (fresh.every((now, side) => now === (told[side] ?? null))) return;
-    told = fresh;
-    logState = goOn(open, told);
-  }
-
   function onMessage(message: Message): void {
-    const before = { entries, told };
+    const before = log;
     if (message.type === 'refuse') trouble = message.code;
-    if (message.type === 'entries') takeIn(message.match, message.entries);
-    if (message.type === 'told' && message.match !== null) hear(message.match, message.told);
-    if (entries !== before.entries || told !== before.told) beat();
+    if (message.type === 'entries') log = takeIn(log, message);
+    if (message.type === 'told' && message.match === log.match) log = hear(log, message.since, message.told);
+    if (log !== before) beat();
     changed();
   }
 
@@ -112,11 +114,11 @@ export function createWatch({
   });
   return {
     get logState() {
-      return logState;
+      return log.logState;
     },
     get link() {
       if (!link) return 'apart';
-      return logState ? 'linked' : met ? 'waiting' : 'greeting';
+      return log.logState ? 'linked' : met ? 'waiting' : 'greeting';
     },
     get trouble() {
       return trouble;

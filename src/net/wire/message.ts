@@ -2,14 +2,24 @@ import { accept, getOwn, isRecord, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
-import { MAX_CHAIN } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
-import { parseCode as parseInvitation } from '../invitation.ts';
-import type { Entry, Past } from '../log/entry.ts';
+import type { Agreement } from '../log/agreement.ts';
+import type { Entry } from '../log/entry.ts';
+import type { ToldByAll } from '../log/logState.ts';
 import { MAX_NAME, MOST_SIDES } from '../log/terms.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { isCount, parseLine, parseText } from './json.ts';
-import { MAX_ENTRIES, parseEntry, parseName, parsePast, parseSeats, parseTerms } from './parseEntry.ts';
+import {
+  MAX_ENTRIES,
+  MOST_REVISIONS,
+  parseAfter,
+  parseEntry,
+  parseName,
+  parseSeats,
+  parseTerms,
+  parseTold,
+  parseTolds,
+} from './parseEntry.ts';
 
 /**
  * The messages between the host and a guest; the host relays between guests. Every message may be lost, duplicated,
@@ -29,55 +39,54 @@ export type Message =
   /** Proves that the sender has the secret key and the invitation, for this channel only. */
   | { readonly type: 'proof'; readonly sig: Hex; readonly seal: Hex }
   /**
-   * This side's progress, so that the other one sends what is missing. `past`: digest of the prior game, if it has been
-   * received. Also the heartbeat.
+   * This side's progress, so that the other one sends what is missing. `since`: number of the last opening, to whose
+   * chains the secret belongs. Also the heartbeat.
    */
   | {
       readonly type: 'status';
       readonly match: Hex | null;
       readonly length: number;
       readonly head: Hex;
+      readonly since: number;
       readonly told: Told | null;
       readonly heard: Heard;
-      readonly past: Hex | null;
       readonly time: number;
       readonly echo: { readonly time: number; readonly held: number } | null;
     }
-  | { readonly type: 'entries'; readonly match: Hex; readonly entries: readonly Entry[] }
+  /** `told`: what decides the draws before the next opening, if that is in the log already. */
+  | {
+      readonly type: 'entries';
+      readonly match: Hex;
+      readonly entries: readonly Entry[];
+      readonly told?: ToldByAll;
+    }
   /** `first`: the first of this author's lines that are still stored. */
   | ({ readonly type: 'chat'; readonly first: boolean } & Said)
   /** Host: the offered match. */
-  | {
+  | ({
       readonly type: 'lobby';
-      readonly rev: number;
-      readonly terms: Terms;
-      readonly keys: readonly (Hex | null)[];
       readonly agreed: readonly boolean[];
       readonly places: number;
-      readonly past: Hex | null;
-    }
-  /** Host: the prior game that the offered match continues. */
-  | { readonly type: 'past'; readonly past: Past }
+    } & Agreement)
   /** Guest: proposes other terms. */
   | { readonly type: 'wish'; readonly rev: number; readonly terms: Terms }
-  /** Guest: agrees to this digest (agreement.ts), or withdraws that. */
+  /** Guest: agrees to this digest (agreement.ts), or withdraws that; afterwards it declines what is opened with it. */
   | { readonly type: 'agree'; readonly to: Hex; readonly yes: boolean }
   /** Host to guest: the person who wants to watch. */
   | { readonly type: 'watcher'; readonly who: Person | null }
   | { readonly type: 'admit'; readonly key: Hex; readonly yes: boolean }
   /**
-   * Host: everyone's revealed secrets and which devices are present, by side; the side that stopped the match by
-   * cheating, according to the host. Names and keys are in the log.
+   * Everyone's revealed secrets. From the host also which devices are present, by side, and the side that stopped the
+   * match by cheating, according to the host. Names and keys are in the log.
    */
   | {
       readonly type: 'told';
       readonly match: Hex | null;
-      readonly told: readonly (Told | null)[];
+      readonly since: number;
+      readonly told: ToldByAll;
       readonly here: readonly boolean[];
       readonly cheat: Cheat | null;
     }
-  /** Host to guest: the game continues in another room, whose invitation has this code. */
-  | { readonly type: 'moved'; readonly code: string }
   /** `seal`: only during the handshake. */
   | { readonly type: 'refuse'; readonly code: string; readonly seal?: Hex };
 
@@ -124,12 +133,6 @@ export const MAX_CHAT = 280;
 /** More than there are seats, because players may leave and others join. */
 const MAX_TALKERS = 24;
 
-/**
- * 2: terms may contain custom tiles, and any colour. 3: up to six devices. 4: one agreement, and only the log decides.
- */
-export const PROTOCOL = 4;
-/** Version since which `hello` is sealed. */
-export const SEALED = 4;
 /** Number of entries in one message. */
 export const PAGE = 24;
 
@@ -145,8 +148,6 @@ export function parseMessage(text: unknown): Result<Message> {
 const parseCode = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined;
 const MOST = Number.MAX_SAFE_INTEGER;
-/** Far below 2^53, so that incrementing is always exact. */
-export const MOST_REVISIONS = 1e15;
 const parseKey = (value: unknown): Hex | null | undefined => (value === null || isHex(value, 32) ? value : undefined);
 const parseFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
@@ -178,8 +179,10 @@ function build(value: unknown): Message | undefined {
     case 'entries': {
       const list = get('entries');
       if (!isHex(match, 32) || !Array.isArray(list) || list.length > PAGE) return undefined;
-      const entries = list.map((entry) => parseEntry(entry)).filter((entry) => entry !== undefined);
-      return entries.length === list.length ? { type: 'entries', match, entries } : undefined;
+      const entries = list.map(parseEntry).filter((entry) => entry !== undefined);
+      const told = get('told') === undefined ? [] : parseTolds(get('told'));
+      if (entries.length < list.length || !told) return undefined;
+      return { type: 'entries', match, entries, ...(told.length > 0 ? { told } : {}) };
     }
     case 'chat': {
       const [by, seq, say, sig] = [get('by'), get('seq'), parseSay(get('say')), get('sig')];
@@ -194,23 +197,11 @@ function build(value: unknown): Message | undefined {
         parseSeats(get('keys'), parseKey),
         parseSeats(get('agreed'), parseFlag),
       ];
-      const [places, past] = [get('places'), get('past')];
-      if (
-        !terms ||
-        !keys ||
-        !agreed ||
-        !isCount(rev, MOST_REVISIONS) ||
-        !isCount(places, MOST_SIDES) ||
-        (past !== null && !isHex(past, 32))
-      )
-        return undefined;
-      return keys.length === terms.names.length && agreed.length === keys.length
-        ? { type: 'lobby', rev, terms, keys, agreed, places, past }
+      const [places, after] = [get('places'), get('after') === null ? null : parseAfter(get('after'))];
+      if (!terms || !keys || !agreed || after === undefined || !isCount(rev, MOST_REVISIONS)) return undefined;
+      return isCount(places, MOST_SIDES) && keys.length === terms.names.length && agreed.length === keys.length
+        ? { type: 'lobby', rev, terms, keys, agreed, places, after }
         : undefined;
-    }
-    case 'past': {
-      const past = parsePast(get('past'));
-      return past?.from ? { type: 'past', past } : undefined;
     }
     case 'wish': {
       const terms = parseTerms(get('terms'));
@@ -229,19 +220,10 @@ function build(value: unknown): Message | undefined {
     case 'admit':
       return isHex(key, 32) && typeof yes === 'boolean' ? { type: 'admit', key, yes } : undefined;
     case 'told': {
-      const [told, here] = [
-        parseSeats(get('told'), (part) => (part === null ? null : parseTold(part))),
-        parseSeats(get('here'), parseFlag),
-      ];
+      const [told, here, since] = [parseTolds(get('told')), parseSeats(get('here'), parseFlag), get('since')];
       const cheat = get('cheat') === null ? null : parseCheat(get('cheat'));
-      return told && here && cheat !== undefined && (match === null || isHex(match, 32))
-        ? { type: 'told', match, told, here, cheat }
-        : undefined;
-    }
-    case 'moved': {
-      const text = get('code');
-      const code = typeof text === 'string' ? parseInvitation(text.slice(0, 40)) : undefined;
-      return code === undefined ? undefined : { type: 'moved', code };
+      if (!told || !here || cheat === undefined || !isCount(since, MAX_ENTRIES)) return undefined;
+      return match === null || isHex(match, 32) ? { type: 'told', match, since, told, here, cheat } : undefined;
     }
     case 'refuse': {
       const [code, seal] = [parseCode(get('code')), get('seal')];
@@ -254,17 +236,17 @@ function build(value: unknown): Message | undefined {
 }
 
 function buildStatus(get: (key: string) => unknown): Message | undefined {
-  const [match, length, head, heard, past, time, echo] = [
+  const [match, length, head, since, heard, time, echo] = [
     get('match'),
     get('length'),
     get('head'),
+    get('since'),
     parseHeard(get('heard')),
-    get('past'),
     get('time'),
     get('echo'),
   ];
   const told = get('told') === null ? null : parseTold(get('told'));
-  if ((match !== null && !isHex(match, 32)) || (past !== null && !isHex(past, 32))) return undefined;
+  if ((match !== null && !isHex(match, 32)) || !isCount(since, MAX_ENTRIES)) return undefined;
   if (told === undefined || !isCount(length, MAX_ENTRIES) || !isHex(head, 32) || !heard || !isCount(time, MOST))
     return undefined;
   const [sent, held] = [getOwn(echo, 'time'), getOwn(echo, 'held')];
@@ -274,9 +256,9 @@ function buildStatus(get: (key: string) => unknown): Message | undefined {
     match,
     length,
     head,
+    since,
     told,
     heard,
-    past,
     time,
     echo: isCount(sent, MOST) && isCount(held, MOST) ? { time: sent, held } : null,
   };
@@ -292,11 +274,6 @@ export function parseHeard(value: unknown, most = MAX_TALKERS): Heard | undefine
   const lines = Object.entries(value);
   const known = lines.filter((line): line is [Hex, number] => isHex(line[0], 32) && isCount(line[1], MOST));
   return known.length === lines.length && lines.length <= most ? Object.fromEntries(known) : undefined;
-}
-
-export function parseTold(value: unknown): Told | undefined {
-  const [step, secret] = [getOwn(value, 'step'), getOwn(value, 'secret')];
-  return isCount(step, MAX_CHAIN) && isHex(secret, 32) ? { step, secret } : undefined;
 }
 
 export function parseSay(value: unknown): Say | undefined {

@@ -1,7 +1,10 @@
 import { ADAPTERS, getOwn, isRecord } from '../../game/index.ts';
-import type { Action, Secret } from '../../game/index.ts';
+import type { Action } from '../../game/index.ts';
 import { isHex } from '../bytes.ts';
-import type { Body, Entry, Past } from '../log/entry.ts';
+import { MAX_CHAIN } from '../fair/chain.ts';
+import type { Told } from '../fair/chain.ts';
+import type { After } from '../log/agreement.ts';
+import type { Body, Entry } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Side, Terms } from '../log/terms.ts';
@@ -15,8 +18,6 @@ import { isCount, parseLine } from './json.ts';
 /** Maximum length of a log: several times what all actions, requests and answers of a game need. */
 export const MAX_ENTRIES = 4000;
 const MAX_NUMBER = 10_000;
-const MAX_ID = 12;
-const MAX_DRAWS = Math.max(...ADAPTERS.map(({ mostDraws }) => mostDraws));
 const MAX_LOOK = 63;
 
 const isSide = (value: unknown): value is Side => isCount(value, MOST_SIDES - 1);
@@ -28,9 +29,9 @@ export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | unde
   return parsed.length === value.length ? parsed : undefined;
 }
 
-export function parseEntry(value: unknown, name: ParseName = parseName): Entry | undefined {
+export function parseEntry(value: unknown): Entry | undefined {
   const [n, prev, by, sig] = [getOwn(value, 'n'), getOwn(value, 'prev'), getOwn(value, 'by'), getOwn(value, 'sig')];
-  const body = parseBody(getOwn(value, 'body'), name);
+  const body = parseBody(getOwn(value, 'body'));
   if (!body || !isCount(n, MAX_ENTRIES) || !isHex(prev, 32) || !isSide(by) || !isHex(sig, 64)) return undefined;
   return { n, prev, by, body, sig };
 }
@@ -42,14 +43,15 @@ export const parseName: ParseName = (value) => {
   return name === value ? name : undefined;
 };
 
-/** A property that older logs lack. */
+/** A property that may be absent. */
 const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
 
-export function parseBody(value: unknown, name: ParseName = parseName): Body | undefined {
+export function parseBody(value: unknown): Body | undefined {
   switch (getOwn(value, 'do')) {
     case 'open':
-      return parseOpen(value, name);
+    case 'go-on':
+      return parseOpening(value);
     case 'join': {
       const chain = getOwn(value, 'chain');
       return isHex(chain, 32) ? { do: 'join', chain } : undefined;
@@ -62,13 +64,11 @@ export function parseBody(value: unknown, name: ParseName = parseName): Body | u
       return { do: 'take-back' };
     case 'ask': {
       const [what, at] = [ASKED.find((known) => known === getOwn(value, 'what')), getOwn(value, 'at')];
-      if (!what || (at !== undefined && !isCount(at, MAX_ENTRIES))) return undefined;
-      return { do: 'ask', what, ...optional('at', at) };
+      return what && isCount(at, MAX_ENTRIES) ? { do: 'ask', what, at } : undefined;
     }
     case 'answer': {
       const [yes, to] = [getOwn(value, 'yes'), getOwn(value, 'to')];
-      if (typeof yes !== 'boolean' || (to !== undefined && !isHex(to, 32))) return undefined;
-      return { do: 'answer', yes, ...optional('to', to) };
+      return typeof yes === 'boolean' && isHex(to, 32) ? { do: 'answer', yes, to } : undefined;
     }
     case 'resign': {
       const secret = getOwn(value, 'secret');
@@ -109,28 +109,41 @@ export function parseBoundedAction(value: unknown): Action | undefined {
 
 const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);
 
-function parseOpen(value: unknown, name: ParseName): Body | undefined {
-  const [match, chain, past, agreed] = [
+/** Far below 2^53, so that incrementing is always exact. */
+export const MOST_REVISIONS = 1e15;
+
+function parseOpening(value: unknown): Body | undefined {
+  const [rev, match, chain, agreed] = [
+    getOwn(value, 'rev'),
     getOwn(value, 'match'),
     getOwn(value, 'chain'),
-    getOwn(value, 'past'),
     getOwn(value, 'agreed'),
   ];
-  const [terms, keys] = [parseTerms(getOwn(value, 'terms'), name), parseSeats(getOwn(value, 'keys'), parseKey)];
-  if (
-    !terms ||
-    !keys ||
-    keys.length !== terms.names.length ||
-    !isHex(match, 32) ||
-    !isHex(chain, 32) ||
-    (agreed !== undefined && !isHex(agreed, 32))
-  )
-    return undefined;
-  const parsed = past === null ? null : parsePast(past);
-  return parsed === undefined || (parsed && parsed.first >= keys.length)
-    ? undefined
-    : { do: 'open', match, terms, keys, chain, past: parsed, ...optional('agreed', agreed) };
+  const [terms, keys] = [parseTerms(getOwn(value, 'terms')), parseSeats(getOwn(value, 'keys'), parseKey)];
+  if (!terms || !keys || keys.length !== terms.names.length || !isCount(rev, MOST_REVISIONS)) return undefined;
+  if (!isHex(chain, 32) || !isHex(agreed, 32)) return undefined;
+  const common = { rev, terms, keys, chain, agreed };
+  if (getOwn(value, 'do') === 'open') return isHex(match, 32) ? { do: 'open', match, ...common } : undefined;
+  const after = parseAfter(getOwn(value, 'after'));
+  return after && { do: 'go-on', after, ...common };
 }
+
+export function parseAfter(value: unknown): After | undefined {
+  const [match, length, head] = [getOwn(value, 'match'), getOwn(value, 'length'), getOwn(value, 'head')];
+  const told = parseTolds(getOwn(value, 'told'));
+  return isHex(match, 32) && isCount(length, MAX_ENTRIES) && isHex(head, 32) && told
+    ? { match, length, head, told }
+    : undefined;
+}
+
+export function parseTold(value: unknown): Told | undefined {
+  const [step, secret] = [getOwn(value, 'step'), getOwn(value, 'secret')];
+  return isCount(step, MAX_CHAIN) && isHex(secret, 32) ? { step, secret } : undefined;
+}
+
+/** What each side has revealed. */
+export const parseTolds = (value: unknown): readonly (Told | null)[] | undefined =>
+  parseSeats(value, (part) => (part === null ? null : parseTold(part)));
 
 /** Only a range check; the painter decides which looks exist. */
 const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
@@ -169,60 +182,3 @@ export function parseTerms(value: unknown, name: ParseName = parseName): Terms |
 }
 
 const isBegins = (value: unknown, seats: number): value is Begins => value === 'lot' || isCount(value, seats - 1);
-
-export function parsePast(value: unknown): Past | undefined {
-  const from = getOwn(value, 'from');
-  const [first, actions, deck, tokens] = [
-    getOwn(value, 'first'),
-    getOwn(value, 'actions'),
-    getOwn(value, 'deck'),
-    getOwn(value, 'tokens'),
-  ];
-  if (
-    (from !== undefined && !isHex(from, 32)) ||
-    !isSide(first) ||
-    !Array.isArray(actions) ||
-    actions.length > MAX_ENTRIES ||
-    !Array.isArray(deck) ||
-    !isRecord(tokens)
-  )
-    return undefined;
-  const parsed = actions.map(parseBoundedAction).filter((action) => action !== undefined);
-  // `replayPast` checks whether the agreed game has such tiles, corner towers and draws.
-  const tiles = deck.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID).slice(0, MAX_DRAWS);
-  const kinds = Object.entries(tokens).filter(
-    (token): token is [string, number] => /^\d{1,2}$/.test(token[0]) && isCount(token[1], MAX_NUMBER),
-  );
-  const others = parseOthers(getOwn(value, 'others'));
-  if (
-    parsed.length < actions.length ||
-    tiles.length < deck.length ||
-    kinds.length < Object.keys(tokens).length ||
-    others === null
-  )
-    return undefined;
-  return {
-    ...optional('from', from),
-    first,
-    actions: parsed,
-    deck: tiles,
-    tokens: Object.fromEntries(kinds),
-    ...optional('others', others),
-  };
-}
-
-/** Parses draws other than tiles and tokens; `null` if they are malformed. */
-function parseOthers(value: unknown): Readonly<Record<string, Secret>> | undefined | null {
-  if (value === undefined) return undefined;
-  if (!isRecord(value)) return null;
-  const slots = Object.entries(value);
-  const known = slots.flatMap(([slot, secret]) => {
-    const details = slot.length <= MAX_WORD ? parseDetails(secret) : undefined;
-    return details && Object.values(details).every((detail) => typeof detail !== 'boolean')
-      ? [[slot, details as Secret] as const]
-      : [];
-  });
-  return known.length === slots.length && known.length > 0 && known.length <= MAX_DRAWS
-    ? Object.fromEntries(known)
-    : null;
-}

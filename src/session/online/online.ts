@@ -2,14 +2,13 @@ import { connectToServer } from '../../net/channel/server.ts';
 import type { ServerConnection } from '../../net/channel/server.ts';
 import { codeOfOffer, makeAnswer, makeOffer } from '../../net/channel/texts.ts';
 import type { AnswerMade, OfferMade } from '../../net/channel/texts.ts';
-import type { Channel } from '../../net/channel/channel.ts';
 import type { Servers } from '../../net/channel/servers.ts';
 import { realClock } from '../../net/clock.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
-import type { Invitation } from '../../net/invitation.ts';
-import { renewedRoom } from '../../net/room/renew.ts';
+import { isReady } from '../../net/log/logState.ts';
 import { meetingsOf } from '../../net/room/meeting.ts';
+import { hostElsewhere, joinElsewhere } from '../../net/room/move.ts';
 import { createRoom } from '../../net/room/room.ts';
 import type { Room } from '../../net/room/contract.ts';
 import type { RoomSave } from '../../net/room/save.ts';
@@ -34,8 +33,10 @@ export interface OnlinePorts {
   readonly botPace: () => number;
   /** A match has started or continues, and has to be opened. */
   readonly onMatch: (play: PeerMatch) => void;
+  /** There is no match to show, so the current one is closed and the room is shown. */
+  readonly onLobby: () => void;
   readonly onChange: () => void;
-  /** The match continues in another room, or in another way. */
+  /** The room goes on under another invitation, or in another way. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
 }
 
@@ -53,193 +54,233 @@ const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 
 export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom> {
-  const opened = createRoom(save, { clock: realClock, keep: ports.keep, recall: ports.recall, freeLook });
-  if (!opened.ok) return opened;
-  const room: Room = opened.value;
-  const { invitation, keys } = save;
-  const isHost = save.side === 0;
-  const listeners = new Set<() => void>();
-  let connection: ServerConnection | null = null;
-  let offer: OfferMade | null = null;
-  let answered: AnswerMade | null = null;
-  let handOver: OnlineView['handOver'] = null;
-  let table: { readonly of: string; readonly play: PeerMatch } | null = null;
-  let closed = false;
-  /** Why this browser cannot make an offer, or why the last one led to no connection. */
-  let failure: string | null = null;
-  let refusedAt = -Infinity;
-  let before: LinkState = 'apart';
-  let view: OnlineView | null = null;
+  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook });
+  return opened.ok ? accept(new RoomOnPage(save, opened.value, ports)) : opened;
+}
 
-  function changed(): void {
-    view = null;
-    const { trouble, link } = room.view;
-    if (link === 'apart' && before !== 'apart' && REFUSED.includes(trouble ?? '')) refusedAt = performance.now();
-    before = link;
-    bringToTable();
-    if (!isHost && room.view.link !== 'apart') handOver = null;
-    for (const listener of [...listeners]) listener();
-    ports.onChange();
+class RoomOnPage implements OpenRoom {
+  readonly id: string;
+  private readonly save: RoomSave;
+  private readonly room: Room;
+  private readonly ports: OnlinePorts;
+  private readonly listeners = new Set<() => void>();
+  private connection: ServerConnection | null = null;
+  private offer: OfferMade | null = null;
+  private answered: AnswerMade | null = null;
+  private handOver: OnlineView['handOver'] = null;
+  private table: { readonly of: string; readonly play: PeerMatch } | null = null;
+  private closed = false;
+  /** Why this browser cannot make an offer, or why the last one led to no connection. */
+  private failure: string | null = null;
+  private refusedAt = -Infinity;
+  private before: LinkState = 'apart';
+  private shown: OnlineView | null = null;
+  /** The match going on here that was looked for on this device. */
+  private soughtMatch: string | null = null;
+
+  constructor(save: RoomSave, room: Room, ports: OnlinePorts) {
+    this.id = save.id;
+    this.save = save;
+    this.room = room;
+    this.ports = ports;
+    room.subscribe(() => this.changed());
+    for (const type of WAKING) addEventListener(type, this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    void this.look();
+    if (save.invitation.way === 'texts' && save.hosts) void this.makeNewOffer();
+    this.bringToTable();
+  }
+
+  get view(): OnlineView {
+    const { room, failure, connection, handOver } = this;
+    const server = this.save.invitation.way === 'server' ? (connection?.state ?? 'looking') : null;
+    return (this.shown ??= viewOfRoom(failure === null ? room.view : { ...room.view, trouble: failure }, {
+      server,
+      handOver,
+    }));
+  }
+
+  private changed(): void {
+    this.shown = null;
+    const { trouble, link } = this.room.view;
+    if (link === 'apart' && this.before !== 'apart' && REFUSED.includes(trouble ?? ''))
+      this.refusedAt = performance.now();
+    this.before = link;
+    this.bringToTable();
+    void this.recognize();
+    if (!this.save.hosts && link !== 'apart') this.handOver = null;
+    for (const listener of [...this.listeners]) listener();
+    this.ports.onChange();
   }
 
   /** Opens a match that has started; the previous one stays open until then. */
-  function bringToTable(): void {
-    const { logState, save: now } = room.view;
-    // If a player has left for good, the seats change, so the match is opened again.
-    const of = logState && [logState.match, ...logState.bots].join('/');
-    if (!logState || of === null || table?.of === of) return;
+  private bringToTable(): void {
+    const { room, ports } = this;
+    const { logState, save: now, offered } = room.view;
+    if (offered?.after && this.table) {
+      this.table = null;
+      ports.onLobby();
+    }
+    // If a player has left for good, or the match has gone on, the seats change, so it is opened again.
+    const of = logState && [logState.match, logState.since, ...logState.bots].join('/');
+    if (!logState || of === null || offered?.after || !isReady(logState) || this.table?.of === of) return;
     const play = createPeerMatch({
       logState: () => room.view.logState,
       linked: () => room.view.link === 'linked',
       here: () => (isPlaying(room.view.logState, logState.match, now.side) ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
-      subscribe: room.subscribe,
+      subscribe: (listener) => room.subscribe(listener),
       side: now.side,
+      hosts: now.hosts,
       confirm: ports.confirm,
       botPace: ports.botPace,
     });
     if (!play) return;
-    table = { of, play };
+    this.table = { of, play };
     ports.onMatch(play);
   }
 
-  const meet = (channel: Channel): void => room.accept(channel);
-  /** A guest calls the host; the host waits for guests who are away or may still join. */
-  const wanted = (): boolean => {
-    const { link, trouble, save: now } = room.view;
-    if (isHost) return link !== 'linked' || now.lobby !== null;
-    return link === 'apart' && !FINAL.includes(trouble ?? '') && performance.now() - refusedAt > AFTER_REFUSAL;
-  };
-
-  async function look(): Promise<void> {
-    if (invitation.way !== 'server') return;
-    const found = await connectToServer({
-      side: isHost ? 0 : 1,
-      invitation,
-      secret: keys.secret,
-      servers: ports.servers(),
-      clock: realClock,
-      wanted,
-      meetings: () => meetingsOf(room.view),
-      onChannel: meet,
-      onChange: changed,
-    });
-    if (closed) found.close();
-    else connection = found;
-    changed();
+  /** If this device has played in the match that goes on here, it brings its log and its key. */
+  private async recognize(): Promise<void> {
+    const { goesOn } = this.room.view;
+    if (goesOn === null || goesOn === this.soughtMatch) return;
+    this.soughtMatch = goesOn;
+    const known = await this.ports.recall(goesOn);
+    if (known && known.id !== this.id && !this.closed) await this.move(joinElsewhere(known, this.save.invitation));
   }
 
-  async function makeNewOffer(): Promise<void> {
-    offer?.close();
+  private async move(save: RoomSave): Promise<void> {
+    await this.ports.keep(save, this.room.view.logState);
+    await this.ports.onMoved(save);
+  }
+
+  /** A guest calls the host; the host waits for guests who are away or may still join. */
+  private wanted(): boolean {
+    const { link, trouble, save } = this.room.view;
+    if (save.hosts) return link !== 'linked' || save.lobby !== null;
+    return link === 'apart' && !FINAL.includes(trouble ?? '') && performance.now() - this.refusedAt > AFTER_REFUSAL;
+  }
+
+  private async look(): Promise<void> {
+    const { invitation, hosts, keys } = this.save;
+    if (invitation.way !== 'server') return;
+    const found = await connectToServer({
+      side: hosts ? 0 : 1,
+      invitation,
+      secret: keys.secret,
+      servers: this.ports.servers(),
+      clock: realClock,
+      wanted: () => this.wanted(),
+      meetings: () => meetingsOf(this.room.view),
+      onChannel: (channel) => this.room.accept(channel),
+      onChange: () => this.changed(),
+    });
+    if (this.closed) found.close();
+    else this.connection = found;
+    this.changed();
+  }
+
+  private async makeNewOffer(): Promise<void> {
+    this.offer?.close();
     // An open channel belongs to the room; the next guest needs a new offer.
     const over = (): void => {
-      offer = null;
-      handOver = null;
+      this.offer = null;
+      this.handOver = null;
     };
     const made = await makeOffer(
-      invitation.code,
+      this.save.invitation.code,
       (channel) => {
         over();
-        meet(channel);
+        this.room.accept(channel);
       },
       () => {
         over();
-        failure = 'no-connection';
-        changed();
+        this.failure = 'no-connection';
+        this.changed();
       },
     );
-    if (closed && made.ok) return made.value.close();
-    offer = made.ok ? made.value : null;
-    handOver = made.ok ? { kind: 'offer', text: made.value.text } : null;
-    failure = made.ok ? null : made.error.code;
-    changed();
+    if (this.closed && made.ok) return made.value.close();
+    this.offer = made.ok ? made.value : null;
+    this.handOver = made.ok ? { kind: 'offer', text: made.value.text } : null;
+    this.failure = made.ok ? null : made.error.code;
+    this.changed();
   }
 
-  const wake = (): void => {
+  private readonly wake = (): void => {
     if (document.visibilityState !== 'visible') return;
-    connection?.wake();
-    room.wake();
+    this.connection?.wake();
+    this.room.wake();
   };
 
-  const online: OpenRoom = {
-    id: save.id,
-    get view() {
-      return (view ??= viewOfRoom(failure === null ? room.view : { ...room.view, trouble: failure }, {
-        server: invitation.way === 'server' ? (connection?.state ?? 'looking') : null,
-        handOver,
-      }));
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    ...answersIn(room),
-    seatBot: room.seatBot,
-    unseat: room.unseat,
-    setTerms: room.setTerms,
-    agree: () => room.agree(true),
-    ask: (what) => void room.ask(what),
-    resign: () => void room.resign(),
-    say: room.say,
-    async takeOver() {
-      const { logState, save: now } = room.view;
-      const fresh: Invitation = { code: newCode(), way: invitation.way };
-      const renewed = logState && renewedRoom(now, logState, fresh);
-      if (!renewed) return 'wrong-action';
-      await ports.keep(renewed, null);
-      if (isHost) {
-        room.callAlong(fresh.code);
-        // Leave time to send the last message.
-        await new Promise((resolve) => setTimeout(resolve, 300));
-      }
-      await ports.onMoved(renewed);
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // Answers count only for the question that was shown.
+  readonly answerApplicant: Online['answerApplicant'] = (...answer) => answersIn(this.room).answerApplicant(...answer);
+  readonly answerSpectator: Online['answerSpectator'] = (...answer) => answersIn(this.room).answerSpectator(...answer);
+  readonly answer: Online['answer'] = (...answer) => answersIn(this.room).answer(...answer);
+  readonly turnAllDown: Online['turnAllDown'] = () => this.room.turnAllDown();
+  readonly seatBot: Online['seatBot'] = (...bot) => this.room.seatBot(...bot);
+  readonly unseat: Online['unseat'] = (side) => this.room.unseat(side);
+  readonly setTerms: Online['setTerms'] = (terms) => this.room.setTerms(terms);
+  readonly agree: Online['agree'] = () => this.room.agree(true);
+  readonly withdraw: Online['withdraw'] = () => this.room.withdraw();
+  readonly ask: Online['ask'] = (what) => void this.room.ask(what);
+  readonly resign: Online['resign'] = () => void this.room.resign();
+  readonly say: Online['say'] = (say) => this.room.say(say);
+  readonly retry: Online['retry'] = () => this.connection?.wake();
+
+  async takeOver(): Promise<string | null> {
+    const { logState, save } = this.room.view;
+    if (save.hosts) {
+      this.room.goOn();
       return null;
-    },
-    retry: () => connection?.wake(),
-    async withoutServer() {
-      const next: RoomSave = { ...room.view.save, invitation: { ...invitation, way: 'texts' } };
-      await ports.keep(next, room.view.logState);
-      await ports.onMoved(next);
-    },
-    async pairAgain() {
-      if (isHost) return makeNewOffer();
-      answered?.close();
-      handOver = null;
-      changed();
-    },
-    async take(text) {
-      if (isHost) {
-        const taken = offer ? await offer.answer(text) : null;
-        return taken ? (taken.ok ? null : taken.error.code) : 'answer-broken';
-      }
-      const code = await codeOfOffer(text);
-      if (!code.ok) return code.error.code;
-      if (code.value !== invitation.code) return 'other-room';
-      const answer = await makeAnswer(text, meet);
-      if (!answer.ok) return answer.error.code;
-      answered = answer.value;
-      handOver = { kind: 'answer', text: answer.value.text };
-      changed();
-      return null;
-    },
-    close() {
-      closed = true;
-      for (const type of WAKING) removeEventListener(type, wake);
-      document.removeEventListener('visibilitychange', wake);
-      connection?.close();
-      offer?.close();
-      room.close();
-      listeners.clear();
-    },
-  };
-  room.subscribe(changed);
-  for (const type of WAKING) addEventListener(type, wake);
-  document.addEventListener('visibilitychange', wake);
-  void look();
-  if (invitation.way === 'texts' && isHost) void makeNewOffer();
-  bringToTable();
-  return accept(online);
+    }
+    const next = hostElsewhere({ save, logState }, { code: newCode(), way: save.invitation.way });
+    if (!next) return 'wrong-action';
+    await this.move(next);
+    return null;
+  }
+
+  async withoutServer(): Promise<void> {
+    await this.move({ ...this.room.view.save, invitation: { ...this.save.invitation, way: 'texts' } });
+  }
+
+  async pairAgain(): Promise<void> {
+    if (this.save.hosts) return this.makeNewOffer();
+    this.answered?.close();
+    this.handOver = null;
+    this.changed();
+  }
+
+  async take(text: string): Promise<string | null> {
+    if (this.save.hosts) {
+      const taken = this.offer ? await this.offer.answer(text) : null;
+      return taken ? (taken.ok ? null : taken.error.code) : 'answer-broken';
+    }
+    const code = await codeOfOffer(text);
+    if (!code.ok) return code.error.code;
+    if (code.value !== this.save.invitation.code) return 'other-room';
+    const answer = await makeAnswer(text, (channel) => this.room.accept(channel));
+    if (!answer.ok) return answer.error.code;
+    this.answered = answer.value;
+    this.handOver = { kind: 'answer', text: answer.value.text };
+    this.changed();
+    return null;
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const type of WAKING) removeEventListener(type, this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.connection?.close();
+    this.offer?.close();
+    this.room.close();
+    this.listeners.clear();
+  }
 }
 
 /** Answers count only for the question that was shown. */

@@ -1,11 +1,12 @@
-import { accept, refuse } from '../../game/index.ts';
-import type { Result } from '../../game/index.ts';
+import { accept, adapterOf, refuse } from '../../game/index.ts';
+import type { MatchState, Result } from '../../game/index.ts';
 import { codeOfOffer, isOffer } from '../../net/channel/texts.ts';
 import { isInvite, newCode, parseCode, parseInvite } from '../../net/invitation.ts';
 import type { LogState } from '../../net/log/logState.ts';
 import type { Entry } from '../../net/log/entry.ts';
 import { byPlayer } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
+import { matchOfOldRoom } from '../../net/room/oldRoom.ts';
 import { parseRoomSave } from '../../net/room/parseSave.ts';
 import { newRoom } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
@@ -27,10 +28,11 @@ import { openWatch } from './watch.ts';
 export interface OnlineRoomsPorts extends Omit<OnlinePorts, 'onMoved' | 'keep' | 'recall'> {
   readonly rooms: Rooms;
   readonly tabs: Tabs;
+  /** Opens a game on this device alone. Returns `null`, or an error code. */
+  readonly importGame: (record: string) => Promise<Outcome>;
+  readonly notify: (code: 'room-old-game') => void;
   /** Stores the room that opens automatically with the page; `null`: none. */
   readonly remember: (id: string | null) => void;
-  /** The open room has no match yet, so the current match is closed to show the invitation. */
-  readonly onLobby: () => void;
 }
 
 export interface OnlineRooms {
@@ -75,7 +77,10 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   }
 
   async function moveTo(next: RoomSave): Promise<void> {
+    const before = room?.id;
     await enter(next);
+    // A device that has recognized a match needs no second room for it.
+    if (before !== undefined && before !== next.id) await rooms.remove(before);
     if (room?.view.playing !== true) ports.onLobby();
   }
 
@@ -86,13 +91,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
     return found.ok ? found.value : null;
   }
 
-  async function find(wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
-    for (const kept of await rooms.list()) {
-      const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
-      if (save.ok && wanted(save.value)) return save;
-    }
-    return refuse('save-missing', 'There is no such room on this device.');
-  }
+  const find = (wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> => findRoom(rooms, wanted);
 
   return {
     get room() {
@@ -136,7 +135,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
         : refuse('save-missing', 'There is no such room on this device.');
       if (save.ok) return enter(save.value);
       ports.remember(null);
-      return save.error.code;
+      return save.error.code === 'room-old' ? openOld(id, (kept as Partial<SavedRoom>).room, ports) : save.error.code;
     },
     async knows(invitation) {
       const found = await read(invitation);
@@ -150,6 +149,15 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   };
 }
 
+/** The first room on this device that is wanted. */
+async function findRoom(rooms: Rooms, wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
+  for (const kept of await rooms.list()) {
+    const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
+    if (save.ok && wanted(save.value)) return save;
+  }
+  return refuse('save-missing', 'There is no such room on this device.');
+}
+
 async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
   if (isOffer(text)) {
     const code = await codeOfOffer(text);
@@ -158,6 +166,22 @@ async function read(text: string): Promise<Result<{ readonly code: string; reado
   const hash = text.indexOf('#');
   const code = hash >= 0 && isInvite(text.slice(hash)) ? parseInvite(text.slice(hash).trim())?.code : parseCode(text);
   return code ? accept({ code, way: 'server' }) : refuse('code-unknown', 'This is no invitation.');
+}
+
+/** Opens the game of a room of an earlier version on this device alone; the room ends. */
+async function openOld(id: string, room: unknown, { importGame, notify, rooms }: OnlineRoomsPorts): Promise<Outcome> {
+  const logState = matchOfOldRoom(room);
+  const trouble = logState?.table ? await importGame(recordOf(matchOf(logState.table))) : 'room-old';
+  if (trouble !== null) return trouble;
+  await rooms.remove(id);
+  notify('room-old-game');
+  return null;
+}
+
+/** The record of a match, as text. */
+function recordOf({ players, state, actions }: MatchState): string {
+  const rules = adapterOf(state.rules);
+  return JSON.stringify(rules.formatRecord({ players, start: rules.origin(state), actions }));
 }
 
 function describe(save: RoomSave, logState: LogState): SavedGame | null {

@@ -21,6 +21,8 @@ export interface PeerMatchPorts {
   readonly subscribe: (listener: () => void) => () => void;
   /** `null` for a spectator. */
   readonly side: Side | null;
+  /** This device plays for the computer players. */
+  readonly hosts: boolean;
   readonly confirm: () => boolean;
   /** Minimum time between two actions of a computer player, in milliseconds. */
   readonly botPace: () => number;

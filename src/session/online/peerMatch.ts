@@ -32,7 +32,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     colours: soundLooks(byPlayer(terms.colours, first)),
     seed: '',
   };
-  const bots = ports.side === 0 && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
+  const bots = ports.hosts && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
   const keeper = peerKeeper(begun, rulesOf(terms).setup(game.players), ports);
   const play = createPlay(
     game,

@@ -1,24 +1,21 @@
 import { formatCode, formatInvite } from '../../net/invitation.ts';
 import { stepDue } from '../../net/log/chance.ts';
-import { byPlayer, canTakeBack, devicesOf, playerOf } from '../../net/log/logState.ts';
+import { byPlayer, canTakeBack, devicesOf, isReady, playerOf } from '../../net/log/logState.ts';
 import type { LogState } from '../../net/log/logState.ts';
 import type { RoomView } from '../../net/room/view.ts';
+import { stateOf } from '../../net/log/rules.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import type { Side } from '../../net/log/terms.ts';
-import { hasPlace, seatIn } from '../../net/room/lobby.ts';
+import { hasPlace } from '../../net/room/lobby.ts';
+import { seatIn } from '../../net/room/seats.ts';
 import { lineOf } from '../../net/room/save.ts';
-import type { LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
+import type { Asked, LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
 
-/**
- * A room has several matches in a row, each archived separately. In matches of older versions, `match` is a number
- * chosen by the host, of which the first digits are used.
- */
-export const keptAs = (room: string, { match, isOld }: Pick<LogState, 'match' | 'isOld'>): string =>
-  `${room}-${isOld ? match.slice(0, 12) : match}`;
+/** A room has several matches in a row, each archived separately. */
+export const keptAs = (room: string, { match }: Pick<LogState, 'match'>): string => `${room}-${match}`;
 
 /** The players of the match in progress, otherwise of the offered one. */
-function playersOf({ save, logState, seats, here }: RoomView): readonly OnlinePlayer[] {
-  const lobby = logState && !logState.outcome ? null : save.lobby;
+function playersOf({ save, logState, offered: lobby, seats, here }: RoomView): readonly OnlinePlayer[] {
   const terms = lobby?.terms ?? logState?.terms;
   if (!terms) return [];
   const levels = lobby ? botsOf(lobby.terms) : (logState?.bots ?? []);
@@ -38,19 +35,27 @@ function playersOf({ save, logState, seats, here }: RoomView): readonly OnlinePl
   });
 }
 
-/** The prior game, as shown to the guest before agreeing. */
-function pastOf(names: readonly string[], first: Side, past: RoomView['past']): LobbyView['past'] {
-  if (!past) return { verdict: 'waiting', turn: 0, scores: [] };
-  const players = byPlayer(names, first);
+/** True if the match has gone on without this device after it had taken part. */
+function wasLeftOut({ entries, keys }: RoomView['save']): boolean {
+  const seated = entries.flatMap(({ body }) => ('keys' in body ? [body.keys.includes(keys.open)] : []));
+  return seated.slice(seated.indexOf(true)).includes(false) && seated.includes(true);
+}
+
+/** The match that goes on, as shown before agreeing. */
+function pastOf({ logState, mayAgree, save }: RoomView): LobbyView['past'] {
+  if (!logState?.table || logState.first === null) return { state: 'waiting', turn: 0, scores: [] };
+  const { turn, scores } = stateOf(logState.table);
+  const players = byPlayer(logState.terms.names, logState.first);
   return {
-    verdict: past.verdict,
-    turn: past.turn,
-    scores: past.scores.map((score, player) => ({ name: players[player] ?? '?', score })),
+    state: !mayAgree ? 'waiting' : wasLeftOut(save) ? 'without' : 'checked',
+    turn,
+    scores: scores.map((score, player) => ({ name: players[player] ?? '?', score })),
   };
 }
 
 /** How a match ended, from the point of view of a side; `null` while it is in progress. */
 export function endedOf({ outcome, terms: { names }, first }: LogState, side: Side | null): OnlineView['ended'] {
+  if (outcome?.type === 'withdrawn') return null;
   if (outcome?.type !== 'resigned') return outcome;
   return {
     type: 'resigned',
@@ -60,29 +65,45 @@ export function endedOf({ outcome, terms: { names }, first }: LogState, side: Si
   };
 }
 
+/** True while a match is played: all have confirmed its opening, and it is not about to go on otherwise. */
+const isPlaying = ({ logState, offered }: RoomView): boolean =>
+  logState !== null && logState.outcome === null && isReady(logState) && !offered?.after;
+
+/** What the player of this device may ask for or do now. */
+function mayOf(room: RoomView): OnlineView['may'] {
+  const { save, logState, link } = room;
+  const mine = save.side;
+  const isMine = logState !== null && isPlaying(room) && logState.table !== null && logState.bots[mine] === null;
+  if (!isMine) return { undo: false, draw: false, resign: false, takeOver: false };
+  const mayAct = save.cheat === null;
+  const asks = (what: Asked): boolean =>
+    mayAct && logState.ask === null && stepDue(logState) === null && !logState.asked.includes(`${mine}/${what}`);
+  const isStuck = room.stopped !== null || room.withheld.length > 0 || room.idle !== null;
+  return {
+    undo: asks('undo') && logState.acts.some(({ by }) => by === mine) && !canTakeBack(logState, mine),
+    draw: asks('draw'),
+    // The others are connected through the host, so the host cannot leave the match to them.
+    resign: mayAct && (!save.hosts || devicesOf(logState).length <= 2),
+    takeOver: link === 'apart' || !mayAct || isStuck || room.parting !== null || room.trouble === 'memory-gone',
+  };
+}
+
 /** A player's room, as the HUD sees it. */
 export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView, 'server' | 'handOver'>): OnlineView {
-  const { save, logState, link } = room;
-  const { lobby, invitation } = save;
-  const playing = logState !== null && logState.outcome === null;
-  const seat = lobby && !playing ? seatIn(lobby, save) : -1;
-  const side = seat >= 0 ? seat : save.side;
+  const { save, logState, link, offered: lobby, parting, idle } = room;
+  const { invitation } = save;
+  const playing = isPlaying(room);
+  const seat = lobby ? seatIn(lobby, save) : -1;
   const players = playersOf(room);
   const nameOf = (of: number): string => logState?.terms.names[of] ?? players[of]?.name ?? room.hostName ?? '?';
   const authors = room.seats.devices;
-  const rules = lobby?.terms.rules ?? logState?.terms.rules ?? 'castle';
-  const mayAct = playing && logState.table !== null && save.cheat === null;
+  const rules = (lobby ?? logState)?.terms.rules ?? 'castle';
   const mine = save.side;
-  const asks = (what: 'undo' | 'draw'): boolean =>
-    mayAct &&
-    logState.bots[mine] === null &&
-    logState.ask === null &&
-    stepDue(logState) === null &&
-    !logState.asked.includes(`${mine}/${what}`);
+  const ask = logState?.ask ?? null;
   return {
-    role: side === 0 ? 'host' : 'guest',
+    role: save.hosts ? 'host' : 'guest',
     rules,
-    side,
+    side: seat >= 0 ? seat : mine,
     way: invitation.way,
     code: formatCode(invitation.code),
     invite: formatInvite({ code: invitation.code, from: lineOf(save.name), rules }),
@@ -92,19 +113,13 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     me: save.name,
     players,
     hostName: room.hostName,
-    open: lobby !== null && !playing && hasPlace(lobby),
-    lobby:
-      lobby && !playing
-        ? {
-            terms: lobby.terms,
-            agreed: lobby.agreed[seat] === true,
-            renewed: lobby.past !== null,
-            past:
-              save.side === 0 || lobby.past === null
-                ? null
-                : pastOf(lobby.terms.names, save.past?.first ?? 0, room.past),
-          }
-        : null,
+    open: lobby !== null && hasPlace(lobby),
+    lobby: lobby && {
+      terms: lobby.terms,
+      agreed: lobby.agreed[seat] === true,
+      renewed: lobby.after !== null,
+      past: lobby.after && pastOf(room),
+    },
     applicant: room.applicant && {
       id: room.applicant.key,
       name: room.applicant.name,
@@ -118,34 +133,18 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
     },
     watching: room.watching,
     playing,
-    renewed: (logState?.past ?? null) !== null,
-    ended: logState && endedOf(logState, save.side),
+    renewed: (logState?.since ?? 0) > 0,
+    ended: logState && endedOf(logState, mine),
     keptAs: logState && keptAs(save.id, logState),
-    ask: logState?.ask
-      ? {
-          id: logState.ask.id,
-          mine: logState.ask.by === mine,
-          name: nameOf(logState.ask.by),
-          what: logState.ask.what,
-          answered: logState.ask.yes.includes(mine),
-        }
-      : null,
-    left: playing
-      ? logState.bots.flatMap((level, of) =>
-          level !== null && of !== mine && botsOf(logState.terms)[of] === null ? [nameOf(of)] : [],
-        )
-      : [],
-    may: {
-      undo: asks('undo') && logState?.acts.some(({ by }) => by === mine) === true && !canTakeBack(logState, mine),
-      draw: asks('draw'),
-      // The others are connected through the host, so the host cannot leave the match to them.
-      resign: mayAct && logState.bots[mine] === null && (mine !== 0 || devicesOf(logState).length <= 2),
-      takeOver:
-        playing &&
-        logState.table !== null &&
-        logState.bots[mine] === null &&
-        (link === 'apart' || save.cheat !== null || room.stopped !== null || room.withheld.length > 0),
+    ask: ask && {
+      id: ask.id,
+      mine: ask.by === mine,
+      name: nameOf(ask.by),
+      what: ask.what,
+      answered: ask.yes.includes(mine),
     },
+    left: playing ? leftOf(logState).map(nameOf) : [],
+    may: mayOf(room),
     chat: save.chat.map(({ by, seq, say }) => ({
       id: `${by}/${seq}`,
       mine: by === save.keys.open,
@@ -153,10 +152,23 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
       say,
     })),
     cheat: save.cheat && { code: save.cheat.code, name: nameOf(save.cheat.side) },
-    movedTo: room.movedTo,
+    parting: parting && { twice: parting.twice === null ? null : nameOf(parting.twice) },
+    joining: joiningIn(room).map(nameOf),
+    idle: idle && { name: nameOf(idle.side), isOver: idle.isOver },
     stopped: room.stopped && nameOf(room.stopped.side),
     trouble: room.trouble,
     withheld: room.withheld.map(nameOf),
     handOver,
   };
 }
+
+/** The sides whose player has left for good since the last opening. */
+const leftOf = (logState: LogState | null): readonly Side[] =>
+  logState?.bots.flatMap((level, side) => (level !== null && botsOf(logState.terms)[side] === null ? [side] : [])) ??
+  [];
+
+/** The sides that have not confirmed the last opening yet. */
+const joiningIn = ({ logState, offered }: RoomView): readonly Side[] =>
+  logState && !logState.outcome && !offered
+    ? logState.drawers.filter((side) => logState.chains[side] === null && logState.bots[side] === null)
+    : [];

@@ -17,7 +17,7 @@ export async function forgetEmpty(rooms: Rooms, now: number): Promise<void> {
   for (const kept of await rooms.list()) {
     const { game, room } = (kept ?? {}) as Partial<SavedRoom>;
     const save = parseRoomSave(room);
-    if (!save.ok || game || save.value.past || now - save.value.savedAt < FORGOTTEN) continue;
+    if (!save.ok || game || now - save.value.savedAt < FORGOTTEN) continue;
     await rooms.remove(save.value.id);
   }
 }

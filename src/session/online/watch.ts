@@ -6,6 +6,7 @@ import { formatCode } from '../../net/invitation.ts';
 import type { Invitation } from '../../net/invitation.ts';
 import type { LogState } from '../../net/log/logState.ts';
 import { createWatch } from '../../net/room/watch.ts';
+import type { Watch } from '../../net/room/watch.ts';
 import type { OnlineView } from '../onlineContract.ts';
 import { FINAL } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
@@ -34,6 +35,7 @@ export function openWatch(
         takeBack: nothing,
         subscribe: watch.subscribe,
         side: null,
+        hosts: false,
         confirm: ports.confirm,
         botPace: ports.botPace,
       });
@@ -64,47 +66,10 @@ export function openWatch(
   });
   watch.subscribe(changed);
 
-  const look = (): OnlineView => {
-    const { logState, link, trouble } = watch;
-    return {
-      role: 'watch',
-      rules: logState?.terms.rules ?? 'castle',
-      side: 1,
-      way: 'server',
-      code: formatCode(invitation.code),
-      invite: '',
-      server: connection?.state ?? 'looking',
-      link,
-      latency: null,
-      me: name,
-      players: logState ? playersOf(logState) : [],
-      hostName: null,
-      open: false,
-      lobby: null,
-      applicant: null,
-      spectator: null,
-      watching: 0,
-      playing: logState !== null && logState.outcome === null,
-      renewed: (logState?.past ?? null) !== null,
-      ended: logState && endedOf(logState, null),
-      keptAs: null,
-      ask: null,
-      left: [],
-      may: { undo: false, draw: false, resign: false, takeOver: false },
-      chat: [],
-      cheat: null,
-      movedTo: null,
-      stopped: null,
-      trouble,
-      withheld: [],
-      handOver: null,
-    };
-  };
-
   return {
     id: '',
     get view() {
-      return look();
+      return viewOf(watch, { name, invitation }, connection?.state ?? 'looking');
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -117,6 +82,7 @@ export function openWatch(
     unseat: nothing,
     setTerms: nothing,
     agree: nothing,
+    withdraw: nothing,
     ask: nothing,
     answer: nothing,
     resign: nothing,
@@ -132,6 +98,49 @@ export function openWatch(
       watch.close();
       listeners.clear();
     },
+  };
+}
+
+/** The match as a watcher sees it. */
+function viewOf(
+  { logState, link, trouble }: Watch,
+  { name, invitation }: { readonly name: string; readonly invitation: Invitation },
+  server: OnlineView['server'],
+): OnlineView {
+  return {
+    role: 'watch',
+    rules: logState?.terms.rules ?? 'castle',
+    side: 1,
+    way: 'server',
+    code: formatCode(invitation.code),
+    invite: '',
+    server,
+    link,
+    latency: null,
+    me: name,
+    players: logState ? playersOf(logState) : [],
+    hostName: null,
+    open: false,
+    lobby: null,
+    applicant: null,
+    spectator: null,
+    watching: 0,
+    playing: logState !== null && logState.outcome === null,
+    renewed: (logState?.since ?? 0) > 0,
+    ended: logState && endedOf(logState, null),
+    keptAs: null,
+    ask: null,
+    left: [],
+    may: { undo: false, draw: false, resign: false, takeOver: false },
+    chat: [],
+    cheat: null,
+    parting: null,
+    joining: [],
+    idle: null,
+    stopped: null,
+    trouble,
+    withheld: [],
+    handOver: null,
   };
 }
 

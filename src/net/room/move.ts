@@ -1,0 +1,24 @@
+import type { Invitation } from '../invitation.ts';
+import { goOnLobby } from './lobby.ts';
+import type { Progress, RoomSave } from './save.ts';
+
+/**
+ * A match that goes on elsewhere: the same room, with the same log and keys, under another invitation. The device of the
+ * person who wants that becomes the host; the others bring their logs when they follow the invitation.
+ */
+
+/** This device becomes the host; `null`: there is nothing to go on with. */
+export function hostElsewhere(progress: Progress, invitation: Invitation): RoomSave | null {
+  const save = goOnLobby({ ...progress, save: { ...progress.save, lobby: null } }, []);
+  return save.lobby && progress.logState?.bots[save.side] === null ? { ...save, invitation } : null;
+}
+
+/** This device follows the match to another host. */
+export const joinElsewhere = (save: RoomSave, invitation: Invitation): RoomSave => ({
+  ...save,
+  hosts: false,
+  host: null,
+  lobby: null,
+  agreedTo: null,
+  invitation,
+});
