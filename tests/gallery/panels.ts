@@ -26,41 +26,22 @@ import {
   wordyTutor,
 } from './further.ts';
 import type { Changed, Further } from './further.ts';
-import { atEnd, atStage, crowdsOf, dealt, everyoneOf, playersOf, stagesOf, variantsOf } from './positions.ts';
+import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
+import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
+import { PLAIN, press, take, tileStage, way } from './way.ts';
+import type { Panel, Way } from './way.ts';
+
+export type { Panel } from './way.ts';
 
 /**
  * Every panel of the HUD in every stage, and how to open it. A new rule set, module or stage is listed automatically; a
  * new dialog needs a row.
  */
-export interface Panel {
-  readonly id: string;
-  readonly group: string;
-  readonly title: string;
-  readonly rules?: string;
-  /** The files of `src/hud` that it shows. */
-  readonly shows?: readonly string[];
-  /** Wraps the application to make it look different. */
-  around?(app: Application): App;
-  /** Runs before the HUD exists. */
-  before?(app: Application): Promise<unknown> | unknown;
-  /** Runs in the HUD. */
-  open?(hud: Hud): Promise<unknown> | unknown;
-  /** Its further states. */
-  readonly further?: Further;
-}
 
-type Way = Omit<Panel, 'id' | 'group' | 'title' | 'rules'>;
-
-const PLAIN: Variant = { name: 'plain', options: {} };
 const firstRules = ADAPTERS[0] as GameAdapter;
 
-const take = (app: Application, moment: Moment | null): Promise<unknown> => {
-  if (!moment) throw new Error('No game came to this stage');
-  return app.importRecord(JSON.stringify(moment.record));
-};
-const tileStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN)[0] ?? '');
 /** The last stage of a turn. */
 const lastStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN).at(-1) ?? '');
 
@@ -75,7 +56,6 @@ async function keepGames(app: Application): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-const press = (key: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 const click = ({ host }: Hud, selector: string): void => {
   const found = host.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -90,13 +70,6 @@ const matchOf = ({ app }: Hud): Match => {
   if (!app.match) throw new Error('There is no match');
   return app.match;
 };
-
-const way = (group: string, title: string, ways: Way = {}): Panel => ({
-  id: `${group}/${title}`.toLowerCase().replace(/[^a-z0-9/]+/g, '-'),
-  group,
-  title,
-  ...ways,
-});
 
 const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Panel =>
   way('Workshop', part, {
@@ -304,6 +277,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     }),
     ...lapsingPanels(rules),
     ...crowdPanels(rules),
+    ...kindPanels(rules),
     ...(everyone.length > players.length
       ? [way(group, 'everyone who can play', { before: (app) => begin(app, everyone, () => ({ kind: 'human' })) })]
       : []),
@@ -348,16 +322,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     }),
     ...hudGameOf(rules.id).lessons.map((lesson) => lessonPanel(rules, lesson)),
     hintPanel(rules),
-    ...['end', 'end 2', 'end 3'].map((seed) =>
-      way(`${rules.id}: the end`, `log: ${seed}`, {
-        shows: ['log/logPanel.ts'],
-        async before(app) {
-          await take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN, seed));
-          app.openReview(20);
-        },
-        open: () => press('l'),
-      }),
-    ),
+    ...[...variantsOf(rules), ...otherRulesOf(rules)].flatMap((variant) => endPanels(rules, variant)),
     ...(puzzle < 0
       ? []
       : [
@@ -369,20 +334,6 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
-}
-
-/** Everyone who can play, with as many modules as go together: where room is shortest. */
-function crowdPanels(rules: GameAdapter): readonly Panel[] {
-  const crowds = crowdsOf(rules).filter(({ players = [] }) => players.length > playersOf(rules).length);
-  return crowds.flatMap((crowd) => [
-    ...stagesOf(rules, crowd).map((stage) =>
-      way(`${rules.id}: the table`, `${stage}, ${crowd.name}`, {
-        // A stage that none of the games came to is shown with fewer players.
-        before: (app) => take(app, atStage(rules.id, crowd, stage) ?? tileStage(rules)),
-      }),
-    ),
-    way(`${rules.id}: the end`, `end page, ${crowd.name}`, { before: (app) => take(app, atEnd(rules.id, crowd)) }),
-  ]);
 }
 
 /** Choices that everybody waits for, with a time limit. */
