@@ -154,7 +154,8 @@ export const eachMoment =
           () =>
             matchOf(hud).intents.choose(id),
       ),
-      () => all<HTMLElement>(hud.host, '.assist-buttons .assist').forEach((button) => button.click()),
+      () =>
+        all<HTMLElement>(hud.host, '.assist-buttons .assist:not([aria-pressed="true"])').forEach((one) => one.click()),
       ...askedAbout(hud, around(moment), told),
     ]);
   };

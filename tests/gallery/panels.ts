@@ -231,17 +231,29 @@ function stagesShown(rules: GameAdapter): readonly (readonly [Variant, readonly 
   });
 }
 
+/** Why a choice was refused; many stages have their own words for it. */
+const REFUSED = 'no-such-target';
+
 function stagePanels(rules: GameAdapter, variant: Variant, stages: readonly string[]): readonly Panel[] {
   const suffix = variant.name === PLAIN.name ? '' : `, ${variant.name}`;
   const group = `${rules.id}: the table`;
   const shows = ['game/gameScreen.ts', 'game/turnPanel.ts'];
   return stages.flatMap((stage) => {
-    const before = (app: Application): Promise<unknown> => take(app, atStage(rules.id, variant, stage));
+    const before = (app: Application): Promise<unknown> => {
+      refusal = null;
+      return take(app, atStage(rules.id, variant, stage));
+    };
+    let changed: Changed | null = null;
+    let refusal: string | null = null;
     return [
       way(group, `${stage}${suffix}`, { shows, before }),
       way(group, `${stage}, chosen${suffix}`, {
         shows,
         before,
+        around(app) {
+          changed = withView(app, () => ({ refusal }));
+          return changed.app;
+        },
         open(hud) {
           const { view, intents } = matchOf(hud);
           const [cell] = [...view.legalCells].sort((a, b) => b.rotations.length - a.rotations.length);
@@ -249,7 +261,13 @@ function stagePanels(rules: GameAdapter, variant: Variant, stages: readonly stri
           if (cell) intents.tapCell(cell);
           else if (option) intents.choose(option.id);
         },
-        further: eachChoice,
+        further: (hud) => [
+          ...eachChoice(hud),
+          () => {
+            refusal = REFUSED;
+            changed?.tell();
+          },
+        ],
       }),
     ];
   });
