@@ -137,6 +137,14 @@ function around({ state }: Moment): readonly Pointed[] {
     );
 }
 
+/** Switches every assist on, and opens their panel where it is folded away. */
+export function showAssists({ host }: Hud): void {
+  // The last one asks about the board by keyboard.
+  for (const button of all<HTMLElement>(host, '.assist-buttons .assist[aria-pressed="false"]:not(:last-child)'))
+    button.click();
+  host.querySelector<HTMLElement>('.assists-button[aria-expanded="false"]')?.click();
+}
+
 /** Moments of several games: each with all its kinds of choices, then with every assist, and what is asked about. */
 export const eachMoment =
   (moments: () => readonly Moment[]): Further =>
@@ -154,8 +162,8 @@ export const eachMoment =
           () =>
             matchOf(hud).intents.choose(id),
       ),
-      () =>
-        all<HTMLElement>(hud.host, '.assist-buttons .assist:not([aria-pressed="true"])').forEach((one) => one.click()),
+      () => showAssists(hud),
+      () => hud.host.querySelector<HTMLElement>('.assists-button[aria-expanded="true"]')?.click(),
       ...askedAbout(hud, around(moment), told),
     ]);
   };

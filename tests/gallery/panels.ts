@@ -20,6 +20,7 @@ import {
   pressAll,
   pressButtons,
   reasonsOf,
+  showAssists,
   withJudgements,
   withView,
   wordyPuzzle,
@@ -189,11 +190,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
     open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
   },
   'text board': { open: () => press('t') },
-  'every assist': {
-    open({ host }) {
-      for (const button of host.querySelectorAll<HTMLElement>('.assist-buttons .assist')) button.click();
-    },
-  },
+  'every assist': { open: showAssists },
   'points in sight': { shows: ['assists/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
   'what a card opens': {
     shows: ['games/castle/tokensDialog.ts'],

@@ -52,7 +52,6 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:carcassonne\.dragon\.others$/, 'common:prompt.place'],
   // Clauses of sentences that wrap.
   [/:carcassonne\.(\w+\.advice|count\.(in|from|into|there))\b/, 'common:region.nobody'],
-  [/:carcassonne\.\w+\.home$/, 'common:region.nobody'],
   [/:carcassonne\.bazaars\.look\./, 'common:carcassonne.bazaars.look.fits'],
   [/:carcassonne\.cult\.level$/, 'common:carcassonne.cult.ahead'],
   [/:carcassonne\.castles\.around\.none$/, 'common:carcassonne.castles.worth.more'],
