@@ -78,6 +78,22 @@ test('only the host may remove players or add computer players', async () => {
   for (const mine of buttons.slice(1)) expect(mine.join()).not.toMatch(/Remove|Add a computer/);
 });
 
+test('the list of who begins keeps its options while nobody comes or goes, so that it stays open', async () => {
+  const party = crowd('open list', 3, carcassonneTerms());
+  const dialog = dialogOf(party.devices[0]?.room ?? fail());
+  await comeIn(party);
+  const namesIn = (): readonly Element[] =>
+    [...dialog.querySelectorAll('.terms option')].filter(({ textContent }) =>
+      ['Ada', 'Jan', 'Ola'].includes(textContent),
+    );
+  const before = namesIn();
+  expect(before).toHaveLength(3);
+  await party.clock.run(20_000);
+  const after = namesIn();
+  expect(after).toHaveLength(3);
+  for (const [n, option] of after.entries()) expect(option).toBe(before[n]);
+});
+
 test('a guest in a room for two sees its game, too', async () => {
   const pair = strangers('two', termsFor('zamek'));
   const [host, guest] = [dialogOf(pair.host.room), dialogOf(pair.guest.room)];
@@ -116,7 +132,7 @@ test.each([true, false])(
     vi.stubGlobal('navigator', { onLine });
     const words = wordsIn(dialogOf(strangers('offline').host.room, 'looking'));
     expect(words.includes('Looking for the signalling server…')).toBe(onLine);
-    for (const word of ['You are offline.', 'Without a server', 'No one can join by this link'])
+    for (const word of ['You are offline.', 'Without a server', 'Nobody can join by this link'])
       expect(words.includes(word)).toBe(!onLine);
   },
 );
@@ -126,7 +142,7 @@ test('a link that cannot work yet is not offered for sending without saying so',
   const [reached, unreached] = [dialogOf(room, 'ready'), dialogOf(room, 'unreachable')].map(wordsIn);
   expect(reached).toContain('Send this link to your friend');
   expect(unreached).not.toContain('Send this link to your friend');
-  expect(unreached).toContain('No one can join by this link');
+  expect(unreached).toContain('Nobody can join by this link');
 });
 
 test('whoever is connected already is not asked to connect without a server', async () => {
