@@ -52,9 +52,9 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/:carcassonne\.dragon\.others$/, 'common:prompt.place'],
   // Clauses of sentences that wrap.
   [/:carcassonne\.(\w+\.advice|count\.(in|from|into|there))\b/, 'common:region.nobody'],
-  [/:carcassonne\.bazaars\.look\./, 'common:carcassonne.bazaars.look.fits'],
+  [/:carcassonne\.bazaars\.look\./, 'common:carcassonne.bazaars.look.completes'],
   [/:carcassonne\.cult\.level$/, 'common:carcassonne.cult.ahead'],
-  [/:carcassonne\.castles\.around\.none$/, 'common:carcassonne.castles.worth.more'],
+  [/:carcassonne\.castles\.around\.none$/, 'common:carcassonne.castles.around'],
   [/:carcassonne\.book\..*title$/, 'common:help.touch'],
 ];
 
