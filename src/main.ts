@@ -6,7 +6,7 @@ import { createStudio } from './art/studio.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
-import { loadTexts } from './i18n/index.ts';
+import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
 import { leftIn } from './persistence/left.ts';
@@ -88,7 +88,9 @@ type Notify = Application['notify'];
 
 /** `assets/rescue.js` hears the error, and takes the next version if there is one. */
 function giveUp(error: unknown): void {
-  element('#hud').textContent = 'Ramparts could not start. Please load the page again.';
+  const language = preferredLanguage(navigator.languages);
+  const words = Object.assign(document.createElement('p'), { lang: language, textContent: NOT_STARTED[language] });
+  element('#hud').replaceChildren(words);
   reportError(error);
 }
 

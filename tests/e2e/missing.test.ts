@@ -61,15 +61,21 @@ test('a language that fails to load leaves the current one; at the start it is E
   await leavePage(page);
 });
 
-test('if no texts can be loaded, the page says that it could not start', async () => {
-  const host = await deploy(inject('site'), { workers: false });
-  const { page } = await openPage();
-  host.lacks = /./;
-  await page.goto(plainAddress(host.url));
-  await page.getByText('Ramparts could not start').waitFor();
-  await leavePage(page);
-  await host.close();
-});
+test.each([
+  ['en-GB', 'Ramparts could not start'],
+  ['pl-PL', 'Nie udało się uruchomić Ramparts'],
+])(
+  'if no texts can be loaded, the page says in the language of the device that it could not start: %s',
+  async (locale, words) => {
+    const host = await deploy(inject('site'), { workers: false });
+    const { page } = await openPage({ locale });
+    host.lacks = /./;
+    await page.goto(plainAddress(host.url));
+    await page.getByText(words).waitFor();
+    await leavePage(page);
+    await host.close();
+  },
+);
 
 test('a painter that fails to load is reported, and the next game requests it again', async () => {
   const host = await deploy(inject('site'), { workers: false });

@@ -35,6 +35,14 @@ interface Word extends Box {
 /** Accessible names are in these. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'alt'];
 
+/** The descendant that reaches furthest, by class. */
+function widestIn(element: Element): string {
+  const [widest] = [...element.querySelectorAll('*')].sort(
+    (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+  );
+  return widest?.getAttribute('class') ?? widest?.tagName.toLowerCase() ?? '';
+}
+
 /** Texts on the page that consist of exactly one sentence, each with its key. */
 export function sentencesOn(
   root: HTMLElement,
@@ -125,7 +133,8 @@ export function fitOf(root: HTMLElement, keys: readonly string[]): Fit {
     if (element instanceof HTMLOptGroupElement) keysIn(element.label, keys).forEach((key) => drawn.add(key));
     if (isSeen && !element.matches(MAPS) && /auto|scroll/.test(styleOf(element).overflowX)) {
       const more = element.scrollWidth - element.clientWidth;
-      if (more > 1) complain('scrolls sideways', more, { element, text: element.textContent ?? '' });
+      if (more > 1)
+        complain(`scrolls sideways, for ${widestIn(element)}`, more, { element, text: element.textContent ?? '' });
     }
   }
 

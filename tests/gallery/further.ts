@@ -1,4 +1,5 @@
-import type { Action, Option } from '../../src/game/index.ts';
+import { adapterOf } from '../../src/game/index.ts';
+import type { Action, GameState, Option } from '../../src/game/index.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { assistsOf } from '../../src/session/assists.ts';
@@ -13,6 +14,8 @@ import type {
   Tutor,
 } from '../../src/session/learnContract.ts';
 import type { Review, ReviewView } from '../../src/session/reviewContract.ts';
+import { kindOf } from './kinds.ts';
+import type { Moment } from './positions.ts';
 
 /** Further states of a panel, one after another: each call shows the next. */
 export type Further = (hud: Hud) => readonly (() => unknown)[];
@@ -27,6 +30,8 @@ export const pressAll: Further = ({ host }) => {
   return [
     () => all<HTMLDetailsElement>(root, 'details').forEach((details) => (details.open = true)),
     () => all<HTMLElement>(root, '.saved-sure').forEach((question) => (question.hidden = false)),
+    // Before the radio buttons, which may replace them.
+    ...all<HTMLInputElement>(root, 'input[type="checkbox"]').map((input) => () => input.isConnected && input.click()),
     ...all<HTMLInputElement>(root, 'input[type="radio"]').map((input) => () => input.isConnected && input.click()),
     ...all<HTMLSelectElement>(root, 'select').flatMap((select) =>
       [...select.options].map(({ value }) => () => {
@@ -51,19 +56,19 @@ export const pressButtons: Further = ({ host }) => {
   });
 };
 
-/** Options with the same text are shown once. */
-const kindOf = ({ target, piece, action, declines }: Option): string =>
-  JSON.stringify([action.do, piece, declines, 'kind' in target ? target.kind : target.on]);
+/** One option of each kind. */
+function kindsAmong(state: GameState, options: readonly Option[]): readonly Option[] {
+  const seen = new Set<string>();
+  return options.filter((option) => {
+    const kind = kindOf(state, option);
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
 
 /** Every kind of choice. */
 export const eachChoice: Further = (hud) => {
   const { view, intents } = matchOf(hud);
-  const seen = new Set<string>();
-  const options = (view.prompt?.options ?? []).filter((option) => {
-    const kind = kindOf(option);
-    return !seen.has(kind) && seen.add(kind);
-  });
-  return options.map(
+  return kindsAmong(view.state, view.prompt?.options ?? []).map(
     ({ id }) =>
       () =>
         intents.choose(id),
@@ -74,7 +79,6 @@ export const eachChoice: Further = (hud) => {
 export const eachFeature: Further = (hud) => {
   const match = matchOf(hud);
   const { state, players, hand } = match.view;
-  const assists = assistsOf(match);
   const features: readonly Pointed[] = state.laid.flatMap(({ x, y, tile }) =>
     hud.app.tile(tile).features.map((_, feature) => ({ what: 'feature' as const, x, y, feature })),
   );
@@ -91,26 +95,78 @@ export const eachFeature: Further = (hud) => {
     .filter(([x, y]) => !state.laid.some((tile) => tile.x === x && tile.y === y))
     .slice(0, hand ? 12 : 0)
     .map(([x, y]) => ({ what: 'cell', x, y }));
-  const asked: readonly Pointed[] = [
+  return askedAbout(hud, [
     ...features,
     ...cells,
     ...players.map(({ index }) => ({ what: 'player' as const, player: index })),
     { what: 'empty' },
     { what: 'turn' },
-  ];
-  const seen = new Set<string>();
+  ]);
+};
+
+/** Asks about one thing after another; the same words with other numbers are nothing new to measure. */
+function askedAbout(hud: Hud, asked: readonly Pointed[], seen = new Set<string>()): readonly (() => unknown)[] {
   return asked.map((at) => () => {
+    const assists = assistsOf(matchOf(hud));
     assists.pin(null);
     assists.pin(at);
     const words = (hud.host.querySelector('.assist-dock:not([hidden])')?.textContent ?? '').replaceAll(
       /\d+|[A-Z]\d+/g,
       '',
     );
-    // The same words with other numbers: nothing new to measure.
     if (seen.has(words)) assists.pin(null);
     seen.add(words);
   });
-};
+}
+
+/** What lies on a cell or beside it, with what may be built there, after all that is printed. */
+function around({ state }: Moment): readonly Pointed[] {
+  const { laid, last } = state;
+  const centre = last ?? laid.at(-1);
+  const tiles = new Map(
+    adapterOf(state.rules)
+      .tiles(state)
+      .map((tile) => [tile.id, tile]),
+  );
+  return laid
+    .filter(({ x, y }) => centre && Math.abs(x - centre.x) + Math.abs(y - centre.y) <= 1)
+    .flatMap(({ x, y, tile }) =>
+      Array.from({ length: (tiles.get(tile)?.features.length ?? 0) + 1 }, (_, feature) => {
+        return { what: 'feature' as const, x, y, feature };
+      }),
+    );
+}
+
+/** Switches every assist on, and opens their panel where it is folded away. */
+export function showAssists({ host }: Hud): void {
+  // The last one asks about the board by keyboard.
+  for (const button of all<HTMLElement>(host, '.assist-buttons .assist[aria-pressed="false"]:not(:last-child)'))
+    button.click();
+  host.querySelector<HTMLElement>('.assists-button[aria-expanded="false"]')?.click();
+}
+
+/** Moments of several games: each with all its kinds of choices, then with every assist, and what is asked about. */
+export const eachMoment =
+  (moments: () => readonly Moment[]): Further =>
+  (hud) => {
+    const told = new Set<string>();
+    return moments().flatMap((moment) => [
+      async () => {
+        hud.app.leaveMatch();
+        await hud.app.importRecord(JSON.stringify(moment.record));
+        for (let n = 0; n < 300 && !hud.host.querySelector('.game'); n += 1)
+          await new Promise((resolve) => setTimeout(resolve, 10));
+      },
+      ...kindsAmong(moment.state, adapterOf(moment.state.rules).prompt(moment.state)?.options ?? []).map(
+        ({ id }) =>
+          () =>
+            matchOf(hud).intents.choose(id),
+      ),
+      () => showAssists(hud),
+      () => hud.host.querySelector<HTMLElement>('.assists-button[aria-expanded="true"]')?.click(),
+      ...askedAbout(hud, around(moment), told),
+    ]);
+  };
 
 export interface Changed {
   readonly app: App;
@@ -148,7 +204,7 @@ export function withView(app: App, change: (view: MatchView) => Partial<MatchVie
 /** Every reason that has a text, for every kind of feature. */
 export function reasonsOf(kinds: ReadonlySet<string>): readonly Reason[] {
   const keys = [...Object.keys(en.common), ...Object.values(en.rules).flatMap((texts) => Object.keys(texts))];
-  const whats = new Set(keys.flatMap((key) => /^(?:\w+\.)?reason\.([a-z]+)/.exec(key)?.[1] ?? []));
+  const whats = new Set(keys.flatMap((key) => /^(?:\w+\.)?reason\.([a-zA-Z]+)/.exec(key)?.[1] ?? []));
   return [...whats].flatMap((what) =>
     [...kinds].map((kind) => ({
       what,

@@ -20,47 +20,29 @@ import {
   pressAll,
   pressButtons,
   reasonsOf,
+  showAssists,
   withJudgements,
   withView,
   wordyPuzzle,
   wordyTutor,
 } from './further.ts';
 import type { Changed, Further } from './further.ts';
-import { atEnd, atStage, crowdsOf, dealt, everyoneOf, playersOf, stagesOf, variantsOf } from './positions.ts';
+import { crowdPanels, endPanels, kindPanels } from './momentPanels.ts';
+import { atEnd, atStage, dealt, everyoneOf, otherRulesOf, playersOf, stagesOf, variantsOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 import { ROOM_STATES, timedVariant, withRoom } from './rooms.ts';
+import { PLAIN, press, take, tileStage, way } from './way.ts';
+import type { Panel, Way } from './way.ts';
+
+export type { Panel } from './way.ts';
 
 /**
  * Every panel of the HUD in every stage, and how to open it. A new rule set, module or stage is listed automatically; a
  * new dialog needs a row.
  */
-export interface Panel {
-  readonly id: string;
-  readonly group: string;
-  readonly title: string;
-  readonly rules?: string;
-  /** The files of `src/hud` that it shows. */
-  readonly shows?: readonly string[];
-  /** Wraps the application to make it look different. */
-  around?(app: Application): App;
-  /** Runs before the HUD exists. */
-  before?(app: Application): Promise<unknown> | unknown;
-  /** Runs in the HUD. */
-  open?(hud: Hud): Promise<unknown> | unknown;
-  /** Its further states. */
-  readonly further?: Further;
-}
 
-type Way = Omit<Panel, 'id' | 'group' | 'title' | 'rules'>;
-
-const PLAIN: Variant = { name: 'plain', options: {} };
 const firstRules = ADAPTERS[0] as GameAdapter;
 
-const take = (app: Application, moment: Moment | null): Promise<unknown> => {
-  if (!moment) throw new Error('No game came to this stage');
-  return app.importRecord(JSON.stringify(moment.record));
-};
-const tileStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN)[0] ?? '');
 /** The last stage of a turn. */
 const lastStage = (rules: GameAdapter): Moment | null => atStage(rules.id, PLAIN, stagesOf(rules, PLAIN).at(-1) ?? '');
 
@@ -75,7 +57,6 @@ async function keepGames(app: Application): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-const press = (key: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 const click = ({ host }: Hud, selector: string): void => {
   const found = host.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -90,13 +71,6 @@ const matchOf = ({ app }: Hud): Match => {
   if (!app.match) throw new Error('There is no match');
   return app.match;
 };
-
-const way = (group: string, title: string, ways: Way = {}): Panel => ({
-  id: `${group}/${title}`.toLowerCase().replace(/[^a-z0-9/]+/g, '-'),
-  group,
-  title,
-  ...ways,
-});
 
 const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Panel =>
   way('Workshop', part, {
@@ -216,11 +190,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
     open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
   },
   'text board': { open: () => press('t') },
-  'every assist': {
-    open({ host }) {
-      for (const button of host.querySelectorAll<HTMLElement>('.assist-buttons .assist')) button.click();
-    },
-  },
+  'every assist': { open: showAssists },
   'points in sight': { shows: ['assists/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
   'what a card opens': {
     shows: ['games/castle/tokensDialog.ts'],
@@ -258,17 +228,29 @@ function stagesShown(rules: GameAdapter): readonly (readonly [Variant, readonly 
   });
 }
 
+/** Why a choice was refused; many stages have their own words for it. */
+const REFUSED = 'no-such-target';
+
 function stagePanels(rules: GameAdapter, variant: Variant, stages: readonly string[]): readonly Panel[] {
   const suffix = variant.name === PLAIN.name ? '' : `, ${variant.name}`;
   const group = `${rules.id}: the table`;
   const shows = ['game/gameScreen.ts', 'game/turnPanel.ts'];
   return stages.flatMap((stage) => {
-    const before = (app: Application): Promise<unknown> => take(app, atStage(rules.id, variant, stage));
+    const before = (app: Application): Promise<unknown> => {
+      refusal = null;
+      return take(app, atStage(rules.id, variant, stage));
+    };
+    let changed: Changed | null = null;
+    let refusal: string | null = null;
     return [
       way(group, `${stage}${suffix}`, { shows, before }),
       way(group, `${stage}, chosen${suffix}`, {
         shows,
         before,
+        around(app) {
+          changed = withView(app, () => ({ refusal }));
+          return changed.app;
+        },
         open(hud) {
           const { view, intents } = matchOf(hud);
           const [cell] = [...view.legalCells].sort((a, b) => b.rotations.length - a.rotations.length);
@@ -276,7 +258,13 @@ function stagePanels(rules: GameAdapter, variant: Variant, stages: readonly stri
           if (cell) intents.tapCell(cell);
           else if (option) intents.choose(option.id);
         },
-        further: eachChoice,
+        further: (hud) => [
+          ...eachChoice(hud),
+          () => {
+            refusal = REFUSED;
+            changed?.tell();
+          },
+        ],
       }),
     ];
   });
@@ -304,6 +292,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     }),
     ...lapsingPanels(rules),
     ...crowdPanels(rules),
+    ...kindPanels(rules),
     ...(everyone.length > players.length
       ? [way(group, 'everyone who can play', { before: (app) => begin(app, everyone, () => ({ kind: 'human' })) })]
       : []),
@@ -348,16 +337,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
     }),
     ...hudGameOf(rules.id).lessons.map((lesson) => lessonPanel(rules, lesson)),
     hintPanel(rules),
-    ...['end', 'end 2', 'end 3'].map((seed) =>
-      way(`${rules.id}: the end`, `log: ${seed}`, {
-        shows: ['log/logPanel.ts'],
-        async before(app) {
-          await take(app, atEnd(rules.id, variantsOf(rules).at(-1) ?? PLAIN, seed));
-          app.openReview(20);
-        },
-        open: () => press('l'),
-      }),
-    ),
+    ...[...variantsOf(rules), ...otherRulesOf(rules)].flatMap((variant) => endPanels(rules, variant)),
     ...(puzzle < 0
       ? []
       : [
@@ -369,20 +349,6 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         ]),
     ...friendPanels(rules),
   ].map((panel) => ({ ...panel, rules: rules.id }));
-}
-
-/** Everyone who can play, with as many modules as go together: where room is shortest. */
-function crowdPanels(rules: GameAdapter): readonly Panel[] {
-  const crowds = crowdsOf(rules).filter(({ players = [] }) => players.length > playersOf(rules).length);
-  return crowds.flatMap((crowd) => [
-    ...stagesOf(rules, crowd).map((stage) =>
-      way(`${rules.id}: the table`, `${stage}, ${crowd.name}`, {
-        // A stage that none of the games came to is shown with fewer players.
-        before: (app) => take(app, atStage(rules.id, crowd, stage) ?? tileStage(rules)),
-      }),
-    ),
-    way(`${rules.id}: the end`, `end page, ${crowd.name}`, { before: (app) => take(app, atEnd(rules.id, crowd)) }),
-  ]);
 }
 
 /** Choices that everybody waits for, with a time limit. */

@@ -25,6 +25,21 @@ export const variantsOf = (rules: GameAdapter): readonly Variant[] => [
   ...mixesOf(rules).map((modules) => ({ name: `with ${modules[0]} and more`, options: { modules } })),
 ];
 
+/** As many modules as go together, with every further value of their options. */
+export function otherRulesOf(rules: GameAdapter): readonly Variant[] {
+  return mixesOf(rules).flatMap((modules) => {
+    const options = rules.options.filter(({ module }) => module !== null && modules.includes(module));
+    const most = Math.max(1, ...options.map(({ values }) => values.length));
+    return Array.from({ length: most - 1 }, (_, n) => ({
+      name: `with ${modules[0]} and more, other rules ${n + 1}`,
+      options: {
+        modules,
+        ...Object.fromEntries(options.map(({ name, values }) => [name, values[n + 1] ?? values.at(-1)])),
+      },
+    })).filter((variant) => rules.parseOptions(variant.options).ok);
+  });
+}
+
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
 export const playersOf = ({ seats }: GameAdapter): readonly string[] => NAMES.slice(0, Math.min(3, seats.most));
 /** As many players as possible. */
@@ -92,12 +107,12 @@ function remembered<T>(): (key: string, make: () => T) => T {
   };
 }
 
-/** Plays until the visitor has seen enough, or to the end. */
+/** Plays until the visitor has seen enough, or to the end. `action`: the one that led here; `null` at the start. */
 export function play(
   id: string,
   variant: Variant,
   seed: string,
-  visit: (state: GameState, prompt: Prompt | null, record: () => unknown) => boolean,
+  visit: (state: GameState, prompt: Prompt | null, record: () => unknown, action: Action | null) => boolean,
 ): Moment {
   const rules = adapterOf(id);
   const random = seededRandom(seed);
@@ -112,7 +127,7 @@ export function play(
   let state = rules.advance(start, 'choice');
   for (;;) {
     const prompt = rules.prompt(state);
-    if (visit(state, prompt, record) || !prompt) return { state, record: record() };
+    if (visit(state, prompt, record, actions.at(-1) ?? null) || !prompt) return { state, record: record() };
     const action = chosen(state, rules.legalActions(state), random);
     const next = rules.act(state, action, 'choice');
     if (!next.ok) throw new Error(next.error.message);

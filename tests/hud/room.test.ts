@@ -82,6 +82,22 @@ test('only the host may remove players or add computer players', async () => {
   for (const mine of buttons.slice(1)) expect(mine.join()).not.toMatch(/Remove|Add a computer/);
 });
 
+test('the list of who begins keeps its options while nobody comes or goes, so that it stays open', async () => {
+  const party = crowd('open list', 3, carcassonneTerms());
+  const dialog = dialogOf(party.devices[0]?.room ?? fail());
+  await comeIn(party);
+  const namesIn = (): readonly Element[] =>
+    [...dialog.querySelectorAll('.terms option')].filter(({ textContent }) =>
+      ['Ada', 'Jan', 'Ola'].includes(textContent),
+    );
+  const before = namesIn();
+  expect(before).toHaveLength(3);
+  await party.clock.run(20_000);
+  const after = namesIn();
+  expect(after).toHaveLength(3);
+  for (const [n, option] of after.entries()) expect(option).toBe(before[n]);
+});
+
 test('a guest in a room for two sees its game, too', async () => {
   const pair = strangers('two', termsFor('zamek'));
   const [host, guest] = [dialogOf(pair.host.room), dialogOf(pair.guest.room)];

@@ -42,12 +42,17 @@ export function createStartingPlayerOfMany(
 ): StartingPlayerChoice {
   const { element, input } = select(t('friend.begins'), [], LOT);
   on(input, 'change', () => changed(input.value === LOT ? LOT : Number(input.value)));
+  const lot = h('option', { value: LOT }, t('friend.begins.lot'));
+  let shown: string | null = null;
   return {
     element,
     show(begins, { players }) {
-      const names = players.map(({ name }, n) => h('option', { value: String(n) }, name));
-      input.replaceChildren(h('option', { value: LOT }, t('friend.begins.lot')), ...names);
-      input.value = String(begins);
+      const names = players.map(({ name }) => name);
+      const now = JSON.stringify(names);
+      // New options would close an open list.
+      if (now !== shown) input.replaceChildren(lot, ...names.map((name, n) => h('option', { value: String(n) }, name)));
+      shown = now;
+      if (input.value !== String(begins)) input.value = String(begins);
     },
   };
 }
