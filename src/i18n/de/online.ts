@@ -177,7 +177,7 @@ export const online: Translation<typeof en> = {
   'error.memory-gone':
     'Der Speicher dieses Geräts hat seine Geheimnisse für diese Partie verloren. Damit wieder gezogen werden kann, müssen alle dem Weiterspielen zustimmen.',
   'error.not-agreed':
-    'Der Gastgeber hat eine Partie eröffnet, der du nicht oder nicht mehr zugestimmt hast. Sie hat nicht begonnen.',
+    'Der Gastgeber hat eine Partie eröffnet, der du nicht zugestimmt hast oder nicht mehr zustimmst. Sie hat nicht begonnen.',
   'error.other-host':
     'Hier antwortet ein anderes Gerät, nicht der Gastgeber, von dem du deinen Platz hast. Der Gastgeber wird weiter gesucht …',
   'error.room-old': 'Dieser Raum stammt von einer früheren Version und kann nicht mit anderen weitergehen.',

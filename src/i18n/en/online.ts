@@ -171,7 +171,7 @@ export const online = {
   'error.left': 'You have left this game for good.',
   'error.memory-gone':
     'This device’s storage has lost its secrets for this match. To draw again, everyone has to agree to continue it.',
-  'error.not-agreed': 'The host opened a match that you have not agreed to, or no longer. It has not begun.',
+  'error.not-agreed': 'The host opened a match that you have not agreed to, or no longer agree to. It has not begun.',
   'error.other-host': 'Another device answers here, not the host who gave you a seat. Still looking for the host…',
   'error.room-old': 'This room was made by an earlier version, so it cannot continue with others.',
   'error.room-old-game':

@@ -188,7 +188,7 @@ export const online: Translation<typeof en> = {
   'error.left': 'Nie możesz wrócić do tej gry: odejście było ostateczne.',
   'error.memory-gone':
     'Pamięć tego urządzenia straciła jego sekrety do tej gry. Aby znów losować, wszyscy muszą zgodzić się na dalszą grę.',
-  'error.not-agreed': 'Gospodarz otworzył grę, na którą nie ma twojej zgody lub już jej nie ma. Gra się nie zaczęła.',
+  'error.not-agreed': 'Gospodarz otworzył grę bez twojej aktualnej zgody. Gra się nie zaczęła.',
   'error.other-host': 'Odpowiada tu inne urządzenie, nie gospodarz, od którego masz miejsce. Nadal szukamy gospodarza…',
   'error.room-old': 'Ten pokój pochodzi z wcześniejszej wersji i nie można w nim grać dalej z innymi.',
   'error.room-old-game':

@@ -37,7 +37,7 @@ export const online: Translation<typeof en> = {
   'friend.scan.stop': 'Oprește camera foto',
   'room.title': 'Cameră',
   'room.share': 'Trimite acest link prietenului tău, citește-i codul sau lasă-l să scaneze codul QR.',
-  'room.share.never': 'Nimeni nou nu poate intra cu acest link sau cod.',
+  'room.share.never': 'Nimeni altcineva nu mai poate intra cu acest link sau cod.',
   'room.share.later': 'Nimeni nu poate intra cu acest link sau cod până nu răspunde serverul de semnalizare.',
   'room.code': 'Codul camerei',
   'room.copy': 'Copiază linkul',
@@ -71,11 +71,11 @@ export const online: Translation<typeof en> = {
   'room.applicant': '{name} vrea să joace.',
   'room.applicant.yes': 'Primește',
   'room.applicant.no': 'Refuză',
-  'room.turn-down': 'Refuză pe toți',
+  'room.turn-down': 'Refuză-i pe toți',
   'room.asking': {
-    one: 'Mai întreabă {count} persoană.',
-    few: 'Mai întreabă {count} persoane.',
-    other: 'Mai întreabă {count} de persoane.',
+    one: 'Încă {count} persoană cere să intre.',
+    few: 'Încă {count} persoane cer să intre.',
+    other: 'Încă {count} de persoane cer să intre.',
   },
   'room.spectator': '{name} vrea să privească.',
   'room.spectator.yes': 'Permite',
@@ -178,7 +178,7 @@ export const online: Translation<typeof en> = {
   'error.left': 'Ai părăsit definitiv această partidă.',
   'error.memory-gone':
     'Memoria acestui dispozitiv a pierdut secretele lui pentru această partidă. Ca să se poată trage din nou, toți trebuie să accepte continuarea.',
-  'error.not-agreed': 'Gazda a deschis o partidă cu care nu ești de acord sau nu mai ești. Partida nu a început.',
+  'error.not-agreed': 'Gazda a deschis o partidă cu care nu ai fost sau nu mai ești de acord. Partida nu a început.',
   'error.other-host': 'Aici răspunde alt dispozitiv, nu gazda de la care ai locul. Gazda este căutată în continuare…',
   'error.room-old': 'Această cameră este dintr-o versiune anterioară și nu poate continua cu alții.',
   'error.room-old-game':
