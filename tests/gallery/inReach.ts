@@ -22,7 +22,7 @@ const MAPS = '.plan-scroll, .text-grid, .table-scroll';
  * What a player opens over everything else, and closes again by its own button; and notices, which are closed in the
  * same way. What is below them may be covered.
  */
-const LAYERS =
+export const LAYERS =
   '.text-board, .assists.open, .log-open:not([data-layout="desk"]) .log, .assist-dock, .last-turn[open], .notices, .online-slips';
 
 interface Box {

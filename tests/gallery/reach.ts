@@ -5,7 +5,7 @@ import type { Application } from '../../src/session/app.ts';
 import type { Settings } from '../../src/session/appContract.ts';
 import type { Sound } from '../../src/sound/sound.ts';
 import { hostTable } from '../../src/tableHost.ts';
-import { outOfReach } from './inReach.ts';
+import { LAYERS, outOfReach } from './inReach.ts';
 import { openPanel } from './openPanel.ts';
 import type { Opened } from './openPanel.ts';
 import { PANELS } from './panels.ts';
@@ -105,9 +105,6 @@ async function measure(textSize: number, least: number): Promise<readonly string
   return [...outOfReach(opened.hud.host, { least }), ...covered];
 }
 
-/** Layers that a player opens over the board, and closes again. */
-const OVER =
-  '.text-board, .assists.open, .log-open:not([data-layout="desk"]) .log, .assist-dock, .last-turn[open], .notices, .online-slips';
 /** How far from the middle of a cell it must be free, as a share of its side. */
 const AROUND = 0.3;
 
@@ -138,7 +135,7 @@ function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   const issues = points.flatMap(({ what, at: { x, y } }) => {
     const found = document.elementFromPoint(x, y);
     if (!found) return [`board: ${what} is outside of the window`];
-    return found.closest('#table') || found.closest(OVER)
+    return found.closest('#table') || found.closest(LAYERS)
       ? []
       : [`board: ${what} is covered by ${found.closest('[class]')?.getAttribute('class')}`];
   });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAssistBar } from '../../src/hud/assists/assistBar.ts';
-import { createAssistCard } from '../../src/hud/assists/assistCard.ts';
 import { createInspector } from '../../src/hud/assists/inspector.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
@@ -12,7 +11,17 @@ import type { Match, MatchView } from '../../src/session/contract.ts';
 import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
-import { castleOf, fakeApp, finishedMatch, newMatch, playUntil, stillMatch, tableOf, viewUntil } from './fixture.ts';
+import {
+  cardOf,
+  castleOf,
+  fakeApp,
+  finishedMatch,
+  newMatch,
+  playUntil,
+  stillMatch,
+  tableOf,
+  viewUntil,
+} from './fixture.ts';
 import { mount } from './mounted.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -22,25 +31,13 @@ const grown = (view: MatchView): boolean =>
   view.state.turn >= 20 && view.state.awaiting === 'place' && castleOf(view).followers.length > 3;
 const played = (): Match => stillMatch(viewUntil(grown));
 
-function cardOf(match: Match) {
-  const assists = assistsOf<CastleKnowledge>(match);
-  const { context, table } = tableOf(match);
-  const card = createAssistCard(context, table);
-  document.body.append(card.element);
-  const say = (): string => {
-    card.update();
-    return card.element.hidden ? '' : (card.element.textContent ?? '');
-  };
-  return { assists, card, say, context, table };
-}
-
 describe('the card of what is pointed at', () => {
   it.each([
     ['castle', /Path|House|Tower|Court/, /Road|Pigsty|Meadow/],
     ['zamek', /Road|House|Pigsty|Meadow/, /Path|Tower|Court/],
   ] as const)('uses the words of its rule set (%s)', (rules, own, foreign) => {
     const match = playUntil(grown, { rules });
-    const { assists, say } = cardOf(match);
+    const { assists, say } = cardOf<CastleKnowledge>(match);
     for (const { x, y, tile } of match.view.state.laid) {
       for (const [feature] of specOf(match.view, tile)?.features.entries() ?? []) {
         assists.point({ what: 'feature', x, y, feature });
@@ -54,7 +51,7 @@ describe('the card of what is pointed at', () => {
 
   it('names the leader, or says that it is a tie, or that there is none', () => {
     const match = played();
-    const { assists, say } = cardOf(match);
+    const { assists, say } = cardOf<CastleKnowledge>(match);
     const heard = new Set<string>();
     for (const region of assists.known.regions) {
       const [at] = region.features;
@@ -74,7 +71,7 @@ describe('the card of what is pointed at', () => {
 
   it('describes start spaces that no tile has reached', () => {
     const match = newMatch();
-    const { assists, say } = cardOf(match);
+    const { assists, say } = cardOf<CastleKnowledge>(match);
     assists.point({ what: 'space', space: 'S5', feature: 0 });
     expect(say()).toContain('Tower, 1 tile');
     expect(say()).toContain('1 tile × 2 = 2 or more');
@@ -83,7 +80,7 @@ describe('the card of what is pointed at', () => {
 
   it('stays when pinned, otherwise follows the pointer, and closes when the game continues', () => {
     const match = newMatch();
-    const { assists, say } = cardOf(match);
+    const { assists, say } = cardOf<CastleKnowledge>(match);
     assists.point({ what: 'player', player: 0 });
     expect(say()).toContain('Anna’s marker on 0');
     assists.point(null);
@@ -100,7 +97,7 @@ describe('the card of what is pointed at', () => {
 
   it('offers all tiles where a card has no room for them', () => {
     const match = newMatch();
-    const { assists, card, say } = cardOf(match);
+    const { assists, card, say } = cardOf<CastleKnowledge>(match);
     assists.pin({ what: 'cell', x: 4, y: 4 });
     expect(say()).toContain('Of the remaining tiles (59), 59 fit here.');
     card.element.querySelector<HTMLButtonElement>('.tile-more button')?.click();
@@ -112,7 +109,7 @@ describe('the card of what is pointed at', () => {
 describe('keyboard exploration', () => {
   it('uses arrows and steps through a tile', () => {
     const match = played();
-    const { assists, context, table } = cardOf(match);
+    const { assists, context, table } = cardOf<CastleKnowledge>(match);
     const inspector = createInspector(context, table);
     expect(inspector.key('ArrowUp')).toBe(false);
     inspector.toggle();

@@ -2,27 +2,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { adapterOf, sameFeature } from '../../src/game/index.ts';
 import type { FeatureAt } from '../../src/game/index.ts';
-import { createAssistCard } from '../../src/hud/assists/assistCard.ts';
 import { assistsOf } from '../../src/session/assists.ts';
 import type { Match, NewGame } from '../../src/session/contract.ts';
 import type { Knowledge } from '../../src/session/games/knowledge.ts';
 import { isScored } from '../../src/session/history.ts';
 import { mixesOf } from '../support/mixes.ts';
-import { finishedMatch, newMatch, playStep, tableOf } from './fixture.ts';
+import { cardOf, finishedMatch, newMatch, playStep } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
-
-function cardOf(match: Match) {
-  const assists = assistsOf<Regions>(match);
-  const { context, table } = tableOf(match);
-  const card = createAssistCard(context, table);
-  document.body.append(card.element);
-  const say = (): string => {
-    card.update();
-    return card.element.hidden ? '' : (card.element.textContent ?? '');
-  };
-  return { assists, say };
-}
 
 /** What the cards of Castle and Carcassonne know about a region. */
 interface Held {
@@ -60,7 +47,7 @@ describe('the card of what the tile of this turn has completed', () => {
     let found = 0;
     for (const salt of ['a', 'b', 'c']) {
       const match = newMatch({ ...game, seed: salt });
-      const { assists, say } = cardOf(match);
+      const { assists, say } = cardOf<Regions>(match);
       for (let step = 0; step < 300 && found < 3 && !match.view.over; step += 1) {
         const now = match.view.state.awaiting === 'deploy' ? held(match) : undefined;
         const [at] = now?.region.features ?? [];
@@ -91,7 +78,7 @@ describe('the card of what the tile of this turn has completed', () => {
     let found = 0;
     for (const salt of ['a', 'b', 'c']) {
       const match = newMatch({ rules, seed: salt });
-      const { assists, say } = cardOf(match);
+      const { assists, say } = cardOf<Regions>(match);
       for (let step = 0; step < 300 && found === 0 && !match.view.over; step += 1) {
         if (match.view.state.awaiting === 'place')
           for (const region of assistsOf<Regions>(match).known.regions) {
@@ -110,7 +97,7 @@ describe('the card of what the tile of this turn has completed', () => {
 
   it('says nothing of a leader any more once the game is over', () => {
     const match = finishedMatch();
-    const { assists, say } = cardOf(match);
+    const { assists, say } = cardOf<Regions>(match);
     for (const { complete, features } of assists.known.regions) {
       if (!complete || !features[0]) continue;
       assists.point({ what: 'feature', ...features[0] });
