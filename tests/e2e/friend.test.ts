@@ -262,6 +262,8 @@ describe('in one room', () => {
         () => [host.page, jan.page],
         (n) => n > 2,
       );
+      // A move that the host has not confirmed would have to be made again.
+      await expectEqual(host.page, jan.page);
       // The page is gone, and its device keeps what is stored.
       const ada = { ...host, page: await killPage(host.page) };
       const before = await moment(jan.page);
@@ -299,6 +301,8 @@ describe('in one room', () => {
         () => [ada.page, jan.page],
         (n) => n > 4,
       );
+      // A move that the host has not confirmed would have to be made again.
+      await expectEqual(ada.page, jan.page);
       const [host, lost] = gone === 'guest' ? [ada, jan] : [jan, ada];
       await lost.page.context().close();
       const before = await moment(host.page);
