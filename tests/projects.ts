@@ -172,7 +172,7 @@ function affected(): TestProjectConfiguration[] {
   const changed = changedFiles();
   const paths = ['src', 'tests'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
   const all = changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)));

@@ -42,7 +42,7 @@ describe('documents', () => {
   test.each(PAGES)('rows of %s about a folder name only its files', (page) => {
     const rows = prose(page).matchAll(/^\| `((?:src|tests)\/[\w/-]+)` \|(.*)$/gm);
     const strange = [...rows].flatMap(([, folder = '', row = '']) =>
-      [...row.matchAll(/`([\w.-]+\.ts)`/g)]
+      [...row.matchAll(/`([\w.-]+\.tsx?)`/g)]
         .map(([, name = '']) => name)
         .filter((name) => !PLACES.some((place) => place.startsWith(`/${folder}/`) && place.endsWith(`/${name}`)))
         .map((name) => `${folder}: ${name}`),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { h } from 'preact';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createChoiceList } from '../../src/hud/game/choiceList.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
@@ -206,7 +207,7 @@ test('everything has texts in every language', async () => {
     const turn = createTurnPanel(
       hud,
       match.intents,
-      { figure: () => document.createElementNS('http://www.w3.org/2000/svg', 'svg') },
+      { figure: () => h('svg', {}) },
       own,
       document.createElement('div'),
       () => {},

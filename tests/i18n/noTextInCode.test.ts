@@ -42,6 +42,8 @@ function isForError(ancestors: readonly Syntax[]): boolean {
 function isShown(node: Syntax, parent: Syntax | undefined): boolean {
   if (!parent) return false;
   if (/^[hs]$/.test(calledBy(parent))) return (parent['arguments'] as readonly unknown[]).indexOf(node) >= 2;
+  if (node.type === 'JSXText') return true;
+  if (parent.type === 'JSXAttribute') return isSyntax(parent['name']) && TOLD.has(nameIn(parent['name']));
   return parent.type === 'Property' && parent['value'] === node && TOLD.has(keyOf(parent));
 }
 
@@ -60,7 +62,7 @@ function textsIn(source: Syntax): readonly string[] {
 describe('product 19: texts for players', () => {
   it.each(ROOMS)('are not in %s', (room) => {
     const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ts'),
+      /\.tsx?$/.test(file),
     );
     expect(files.length).toBeGreaterThan(5);
     const found = files.flatMap((file) => {
@@ -75,5 +77,10 @@ describe('product 19: texts for players', () => {
       "h('p', {}, 'Menu'); h('b', { title: 'close' }); say('Your turn now'); tell(`${name} wins the game.`); throw new Error('Expected a cell'); refuse('gone', 'There is nothing.'); h('p', { class: 'slip card' }); report({ code: 'gone', message: 'Nothing is there.' });",
     );
     expect(textsIn(wrong)).toEqual(['Menu', 'close', 'Your turn now', '§ wins the game.']);
+    const component = syntaxOf(
+      '<p class="slip card" title="close">Menu <b>{count}</b> {mine ? "Your turn now" : null}</p>',
+      'file.tsx',
+    );
+    expect(textsIn(component).map((text) => text.trim())).toEqual(['close', 'Menu', 'Your turn now']);
   });
 });

@@ -75,11 +75,13 @@ describe('documents and comments', () => {
   const under = (folder: string): readonly string[] =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
   const files = ['README.md', 'index.html', ...['src', 'docs', 'tests', '.github'].flatMap(under)];
+  const commentsOf = (text: string): string => (text.match(/\/\*\*?[^]*?\*\/|(?<=\s)\/\/ .*$/gm) ?? []).join('\n');
   /** What people read in a file: a document without its code and its list of words not to use; comments of a program. */
   const proseOf: Readonly<Record<string, (text: string) => string>> = {
     '.md': (text) => text.replaceAll(/`[^`\n]*`|^\| for \| say \| not \|$[^]*?\n\n/gm, ''),
     '.html': (text) => text,
-    '.ts': (text) => (text.match(/\/\*\*?[^]*?\*\/|(?<=\s)\/\/ .*$/gm) ?? []).join('\n'),
+    '.ts': commentsOf,
+    '.tsx': commentsOf,
   };
   const prose = files
     .filter((path) => !PROSE_ANYWAY.test(path))
@@ -107,7 +109,7 @@ describe('every sentence', () => {
     const words = new Set<string>();
     const patterns: RegExp[] = [];
     for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ts') || /^i18n\/[a-z]{2}\//.test(file)) continue;
+      if (!/\.tsx?$/.test(file) || /^i18n\/[a-z]{2}\//.test(file)) continue;
       walk(syntaxOfFile(join(SRC, file)), (node) => {
         if (node.type === 'Property' && !node['shorthand'] && !node['method'] && isSyntax(node['key']))
           words.add(nameIn(node['key']));

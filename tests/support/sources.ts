@@ -12,11 +12,12 @@ const parsed = new Map<string, Syntax>();
 export const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-export const syntaxOf = (text: string): Syntax => parseSync('file.ts', text).program as unknown as Syntax;
+/** `name`: a file with components ends with `.tsx`. */
+export const syntaxOf = (text: string, name = 'file.ts'): Syntax => parseSync(name, text).program as unknown as Syntax;
 
 /** The syntax of a file of the program, parsed once for all tests of a process. */
 export function syntaxOfFile(path: string): Syntax {
-  const known = parsed.get(path) ?? syntaxOf(readFileSync(path, 'utf8'));
+  const known = parsed.get(path) ?? syntaxOf(readFileSync(path, 'utf8'), path);
   parsed.set(path, known);
   return known;
 }
@@ -42,6 +43,7 @@ export function nameIn({ type, name, value, property }: Syntax): string {
 
 /** The text of a string, or the fixed parts of a template; null for other nodes. */
 export function textParts(node: Syntax): readonly string[] | null {
+  if (node.type === 'JSXText') return [String(node['value'])];
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : null;
   if (node.type !== 'TemplateLiteral') return null;
   return (node['quasis'] as readonly { readonly value: { readonly cooked: string } }[]).map(

@@ -3,8 +3,8 @@ import type { LayerEntry } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import type { IconName } from '../kit/icons.ts';
-import { icon } from '../kit/icons.ts';
+import type { IconName } from '../kit/icons.tsx';
+import { icon } from '../kit/icons.tsx';
 import type { Inspector } from './inspector.ts';
 
 export interface AssistBar {

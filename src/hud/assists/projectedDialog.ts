@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
@@ -11,7 +12,7 @@ export interface ProjectedLine {
 export interface Projected {
   readonly players: readonly { readonly name: string; readonly colour: number; readonly score: number }[];
   /** A follower in a player's look. */
-  readonly figure: (look: number) => SVGSVGElement;
+  readonly figure: (look: number) => VNode;
   readonly scores: readonly number[];
   readonly lines: readonly ProjectedLine[];
   readonly hint: string;

@@ -5,7 +5,7 @@ import type { FeatureAt, ScoreLine } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Scene, SceneView, Walk } from '../../session/book/scene.ts';
 import { h, s } from '../kit/dom.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 
 /** What is drawn over the picture of a scene: borders, marked cells, the path of a marker, points, right or wrong. */
 

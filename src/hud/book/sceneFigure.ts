@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Scene, SceneView } from '../../session/book/scene.ts';
 import { hudGameOf } from '../games/index.ts';
 import { h } from '../kit/dom.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import { builtIn } from '../modules/index.ts';
 import { lineText } from '../words/events.ts';
 import type { Gallery } from './gallery.ts';

@@ -12,7 +12,7 @@ import { rulesName } from '../menu/gameWords.ts';
 import { createLevelChoice } from '../menu/levelChoice.ts';
 import { modulesIn } from '../menu/optionsForm.ts';
 import { NAME_LENGTH } from '../menu/person.ts';
-import { ruleSetPicture } from '../menu/ruleSetPicture.ts';
+import { RuleSetPicture } from '../menu/RuleSetPicture.tsx';
 import { rememberName, rememberedName } from '../online/name.ts';
 
 /** Shows what score another player got with the same tiles, and starts a game with them. */
@@ -67,7 +67,7 @@ export function openChallenge(hud: Hud, challenge: Challenge): void {
     h(
       'div',
       { class: 'challenge-offer' },
-      ruleSetPicture(rules),
+      RuleSetPicture({ rules }),
       h(
         'p',
         {},

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { MatchView } from '../../session/contract.ts';
 import { gameOf } from '../../session/games/index.ts';
 import { pointsByCategory } from '../../session/summary.ts';
@@ -23,7 +24,7 @@ export interface EndPorts {
 export interface Ending {
   readonly players: readonly { readonly name: string; readonly colour: number }[];
   /** A follower in a player's look. */
-  readonly figure: (look: number) => SVGSVGElement;
+  readonly figure: (look: number) => VNode;
   readonly scores: readonly number[];
   /** The final scoring, line by line. */
   readonly lines: readonly { readonly player: number; readonly points: number; readonly words: string }[];

@@ -1,7 +1,7 @@
 import type { Intents } from '../../session/contract.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import type { Choice } from './choices.ts';
 
 export interface ChoiceList {

@@ -1,10 +1,11 @@
+import type { VNode } from 'preact';
 import { sameCell } from '../../game/index.ts';
 import type { FeatureAt, Option } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contract.ts';
 import { listedOptions } from '../../session/gesture.ts';
 import { worthOf } from '../../session/worth.ts';
 import type { GameTexts, OptionTexts } from '../games/texts.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import { sidesText } from '../words/features.ts';
 import { laidOn, specOf } from '../words/names.ts';
 import { plainOption } from '../words/plain.ts';
@@ -14,7 +15,7 @@ export interface Choice {
   readonly key: string;
   readonly label: string;
   readonly hint: string;
-  sign(): SVGSVGElement;
+  sign(): VNode;
   /** Points it scores at once, if any. */
   readonly points: number | null;
   readonly chosen: boolean;
@@ -114,7 +115,7 @@ function placeOnTile(game: GameTexts, view: MatchView, at: FeatureAt): string {
   return laid && feature ? [sidesText(game.texts, feature, laid.rotation), ...game.marks(feature)].join(', ') : '';
 }
 
-function plainSign(game: GameTexts, { target, declines }: Option): SVGSVGElement {
+function plainSign(game: GameTexts, { target, declines }: Option): VNode {
   if (declines) return icon('none');
   return (target.on === 'feature' ? game.kindSign(target.kind) : undefined) ?? icon('hand');
 }

@@ -2,7 +2,7 @@ import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import type { IconName } from '../kit/icons.ts';
+import type { IconName } from '../kit/icons.tsx';
 import { copyLink } from '../menu/copyLink.ts';
 import { exportGame } from '../menu/exportGame.ts';
 import { openHelp } from '../menu/helpDialog.ts';

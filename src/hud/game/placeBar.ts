@@ -3,7 +3,7 @@ import type { HudGame } from '../games/game.ts';
 import type { About, GameTable, PlaceCard, PlaceGroup, TableContext } from '../games/table.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 
 export interface PlaceBar {
   readonly element: HTMLElement;

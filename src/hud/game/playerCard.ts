@@ -1,3 +1,4 @@
+import { elementOf } from '../kit/render.tsx';
 import { assistsOf } from '../../session/assists.ts';
 import type { FigureCount, MatchView, Pointed } from '../../session/contract.ts';
 import { openProjected } from '../assists/projectedDialog.ts';
@@ -29,7 +30,7 @@ export function createPlayerCard(
   const name = h('h2', { class: 'card-name' });
   const status = h('p', { class: 'card-status' });
   const score = h('span', { class: 'numeral card-score' });
-  const pips = Array.from({ length: followers?.of ?? 0 }, () => figure(colour));
+  const pips = Array.from({ length: followers?.of ?? 0 }, () => elementOf(figure(colour)));
   const supply = h('span', { class: 'numeral card-number' });
   const badges = others.map(({ sort }) => figureBadge(sort));
   const projected = h('button', { type: 'button', class: 'projected', hidden: true });

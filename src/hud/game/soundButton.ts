@@ -1,7 +1,8 @@
+import { elementOf } from '../kit/render.tsx';
 import { roundButton } from '../kit/controls.ts';
 import { setAttribute } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 
 /** Mutes and unmutes all sound. */
 export function createSoundButton({ app, texts }: Hud): Part {
@@ -14,7 +15,7 @@ export function createSoundButton({ app, texts }: Hud): Part {
     const { on } = app.settings.sound;
     if (element.getAttribute('aria-pressed') === String(on)) return;
     setAttribute(element, 'aria-pressed', on);
-    element.replaceChildren(icon(on ? 'sound' : 'mute'));
+    element.replaceChildren(elementOf(icon(on ? 'sound' : 'mute')));
   }
   show();
   return { element, destroy: app.subscribe(show) };

@@ -1,10 +1,11 @@
+import { elementOf } from '../kit/render.tsx';
 import type { Intents, MatchView } from '../../session/contract.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 import type { ChoiceList } from './choiceList.ts';
@@ -100,7 +101,7 @@ export function createTurnPanel(
     element.classList.remove(`player-${look}`);
     element.classList.add(`player-${player.colour}`);
     look = player.colour;
-    whoBadge.replaceChildren(figure(look));
+    whoBadge.replaceChildren(elementOf(figure(look)));
   }
 
   return {

@@ -1,3 +1,4 @@
+import { elementOf } from '../kit/render.tsx';
 import type { MatchView } from '../../session/contract.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTexts } from '../games/texts.ts';
@@ -45,7 +46,7 @@ export function createWhoseTurn({ app, texts }: Hud, { figure }: Pick<HudGame, '
       const player = now.players[now.actor];
       if (isSame || !player || !isShared(now) || app.settings.speed === 0) return;
       flag.className = `slip whose-turn player-${player.colour}`;
-      badge.replaceChildren(figure(player.colour));
+      badge.replaceChildren(elementOf(figure(player.colour)));
       setText(
         name,
         now.actor === now.state.player

@@ -1,6 +1,7 @@
+import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { LessonRef } from '../../session/learnContract.ts';
-import type { Stroke } from '../kit/sign.ts';
+import type { Stroke } from '../kit/sign.tsx';
 import type { OptionWords } from './option.ts';
 import type { GameTable, TableContext } from './table.ts';
 import type { GameTexts } from './texts.ts';
@@ -13,7 +14,7 @@ export interface HudGame {
   /** A vignette of 64 × 48 for the menu. */
   readonly picture: readonly Stroke[];
   /** A follower in a player's look. */
-  figure(look: number): SVGSVGElement;
+  figure(look: number): VNode;
   /** By option name. */
   readonly options: Readonly<Record<string, OptionWords>>;
   seedHint(texts: Texts): string;

@@ -1,6 +1,7 @@
+import type { VNode } from 'preact';
 import type { Cell, Rotation, TileSpec } from '../../game/index.ts';
 import type { Match, MatchView, Pointed } from '../../session/contract.ts';
-import type { IconName } from '../kit/icons.ts';
+import type { IconName } from '../kit/icons.tsx';
 import type { Hud } from '../kit/hud.ts';
 import type { GameTexts } from './texts.ts';
 
@@ -39,7 +40,7 @@ export interface LayerEntry {
 
 /** The content of a card about something that is pointed at. */
 export interface About {
-  readonly sign?: SVGSVGElement | undefined;
+  readonly sign?: VNode | undefined;
   readonly title: string;
   /** Who leads there. */
   readonly who?: string | undefined;
@@ -66,7 +67,7 @@ export interface CardRow {
 
 /** A place that is not on a tile, or covers many: one press opens its card. */
 export interface PlaceCard {
-  readonly sign: () => SVGSVGElement;
+  readonly sign: () => VNode;
   readonly label: string;
   readonly key: string;
   /** The essentials, on its button; `null`: there is nothing to show now. */
@@ -78,7 +79,7 @@ export interface PlaceCard {
 
 /** Figures that stand together. */
 export interface PlaceGroup {
-  readonly sign: () => SVGSVGElement;
+  readonly sign: () => VNode;
   /** No figure may leave. */
   readonly barred: boolean;
   /** By player; without players who have none there. */

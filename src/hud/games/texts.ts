@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type {
   Action,
   Cell,
@@ -41,7 +42,7 @@ export interface RoleTexts {
 export interface OptionTexts {
   readonly label: string;
   readonly hint?: string;
-  readonly sign?: () => SVGSVGElement;
+  readonly sign?: () => VNode;
   /** On the green button; absent: the label. */
   readonly commit?: string;
   /** One press confirms it, for choices that others wait for and that are frequent. */
@@ -78,7 +79,7 @@ export interface Advised {
 /** The texts of a rule set or a module; `undefined`: it has none. */
 export interface SliceTexts {
   kind?(kind: string): KindTexts | undefined;
-  kindSign?(kind: string): SVGSVGElement | undefined;
+  kindSign?(kind: string): VNode | undefined;
   role?(sort: string, kind: string): RoleTexts | undefined;
   /** The name of a spot. */
   spot?(spot: string): string | undefined;

@@ -3,7 +3,7 @@ import type { MatchView } from '../../session/contract.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
 
 export interface Hint {

@@ -1,6 +1,7 @@
+import type { VNode } from 'preact';
 import { h } from './dom.ts';
 import type { Hud } from './hud.ts';
-import { followerShape } from './shapes.ts';
+import { followerShape } from './shapes.tsx';
 
 export interface BarTable {
   readonly caption: string;
@@ -8,7 +9,7 @@ export interface BarTable {
   readonly names: readonly string[];
   readonly colours: readonly number[];
   /** A follower in a player's look; replaces the name where there is no room. */
-  readonly figure?: (look: number) => SVGSVGElement;
+  readonly figure?: (look: number) => VNode;
   readonly rows: readonly { readonly label: string; readonly points: readonly number[] }[];
   /** A last row without bars. */
   readonly total?: { readonly label: string; readonly points: readonly number[] };

@@ -1,6 +1,7 @@
+import type { VNode } from 'preact';
 import { h, on, setText } from './dom.ts';
-import type { IconName } from './icons.ts';
-import { icon } from './icons.ts';
+import type { IconName } from './icons.tsx';
+import { icon } from './icons.tsx';
 
 /** A round button with only an icon; the label is its accessible name and tooltip. */
 export function roundButton(name: IconName, label: string, press: () => void): HTMLButtonElement {
@@ -33,7 +34,7 @@ export const freshId = (stem: string): string => `${stem}-${(serial += 1)}`;
 export interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
-  readonly picture?: Node;
+  readonly picture?: Node | VNode;
   readonly hint?: string;
   /** The language of the label if it differs from that of the page. */
   readonly lang?: string;

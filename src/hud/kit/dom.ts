@@ -1,4 +1,8 @@
-type Child = Node | string | null | false | undefined;
+import { isValidElement } from 'preact';
+import type { VNode } from 'preact';
+import { elementOf } from './render.tsx';
+
+type Child = Node | VNode | string | null | false | undefined;
 
 /**
  * Attributes by name; `null` and `undefined` omit it. `true` sets an empty one and `false` omits it, except for ARIA,
@@ -8,7 +12,9 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 function decorate(element: Element, attributes: Attributes, children: readonly Child[]): void {
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
+  for (const child of children)
+    if (child !== null && child !== undefined && child !== false)
+      element.append(isValidElement(child) ? elementOf(child, element) : (child as Node | string));
 }
 
 export function setAttribute(element: Element, name: string, value: Attributes[string]): void {

@@ -4,7 +4,7 @@ import { choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import { createAlert } from '../kit/alert.ts';
 import { lessonName, namesAt } from './names.ts';
 

@@ -1,3 +1,5 @@
+import { elementOf } from '../kit/render.tsx';
+import type { VNode } from 'preact';
 import { lookOf, paintOf, shapeOf } from '../../art/players.ts';
 import type { Shape } from '../../art/players.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -22,7 +24,7 @@ export interface ColourLegend {
   readonly legend: string;
   readonly shape: Shape;
   /** The figure that shows the colours. */
-  readonly figure: (look: number) => SVGSVGElement;
+  readonly figure: (look: number) => VNode;
 }
 
 /** A choice of all colours, shown on the figure of the player who chooses. */
@@ -58,7 +60,7 @@ export function createColourChoice(
         input.checked = paint === paintOf(look);
         if (dressed === now) continue;
         element.className = `paint player-${lookOf(paint, now)}`;
-        badge.replaceChildren(figure(lookOf(paint, now)));
+        badge.replaceChildren(elementOf(figure(lookOf(paint, now))));
       }
       dressed = now;
     },

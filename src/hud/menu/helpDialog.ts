@@ -1,7 +1,7 @@
 import { h, on } from '../kit/dom.ts';
 import { fetchPart } from '../kit/fetchPart.ts';
 import type { Hud } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 
 /** A topic, named like the chapters of the book: a kind of feature, `place`, `deploy`, `end` … */
 export type HelpTopic = string;

@@ -1,3 +1,4 @@
+import { elementOf } from '../kit/render.tsx';
 import type { Texts } from '../../i18n/index.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';
 import { createColourChoice } from './colourChoice.ts';
@@ -35,7 +36,7 @@ export function createPersonBadge(
       setAttribute(badge, 'aria-label', spoken);
       setAttribute(badge, 'title', tip);
       choice.show(look);
-      if (shown !== look) badge.replaceChildren(figure(look));
+      if (shown !== look) badge.replaceChildren(elementOf(figure(look)));
       shown = look;
     },
   };

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import type { FeatureAt, GameEvent, carcassonne } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -5,7 +6,7 @@ import type { MatchView } from '../../session/contract.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { cellName, lyingIn } from '../games/carcassonne/names.ts';
 import type { SliceTexts } from '../games/texts.ts';
-import { LAWN, TREES, kindPicture } from '../kit/sign.ts';
+import { LAWN, TREES, kindPicture } from '../kit/sign.tsx';
 import { kindAt, nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { reasonTexts } from './reasons.ts';
@@ -13,7 +14,7 @@ import { reasonTexts } from './reasons.ts';
 const ABBOT = 'abbot';
 const GARDEN = 'garden';
 
-const gardenSign = (): SVGSVGElement => kindPicture([LAWN, TREES, ['sign-fence', 'M3 20.5H21']]);
+const gardenSign = (): VNode => kindPicture([LAWN, TREES, ['sign-fence', 'M3 20.5H21']]);
 
 /** The texts of the abbot, and of gardens, where only an abbot may stand. */
 function abbotTexts(texts: Texts): SliceTexts {

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { FeatureAt, GameEvent, Option, PieceEvent, Prompt } from '../../game/index.ts';
 import { sameCell, sameFeature } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -6,7 +7,7 @@ import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { CardRow, ModulePanels, TableContext } from '../games/table.ts';
 import type { PromptTexts, SliceTexts, Told } from '../games/texts.ts';
-import { kindPicture } from '../kit/sign.ts';
+import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf, specOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
@@ -30,7 +31,7 @@ const leftOf = (view: Pick<Told, 'state'>, player: number): number | undefined =
 const isBridge = (view: Pick<Told, 'state'>, at: FeatureAt): boolean =>
   sliceOf(view)?.built.some((bridge) => sameFeature(bridge, at)) ?? false;
 
-const bridgeSign = (): SVGSVGElement =>
+const bridgeSign = (): VNode =>
   kindPicture([
     ['sign-road', 'M1 9H23V12.500H1Z'],
     [

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { carcassonne, sameCell, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, GameEvent } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -6,7 +7,7 @@ import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, lyingIn } from '../games/carcassonne/names.ts';
 import type { SliceTexts, Told } from '../games/texts.ts';
 import type { ModulePanels, TableContext } from '../games/table.ts';
-import { kindPicture } from '../kit/sign.ts';
+import { kindPicture } from '../kit/sign.tsx';
 import { nameOf, specOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { reasonTexts } from './reasons.ts';
@@ -22,7 +23,7 @@ interface Challenge {
 const challengesOf = (view: Pick<Told, 'state'>): readonly Challenge[] =>
   (carcassonneState(view).slices[CULT] as { readonly challenges: readonly Challenge[] } | undefined)?.challenges ?? [];
 
-const cultSign = (): SVGSVGElement =>
+const cultSign = (): VNode =>
   kindPicture([
     ['sign-dark', 'M3 21V12H6V21ZM18 21V12H21V21ZM10.500 21V7H13.500V21Z'],
     ['sign-roof', 'M2 12L4.500 8.500L7 12ZM17 12L19.500 8.500L22 12ZM9.500 7L12 2.500L14.500 7Z'],

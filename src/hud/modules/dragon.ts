@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { sameCell } from '../../game/index.ts';
 import type { Cell, GameEvent, Option, PieceEvent, TileSpec, carcassonne } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
@@ -5,7 +6,7 @@ import type { MatchView } from '../../session/contract.ts';
 import { effectsOf } from '../../session/effects.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { SliceTexts } from '../games/texts.ts';
-import { kindPicture } from '../kit/sign.ts';
+import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore, eventsAfter } from '../words/eventOrder.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
@@ -27,7 +28,7 @@ const flightOf = (view: MatchView): Flight | undefined => carcassonneState(view)
 type Moved = Extract<PieceEvent, { readonly type: 'moved' }>;
 const isFlown = (event: GameEvent): boolean => event.type === 'moved' && event['sort'] === DRAGON;
 
-const dragonSign = (): SVGSVGElement =>
+const dragonSign = (): VNode =>
   kindPicture([
     [
       'sign-tree',

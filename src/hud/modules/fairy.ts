@@ -1,10 +1,11 @@
+import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import type { FeatureAt, Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contract.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../games/carcassonne/names.ts';
 import type { OptionTexts, SliceTexts, Told } from '../games/texts.ts';
-import { kindPicture } from '../kit/sign.ts';
+import { kindPicture } from '../kit/sign.tsx';
 import { kindAt, nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { reasonTexts } from './reasons.ts';
@@ -12,7 +13,7 @@ import { reasonTexts } from './reasons.ts';
 const FAIRY = 'fairy';
 const WITH_REGION = 'fairyRegion';
 
-const fairySign = (): SVGSVGElement =>
+const fairySign = (): VNode =>
   kindPicture([
     [
       'sign-sky',

@@ -5,7 +5,7 @@ import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { SliceTexts, Told } from '../games/texts.ts';
 import type { About, CardRow, ModulePanels, TableContext } from '../games/table.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
-import { kindPicture } from '../kit/sign.ts';
+import { kindPicture } from '../kit/sign.tsx';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
 import { reasonTexts } from './reasons.ts';

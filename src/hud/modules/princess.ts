@@ -1,8 +1,9 @@
+import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { cellName } from '../games/carcassonne/names.ts';
 import type { SliceTexts } from '../games/texts.ts';
-import { kindPicture } from '../kit/sign.ts';
+import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
@@ -10,7 +11,7 @@ import { reasonTexts } from './reasons.ts';
 
 const DISMISS = 'dismiss';
 
-const princessSign = (): SVGSVGElement =>
+const princessSign = (): VNode =>
   kindPicture([
     ['sign-roof', 'M12 9.500C16 9.500 18.500 17 19.500 22H4.500C5.500 17 8 9.500 12 9.500Z'],
     ['sign-wall', 'M12 4.500A3.300 3.300 0 1 0 12 11.100A3.300 3.300 0 0 0 12 4.500Z'],

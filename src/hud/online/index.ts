@@ -7,7 +7,7 @@ import { textButton } from '../kit/controls.ts';
 import type { Dialog } from '../kit/dialog.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import { createAnswers } from './answers.ts';
 import { openPanel } from './panel.ts';
 import { openRoom } from './roomDialog.ts';

@@ -1,8 +1,9 @@
+import { elementOf } from '../kit/render.tsx';
 import type { Review, ReviewView } from '../../session/reviewContract.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 
 export interface Transport {
   readonly element: HTMLElement;
@@ -97,7 +98,7 @@ export function createTransport({ texts }: Hud, reviewOf: () => Review | null): 
       next.disabled = last.disabled = view.at === view.last;
       if (view.playing === playing) return;
       playing = view.playing;
-      play.replaceChildren(icon(playing ? 'pause' : 'play'));
+      play.replaceChildren(elementOf(icon(playing ? 'pause' : 'play')));
       setAttribute(play, 'aria-label', t(playing ? 'review.pause' : 'review.play'));
       setAttribute(play, 'title', t(playing ? 'review.pause' : 'review.play'));
     },

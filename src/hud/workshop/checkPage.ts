@@ -1,6 +1,6 @@
 import { PRINTED } from '../../session/workshopContract.ts';
 import { h, on } from '../kit/dom.ts';
-import { icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.tsx';
 import type { Bench, WorkshopPage } from './page.ts';
 import type { Counted } from './words.ts';
 import { countsOf, issueText, placeOf } from './words.ts';

@@ -5,7 +5,7 @@ import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts
 import { assistNote } from '../../assists/assistBar.ts';
 import { scoredText } from '../../assists/scored.ts';
 import { h } from '../../kit/dom.ts';
-import { carcassonneFollowerShape } from '../../kit/shapes.ts';
+import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { kindTitle, nameOf } from '../../words/names.ts';
 import type { About, TableContext } from '../table.ts';
 import { carcassonneState } from './names.ts';

@@ -1,5 +1,6 @@
-import { LAWN, kindPicture } from '../../kit/sign.ts';
-import type { Stroke } from '../../kit/sign.ts';
+import type { VNode } from 'preact';
+import { LAWN, kindPicture } from '../../kit/sign.tsx';
+import type { Stroke } from '../../kit/sign.tsx';
 import type { BaseKind } from './names.ts';
 
 const SIGNS: Readonly<Record<BaseKind, readonly Stroke[]>> = {
@@ -16,4 +17,4 @@ const SIGNS: Readonly<Record<BaseKind, readonly Stroke[]>> = {
   field: [LAWN, ['sign-path', 'M4 9C9 6 15 12 20 9M4 14C9 11 15 17 20 14M4 19C9 16 15 22 20 19']],
 };
 
-export const kindSign = (kind: BaseKind): SVGSVGElement => kindPicture(SIGNS[kind]);
+export const kindSign = (kind: BaseKind): VNode => kindPicture(SIGNS[kind]);

@@ -1,4 +1,4 @@
-import type { Stroke } from '../../kit/sign.ts';
+import type { Stroke } from '../../kit/sign.tsx';
 
 /** A city by the road. */
 export const PICTURE: readonly Stroke[] = [

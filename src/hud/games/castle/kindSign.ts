@@ -1,7 +1,8 @@
+import type { VNode } from 'preact';
 import { ZAMEK_EMBLEMS } from '../../../art/emblems.ts';
 import type { Kind, RuleSetId } from '../../../game/index.ts';
-import { LAWN, TREES, kindPicture } from '../../kit/sign.ts';
-import type { Stroke } from '../../kit/sign.ts';
+import { LAWN, TREES, kindPicture } from '../../kit/sign.tsx';
+import type { Stroke } from '../../kit/sign.tsx';
 
 /** Small pictures of the four kinds of feature. */
 const SIGNS: Readonly<Record<Kind, readonly Stroke[]>> = {
@@ -25,5 +26,5 @@ const PIGSTY: readonly Stroke[] = [
   ['sign-fence', 'M3 19.5H21M6 22V16.5M12 22V16.5M18 22V16.5'],
 ];
 
-export const kindSign = (kind: Kind, rules: RuleSetId): SVGSVGElement =>
+export const kindSign = (kind: Kind, rules: RuleSetId): VNode =>
   kindPicture(rules === 'zamek' && kind === 'tower' ? PIGSTY : SIGNS[kind]);

@@ -1,5 +1,5 @@
 import type { RuleSetId } from '../../../game/index.ts';
-import type { Stroke } from '../../kit/sign.ts';
+import type { Stroke } from '../../kit/sign.tsx';
 
 /** A keep behind its wall, and a cottage with its fence. */
 export const PICTURES: Readonly<Record<RuleSetId, readonly Stroke[]>> = {

@@ -2,7 +2,7 @@ import { RULE_SETS } from '../../../game/index.ts';
 import type { RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { h } from '../../kit/dom.ts';
-import { tokenFace } from '../../kit/emblem.ts';
+import { tokenFace } from '../../kit/emblem.tsx';
 
 /** The wall tokens, and what each does. */
 export function tokenList({ t, r }: Texts, rules: RuleSetId): readonly Node[] {

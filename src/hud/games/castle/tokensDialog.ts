@@ -1,7 +1,7 @@
 import { textButton } from '../../kit/controls.ts';
 import { openDialog } from '../../kit/dialog.ts';
 import { h } from '../../kit/dom.ts';
-import { tokenFace } from '../../kit/emblem.ts';
+import { tokenFace } from '../../kit/emblem.tsx';
 import { nameOf } from '../../words/names.ts';
 import type { TableContext } from '../table.ts';
 import { castleState, effectOf } from './names.ts';

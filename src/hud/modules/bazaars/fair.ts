@@ -1,11 +1,13 @@
+import { elementOf } from '../../kit/render.tsx';
+import type { VNode } from 'preact';
 import { assistsOf } from '../../../session/assists.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { createTilePicture } from '../../game/tilePicture.ts';
 import type { TableContext, TableScene } from '../../games/table.ts';
 import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
-import { carcassonneFollowerShape as figure } from '../../kit/shapes.ts';
-import { kindPicture } from '../../kit/sign.ts';
+import { carcassonneFollowerShape as figure } from '../../kit/shapes.tsx';
+import { kindPicture } from '../../kit/sign.tsx';
 import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { modulePicture } from '../picture.ts';
@@ -15,7 +17,7 @@ import { prospectsText } from './prospects.ts';
 import { partText } from './texts.ts';
 
 /** A wooden mallet. */
-const hammer = (): SVGSVGElement =>
+const hammer = (): VNode =>
   kindPicture([
     ['sign-wood', 'M3 8L8 3L17 12L12 17Z'],
     ['sign-dark', 'M13.500 13.500L15.500 11.500L22 18.500A2 2 0 0 1 19.500 21Z'],
@@ -122,7 +124,7 @@ export function createFair(context: TableContext): TableScene {
           const colour = owner === null ? null : (view.players[owner]?.colour ?? 0);
           mark.className = colour === null ? 'stall-mark' : `stall-mark player-${colour}`;
           mark.replaceChildren(
-            ...(colour === null ? [] : [figure(colour)]),
+            ...(colour === null ? [] : [elementOf(figure(colour))]),
             ...(isNamed ? [h('span', { class: 'numeral' }, hud.texts.number(slice.bid))] : []),
           );
           if (colour !== null) play(mark, SWELLING, NOD);

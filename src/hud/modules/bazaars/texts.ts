@@ -1,8 +1,9 @@
+import type { VNode } from 'preact';
 import type { GameEvent, Option, PieceEvent, Prompt, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contract.ts';
 import type { GameTexts, OptionTexts, PromptTexts, SliceTexts } from '../../games/texts.ts';
-import { icon } from '../../kit/icons.ts';
+import { icon } from '../../kit/icons.tsx';
 import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { BID, OFFER, STALL, TRADE, isChosen, sliceOf, stallIn } from './bazaarState.ts';
@@ -43,7 +44,7 @@ export function bazaarTexts(texts: Texts, game: () => GameTexts): SliceTexts {
     const slice = sliceOf(view);
     if (!slice) return undefined;
     const bid = (): string => t('carcassonne.bazaars.advice.bid', { count: numberFor(view, one) });
-    const hand = (): SVGSVGElement => icon('hand');
+    const hand = (): VNode => icon('hand');
     if (action.do === OFFER && (target.on === 'number' || target.on === 'spot')) {
       const found = stallIn(target.spot ?? '');
       return (

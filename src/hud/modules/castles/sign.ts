@@ -1,7 +1,8 @@
-import { kindPicture } from '../../kit/sign.ts';
+import type { VNode } from 'preact';
+import { kindPicture } from '../../kit/sign.tsx';
 
 /** A keep between two towers, with a flag. */
-export const castleSign = (): SVGSVGElement =>
+export const castleSign = (): VNode =>
   kindPicture([
     ['sign-stone', 'M2 22V9H4V11H6V9H8V13H9V7H11V9H13V7H15V13H16V9H18V11H20V9H22V22Z'],
     ['sign-flag', 'M11.500 7V1H12.300L17 2.700L12.300 4.400V7Z'],

@@ -4,7 +4,7 @@ import type { MatchView } from '../../../session/contract.ts';
 import { worthOf } from '../../../session/worth.ts';
 import { cellName, isBaseKind, lyingIn } from '../../games/carcassonne/names.ts';
 import type { OptionTexts, SliceTexts } from '../../games/texts.ts';
-import { icon } from '../../kit/icons.ts';
+import { icon } from '../../kit/icons.tsx';
 import { kindAt, nameOf } from '../../words/names.ts';
 import { aroundText } from './around.ts';
 import { CASTLE, castleAt, castlesIn, leftOf } from './slice.ts';

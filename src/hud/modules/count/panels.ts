@@ -1,16 +1,17 @@
+import type { VNode } from 'preact';
 import type { carcassonne } from '../../../game/index.ts';
 import { assistsOf } from '../../../session/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, lyingIn } from '../../games/carcassonne/names.ts';
 import type { About, ModulePanels, TableContext } from '../../games/table.ts';
-import { kindPicture } from '../../kit/sign.ts';
+import { kindPicture } from '../../kit/sign.tsx';
 import { kindAt } from '../../words/names.ts';
 import { COUNT, LEADS_TO, QUARTERS, crowdIn, crowdText, sliceOf } from './quarters.ts';
 import type { Quarter } from './quarters.ts';
 
 /** A walled city with four roofs. */
-export const citySign = (): SVGSVGElement =>
+export const citySign = (): VNode =>
   kindPicture([
     ['sign-roof', 'M5 9L8 4L11 9ZM13 8L16.500 2.500L20 8Z'],
     ['sign-stone', 'M2 22V9H5V11H8V9H11V11H13V9H16V11H19V9H22V22Z'],

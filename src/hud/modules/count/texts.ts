@@ -6,7 +6,7 @@ import { crowdOf, worthOf } from '../../../session/worth.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../../games/carcassonne/names.ts';
 import type { OptionTexts, PromptTexts, SliceTexts } from '../../games/texts.ts';
-import { icon } from '../../kit/icons.ts';
+import { icon } from '../../kit/icons.tsx';
 import { kindAt, nameOf } from '../../words/names.ts';
 import {
   COUNT,

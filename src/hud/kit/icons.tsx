@@ -1,4 +1,4 @@
-import { s } from './dom.ts';
+import type { VNode } from 'preact';
 
 /** Line icons on a grid of 24 × 24. */
 const ICONS = {
@@ -57,9 +57,11 @@ const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-export const icon = (name: IconName): SVGSVGElement =>
-  s(
-    'svg',
-    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
-    s('path', { d: ICONS[name] }),
-  );
+export const Icon = ({ name }: { name: IconName }): VNode => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={ICONS[name]} />
+  </svg>
+);
+
+/** For elements that are made by hand. */
+export const icon = (name: IconName): VNode => <Icon name={name} />;

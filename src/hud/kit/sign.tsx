@@ -1,4 +1,4 @@
-import { s } from './dom.ts';
+import type { VNode } from 'preact';
 
 /** A stroke of a small picture: its CSS class and its path. */
 export type Stroke = readonly [className: string, d: string];
@@ -12,9 +12,10 @@ export const TREES: Stroke = [
 ];
 
 /** A small picture of a kind of feature, 24 × 24. */
-export const kindPicture = (strokes: readonly Stroke[]): SVGSVGElement =>
-  s(
-    'svg',
-    { class: 'kind-sign', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
-    ...strokes.map(([className, d]) => s('path', { class: className, d })),
-  );
+export const kindPicture = (strokes: readonly Stroke[]): VNode => (
+  <svg class="kind-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {strokes.map(([className, d]) => (
+      <path key={d} class={className} d={d} />
+    ))}
+  </svg>
+);

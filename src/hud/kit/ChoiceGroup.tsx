@@ -1,0 +1,76 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useId } from 'preact/hooks';
+
+export interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly picture?: ComponentChildren;
+  readonly hint?: string | undefined;
+  /** The language of the label if it differs from that of the page. */
+  readonly lang?: string;
+  /** Starts a new row below this heading. */
+  readonly heading?: string;
+}
+
+interface ChoiceGroupProps<V extends string> {
+  readonly legend: string;
+  readonly choices: readonly Choice<V>[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly class?: string;
+}
+
+/** Radio buttons that look like a row of slips. */
+export function ChoiceGroup<V extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  class: look = 'segments',
+}: ChoiceGroupProps<V>): VNode {
+  const name = useId();
+  return (
+    <fieldset class={look}>
+      <legend class="label">{legend}</legend>
+      {rowsOf(choices).map(({ heading, choices: row }) => [
+        heading !== undefined && <p class="label segment-heading">{heading}</p>,
+        <div class="segment-row" key={heading}>
+          {row.map((choice) => (
+            <label class="segment" key={choice.value}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <span class="segment-face">
+                {choice.picture}
+                <span class="segment-text">
+                  <span class="segment-label" lang={choice.lang}>
+                    {choice.label}
+                  </span>
+                  {choice.hint && <span class="hint">{choice.hint}</span>}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>,
+      ])}
+    </fieldset>
+  );
+}
+
+interface Row<V extends string> {
+  readonly heading: string | undefined;
+  readonly choices: Choice<V>[];
+}
+
+function rowsOf<V extends string>(choices: readonly Choice<V>[]): readonly Row<V>[] {
+  const rows: Row<V>[] = [{ heading: undefined, choices: [] }];
+  for (const choice of choices) {
+    if (choice.heading !== undefined) rows.push({ heading: choice.heading, choices: [] });
+    rows.at(-1)?.choices.push(choice);
+  }
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { createContext, render } from 'preact';
+import type { ComponentChild, ComponentChildren, VNode } from 'preact';
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { RoundButton } from './Button.tsx';
+import { HudProvider, useHud, useTexts } from './context.tsx';
+import type { Hud } from './hud.ts';
+
+const CloseContext = createContext<(() => void) | null>(null);
+
+/** Closes the dialog around this component. */
+export function useClose(): () => void {
+  const close = useContext(CloseContext);
+  if (!close) throw new Error('Expected a dialog around this component');
+  return close;
+}
+
+interface DialogProps {
+  readonly title: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A modal native dialog; Esc and a click outside close it, and the browser restores the focus. */
+export function Dialog({ title, class: look = '', children }: DialogProps): VNode {
+  const { t } = useTexts();
+  const heading = useId();
+  const closed = useContext(CloseContext);
+  const element = useRef<HTMLDialogElement>(null);
+  const close = (): void => element.current?.close();
+  useLayoutEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog
+      ref={element}
+      class={`slip dialog ${look}`}
+      aria-labelledby={heading}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) close();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      onClose={(event) => event.target === event.currentTarget && closed?.()}
+    >
+      <header class="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <RoundButton sign="close" label={t('close')} onPress={close} />
+      </header>
+      <div class="dialog-body">
+        <CloseContext.Provider value={close}>{children}</CloseContext.Provider>
+      </div>
+    </dialog>
+  );
+}
+
+function isBeside(dialog: HTMLDialogElement, event: MouseEvent): boolean {
+  const box = dialog.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}
+
+/** Shows a component whose root is a `Dialog`, until it is closed. */
+export function showDialog(hud: Hud, dialog: ComponentChild): void {
+  const box = document.createElement('div');
+  hud.host.append(box);
+  const closed = (): void => {
+    render(null, box);
+    box.remove();
+  };
+  render(
+    <HudProvider hud={hud}>
+      <CloseContext.Provider value={closed}>{dialog}</CloseContext.Provider>
+    </HudProvider>,
+    box,
+  );
+}
+
+/** For components that open dialogs. */
+export function useDialogs(): (dialog: ComponentChild) => void {
+  const hud = useHud();
+  return (dialog) => showDialog(hud, dialog);
+}

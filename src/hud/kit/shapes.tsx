@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import {
+  CARCASSONNE_FOLLOWERS,
+  CARCASSONNE_MARKS,
+  PIECE_PATHS,
+  PIECE_VIEW_BOX,
+  PLAYER_MARKS,
+} from '../../art/emblems.ts';
+import { paintOf, shapeOf } from '../../art/players.ts';
+import type { RuleSetId } from '../../game/index.ts';
+
+/** Players differ in shape as well as colour: pointed hood and diamond, brimmed hat and ring. */
+const followerPaths = (colour: number): readonly string[] =>
+  shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim;
+
+const figure = (paths: readonly string[], mark: string | null): VNode => (
+  <svg class="piece" viewBox={PIECE_VIEW_BOX} aria-hidden="true" focusable="false">
+    {paths.map((d) => (
+      <path key={`rim ${d}`} class="piece-rim" d={d} />
+    ))}
+    {paths.map((d) => (
+      <path key={d} class="piece-fill" d={d} />
+    ))}
+    {mark !== null && <path class="piece-mark" d={mark} fill-rule="evenodd" />}
+  </svg>
+);
+
+export const followerShape = (colour: number): VNode => figure(followerPaths(colour), PLAYER_MARKS[shapeOf(colour)]);
+/** For more than two players, every colour has its own headgear and emblem. */
+export const carcassonneFollowerShape = (look: number): VNode =>
+  figure(CARCASSONNE_FOLLOWERS[paintOf(look)] ?? PIECE_PATHS.hood, CARCASSONNE_MARKS[paintOf(look)] ?? PLAYER_MARKS[0]);
+/** The keep, or Zamek's family house. */
+export const keepShape = (rules: RuleSetId): VNode =>
+  figure(rules === 'zamek' ? PIECE_PATHS.home : PIECE_PATHS.keep, null);
