@@ -1,5 +1,5 @@
-import { assistsOf } from '../../session/assists.ts';
-import type { FigureCount, MatchView, Pointed } from '../../session/contract.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { FigureCount, MatchView, Pointed } from '../../session/contracts/match.ts';
 import { openProjected } from '../assists/projectedDialog.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/index.ts';
-import type { LessonRef } from '../../session/learnContract.ts';
+import type { LessonRef } from '../../session/contracts/learn.ts';
 import type { Stroke } from '../kit/sign.ts';
 import type { OptionWords } from './option.ts';
 import type { GameTable, TableContext } from './table.ts';

@@ -1,8 +1,8 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell, GameEvent, Option, PieceEvent, TileSpec, carcassonne } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { effectsOf } from '../../session/effects.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { effectsOf } from '../../session/match/effects.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { SliceTexts } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.ts';

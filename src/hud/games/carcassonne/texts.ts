@@ -1,7 +1,7 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import { icon } from '../../kit/icons.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { nameOf } from '../../words/names.ts';

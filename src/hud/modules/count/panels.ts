@@ -1,5 +1,5 @@
 import type { carcassonne } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, lyingIn } from '../../games/carcassonne/names.ts';
