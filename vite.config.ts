@@ -160,13 +160,13 @@ const progressiveWebApp = () =>
         { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
       screenshots: SCREENSHOTS.map(({ from: _file, ...shot }) => shot),
-      // Fragments of src/session/arrivals.ts.
+      // Fragments of src/session/links/arrivals.ts.
       shortcuts: [
         shortcut('menu.new', './#new'),
         shortcut('menu.continue', './#continue'),
         shortcut('puzzles.menu', './#puzzle'),
       ],
-      // A file or a link must not end a running game: the open page is notified (src/session/platform/launch.ts).
+      // A file or a link must not end a running game: the open page is notified (src/session/links/launch.ts).
       launch_handler: { client_mode: 'focus-existing' },
       file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
       // By POST, since files cannot be shared otherwise: the service worker handles it (assets/share.js).

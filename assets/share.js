@@ -1,5 +1,5 @@
 /* Part of the service worker. Content shared with the installed game comes by POST, which no static host answers:
-   text goes into the address, a file waits in a cache until the page takes it (src/session/platform/launch.ts). */
+   text goes into the address, a file waits in a cache until the page takes it (src/session/links/launch.ts). */
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'POST' && new URL(request.url).searchParams.has('shared')) event.respondWith(receive(request));

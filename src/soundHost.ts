@@ -1,5 +1,5 @@
-import type { Application } from './session/app.ts';
-import type { Match } from './session/contract.ts';
+import type { Application } from './session/contracts/app.ts';
+import type { Match } from './session/contracts/match.ts';
 import type { Sound } from './sound/sound.ts';
 import { createSound } from './sound/sound.ts';
 

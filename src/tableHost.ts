@@ -4,10 +4,10 @@ import { gameOf } from './session/games/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TileId, TileSpec } from './game/index.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
-import type { Application } from './session/app.ts';
-import { lastRules } from './session/archiveContract.ts';
-import type { Match, TileLookup } from './session/contract.ts';
-import { createDemo } from './session/demo.ts';
+import type { Application } from './session/contracts/app.ts';
+import { lastRules } from './session/contracts/archive.ts';
+import type { Match, TileLookup } from './session/contracts/match.ts';
+import { createDemo } from './session/match/demo.ts';
 import type { Sound } from './sound/sound.ts';
 
 /**

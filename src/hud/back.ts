@@ -1,4 +1,4 @@
-import type { App } from '../session/appContract.ts';
+import type { App } from '../session/contracts/app.ts';
 import type { Closables, Part } from './kit/hud.ts';
 
 /**

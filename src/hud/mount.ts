@@ -1,8 +1,8 @@
 import './styles/index.css';
 import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';
-import type { App } from '../session/appContract.ts';
-import type { Match } from '../session/contract.ts';
+import type { App } from '../session/contracts/app.ts';
+import type { Match } from '../session/contracts/match.ts';
 import type { EndPorts } from './end/endPage.ts';
 import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';

@@ -1,5 +1,5 @@
-import { isEngaged } from '../session/appContract.ts';
-import type { Notice, NoticeAction } from '../session/appContract.ts';
+import { isEngaged } from '../session/contracts/app.ts';
+import type { Notice, NoticeAction } from '../session/contracts/app.ts';
 import type { CommonKey } from '../i18n/index.ts';
 import type { Hud } from './kit/hud.ts';
 import { roundButton, textButton } from './kit/controls.ts';

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Light, Shine, Studio } from '../art/contract.ts';
 import type { Cell, Place } from '../game/index.ts';
-import type { Match, MatchView, Pointed } from '../session/contract.ts';
+import type { Match, MatchView, Pointed } from '../session/contracts/match.ts';
 import type { GroundPicture } from './board/groundPicture.ts';
 import type { Ground } from '../art/ground.ts';
 import type { Track } from './board/places.ts';

@@ -1,5 +1,5 @@
 import { sameFeature } from '../game/index.ts';
-import type { Match, MatchView } from '../session/contract.ts';
+import type { Match, MatchView } from '../session/contracts/match.ts';
 import { laidOf } from './board/laid.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
 import type { TableGame } from './game.ts';

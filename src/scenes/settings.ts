@@ -1,6 +1,6 @@
 import type { Studio } from '../art/contract.ts';
 import type { Cell } from '../game/index.ts';
-import type { TileLookup } from '../session/contract.ts';
+import type { TileLookup } from '../session/contracts/match.ts';
 import type { Point } from './units.ts';
 
 /** Width of each edge of the canvas that is covered, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { CANVAS, AUTO, Game, Scale, Scene, WEBGL } from 'phaser';
-import type { Match } from '../session/contract.ts';
+import type { Match } from '../session/contracts/match.ts';
 import { watchContext } from './contextLoss.ts';
 import { tableOf } from './games/index.ts';
 import { exposeProbe } from './probe.ts';

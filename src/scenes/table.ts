@@ -1,8 +1,8 @@
 import { sameCell, type Cell } from '../game/index.ts';
 import type { Scene } from 'phaser';
 import type { Light } from '../art/contract.ts';
-import { assistsOf } from '../session/assists.ts';
-import type { Match, MatchView } from '../session/contract.ts';
+import { assistsOf } from '../session/match/assists.ts';
+import type { Match, MatchView } from '../session/contracts/match.ts';
 import { createBoard } from './board/board.ts';
 import { builtIn } from './board/building.ts';
 import { nextLight } from './board/hour.ts';

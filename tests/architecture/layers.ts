@@ -15,11 +15,25 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['src/game/core'],
 ];
 
+/** The folders of `session`, from top to bottom; the same holds for them. */
+export const SESSION: readonly (readonly string[])[] = [
+  ['app'],
+  ['links'],
+  ['saving'],
+  ['archive', 'book'],
+  ['learn', 'online', 'review', 'workshop'],
+  ['match'],
+  ['games', 'platform'],
+  ['contracts'],
+].map((group) => group.map((folder) => `src/session/${folder}`));
+
 const under = (place: string): string => `^${place.replaceAll('.', '\\.')}($|/)`;
 const underAny = (places: readonly string[]): string => places.map(under).join('|');
 
-/** Matches every file that has a place in the list. */
-export const LAYERED = new RegExp(underAny(LAYERS.flat()));
+/** Matches every file that has a place in the lists. */
+export const LAYERED = new RegExp(
+  underAny([...LAYERS.flat().filter((place) => place !== 'src/session'), ...SESSION.flat()]),
+);
 
 type Ends = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
 const forbid = (name: string, comment: string, ends: Ends): IRegularForbiddenRuleType => ({
@@ -29,14 +43,15 @@ const forbid = (name: string, comment: string, ends: Ends): IRegularForbiddenRul
   ...ends,
 });
 
-const DOWN_ONLY = LAYERS.flatMap((group, index) =>
-  group.flatMap((place) => {
-    const wrong = [...LAYERS.slice(0, index).flat(), ...group.filter((other) => other !== place)];
-    if (wrong.length === 0) return [];
-    const ends = { from: { path: under(place) }, to: { path: underAny(wrong), pathNot: under(place) } };
-    return [forbid(`down-only: ${place}`, 'imports point down the list', ends)];
-  }),
-);
+const downOnly = (layers: readonly (readonly string[])[]): readonly IRegularForbiddenRuleType[] =>
+  layers.flatMap((group, index) =>
+    group.flatMap((place) => {
+      const wrong = [...layers.slice(0, index).flat(), ...group.filter((other) => other !== place)];
+      if (wrong.length === 0) return [];
+      const ends = { from: { path: under(place) }, to: { path: underAny(wrong), pathNot: under(place) } };
+      return [forbid(`down-only: ${place}`, 'imports point down the list', ends)];
+    }),
+  );
 
 const RULESETS = '^src/game/rulesets/';
 const BASE_GAME = `${RULESETS}([^/]+)/`;
@@ -89,7 +104,8 @@ const PACKAGES = [
 ];
 
 export const FORBIDDEN: readonly IRegularForbiddenRuleType[] = [
-  ...DOWN_ONLY,
+  ...downOnly(LAYERS),
+  ...downOnly(SESSION),
   forbid('no-cycles', 'move what both need down a layer', { from: {}, to: { circular: true } }),
   forbid('one-entry', 'the rules are entered through src/game/index.ts', {
     from: { path: '^src/(?!game/)' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Awaiting, RuleSetId } from '../../src/game/index.ts';
-import { formatLink } from '../../src/session/link.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import { needNetwork } from '../support/broker.ts';
 import { agreeOn, answer, arrive, invite } from '../support/friends.ts';
 import { closeDialog } from '../support/keys.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { challengeOf, formatChallenge } from '../../src/session/challenge.ts';
-import { formatLink } from '../../src/session/link.ts';
+import { challengeOf, formatChallenge } from '../../src/session/links/challenge.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import { choose } from '../support/keys.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';

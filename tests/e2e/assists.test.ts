@@ -16,7 +16,7 @@ import {
 } from '../../src/game/index.ts';
 import type { CastlePosition, CastleState } from '../../src/game/index.ts';
 import type { AssistsShown } from '../../src/scenes/game.ts';
-import { formatLink } from '../../src/session/link.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import { closeDialog } from '../support/keys.ts';
 import { importRecord, playedUntil, quickly, plainAddress, until } from '../support/player.ts';
 import type { Visit } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formatLink } from '../../src/session/link.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import { chooseWithin } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';

@@ -15,8 +15,8 @@ import {
   stateOf,
 } from '../../src/game/index.ts';
 import type { CastleAction, CastleState } from '../../src/game/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
-import { formatLink } from '../../src/session/link.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import type { Visit } from '../support/browser.ts';
 import { closeDialog } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';

@@ -1,7 +1,7 @@
 import { ADAPTERS } from '../../src/game/index.ts';
-import type { App } from '../../src/session/appContract.ts';
-import type { FinishedGame, SavedGame, SavedResult } from '../../src/session/archiveContract.ts';
-import type { Seat } from '../../src/session/contract.ts';
+import type { App } from '../../src/session/contracts/app.ts';
+import type { FinishedGame, SavedGame, SavedResult } from '../../src/session/contracts/archive.ts';
+import type { Seat } from '../../src/session/contracts/match.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import type { Further } from './further.ts';
 import { playersOf } from './positions.ts';

@@ -2,9 +2,9 @@ import { adapterOf } from '../../src/game/index.ts';
 import type { Action, GameState, Option } from '../../src/game/index.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { App } from '../../src/session/appContract.ts';
-import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { App } from '../../src/session/contracts/app.ts';
+import type { Advice, Match, MatchView, Pointed, Reason } from '../../src/session/contracts/match.ts';
 import type {
   Judgement,
   LessonRef,
@@ -12,8 +12,8 @@ import type {
   ActivePuzzle,
   PuzzleView,
   Tutor,
-} from '../../src/session/learnContract.ts';
-import type { Review, ReviewView } from '../../src/session/reviewContract.ts';
+} from '../../src/session/contracts/learn.ts';
+import type { Review, ReviewView } from '../../src/session/contracts/review.ts';
 import { kindOf } from './kinds.ts';
 import type { Moment } from './positions.ts';
 

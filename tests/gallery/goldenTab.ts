@@ -1,6 +1,6 @@
 import { ADAPTERS } from '../../src/game/index.ts';
 import { h, on, setText } from '../../src/hud/kit/dom.ts';
-import { formatLink } from '../../src/session/link.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import { change, valueOf } from './address.ts';
 import { GOLDENS, judge, rulesOf } from './goldens.ts';
 import type { Judged } from './goldens.ts';

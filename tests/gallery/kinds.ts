@@ -1,6 +1,6 @@
 import { adapterOf } from '../../src/game/index.ts';
 import type { Action, FeatureAt, GameState, LaidTile, Option } from '../../src/game/index.ts';
-import { effectsOf } from '../../src/session/effects.ts';
+import { effectsOf } from '../../src/session/match/effects.ts';
 import { dealt, play } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';
 

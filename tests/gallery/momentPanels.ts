@@ -1,5 +1,5 @@
 import type { GameAdapter } from '../../src/game/index.ts';
-import type { Application } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/contracts/app.ts';
 import { eachMoment } from './further.ts';
 import { everyKind } from './kinds.ts';
 import { atEnd, atStage, crowdsOf, playersOf, stagesOf, variantsOf } from './positions.ts';

@@ -5,10 +5,9 @@ import type { HudHandle } from '../../src/hud/mount.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { App, Settings } from '../../src/session/appContract.ts';
-import { DEFAULT_SETTINGS } from '../../src/session/settings.ts';
+import { createApp } from '../../src/session/app/app.ts';
+import type { App, Application, Settings } from '../../src/session/contracts/app.ts';
+import { DEFAULT_SETTINGS } from '../../src/session/app/settings.ts';
 import { flatStudio } from './flatStudio.ts';
 import type { Panel } from './panels.ts';
 

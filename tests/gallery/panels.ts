@@ -4,11 +4,10 @@ import type { GameAdapter } from '../../src/game/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { App } from '../../src/session/appContract.ts';
-import type { Match, Seat } from '../../src/session/contract.ts';
-import type { LessonRef } from '../../src/session/learnContract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { App, Application } from '../../src/session/contracts/app.ts';
+import type { Match, Seat } from '../../src/session/contracts/match.ts';
+import type { LessonRef } from '../../src/session/contracts/learn.ts';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { takeBackup, withArchive } from './archive.ts';
 import {

@@ -1,8 +1,7 @@
 import '../../src/page.css';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { TableProbe } from '../../src/scenes/probe.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { Settings } from '../../src/session/appContract.ts';
+import type { Application, Settings } from '../../src/session/contracts/app.ts';
 import type { Sound } from '../../src/sound/sound.ts';
 import { hostTable } from '../../src/tableHost.ts';
 import { LAYERS, outOfReach } from './inReach.ts';

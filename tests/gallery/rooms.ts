@@ -1,8 +1,7 @@
 import { adapterOf } from '../../src/game/index.ts';
 import { mayLapse, optionsOf } from '../../src/net/log/terms.ts';
-import type { App } from '../../src/session/appContract.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { LobbyView, Online, OnlinePlayer, OnlineView } from '../../src/session/onlineContract.ts';
+import type { App, Application } from '../../src/session/contracts/app.ts';
+import type { LobbyView, Online, OnlinePlayer, OnlineView } from '../../src/session/contracts/online.ts';
 import { everyoneOf, playersOf, variantsOf } from './positions.ts';
 import type { Variant } from './positions.ts';
 

@@ -3,7 +3,7 @@ import { createStudio } from '../../src/art/studio.ts';
 import type { Patch } from '../../src/art/contract.ts';
 import { startTable } from '../../src/scenes/start.ts';
 import type { TableHandle, TableSettings } from '../../src/scenes/settings.ts';
-import type { Match } from '../../src/session/contract.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 
 export interface TableRequest extends Partial<

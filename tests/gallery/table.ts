@@ -1,9 +1,9 @@
 import { carcassonne } from '../../src/game/index.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import type { Moment, TableHandle } from '../../src/scenes/settings.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { Match } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { showTable } from './showTable.ts';
 

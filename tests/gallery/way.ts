@@ -1,7 +1,6 @@
 import type { GameAdapter } from '../../src/game/index.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { App } from '../../src/session/appContract.ts';
+import type { App, Application } from '../../src/session/contracts/app.ts';
 import type { Further } from './further.ts';
 import { atStage, stagesOf } from './positions.ts';
 import type { Moment, Variant } from './positions.ts';

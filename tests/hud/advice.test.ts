@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/game/index.ts';
 import { createHint } from '../../src/hud/hint/hint.ts';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { Advice, MatchView, Reason } from '../../src/session/contract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { Advice, MatchView, Reason } from '../../src/session/contracts/match.ts';
 import { newMatch, optionsOf, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const features = [{ x: 4, y: 0, feature: 0 }];

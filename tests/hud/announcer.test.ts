@@ -4,8 +4,8 @@ import { MATERIAL } from '../../src/game/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
 import { createAnnouncer } from '../../src/hud/log/announcer.ts';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
-import type { Match, MatchView } from '../../src/session/contract.ts';
-import { isScored } from '../../src/session/history.ts';
+import type { Match, MatchView } from '../../src/session/contracts/match.ts';
+import { isScored } from '../../src/session/match/history.ts';
 import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createBackupPage } from '../../src/hud/archive/backupPage.ts';
 import { accept } from '../../src/game/index.ts';
 import { openArchive } from '../../src/hud/archive/index.ts';
-import type { FinishedGame } from '../../src/session/archiveContract.ts';
-import type { Seat } from '../../src/session/contract.ts';
+import type { FinishedGame } from '../../src/session/contracts/archive.ts';
+import type { Seat } from '../../src/session/contracts/match.ts';
 import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 

@@ -6,11 +6,11 @@ import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
 import { specOf } from '../../src/hud/words/names.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { Match, MatchView } from '../../src/session/contract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import type { CastleKnowledge } from '../../src/session/games/castle.ts';
-import { lastTurnOf } from '../../src/session/lastTurn.ts';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
+import { lastTurnOf } from '../../src/session/match/lastTurn.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/app/settings.ts';
 import {
   cardOf,
   castleOf,

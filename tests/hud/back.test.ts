@@ -2,12 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPause } from '../../src/hud/game/pauseDialog.ts';
 import { openSettings } from '../../src/hud/menu/settingsDialog.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import { lessonsOf } from '../../src/session/learnContract.ts';
-import type { App } from '../../src/session/appContract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import { lessonsOf } from '../../src/session/contracts/learn.ts';
+import type { App, Application } from '../../src/session/contracts/app.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
+import { createApp } from '../../src/session/app/app.ts';
 import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPainter, thinker } from '../support/appPorts.ts';
 import { useDatabase } from '../support/database.ts';

@@ -8,8 +8,8 @@ import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
 import { commitLabel } from '../../src/hud/game/turnMode.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
 import { game, moment, rows, told } from './moment.ts';
 

@@ -11,8 +11,8 @@ import { barTable } from '../../src/hud/kit/barTable.ts';
 import { pointScale } from '../../src/hud/kit/chart.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { placementsOf } from '../../src/session/gesture.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import { placementsOf } from '../../src/session/match/gesture.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 

@@ -7,7 +7,7 @@ import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
 import { promptOf } from '../../src/hud/game/turnMode.ts';
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';
-import type { Match, Seat } from '../../src/session/contract.ts';
+import type { Match, Seat } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
 
 const HUMAN: Seat = { kind: 'human' };

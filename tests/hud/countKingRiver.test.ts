@@ -11,7 +11,7 @@ import { openKeys } from '../../src/hud/game/keysDialog.ts';
 import { lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ADAPTERS, adapterOf } from '../../src/game/index.ts';
 import type { HudHandle } from '../../src/hud/mount.ts';
-import type { Match, NewGame } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
-import { readRecord } from '../../src/session/saveStore.ts';
+import type { Match, NewGame } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+import { readRecord } from '../../src/session/saving/saveStore.ts';
 import { atStage, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { mixesOf } from '../support/mixes.ts';
 import { fakeApp, newMatch, playStep } from './fixture.ts';

@@ -6,7 +6,7 @@ import { choicesOf } from '../../src/hud/game/choices.ts';
 import { commandAt } from '../../src/hud/game/keys.ts';
 import type { Key } from '../../src/hud/game/keys.ts';
 import { turnModeOf } from '../../src/hud/game/turnMode.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
 
 const placing = newMatch().view;

@@ -12,8 +12,8 @@ import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts'
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
-import { parseSettings } from '../../src/session/settings.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import { parseSettings } from '../../src/session/app/settings.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 

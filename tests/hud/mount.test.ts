@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
 import { gameOf } from '../../src/session/games/index.ts';
-import { pointsByCategory } from '../../src/session/summary.ts';
-import { runningTotals, winnersOf } from '../../src/session/totals.ts';
+import { pointsByCategory } from '../../src/session/match/summary.ts';
+import { runningTotals, winnersOf } from '../../src/session/match/totals.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 import { fakeApp, finishedMatch, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';

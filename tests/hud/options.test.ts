@@ -4,7 +4,7 @@ import type * as Game from '../../src/game/index.ts';
 import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { createTerms } from '../../src/hud/online/terms.ts';
-import type { Online, OnlineView, Terms } from '../../src/session/onlineContract.ts';
+import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 /** A module and options without texts above the rules. */

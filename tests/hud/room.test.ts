@@ -5,7 +5,7 @@ import { openRoom } from '../../src/hud/online/roomDialog.ts';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
+import type { Online, OnlineView } from '../../src/session/contracts/online.ts';
 import { answersIn } from '../../src/session/online/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { at, carcassonneTerms, comeIn, crowd } from '../net/party.ts';

@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { adapterOf, sameFeature } from '../../src/game/index.ts';
 import type { FeatureAt } from '../../src/game/index.ts';
-import { assistsOf } from '../../src/session/assists.ts';
-import type { Match, NewGame } from '../../src/session/contract.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import type { Match, NewGame } from '../../src/session/contracts/match.ts';
 import type { Knowledge } from '../../src/session/games/knowledge.ts';
-import { isScored } from '../../src/session/history.ts';
+import { isScored } from '../../src/session/match/history.ts';
 import { mixesOf } from '../support/mixes.ts';
 import { cardOf, finishedMatch, newMatch, playStep } from './fixture.ts';
 

@@ -4,8 +4,8 @@ import { MATERIAL, sameCell } from '../../src/game/index.ts';
 import type { Cell, Option } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { createTextBoard } from '../../src/hud/board/textBoard.ts';
-import type { Match, MatchView } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
+import type { Match, MatchView } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 import { NEW_GAME, castleOf, newMatch, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
 
 const castle = textsOf('castle');

@@ -4,7 +4,7 @@ import type { GameEvent, Option, Prompt } from '../../src/game/index.ts';
 import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
 import { eventText, isEssential, subjectOf } from '../../src/hud/words/events.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, textsOf } from './fixture.ts';

@@ -3,7 +3,7 @@ import type { CastleEvent, CastleLine, GameEvent, Half } from '../../src/game/in
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { featureText } from '../../src/hud/words/features.ts';
-import { lastTurnOf } from '../../src/session/lastTurn.ts';
+import { lastTurnOf } from '../../src/session/match/lastTurn.ts';
 import { finishedMatch, newMatch, textsOf, viewUntil } from './fixture.ts';
 
 const line = (change: Partial<CastleLine>): CastleLine => ({

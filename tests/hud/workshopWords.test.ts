@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueText } from '../../src/hud/workshop/words.ts';
-import type { SetDraft } from '../../src/session/workshopContract.ts';
+import type { SetDraft } from '../../src/session/contracts/workshop.ts';
 import { texts } from './fixture.ts';
 
 describe('the workshop', () => {

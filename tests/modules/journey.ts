@@ -1,8 +1,8 @@
 import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { GameEvent, GivenOptions } from '../../src/game/index.ts';
-import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
-import type { MatchOptions } from '../../src/session/match.ts';
+import type { Match, NewGame, Seat } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+import type { MatchOptions } from '../../src/session/match/match.ts';
 
 /** What the modules must withstand, and how their games begin. */
 

@@ -7,7 +7,7 @@ import { actIn, at, carcassonneTerms, gameIn, gathered, headsIn, hostOf } from '
 import { replayed } from '../net/pair.ts';
 import { gainedIn } from '../support/playing.ts';
 import { EVERY_MIX, OF_CANARY, createPerson, optionsWith } from './journey.ts';
-import { tellHistory } from '../../src/session/history.ts';
+import { tellHistory } from '../../src/session/match/history.ts';
 import { peerTableOf } from '../session/peerTable.ts';
 
 /** Every module, and one that no other code knows, in a room of three devices that draw together. */

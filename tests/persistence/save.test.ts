@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { SAVE_FORMAT, parseSave, type Save, type SavedNewGame } from '../../src/persistence/save.ts';
 import { SAVE_VERSION, type Migration } from '../../src/persistence/migrations/index.ts';
-import type { NewGame } from '../../src/session/contract.ts';
+import type { NewGame } from '../../src/session/contracts/match.ts';
 import { sampleSave } from './samples.ts';
 
 const SAVES = join(import.meta.dirname, 'saves');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Patch, Structure } from '../../src/art/contract.ts';
 import { builtIn, createBuilding } from '../../src/scenes/board/building.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { played } from '../game/carcassonne/played.ts';
 
 const bridge = (x: number, y: number): Structure => ({ kind: 'bridge', x, y, upright: false });

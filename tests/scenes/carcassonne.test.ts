@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, standsFor } from '../../src/game/index.ts';
 import type { LaidTile, Prompt } from '../../src/game/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { fitView, isVisible, toScreen } from '../../src/scenes/camera/maths.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/game/index.ts';
 import type { carcassonne } from '../../src/game/index.ts';
-import type { Entry, Match, MatchView } from '../../src/session/contract.ts';
+import type { Entry, Match, MatchView } from '../../src/session/contracts/match.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import type { CarcassonneKnowledge } from '../../src/session/games/carcassonne.ts';
-import { createMatch } from '../../src/session/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { racesIn } from '../../src/scenes/games/carcassonne/contestLayer.ts';
 import { dotsBetween } from '../../src/scenes/games/carcassonne/refusedLayer.ts';

@@ -4,7 +4,7 @@ import { geometryBelow, rotatePoint, tileGeometry, trackGeometry } from '../../s
 import type { PaintSkin, Structure } from '../../src/art/contract.ts';
 import { MATERIAL, SIDES, carcassonne } from '../../src/game/index.ts';
 import type { GameState, LaidTile, Piece as GamePiece, TileSpec } from '../../src/game/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { createPlaces } from '../../src/scenes/board/places.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
 import { QUARTERS } from '../../src/art/topology/modules/count.ts';

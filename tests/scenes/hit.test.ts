@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import {
   BADGE,

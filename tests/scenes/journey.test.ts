@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import type { Entry, MatchView } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
+import type { Entry, MatchView } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 import { laidOf } from '../../src/scenes/board/laid.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';

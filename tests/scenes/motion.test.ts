@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CastleEvent } from '../../src/game/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { march } from '../../src/scenes/motion/march.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { newEntries } from '../../src/scenes/motion/beats.ts';

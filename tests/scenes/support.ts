@@ -1,7 +1,7 @@
 import { MATERIAL } from '../../src/game/index.ts';
 import type { CastleState, Follower, GameEvent, LaidTile, Option, Prompt } from '../../src/game/index.ts';
 import type { TileGeometry, TrackGeometry } from '../../src/art/contract.ts';
-import type { Entry, Match, MatchView, PlayerView, TileLookup } from '../../src/session/contract.ts';
+import type { Entry, Match, MatchView, PlayerView, TileLookup } from '../../src/session/contracts/match.ts';
 import { createPlaces } from '../../src/scenes/board/places.ts';
 import type { Places } from '../../src/scenes/board/places.ts';
 import type { TableGame } from '../../src/scenes/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, Piece as GamePiece, Place } from '../../src/game/index.ts';
-import type { Match, MatchView } from '../../src/session/contract.ts';
+import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import type { Beat } from '../../src/scenes/motion/beats.ts';
 import { planMotion } from '../../src/scenes/motion/plan.ts';

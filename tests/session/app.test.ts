@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openSaves } from '../../src/persistence/saves.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
+import { createApp } from '../../src/session/app/app.ts';
+import type { Application } from '../../src/session/contracts/app.ts';
 import type { Awaiting } from '../../src/game/index.ts';
-import type { NewGame } from '../../src/session/contract.ts';
-import { formatLink, parseLink } from '../../src/session/link.ts';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settings.ts';
+import type { NewGame } from '../../src/session/contracts/match.ts';
+import { formatLink, parseLink } from '../../src/session/links/link.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/app/settings.ts';
 import { recordUntil } from '../support/player.ts';
 import { useDatabase } from '../support/database.ts';
 import { noPainter, thinker } from '../support/appPorts.ts';

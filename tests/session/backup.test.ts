@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { localBackupIn } from '../../src/persistence/localBackup.ts';
 import { almost, device, finish, over } from './device.ts';
 import type { Device } from './device.ts';
-import type { Application } from '../../src/session/app.ts';
+import type { Application } from '../../src/session/contracts/app.ts';
 import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
 import { sampleSave } from '../persistence/samples.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSaves } from '../../src/persistence/saves.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
+import { createApp } from '../../src/session/app/app.ts';
+import type { Application } from '../../src/session/contracts/app.ts';
 import { GOOD, ILLEGAL } from '../support/badRecords.ts';
 import { useDatabase } from '../support/database.ts';
 import { mount } from '../hud/mounted.ts';

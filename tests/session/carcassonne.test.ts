@@ -6,10 +6,10 @@ import { checkAnyRecord, checkGameRecord, carcassonne } from '../../src/game/ind
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
+import { createApp } from '../../src/session/app/app.ts';
+import type { Application } from '../../src/session/contracts/app.ts';
+import type { Match, NewGame, Seat } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 import { createPerson } from '../modules/journey.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { decline, gainedIn, optionsFor, playFirst } from '../support/playing.ts';

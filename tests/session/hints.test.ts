@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../../src/bots/advice.ts';
 import type { CastleState } from '../../src/game/index.ts';
-import type { Match, NewGame } from '../../src/session/contract.ts';
-import { createMatch } from '../../src/session/match.ts';
+import type { Match, NewGame } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
 
 const GAME: NewGame = {
   rules: 'castle',

@@ -13,11 +13,11 @@ import {
   stateOf,
 } from '../../src/game/index.ts';
 import type { CastleAction } from '../../src/game/index.ts';
-import type { Match } from '../../src/session/contract.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
 import { dayOf, parseProgress, streakOn, withAnswer, NO_PROGRESS } from '../../src/session/learn/progress.ts';
 import { placeOfDay, shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { createLearning } from '../../src/session/learn/learning.ts';
-import { isSolved } from '../../src/session/learnContract.ts';
+import { isSolved } from '../../src/session/contracts/learn.ts';
 import { decline } from '../support/playing.ts';
 
 const PUZZLES = shippedPuzzles();

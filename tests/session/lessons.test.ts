@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_SET_IDS, adapterOf, standsFor } from '../../src/game/index.ts';
-import type { Match } from '../../src/session/contract.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
 import { isStep } from '../../src/session/learn/lesson.ts';
 import { CARCASSONNE, CASTLE, prepare } from '../../src/session/learn/lessons/index.ts';
 import { teach } from '../../src/session/learn/tutor.ts';
-import { CASTLE_LESSONS, CARCASSONNE_LESSONS, LESSONS, lessonsOf } from '../../src/session/learnContract.ts';
+import { CASTLE_LESSONS, CARCASSONNE_LESSONS, LESSONS, lessonsOf } from '../../src/session/contracts/learn.ts';
 import type {
   CastleLessonRef,
   CastleLessonText,
@@ -12,7 +12,7 @@ import type {
   CarcassonneLessonText,
   LessonRef,
   Tutor,
-} from '../../src/session/learnContract.ts';
+} from '../../src/session/contracts/learn.ts';
 
 const NAMES = ['Ada', 'Jan'] as const;
 

@@ -3,8 +3,8 @@ import type { CastleState } from '../../src/game/index.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 import type { Thinker } from '../../src/bots/thinker.ts';
 import { checkRecord, replay, stateOf } from '../../src/game/index.ts';
-import { createMatch } from '../../src/session/match.ts';
-import type { Match, NewGame, Seat } from '../../src/session/contract.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+import type { Match, NewGame, Seat } from '../../src/session/contracts/match.ts';
 import { decline, gainedIn, playFirst } from '../support/playing.ts';
 import { until } from './until.ts';
 

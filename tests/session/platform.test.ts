@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FinishedGame } from '../../src/session/archiveContract.ts';
-import type { Match, MatchView } from '../../src/session/contract.ts';
+import type { FinishedGame } from '../../src/session/contracts/archive.ts';
+import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { watchAttention } from '../../src/session/platform/attention.ts';
 import { watchInstall } from '../../src/session/platform/install.ts';
 import { noteExport, watchSafety } from '../../src/session/platform/persistentStorage.ts';
-import { openText, sharedText } from '../../src/session/platform/launch.ts';
+import { openText, sharedText } from '../../src/session/links/launch.ts';
 import { textStorage } from '../support/textStorage.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -5,12 +5,12 @@ import type { Adviser } from '../../src/bots/adviser.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { checkAnyRecord, checkRecord, carcassonne, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
 import type { Action, CastleState, GameState } from '../../src/game/index.ts';
-import type { Match, NewGame } from '../../src/session/contract.ts';
-import { createMatch, openRecord } from '../../src/session/match.ts';
+import type { Match, NewGame } from '../../src/session/contracts/match.ts';
+import { createMatch, openRecord } from '../../src/session/match/match.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
-import { readRecord } from '../../src/session/saveStore.ts';
-import { SURE } from '../../src/session/reviewContract.ts';
+import { readRecord } from '../../src/session/saving/saveStore.ts';
+import { SURE } from '../../src/session/contracts/review.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
 

@@ -5,13 +5,13 @@ import type { Kind, TileSpec } from '../../src/game/index.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
-import { setOf } from '../../src/session/ownSet.ts';
+import { setOf } from '../../src/session/match/ownSet.ts';
 import { playEmpty } from '../support/playing.ts';
 import { textStorage } from '../support/textStorage.ts';
-import { createApp } from '../../src/session/app.ts';
-import type { Application } from '../../src/session/app.ts';
-import type { NewGame } from '../../src/session/contract.ts';
-import { formatLink, parseLink } from '../../src/session/link.ts';
+import { createApp } from '../../src/session/app/app.ts';
+import type { Application } from '../../src/session/contracts/app.ts';
+import type { NewGame } from '../../src/session/contracts/match.ts';
+import { formatLink, parseLink } from '../../src/session/links/link.ts';
 import {
   beginAt,
   emptySet,

@@ -5,7 +5,7 @@ import { bend, levelsOf } from '../../src/sound/mixer.ts';
 import { hopPitch } from '../../src/sound/pitch.ts';
 import { endOf, lengthOf, shift } from '../../src/sound/recipe.ts';
 import { createSurroundings, moodOf } from '../../src/sound/surroundings.ts';
-import { parseSettings } from '../../src/session/settings.ts';
+import { parseSettings } from '../../src/session/app/settings.ts';
 
 describe('recipes', () => {
   test.each(SOUND_NAMES)('%s is short and well formed', (name) => {

@@ -1,4 +1,4 @@
-import { formatLink } from '../../src/session/link.ts';
+import { formatLink } from '../../src/session/links/link.ts';
 import type { Asked } from './browsers/tab.ts';
 
 /** An open page continues this game, as if its link had been followed: quicker than the menu. */

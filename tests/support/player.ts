@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { greedyMove } from '../../src/arena/baseline/greedy.ts';
 import { RULE_SETS, deal, defaultOptions, formatCastleRecord, seededRandom, startGame } from '../../src/game/index.ts';
 import type { Awaiting, CastleAction, CastleSetup, RuleSetId } from '../../src/game/index.ts';
-import type { MatchView } from '../../src/session/contract.ts';
+import type { MatchView } from '../../src/session/contracts/match.ts';
 import { pauseToAskAgain } from './askAgain.ts';
 import type { Asked } from './browsers/tab.ts';
 import { pick } from './randomGame.ts';

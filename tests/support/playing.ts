@@ -1,5 +1,5 @@
 import type { Option } from '../../src/game/index.ts';
-import type { Match, MatchView } from '../../src/session/contract.ts';
+import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 
 /** Plays a match by intents, as people do. */
 

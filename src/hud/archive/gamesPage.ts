@@ -1,5 +1,5 @@
-import { isFinishedGame } from '../../session/archiveContract.ts';
-import type { FinishedGame, SavedGame } from '../../session/archiveContract.ts';
+import { isFinishedGame } from '../../session/contracts/archive.ts';
+import type { FinishedGame, SavedGame } from '../../session/contracts/archive.ts';
 import { playedBy } from '../../session/archive/statistics.ts';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { choiceGroup, roundButton, textButton } from '../kit/controls.ts';

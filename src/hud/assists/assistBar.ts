@@ -1,4 +1,4 @@
-import type { Assists } from '../../session/assists.ts';
+import type { Assists } from '../../session/match/assists.ts';
 import type { LayerEntry } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';

@@ -1,9 +1,9 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
-import { assistsOf } from '../../session/assists.ts';
-import type { Pointed } from '../../session/contract.ts';
-import { lastTurnOf } from '../../session/lastTurn.ts';
-import { isScored } from '../../session/history.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { Pointed } from '../../session/contracts/match.ts';
+import { lastTurnOf } from '../../session/match/lastTurn.ts';
+import { isScored } from '../../session/match/history.ts';
 import type { Insets } from '../game/layout.ts';
 import type { About, GameTable, TableContext } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';

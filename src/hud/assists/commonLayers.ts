@@ -1,4 +1,4 @@
-import { assistsOf } from '../../session/assists.ts';
+import { assistsOf } from '../../session/match/assists.ts';
 import type { LayerEntry, TableContext } from '../games/table.ts';
 import { assistNote } from './assistBar.ts';
 

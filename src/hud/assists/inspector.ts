@@ -1,6 +1,6 @@
 import type { Cell } from '../../game/index.ts';
-import { assistsOf } from '../../session/assists.ts';
-import type { Pointed } from '../../session/contract.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { Pointed } from '../../session/contracts/match.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { laidOn, specOf } from '../words/names.ts';
 import { whereIs } from './assistCard.ts';

@@ -1,7 +1,7 @@
 import { sameFeature } from '../../game/index.ts';
 import type { FeatureAt } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { isScored } from '../../session/history.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { isScored } from '../../session/match/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { eventText } from '../words/events.ts';
 

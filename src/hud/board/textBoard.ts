@@ -1,8 +1,8 @@
 import { cellKey, sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
-import { assistsOf } from '../../session/assists.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { listedOptions } from '../../session/gesture.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { listedOptions } from '../../session/match/gesture.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { cellText, piecesByCell } from './describe.ts';
 import { createTextGrid } from './textGrid.ts';

@@ -1,6 +1,6 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import { adapterOf } from '../../game/index.ts';
-import type { Challenge } from '../../session/challenge.ts';
+import type { Challenge } from '../../session/contracts/challenge.ts';
 import { choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';

@@ -1,5 +1,5 @@
-import type { Rival } from '../../session/contract.ts';
-import { seenFrom } from '../../session/totals.ts';
+import type { Rival } from '../../session/contracts/match.ts';
+import { seenFrom } from '../../session/match/totals.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 

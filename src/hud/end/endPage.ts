@@ -1,5 +1,5 @@
-import type { MatchView } from '../../session/contract.ts';
-import { runningTotals } from '../../session/totals.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { runningTotals } from '../../session/match/totals.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

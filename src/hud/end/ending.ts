@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { gameOf } from '../../session/games/index.ts';
-import { pointsByCategory } from '../../session/summary.ts';
-import { winnersOf } from '../../session/totals.ts';
+import { pointsByCategory } from '../../session/match/summary.ts';
+import { winnersOf } from '../../session/match/totals.ts';
 import { comparison } from '../challenge/comparison.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';

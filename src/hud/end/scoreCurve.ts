@@ -1,5 +1,5 @@
-import type { MatchView } from '../../session/contract.ts';
-import { isScored } from '../../session/history.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { isScored } from '../../session/match/history.ts';
 import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

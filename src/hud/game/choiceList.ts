@@ -1,4 +1,4 @@
-import type { Intents } from '../../session/contract.ts';
+import type { Intents } from '../../session/contracts/match.ts';
 import { h, keyedList, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { icon } from '../kit/icons.tsx';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { sameCell } from '../../game/index.ts';
 import type { FeatureAt, Option } from '../../game/index.ts';
-import type { Intents, MatchView } from '../../session/contract.ts';
-import { listedOptions } from '../../session/gesture.ts';
-import { worthOf } from '../../session/worth.ts';
+import type { Intents, MatchView } from '../../session/contracts/match.ts';
+import { listedOptions } from '../../session/match/gesture.ts';
+import { worthOf } from '../../session/match/worth.ts';
 import type { GameTexts, OptionTexts } from '../games/texts.ts';
 import { icon } from '../kit/icons.tsx';
 import { sidesText } from '../words/features.ts';

@@ -1,6 +1,6 @@
-import { assistsOf } from '../../session/assists.ts';
-import type { Match, MatchView } from '../../session/contract.ts';
-import type { Review } from '../../session/reviewContract.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { Match, MatchView } from '../../session/contracts/match.ts';
+import type { Review } from '../../session/contracts/review.ts';
 import { createAssistBar } from '../assists/assistBar.ts';
 import { createAssistCard } from '../assists/assistCard.ts';
 import { createInspector } from '../assists/inspector.ts';

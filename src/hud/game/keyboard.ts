@@ -1,4 +1,4 @@
-import type { Intents } from '../../session/contract.ts';
+import type { Intents } from '../../session/contracts/match.ts';
 import type { ChoiceList } from './choiceList.ts';
 import type { Asked, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';

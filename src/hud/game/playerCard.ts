@@ -1,6 +1,6 @@
 import { elementOf } from '../kit/render.tsx';
-import { assistsOf } from '../../session/assists.ts';
-import type { FigureCount, MatchView, Pointed } from '../../session/contract.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { FigureCount, MatchView, Pointed } from '../../session/contracts/match.ts';
 import { openProjected } from '../assists/projectedDialog.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';

@@ -1,4 +1,4 @@
-import type { FigureCount, MatchView } from '../../session/contract.ts';
+import type { FigureCount, MatchView } from '../../session/contracts/match.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { pieceName } from '../words/plain.ts';
 

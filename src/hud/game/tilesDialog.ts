@@ -1,4 +1,4 @@
-import { assistsOf } from '../../session/assists.ts';
+import { assistsOf } from '../../session/match/assists.ts';
 import { countedPicture, sumOf } from '../assists/fitPictures.ts';
 import type { CountedTile, GameTable, TableContext } from '../games/table.ts';
 import { textButton } from '../kit/controls.ts';

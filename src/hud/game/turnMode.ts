@@ -1,5 +1,5 @@
 import { adapterOf } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { GameTexts, PromptTexts } from '../games/texts.ts';
 import { nameOf } from '../words/names.ts';
 import { choicesOf, optionTexts } from './choices.ts';

@@ -1,5 +1,5 @@
 import { elementOf } from '../kit/render.tsx';
-import type { Intents, MatchView } from '../../session/contract.ts';
+import type { Intents, MatchView } from '../../session/contracts/match.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { roundButton, textButton } from '../kit/controls.ts';

@@ -1,5 +1,5 @@
 import { elementOf } from '../kit/render.tsx';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h, setText } from '../kit/dom.ts';

@@ -13,7 +13,7 @@ import type {
   TileSpec,
 } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { MatchView, Reason } from '../../session/contract.ts';
+import type { MatchView, Reason } from '../../session/contracts/match.ts';
 
 /**
  * The texts of the table's panels for a game. Whatever has no text is described by a plain sentence

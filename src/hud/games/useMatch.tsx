@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Assists } from '../../session/assists.ts';
-import { assistsOf } from '../../session/assists.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { Assists } from '../../session/match/assists.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { Knowledge } from '../../session/games/knowledge.ts';
 import { useChanges } from '../kit/context.tsx';
 import { showDialog } from '../kit/Dialog.tsx';

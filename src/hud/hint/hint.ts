@@ -1,5 +1,5 @@
-import { assistsOf } from '../../session/assists.ts';
-import type { MatchView } from '../../session/contract.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useContext, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Texts } from '../../i18n/index.ts';
-import type { App, Settings } from '../../session/appContract.ts';
+import type { App, Settings } from '../../session/contracts/app.ts';
 import type { Hud } from './hud.ts';
 
 /** What every component can ask for: the application, the texts, and where dialogs open. */

@@ -1,4 +1,4 @@
-import type { App } from '../../session/appContract.ts';
+import type { App } from '../../session/contracts/app.ts';
 import type { Texts } from '../../i18n/index.ts';
 
 /** What can be closed, one by one from the top. */

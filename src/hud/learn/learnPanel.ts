@@ -1,6 +1,6 @@
-import type { Match } from '../../session/contract.ts';
-import type { ActivePuzzle, Tutor } from '../../session/learnContract.ts';
-import { isSolved } from '../../session/learnContract.ts';
+import type { Match } from '../../session/contracts/match.ts';
+import type { ActivePuzzle, Tutor } from '../../session/contracts/learn.ts';
+import { isSolved } from '../../session/contracts/learn.ts';
 import { hudGameOf } from '../games/index.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/index.ts';
-import type { LessonRef } from '../../session/learnContract.ts';
+import type { LessonRef } from '../../session/contracts/learn.ts';
 import { hudGameOf } from '../games/index.ts';
 
 /** The players in a lesson or puzzle: the learner and the opponent. */

@@ -1,5 +1,5 @@
-import { isSolved } from '../../session/learnContract.ts';
-import type { PuzzleList } from '../../session/learnContract.ts';
+import { isSolved } from '../../session/contracts/learn.ts';
+import type { PuzzleList } from '../../session/contracts/learn.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent, LaidTile } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { choicesOf } from '../game/choices.ts';
 import { promptOf, turnModeOf } from '../game/turnMode.ts';
 import type { GameTexts } from '../games/texts.ts';

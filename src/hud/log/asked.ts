@@ -1,5 +1,5 @@
-import type { MatchView } from '../../session/contract.ts';
-import { lastTurnOf } from '../../session/lastTurn.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { lastTurnOf } from '../../session/match/lastTurn.ts';
 import { cellText } from '../board/describe.ts';
 import { choicesOf } from '../game/choices.ts';
 import type { Choice } from '../game/choices.ts';

@@ -1,6 +1,6 @@
-import type { MatchView } from '../../session/contract.ts';
-import { lastTurnOf } from '../../session/lastTurn.ts';
-import { isScored } from '../../session/history.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { lastTurnOf } from '../../session/match/lastTurn.ts';
+import { isScored } from '../../session/match/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import { eventBefore } from '../words/eventOrder.ts';

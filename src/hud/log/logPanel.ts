@@ -1,5 +1,5 @@
-import type { Entry, MatchView } from '../../session/contract.ts';
-import type { Review } from '../../session/reviewContract.ts';
+import type { Entry, MatchView } from '../../session/contracts/match.ts';
+import type { Review } from '../../session/contracts/review.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, keyedList, setText } from '../kit/dom.ts';

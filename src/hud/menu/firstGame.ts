@@ -1,5 +1,5 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
-import type { NewGame } from '../../session/contract.ts';
+import type { NewGame } from '../../session/contracts/match.ts';
 import type { Hud } from '../kit/hud.ts';
 import { paintName } from './colourChoice.ts';
 import { toNewGame } from './newGame.ts';

@@ -1,5 +1,5 @@
 import { adapterOf } from '../../game/index.ts';
-import type { SavedGame } from '../../session/archiveContract.ts';
+import type { SavedGame } from '../../session/contracts/archive.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hudGameOf } from '../games/index.ts';
 import { h } from '../kit/dom.ts';

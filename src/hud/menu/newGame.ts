@@ -1,5 +1,5 @@
 import type { GivenOptions, TileSet } from '../../game/index.ts';
-import type { NewGame, Seat } from '../../session/contract.ts';
+import type { NewGame, Seat } from '../../session/contracts/match.ts';
 
 /** A player at the table; `colour`: their look. */
 export interface Person {

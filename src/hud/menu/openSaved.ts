@@ -1,4 +1,4 @@
-import type { Outcome } from '../../session/appContract.ts';
+import type { Outcome } from '../../session/contracts/app.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';

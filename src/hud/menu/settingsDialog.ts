@@ -1,6 +1,6 @@
 import { LANGUAGES, nameOfLanguage } from '../../i18n/index.ts';
-import type { Settings } from '../../session/appContract.ts';
-import { LIGHTS, SPEEDS, TEXT_SIZES } from '../../session/appContract.ts';
+import type { Settings } from '../../session/contracts/app.ts';
+import { LIGHTS, SPEEDS, TEXT_SIZES } from '../../session/contracts/app.ts';
 import { checkBox, choiceGroup } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h } from '../kit/dom.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../session/appContract.ts';
+import type { Settings } from '../../session/contracts/app.ts';
 import { checkBox, slider } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

@@ -1,5 +1,5 @@
 import { DISTINCT_LOOKS, shapeOf } from '../../art/players.ts';
-import type { Seat } from '../../session/contract.ts';
+import type { Seat } from '../../session/contracts/match.ts';
 import { hudGameOf } from '../games/index.ts';
 import type { Choice } from '../kit/controls.ts';
 import { choiceGroup, freshId, roundButton } from '../kit/controls.ts';

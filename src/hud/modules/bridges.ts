@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { FeatureAt, GameEvent, Option, PieceEvent, Prompt } from '../../game/index.ts';
 import { sameCell, sameFeature } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import type { CardRow, ModulePanels, TableContext } from '../games/table.ts';

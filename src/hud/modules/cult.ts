@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { carcassonne, sameCell, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, GameEvent } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, lyingIn } from '../games/carcassonne/names.ts';
 import type { SliceTexts, Told } from '../games/texts.ts';

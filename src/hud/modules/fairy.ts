@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import type { FeatureAt, Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../games/carcassonne/names.ts';
 import type { OptionTexts, SliceTexts, Told } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';

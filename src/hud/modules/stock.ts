@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { CardRow } from '../games/table.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 

@@ -1,5 +1,5 @@
 import { PHRASES } from '../../net/wire/message.ts';
-import type { ChatView, Online, OnlineView } from '../../session/onlineContract.ts';
+import type { ChatView, Online, OnlineView } from '../../session/contracts/online.ts';
 import { checkBox, textButton } from '../kit/controls.ts';
 import { h, keyedList, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

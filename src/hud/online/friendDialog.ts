@@ -1,4 +1,4 @@
-import { parseInvite } from '../../session/onlineContract.ts';
+import { parseInvite } from '../../session/contracts/online.ts';
 import { checkBox, choiceGroup, freshId, textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, on } from '../kit/dom.ts';

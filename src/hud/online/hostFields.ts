@@ -1,8 +1,8 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import { accept } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
-import { setTextOf } from '../../session/onlineContract.ts';
-import type { Hosting } from '../../session/onlineContract.ts';
+import { setTextOf } from '../../session/contracts/online.ts';
+import type { Hosting } from '../../session/contracts/online.ts';
 import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import type { Choice } from '../kit/controls.ts';

@@ -1,8 +1,8 @@
 import '../styles/online.css';
 import { adapterOf } from '../../game/index.ts';
-import type { App } from '../../session/appContract.ts';
-import type { Match } from '../../session/contract.ts';
-import type { Online, OnlineView } from '../../session/onlineContract.ts';
+import type { App } from '../../session/contracts/app.ts';
+import type { Match } from '../../session/contracts/match.ts';
+import type { Online, OnlineView } from '../../session/contracts/online.ts';
 import { textButton } from '../kit/controls.ts';
 import type { Dialog } from '../kit/dialog.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Online } from '../../session/onlineContract.ts';
+import type { Asked, Online } from '../../session/contracts/online.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import { h, setText } from '../kit/dom.ts';

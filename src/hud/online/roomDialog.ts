@@ -1,4 +1,4 @@
-import type { Online, OnlineView } from '../../session/onlineContract.ts';
+import type { Online, OnlineView } from '../../session/contracts/online.ts';
 import { textButton } from '../kit/controls.ts';
 import { openDialog } from '../kit/dialog.ts';
 import type { Dialog } from '../kit/dialog.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../../session/appContract.ts';
-import type { Online, OnlineView } from '../../session/onlineContract.ts';
+import type { App } from '../../session/contracts/app.ts';
+import type { Online, OnlineView } from '../../session/contracts/online.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { awayText, cheatText, isParty, linkText, otherName, partingText } from './words.ts';
 

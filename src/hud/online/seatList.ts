@@ -1,4 +1,4 @@
-import type { Online, OnlinePlayer, OnlineView } from '../../session/onlineContract.ts';
+import type { Online, OnlinePlayer, OnlineView } from '../../session/contracts/online.ts';
 import { hudGameOf } from '../games/index.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList } from '../kit/dom.ts';

@@ -1,4 +1,4 @@
-import type { Online, OnlineView } from '../../session/onlineContract.ts';
+import type { Online, OnlineView } from '../../session/contracts/online.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

@@ -1,4 +1,4 @@
-import type { Begins, OnlineView } from '../../session/onlineContract.ts';
+import type { Begins, OnlineView } from '../../session/contracts/online.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h, on } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

@@ -1,6 +1,6 @@
 import { ADAPTERS } from '../../game/index.ts';
-import { setOfTerms, setTextOf } from '../../session/onlineContract.ts';
-import type { Online, OnlineView, Terms } from '../../session/onlineContract.ts';
+import { setOfTerms, setTextOf } from '../../session/contracts/online.ts';
+import type { Online, OnlineView, Terms } from '../../session/contracts/online.ts';
 import { hudGameOf } from '../games/index.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';

@@ -1,5 +1,5 @@
-import { WAITS, mayLapse } from '../../session/onlineContract.ts';
-import type { Terms } from '../../session/onlineContract.ts';
+import { WAITS, mayLapse } from '../../session/contracts/online.ts';
+import type { Terms } from '../../session/contracts/online.ts';
 import { choiceGroup } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

@@ -1,4 +1,4 @@
-import type { OnlineView, Say } from '../../session/onlineContract.ts';
+import type { OnlineView, Say } from '../../session/contracts/online.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hasSeveral } from '../menu/gameWords.ts';
 

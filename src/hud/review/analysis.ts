@@ -1,5 +1,5 @@
-import type { MatchView } from '../../session/contract.ts';
-import type { Review, ReviewView } from '../../session/reviewContract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import type { Review, ReviewView } from '../../session/contracts/review.ts';
 import { textButton } from '../kit/controls.ts';
 import { h, keyedList, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

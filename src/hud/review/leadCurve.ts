@@ -1,5 +1,5 @@
-import type { MatchView } from '../../session/contract.ts';
-import type { ReviewView } from '../../session/reviewContract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import type { ReviewView } from '../../session/contracts/review.ts';
 import { curveKey, curveOf } from '../end/scoreCurve.ts';
 import { NUMBERS, gridLines } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';

@@ -1,5 +1,5 @@
-import type { MatchView } from '../../session/contract.ts';
-import type { Review, ReviewView } from '../../session/reviewContract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import type { Review, ReviewView } from '../../session/contracts/review.ts';
 import { createScoreCurve } from '../end/scoreCurve.ts';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';

@@ -1,5 +1,5 @@
-import type { AnalysisView } from '../../session/reviewContract.ts';
-import { SURE } from '../../session/reviewContract.ts';
+import type { AnalysisView } from '../../session/contracts/review.ts';
+import { SURE } from '../../session/contracts/review.ts';
 
 /** Number of costly turns to list. */
 const LISTED = 6;

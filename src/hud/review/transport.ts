@@ -1,5 +1,5 @@
 import { elementOf } from '../kit/render.tsx';
-import type { Review, ReviewView } from '../../session/reviewContract.ts';
+import type { Review, ReviewView } from '../../session/contracts/review.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

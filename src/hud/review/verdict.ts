@@ -1,6 +1,6 @@
-import type { Advice, MatchView } from '../../session/contract.ts';
-import type { ReviewView } from '../../session/reviewContract.ts';
-import { SURE } from '../../session/reviewContract.ts';
+import type { Advice, MatchView } from '../../session/contracts/match.ts';
+import type { ReviewView } from '../../session/contracts/review.ts';
+import { SURE } from '../../session/contracts/review.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';

@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { Action, LaidTile } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { Advice, MatchView, Reason } from '../../session/contract.ts';
+import type { Advice, MatchView, Reason } from '../../session/contracts/match.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { tileText } from './features.ts';

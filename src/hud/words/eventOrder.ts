@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../game/index.ts';
-import type { Entry, MatchView } from '../../session/contract.ts';
+import type { Entry, MatchView } from '../../session/contracts/match.ts';
 
 /** Events before and after another one: some sentences depend on them. */
 

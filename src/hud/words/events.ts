@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { BaseEvent, Cell, FeatureAt, GameEvent, ScoreLine } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { isScored } from '../../session/history.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { isScored } from '../../session/match/history.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { lastBefore } from './eventOrder.ts';
 import { nameOf } from './names.ts';

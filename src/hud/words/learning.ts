@@ -1,5 +1,5 @@
-import type { Match } from '../../session/contract.ts';
-import type { Judgement } from '../../session/learnContract.ts';
+import type { Match } from '../../session/contracts/match.ts';
+import type { Judgement } from '../../session/contracts/learn.ts';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
 import { adviceText, reasonsText, spokenAlso } from './advice.ts';

@@ -1,6 +1,6 @@
 import { adapterOf } from '../../game/index.ts';
 import type { GameEvent, Option, PieceEvent, Place, Target } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { GameTexts, OptionTexts } from '../games/texts.ts';
 import { kindAt, kindTitle, nameOf } from './names.ts';
 

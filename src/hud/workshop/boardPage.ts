@@ -12,7 +12,7 @@ import {
   toggleCell,
 } from '../../session/workshop/boardEdits.ts';
 import type { SpaceLook } from '../../session/workshop/boardEdits.ts';
-import type { OwnSet } from '../../session/workshopContract.ts';
+import type { OwnSet } from '../../session/contracts/workshop.ts';
 import { checkBox, choiceGroup, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';
 import { createBoardPicture } from './boardPicture.ts';

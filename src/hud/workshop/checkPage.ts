@@ -1,4 +1,4 @@
-import { PRINTED } from '../../session/workshopContract.ts';
+import { PRINTED } from '../../session/contracts/workshop.ts';
 import { h, on } from '../kit/dom.ts';
 import { icon } from '../kit/icons.tsx';
 import type { Bench, WorkshopPage } from './page.ts';

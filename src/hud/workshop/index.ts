@@ -1,4 +1,4 @@
-import { lastRules } from '../../session/archiveContract.ts';
+import { lastRules } from '../../session/contracts/archive.ts';
 import '../styles/workshop.css';
 import type { RuleSetId } from '../../game/index.ts';
 import { openDialog } from '../kit/dialog.ts';

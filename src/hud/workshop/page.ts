@@ -1,5 +1,5 @@
 import type { RuleSetId } from '../../game/index.ts';
-import type { OwnSet } from '../../session/workshopContract.ts';
+import type { OwnSet } from '../../session/contracts/workshop.ts';
 import type { Hud } from '../kit/hud.ts';
 
 /** A place in the workshop. */

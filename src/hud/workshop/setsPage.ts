@@ -1,4 +1,4 @@
-import type { OwnSet } from '../../session/workshopContract.ts';
+import type { OwnSet } from '../../session/contracts/workshop.ts';
 import { exportFile, readFile } from '../../persistence/files.ts';
 import { freshId, roundButton, textButton } from '../kit/controls.ts';
 import { h, keyedList, on, setText } from '../kit/dom.ts';

@@ -15,7 +15,7 @@ import {
   turnTile,
 } from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
-import type { OwnSet } from '../../session/workshopContract.ts';
+import type { OwnSet } from '../../session/contracts/workshop.ts';
 import { kindSign } from '../games/castle/kindSign.ts';
 import { checkBox, choiceGroup, freshId, roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setText } from '../kit/dom.ts';

@@ -1,5 +1,5 @@
 import { RULE_SETS } from '../../game/index.ts';
-import type { SetDraft } from '../../session/workshopContract.ts';
+import type { SetDraft } from '../../session/contracts/workshop.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, setText } from '../kit/dom.ts';
 import type { Bench, WorkshopPage } from './page.ts';

@@ -1,7 +1,7 @@
 import type { Kind, RuleSetId, Side, TileSpec } from '../../game/index.ts';
 import { featureAt, isHalf, sideOf } from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
-import type { OwnSet, PRINTED, SetDraft, SetIssue } from '../../session/workshopContract.ts';
+import type { OwnSet, PRINTED, SetDraft, SetIssue } from '../../session/contracts/workshop.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Place } from './page.ts';
 

@@ -2,7 +2,7 @@ import type { Patch, Structure } from '../../art/contract.ts';
 import { cellsOf } from '../../art/topology/structures.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { GameState } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { lookOf } from '../pieces/sorts.ts';
 import type { Rect } from '../units.ts';
 import type { Cover } from './cover.ts';

@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser';
 import type { Studio } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
-import type { TileLookup } from '../../session/contract.ts';
+import type { TileLookup } from '../../session/contracts/match.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
 import { plainTile } from './plainTile.ts';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { TableGame } from '../game.ts';
 import { optionSpots } from '../overlay/markers.ts';
 import type { Rect } from '../units.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../session/contract.ts';
+import type { Match } from '../../session/contracts/match.ts';
 import type { MakeTableGame, TableGame } from '../game.ts';
 import type { TableSettings } from '../settings.ts';
 import { carcassonneTable } from './carcassonne/carcassonneTable.ts';

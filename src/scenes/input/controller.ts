@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
-import type { Assists } from '../../session/assists.ts';
-import type { Match, Pointed } from '../../session/contract.ts';
+import type { Assists } from '../../session/match/assists.ts';
+import type { Match, Pointed } from '../../session/contracts/match.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';

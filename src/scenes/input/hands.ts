@@ -3,7 +3,7 @@ import { bindInput } from './bind.ts';
 import type { ControllerOptions } from './controller.ts';
 import { createController } from './controller.ts';
 import { HOLD_MS, createGestures } from './gestures.ts';
-import type { Pointed } from '../../session/contract.ts';
+import type { Pointed } from '../../session/contracts/match.ts';
 import type { Target } from './target.ts';
 
 /** Wheel movement for a quarter turn of the held tile, in pixels. */

@@ -1,4 +1,4 @@
-import type { MatchView, Pointed } from '../../session/contract.ts';
+import type { MatchView, Pointed } from '../../session/contracts/match.ts';
 import type { TableGame } from '../game.ts';
 import { pieceUnder } from '../pieces/pieceUnder.ts';
 import type { Piece } from '../pieces/pieces.ts';

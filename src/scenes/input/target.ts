@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell, Option } from '../../game/index.ts';
-import { listedOptions, optionsAt } from '../../session/gesture.ts';
-import type { MatchView } from '../../session/contract.ts';
+import { listedOptions, optionsAt } from '../../session/match/gesture.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { laidOf } from '../board/laid.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';

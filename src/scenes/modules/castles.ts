@@ -1,6 +1,6 @@
 import type { FeatureAt, GameState, Piece, carcassonne } from '../../game/index.ts';
 import type { Structure } from '../../art/contract.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { SortLook } from '../pieces/sortLook.ts';
 import type { TablePart } from './part.ts';
 

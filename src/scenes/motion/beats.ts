@@ -1,7 +1,7 @@
 import { sameCell, shareFeature } from '../../game/index.ts';
 import type { Cell, FeatureAt, LaidTile } from '../../game/index.ts';
-import type { Entry, MatchView } from '../../session/contract.ts';
-import { isScored } from '../../session/history.ts';
+import type { Entry, MatchView } from '../../session/contracts/match.ts';
+import { isScored } from '../../session/match/history.ts';
 import type { Piece, Pieces } from '../pieces/pieces.ts';
 import { lookOf } from '../pieces/sorts.ts';
 

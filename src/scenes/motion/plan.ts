@@ -1,6 +1,6 @@
 import { adapterOf, sameCell, sameFeature, shareFeature } from '../../game/index.ts';
 import type { BaseEvent, CastleEvent, FeatureAt, Piece as GamePiece, LaidTile, carcassonne } from '../../game/index.ts';
-import type { Entry, MatchView } from '../../session/contract.ts';
+import type { Entry, MatchView } from '../../session/contracts/match.ts';
 import { laidOf } from '../board/laid.ts';
 import { sameStructure } from '../board/building.ts';
 import type { TableGame } from '../game.ts';

@@ -1,6 +1,6 @@
 import { sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { faceTo } from '../motion/travel.ts';
 import type { PieceLayer } from '../pieces/pieceLayer.ts';
 import { lookOf } from '../pieces/sorts.ts';

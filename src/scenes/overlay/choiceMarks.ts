@@ -1,8 +1,8 @@
 import type { FeatureAt, Option } from '../../game/index.ts';
 import { sameFeature } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { gameOf } from '../../session/games/index.ts';
-import { listedOptions } from '../../session/gesture.ts';
+import { listedOptions } from '../../session/match/gesture.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TableGame } from '../game.ts';
 import { TABLE_PARTS } from '../modules/index.ts';

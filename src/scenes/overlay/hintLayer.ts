@@ -1,9 +1,9 @@
 import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { Action, LaidTile } from '../../game/index.ts';
-import type { Assists } from '../../session/assists.ts';
-import type { Advice, MatchView, Spotlight } from '../../session/contract.ts';
-import { laidWith } from '../../session/hints.ts';
+import type { Assists } from '../../session/match/assists.ts';
+import type { Advice, MatchView, Spotlight } from '../../session/contracts/match.ts';
+import { laidWith } from '../../session/match/hints.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import type { CameraView } from '../camera/maths.ts';

@@ -1,8 +1,8 @@
 import type { GameObjects, Scene } from 'phaser';
 import { adapterOf, sameCell } from '../../game/index.ts';
 import type { Cell, Option, Piece as GamePiece } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { effectsOf } from '../../session/effects.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { effectsOf } from '../../session/match/effects.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';

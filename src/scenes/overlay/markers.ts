@@ -1,7 +1,7 @@
 import type { FeatureAt, LaidTile, Option, Piece } from '../../game/index.ts';
 import { adapterOf, sameFeature, shareFeature } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { listedOptions } from '../../session/gesture.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { listedOptions } from '../../session/match/gesture.ts';
 import { laidOf } from '../board/laid.ts';
 import type { Ground } from '../../art/ground.ts';
 import type { CameraView } from '../camera/maths.ts';

@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
-import { assistsOf } from '../../session/assists.ts';
-import type { LegalCell, Match, MatchView } from '../../session/contract.ts';
+import { assistsOf } from '../../session/match/assists.ts';
+import type { LegalCell, Match, MatchView } from '../../session/contracts/match.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import { toBoard } from '../camera/maths.ts';

@@ -1,8 +1,8 @@
 import { adapterOf, sameCell, standsFor } from '../../game/index.ts';
 import type { Action, Cell, Option, Piece as GamePiece, Prompt } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
-import { effectsOf } from '../../session/effects.ts';
-import { isPlacement, placementAt } from '../../session/gesture.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { effectsOf } from '../../session/match/effects.ts';
+import { isPlacement, placementAt } from '../../session/match/gesture.ts';
 import type { TableGame } from '../game.ts';
 import type { Piece } from '../pieces/pieces.ts';
 import { drawnPiece } from '../pieces/pieces.ts';

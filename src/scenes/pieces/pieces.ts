@@ -1,7 +1,7 @@
 import type { Figure, Structure } from '../../art/contract.ts';
 import { adapterOf, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, Piece as GamePiece, Place, TileId } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import { laidOf } from '../board/laid.ts';
 import type { Track } from '../board/places.ts';
 import type { TableGame } from '../game.ts';

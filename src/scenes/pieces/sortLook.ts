@@ -1,6 +1,6 @@
 import type { Figure, Structure } from '../../art/contract.ts';
 import type { Cell, GameState, Piece } from '../../game/index.ts';
-import type { MatchView } from '../../session/contract.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
 import type { Point } from '../units.ts';
 
 /** A journey across the board in progress: the visited cells, the start first, and the number of moves left. */

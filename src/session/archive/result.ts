@@ -1,11 +1,11 @@
 import { accept, checkGameRecord, refuse } from '../../game/index.ts';
 import type { GameState, Result } from '../../game/index.ts';
 import type { SavedResult } from '../../persistence/save.ts';
-import type { Entry, MatchView } from '../contract.ts';
-import { numberEntries } from '../entries.ts';
+import type { Entry, MatchView } from '../contracts/match.ts';
+import { numberEntries } from '../match/entries.ts';
 import { gameOf } from '../games/index.ts';
-import { pointsByCategory } from '../summary.ts';
-import { rankedScores, winnersOf } from '../totals.ts';
+import { pointsByCategory } from '../match/summary.ts';
+import { rankedScores, winnersOf } from '../match/totals.ts';
 
 /** What is stored about a finished game in addition to its record. */
 

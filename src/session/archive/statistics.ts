@@ -1,7 +1,7 @@
-import type { FinishedGame } from '../archiveContract.ts';
-import type { Seat } from '../contract.ts';
+import type { FinishedGame } from '../contracts/archive.ts';
+import type { Seat } from '../contracts/match.ts';
 import { gameOf } from '../games/index.ts';
-import { rankedScores } from '../totals.ts';
+import { rankedScores } from '../match/totals.ts';
 
 /** Statistics of finished games for the person on this device. */
 

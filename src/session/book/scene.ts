@@ -14,7 +14,7 @@ import type {
   TileSpec,
 } from '../../game/index.ts';
 import { gameOf } from '../games/index.ts';
-import { isScored } from '../history.ts';
+import { isScored } from '../match/history.ts';
 
 /**
  * A picture of a game that shows one rule. It is written down as play, which the rules replay, so it cannot be wrong.

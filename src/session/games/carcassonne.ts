@@ -1,6 +1,6 @@
 import { carcassonne } from '../../game/index.ts';
 import type { Cell, FeatureAt, TileId } from '../../game/index.ts';
-import type { Pointed } from '../contract.ts';
+import type { Pointed } from '../contracts/match.ts';
 import { paintedPlane } from './painted.ts';
 import type { SessionGame } from './game.ts';
 import { keyOf } from './knowledge.ts';

@@ -21,7 +21,7 @@ import type {
   TokenReach,
   Unseen,
 } from '../../game/index.ts';
-import type { Pointed } from '../contract.ts';
+import type { Pointed } from '../contracts/match.ts';
 import { paintedBoard } from './painted.ts';
 import type { SessionGame } from './game.ts';
 import { keyOf } from './knowledge.ts';

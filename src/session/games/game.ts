@@ -1,7 +1,7 @@
 import type { FeatureAt, GameState, Piece } from '../../game/index.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Painted } from './painted.ts';
-import type { FigureCount } from '../contract.ts';
+import type { FigureCount } from '../contracts/match.ts';
 
 /** What the session adds to a rule set's adapter (src/game/core/adapter.ts). */
 export interface SessionGame<S extends GameState = GameState> {

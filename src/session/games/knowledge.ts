@@ -1,5 +1,5 @@
 import type { Cell, FeatureAt, LegalCell, ScoreLine, TileId } from '../../game/index.ts';
-import type { Pointed } from '../contract.ts';
+import type { Pointed } from '../contracts/match.ts';
 
 /** What a face-up tile could score on the current board. */
 export interface Prospects {

@@ -3,9 +3,9 @@ import { pose } from '../../bots/puzzles/puzzle.ts';
 import type { Posed, Puzzle } from '../../bots/puzzles/puzzle.ts';
 import { accept, adapterOf, initialState } from '../../game/index.ts';
 import type { Action, Result } from '../../game/index.ts';
-import type { Match, NewGame } from '../contract.ts';
-import type { ActivePuzzle, PuzzleView } from '../learnContract.ts';
-import { createPlay } from '../play.ts';
+import type { Match, NewGame } from '../contracts/match.ts';
+import type { ActivePuzzle, PuzzleView } from '../contracts/learn.ts';
+import { createPlay } from '../match/play.ts';
 import { createPractice } from './practice.ts';
 import { tableOf } from './tutor.ts';
 

@@ -1,6 +1,6 @@
 import { carcassonne, sameFeature } from '../../game/index.ts';
 import type { FeatureAt, TileId } from '../../game/index.ts';
-import type { CarcassonneLessonText } from '../learnContract.ts';
+import type { CarcassonneLessonText } from '../contracts/learn.ts';
 import type { Lesson, Step } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 

@@ -1,6 +1,6 @@
 import { RULE_SETS, defaultOptions, initialState } from '../../game/index.ts';
 import type { CastleOptions, CastleState, Effect, RuleSetId, TileId } from '../../game/index.ts';
-import type { CastleLessonText } from '../learnContract.ts';
+import type { CastleLessonText } from '../contracts/learn.ts';
 import type { Lesson } from './lesson.ts';
 import type { Prepared } from './tutor.ts';
 

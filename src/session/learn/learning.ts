@@ -1,7 +1,7 @@
 import { createAdviser } from '../../bots/adviser.ts';
 import type { Adviser } from '../../bots/adviser.ts';
-import type { Match, NewGame } from '../contract.ts';
-import type { Progress, Learning } from '../learnContract.ts';
+import type { Match, NewGame } from '../contracts/match.ts';
+import type { Progress, Learning } from '../contracts/learn.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 import { prepare } from './lessons/index.ts';
 import { dayOf, keepProgress, loadProgress, streakOn, withAnswer, withLesson } from './progress.ts';

@@ -1,6 +1,6 @@
 import { sameFeature } from '../../game/index.ts';
 import type { FeatureAt, Follower, GameState, LaidTile } from '../../game/index.ts';
-import type { Spotlight } from '../contract.ts';
+import type { Spotlight } from '../contracts/match.ts';
 
 /** A lesson as written. Each rule set adds how its games start (castleLesson.ts, carcassonneLesson.ts). */
 

@@ -1,8 +1,8 @@
 import { simplestAction } from '../../bots/simplest.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Action, GameState, MatchState } from '../../game/index.ts';
-import type { Spotlight } from '../contract.ts';
-import type { Keeper } from '../play.ts';
+import type { Spotlight } from '../contracts/match.ts';
+import type { Keeper } from '../match/play.ts';
 
 /** A prepared game. It accepts actions like any other, and can return to any of its moments. */
 export interface Practice extends Keeper {

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../game/index.ts';
-import { LESSONS } from '../learnContract.ts';
-import type { LessonId, Progress } from '../learnContract.ts';
-import { isSolved } from '../learnContract.ts';
+import { LESSONS } from '../contracts/learn.ts';
+import type { LessonId, Progress } from '../contracts/learn.ts';
+import { isSolved } from '../contracts/learn.ts';
 import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 

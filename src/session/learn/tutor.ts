@@ -1,9 +1,9 @@
 import { reasonsFor } from '../../bots/reasons.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Action, GameState } from '../../game/index.ts';
-import type { Advice, Match, NewGame } from '../contract.ts';
-import type { LessonRef, LessonText, LessonView, StepView, Tutor } from '../learnContract.ts';
-import { createPlay } from '../play.ts';
+import type { Advice, Match, NewGame } from '../contracts/match.ts';
+import type { LessonRef, LessonText, LessonView, StepView, Tutor } from '../contracts/learn.ts';
+import { createPlay } from '../match/play.ts';
 import { LEARNER, isStep } from './lesson.ts';
 import type { Lesson, Step, Told } from './lesson.ts';
 import { createPractice, readBeginning } from './practice.ts';

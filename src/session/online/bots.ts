@@ -7,7 +7,7 @@ import type { MatchState } from '../../game/index.ts';
 import type { Hex } from '../../net/bytes.ts';
 import { sideToMove } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
-import { inPace } from '../pace.ts';
+import { inPace } from '../match/pace.ts';
 import type { PeerMatchPorts } from './peerKeeper.ts';
 
 /** Plays on the host's device for the computer players of the room, and for players who have left. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../appContract.ts';
+import type { Outcome } from '../contracts/app.ts';
 import type { OnlineRooms, OnlineRoomsPorts } from './onlineRooms.ts';
 
 export interface LazyRooms {

@@ -15,7 +15,7 @@ import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
 import type { LogState } from '../../net/log/logState.ts';
-import type { LinkState, Online, OnlineView } from '../onlineContract.ts';
+import type { LinkState, Online, OnlineView } from '../contracts/online.ts';
 import { createPeerMatch } from './peerMatch.ts';
 import type { PeerMatch } from './peerMatch.ts';
 import { viewOfRoom } from './roomView.ts';

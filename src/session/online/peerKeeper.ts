@@ -6,8 +6,8 @@ import type { LogState } from '../../net/log/logState.ts';
 import { byPlayer, canTakeBack, playerOf, sideToMove } from '../../net/log/logState.ts';
 import type { Side } from '../../net/log/terms.ts';
 import { roomTransport } from '../../net/transport.ts';
-import type { Seat } from '../contract.ts';
-import type { Keeper, Play } from '../play.ts';
+import type { Seat } from '../contracts/match.ts';
+import type { Keeper, Play } from '../match/play.ts';
 
 /** What a match needs from its room. */
 

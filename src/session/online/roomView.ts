@@ -9,7 +9,7 @@ import type { Side } from '../../net/log/terms.ts';
 import { hasPlace } from '../../net/room/lobby.ts';
 import { seatIn } from '../../net/room/seats.ts';
 import { lineOf } from '../../net/room/save.ts';
-import type { Asked, LobbyView, OnlinePlayer, OnlineView } from '../onlineContract.ts';
+import type { Asked, LobbyView, OnlinePlayer, OnlineView } from '../contracts/online.ts';
 
 /** A room has several matches in a row, each archived separately. */
 export const keptAs = (room: string, { match }: Pick<LogState, 'match'>): string => `${room}-${match}`;

@@ -1,7 +1,7 @@
 import { parseRoomSave } from '../../net/room/parseSave.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
-import type { SavedGame } from '../appContract.ts';
+import type { SavedGame } from '../contracts/app.ts';
 
 /** A saved room together with what the menu shows, so that listing rooms does not need the code for rooms. */
 export interface SavedRoom {

@@ -7,7 +7,7 @@ import type { Invitation } from '../../net/invitation.ts';
 import type { LogState } from '../../net/log/logState.ts';
 import { createWatch } from '../../net/room/watch.ts';
 import type { Watch } from '../../net/room/watch.ts';
-import type { OnlineView } from '../onlineContract.ts';
+import type { OnlineView } from '../contracts/online.ts';
 import { FINAL } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { createPeerMatch } from './peerMatch.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../appContract.ts';
-import type { Match, MatchView } from '../contract.ts';
+import type { App } from '../contracts/app.ts';
+import type { Match, MatchView } from '../contracts/match.ts';
 
 /** Keeps the screen on while the player waits; the installed app shows a badge on the player's turn. */
 

@@ -1,4 +1,4 @@
-import type { Application } from '../app.ts';
+import type { Application } from '../contracts/app.ts';
 import { keepText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 

@@ -1,6 +1,6 @@
 import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
-import type { Application } from '../appPorts.ts';
+import type { Application } from '../contracts/app.ts';
 
 /**
  * Protects games from eviction: once there is something to lose, asks the browser for persistent storage, and offers a

@@ -1,6 +1,6 @@
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Action } from '../../game/index.ts';
-import type { AnalysisView, Judgement, ReviewTurn } from '../reviewContract.ts';
+import type { AnalysisView, Judgement, ReviewTurn } from '../contracts/review.ts';
 import type { Moment } from './moments.ts';
 
 export type Judge = Pick<Adviser, 'judge' | 'close'>;

@@ -1,6 +1,6 @@
-import type { App, Outcome } from '../appContract.ts';
-import type { NewGame } from '../contract.ts';
-import type { Current } from '../current.ts';
+import type { App, Outcome } from '../contracts/app.ts';
+import type { NewGame } from '../contracts/match.ts';
+import type { Current } from '../contracts/current.ts';
 import { othersHere, recordUpTo } from './fork.ts';
 
 /** Replaying the current match, for every rule set. */

@@ -1,4 +1,4 @@
-import type { NewGame, Seat } from '../contract.ts';
+import type { NewGame, Seat } from '../contracts/match.ts';
 
 /** Forking a game: the same setup and the same first actions, then played differently. The result is a normal game. */
 

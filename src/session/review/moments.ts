@@ -1,9 +1,9 @@
 import { adapterOf } from '../../game/index.ts';
 import type { GameState, MatchState } from '../../game/index.ts';
-import { numberEntries } from '../entries.ts';
-import { historyOf, replayMatch } from '../history.ts';
-import type { History } from '../history.ts';
-import type { ReviewTurn } from '../reviewContract.ts';
+import { numberEntries } from '../match/entries.ts';
+import { historyOf, replayMatch } from '../match/history.ts';
+import type { History } from '../match/history.ts';
+import type { ReviewTurn } from '../contracts/review.ts';
 
 /** A game after a number of actions, as a viewer knew it then. */
 export interface Moment {

@@ -1,8 +1,8 @@
 import type { MatchState } from '../../game/index.ts';
-import type { Hint, MatchView, NewGame } from '../contract.ts';
-import type { Review, ReviewView } from '../reviewContract.ts';
-import { SURE } from '../reviewContract.ts';
-import { viewOf } from '../view.ts';
+import type { Hint, MatchView, NewGame } from '../contracts/match.ts';
+import type { Review, ReviewView } from '../contracts/review.ts';
+import { SURE } from '../contracts/review.ts';
+import { viewOf } from '../match/view.ts';
 import { createAnalysis } from './analysis.ts';
 import type { Judge } from './analysis.ts';
 import { tellMoments, turnsOf } from './moments.ts';

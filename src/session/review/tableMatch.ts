@@ -1,18 +1,8 @@
-import type { Intents, Match, MatchView, NewGame } from '../contract.ts';
-import { openRecord } from '../match.ts';
-import type { Review } from '../reviewContract.ts';
+import type { Intents, Match, MatchView, NewGame } from '../contracts/match.ts';
+import { openRecord } from '../match/match.ts';
+import type { TableMatch } from '../contracts/review.ts';
 import { createReview } from './review.ts';
 import type { ReviewPorts, RunningReview } from './review.ts';
-
-/** What the table shows: a match in progress, or a moment of its replay. Table and panels need not distinguish them. */
-export interface TableMatch {
-  readonly match: Match;
-  /** `null` while the match itself is shown. */
-  readonly review: Review | null;
-  /** Shows the match after this many actions, by default the current state. */
-  open(moment?: number): void;
-  leave(): void;
-}
 
 export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts): TableMatch {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();

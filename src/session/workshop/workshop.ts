@@ -14,8 +14,8 @@ import type { Result, SetDraft } from '../../game/index.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import { storageFailure } from '../../persistence/failure.ts';
 import { isTime } from '../../persistence/plain.ts';
-import type { Outcome } from '../appContract.ts';
-import type { OwnSet, Workshop } from '../workshopContract.ts';
+import type { Outcome } from '../contracts/app.ts';
+import type { OwnSet, Workshop } from '../contracts/workshop.ts';
 import { emptySet } from './boardEdits.ts';
 
 /** The tile sets on this device: saved after every change, and validated by the rules. */

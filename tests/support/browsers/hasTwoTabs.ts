@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { formatLink } from '../../../src/session/link.ts';
+import { formatLink } from '../../../src/session/links/link.ts';
 import { needNetwork } from '../broker.ts';
 import type { OpenBrowser } from './openBrowser.ts';
 import { click, eventually, gone, see, visit } from './steps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { formatLink } from '../../../src/session/link.ts';
+import { formatLink } from '../../../src/session/links/link.ts';
 import { misfits } from '../audit.ts';
 import type { OpenBrowser } from './openBrowser.ts';
 import { click, eventually, gone, see, visit } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { carcassonne } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
-import type { Pointed } from '../../../session/contract.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
+import type { Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { assistNote } from '../../assists/assistBar.ts';
 import { scoredText } from '../../assists/scored.ts';

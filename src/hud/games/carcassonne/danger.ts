@@ -1,4 +1,4 @@
-import { assistsOf } from '../../../session/assists.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { assistNote } from '../../assists/assistBar.ts';
 import { nameOf } from '../../words/names.ts';

@@ -1,6 +1,6 @@
 import type { Cell, carcassonne } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
-import type { MatchView, Pointed } from '../../../session/contract.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
+import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { commonLayers } from '../../assists/commonLayers.ts';
 import { textButton } from '../../kit/controls.ts';

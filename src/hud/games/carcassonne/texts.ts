@@ -1,8 +1,8 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
-import { icon } from '../../kit/icons.tsx';
+import type { MatchView } from '../../../session/contracts/match.ts';
+import { icon } from '../../kit/icons.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { nameOf } from '../../words/names.ts';
 import { joinTexts } from '../texts.ts';

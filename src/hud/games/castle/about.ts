@@ -1,8 +1,8 @@
 import { sameFeature } from '../../../game/index.ts';
 import type { Player, RegionInfo, TokenReach } from '../../../game/index.ts';
-import type { Pointed } from '../../../session/contract.ts';
+import type { Pointed } from '../../../session/contracts/match.ts';
 import { nearReach } from '../../../session/games/castle.ts';
-import { assistsOf } from '../../../session/assists.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { scoredText } from '../../assists/scored.ts';
 import { nameOf } from '../../words/names.ts';

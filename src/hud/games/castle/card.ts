@@ -1,6 +1,6 @@
 import type { Option } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
 import { tokenBack, tokenFace } from '../../kit/emblem.tsx';

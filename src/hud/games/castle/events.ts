@@ -1,6 +1,6 @@
 import type { CastleEvent, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import { nameOf } from '../../words/names.ts';
 import { cellName } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { colourOf, shapeOf } from '../../../art/players.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import { assistNote } from '../../assists/assistBar.ts';
 import { commonLayers } from '../../assists/commonLayers.ts';
 import { h, s } from '../../kit/dom.ts';

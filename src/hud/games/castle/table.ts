@@ -1,6 +1,6 @@
 import { materialOf, sameCell } from '../../../game/index.ts';
 import type { Cell, Side, StartSpace, TileKind } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { featureText } from '../../words/features.ts';
 import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent, Option } from '../../../game/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
 import type { Told } from '../../games/texts.ts';
 

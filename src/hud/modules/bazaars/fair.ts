@@ -1,7 +1,7 @@
 import { elementOf } from '../../kit/render.tsx';
 import type { VNode } from 'preact';
-import { assistsOf } from '../../../session/assists.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { createTilePicture } from '../../game/tilePicture.ts';
 import type { TableContext, TableScene } from '../../games/table.ts';

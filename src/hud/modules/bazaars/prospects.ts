@@ -1,4 +1,4 @@
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import type { GameTexts } from '../../games/texts.ts';
 import { nameOf } from '../../words/names.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { GameEvent, Option, PieceEvent, Prompt, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { GameTexts, OptionTexts, PromptTexts, SliceTexts } from '../../games/texts.ts';
 import { icon } from '../../kit/icons.tsx';
 import { tileText } from '../../words/features.ts';

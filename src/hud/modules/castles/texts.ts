@@ -1,7 +1,7 @@
 import type { FeatureAt, GameEvent, Option, PieceEvent, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
-import { worthOf } from '../../../session/worth.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
+import { worthOf } from '../../../session/match/worth.ts';
 import { cellName, isBaseKind, lyingIn } from '../../games/carcassonne/names.ts';
 import type { OptionTexts, SliceTexts } from '../../games/texts.ts';
 import { icon } from '../../kit/icons.tsx';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { carcassonne } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, lyingIn } from '../../games/carcassonne/names.ts';

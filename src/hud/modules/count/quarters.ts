@@ -1,8 +1,8 @@
 import { adapterOf } from '../../../game/index.ts';
 import type { GameEvent, Place } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
-import { isScored } from '../../../session/history.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
+import { isScored } from '../../../session/match/history.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
 import type { Told } from '../../games/texts.ts';
 import { nameOf } from '../../words/names.ts';

@@ -1,8 +1,8 @@
 import { adapterOf } from '../../../game/index.ts';
 import type { FeatureAt, GameEvent, Option, PieceEvent, Prompt } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
-import { crowdOf, worthOf } from '../../../session/worth.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
+import { crowdOf, worthOf } from '../../../session/match/worth.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../../games/carcassonne/names.ts';
 import type { OptionTexts, PromptTexts, SliceTexts } from '../../games/texts.ts';

@@ -1,6 +1,6 @@
 import { adapterOf } from '../../../game/index.ts';
 import type { LaidTile } from '../../../game/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import { laidOf } from '../../board/laid.ts';
 import { lookOf } from '../../pieces/sorts.ts';
 import type { Point, Rect } from '../../units.ts';

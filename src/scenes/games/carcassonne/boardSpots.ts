@@ -1,6 +1,6 @@
 import { adapterOf } from '../../../game/index.ts';
 import type { GameState } from '../../../game/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import { TABLE_PARTS } from '../../modules/index.ts';
 import type { BoardSpot, Stand } from '../../modules/part.ts';
 

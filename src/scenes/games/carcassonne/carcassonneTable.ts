@@ -1,8 +1,8 @@
 import { sameCell } from '../../../game/index.ts';
 import { geometryBelow, rotatePoint, tileGeometry } from '../../../art/geometry.ts';
 import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
-import { assistsOf } from '../../../session/assists.ts';
-import type { Match, Pointed } from '../../../session/contract.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
+import type { Match, Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { builtIn } from '../../board/building.ts';
 import { lightOf } from '../../board/hour.ts';

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Assists } from '../../../session/assists.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { Assists } from '../../../session/match/assists.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';

@@ -1,8 +1,8 @@
 import type { Scene } from 'phaser';
 import type { LaidTile, Option, carcassonne } from '../../../game/index.ts';
-import { listedOptions } from '../../../session/gesture.ts';
-import type { Assists } from '../../../session/assists.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import { listedOptions } from '../../../session/match/gesture.ts';
+import type { Assists } from '../../../session/match/assists.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { Ground } from '../../../art/ground.ts';

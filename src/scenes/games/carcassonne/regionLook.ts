@@ -1,5 +1,5 @@
 import type { carcassonne } from '../../../game/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { RegionLight } from '../../overlay/assists/regionLights.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Scene } from 'phaser';
 import { sameCell, shareFeature } from '../../../game/index.ts';
 import type { Cell, FeatureAt, carcassonne } from '../../../game/index.ts';
-import type { Assists } from '../../../session/assists.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { Assists } from '../../../session/match/assists.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { listedOptions } from '../../../session/gesture.ts';
+import { listedOptions } from '../../../session/match/gesture.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { CameraView } from '../../camera/maths.ts';

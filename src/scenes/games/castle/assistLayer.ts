@@ -1,11 +1,11 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Board, Cell, RegionInfo } from '../../../game/index.ts';
-import type { Assists } from '../../../session/assists.ts';
-import type { MatchView, Pointed } from '../../../session/contract.ts';
+import type { Assists } from '../../../session/match/assists.ts';
+import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
 import { nearReach } from '../../../session/games/castle.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
-import { isScored } from '../../../session/history.ts';
-import { lastTurnOf } from '../../../session/lastTurn.ts';
+import { isScored } from '../../../session/match/history.ts';
+import { lastTurnOf } from '../../../session/match/lastTurn.ts';
 import type { Places } from '../../board/places.ts';
 import { DEPTH } from '../../depths.ts';
 import type { AssistLayer } from '../../game.ts';

@@ -2,9 +2,9 @@ import { rotatePoint, tileGeometry, trackGeometry } from '../../../art/geometry.
 import { KNOWN_ANCHORS } from '../../../art/knownAnchors.ts';
 import { materialOf, sameCell } from '../../../game/index.ts';
 import type { CastleState, GameState, Place } from '../../../game/index.ts';
-import { assistsOf } from '../../../session/assists.ts';
+import { assistsOf } from '../../../session/match/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
-import type { Match } from '../../../session/contract.ts';
+import type { Match } from '../../../session/contracts/match.ts';
 import { createBoardPicture } from '../../board/boardPicture.ts';
 import { lightOf } from '../../board/hour.ts';
 import { createOutskirts } from '../../board/outskirts.ts';

@@ -1,6 +1,6 @@
 import { HALVES, sameCell, SIDES } from '../../../game/index.ts';
 import type { Board, CastleState, FeatureSpec, Side, StartSpace } from '../../../game/index.ts';
-import type { Pointed } from '../../../session/contract.ts';
+import type { Pointed } from '../../../session/contracts/match.ts';
 import type { Places } from '../../board/places.ts';
 import type { Point } from '../../units.ts';
 import { cellOf, distance } from '../../units.ts';

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { adapterOf } from '../../../game/index.ts';
 import type { carcassonne } from '../../../game/index.ts';
-import type { MatchView } from '../../../session/contract.ts';
+import type { MatchView } from '../../../session/contracts/match.ts';
 import type { Ground } from '../../../art/ground.ts';
 import { laidOf } from '../../board/laid.ts';
 import type { CameraView } from '../../camera/maths.ts';

@@ -1,4 +1,4 @@
-import type { CastleLessonRef, CarcassonneLessonRef, LessonRef } from '../../learnContract.ts';
+import type { CastleLessonRef, CarcassonneLessonRef, LessonRef } from '../../contracts/learn.ts';
 import { prepareCarcassonne } from '../carcassonneLesson.ts';
 import type { CarcassonneLesson } from '../carcassonneLesson.ts';
 import { prepareCastle } from '../castleLesson.ts';

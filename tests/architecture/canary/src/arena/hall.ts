@@ -1,2 +1,2 @@
-import '../session/match.ts';
+import '../session/app/app.ts';
 export const hall = 1;

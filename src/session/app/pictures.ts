@@ -1,0 +1,39 @@
+import type { Studio } from '../../art/contract.ts';
+import { MATERIAL, RULE_SET_IDS, materialOf } from '../../game/index.ts';
+import type { RuleSetId } from '../../game/index.ts';
+import type { Application } from '../contracts/app.ts';
+import type { Current } from '../contracts/current.ts';
+import { gameOf } from '../games/index.ts';
+import { paintedBoard } from '../games/painted.ts';
+import type { Painted } from '../games/painted.ts';
+
+interface PicturePorts {
+  readonly studio: (request: Painted) => Studio;
+  readonly atTable: () => Current | null;
+  /** The rule set of the latest game on a board. */
+  readonly lastRules: () => RuleSetId | undefined;
+}
+
+/** Data and pictures of the current match's tiles; the painter of that match or of a given set. */
+export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
+  const studio: Application['studio'] = (set) => {
+    const current = ports.atTable();
+    if (current && set === undefined) return ports.studio(gameOf(current.game.rules).painted(current.match.view.state));
+    const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? ports.lastRules() ?? 'castle';
+    return ports.studio(paintedBoard(skin, materialOf(set ?? undefined)));
+  };
+  return {
+    studio,
+    tile(id) {
+      const tiles = ports.atTable()?.match.view.tiles ?? MATERIAL.tiles;
+      const tile = tiles.find((spec) => spec.id === id);
+      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+      return tile;
+    },
+    async tilePicture(id, rotation) {
+      const picture = (await studio().tile(id))[rotation];
+      if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
+      return picture;
+    },
+  };
+}

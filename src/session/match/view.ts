@@ -1,0 +1,100 @@
+import { soundLooks } from '../../art/players.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { MatchState, Prompt } from '../../game/index.ts';
+import type { Gesture, Hint, Lapse, MatchView, NewGame, PlayerView, Spotlight } from '../contracts/match.ts';
+import { gameOf } from '../games/index.ts';
+import { isComplete, placementsOf } from './gesture.ts';
+import type { History } from './history.ts';
+import { inOrder } from './worth.ts';
+
+/** Makes the view from the state. Pure: it remembers nothing between calls. */
+
+export interface ViewInput {
+  readonly game: NewGame;
+  readonly match: MatchState;
+  /** The state without its secrets. Created once per state, so that views can detect changes by identity. */
+  readonly seen: MatchState['state'];
+  readonly prompt: Prompt | null;
+  readonly history: History;
+  readonly gesture: Gesture;
+  readonly thinking: boolean;
+  readonly canUndo: boolean;
+  readonly refusal: string | null;
+  readonly hint: Hint | null;
+  /** True if hints are available. */
+  readonly advised: boolean;
+  readonly isReplay: boolean;
+  readonly away: readonly number[];
+  readonly lapse: Lapse | null;
+  readonly spot: Spotlight | null;
+}
+
+/**
+ * Returns the prompt for a person on this device; `null` while a bot or another device has to act, or a draw is due.
+ */
+export function promptFor({ state }: MatchState, { seats }: NewGame): Prompt | null {
+  const rules = adapterOf(state.rules);
+  const prompt = seats[rules.actor(state)]?.kind === 'human' && rules.due(state) === null ? rules.prompt(state) : null;
+  return prompt && inOrder(state, prompt);
+}
+
+export function viewOf({
+  game,
+  match: { state },
+  seen,
+  prompt,
+  history,
+  gesture,
+  thinking,
+  canUndo,
+  refusal,
+  hint,
+  advised,
+  isReplay,
+  away,
+  lapse,
+  spot,
+}: ViewInput): MatchView {
+  const rules = adapterOf(state.rules);
+  const tiles = rules.tiles(state);
+  const pieces = rules.pieces(seen);
+  const last = state.laid.at(-1);
+  const myTurn = prompt !== null;
+  const { figures } = gameOf(state.rules);
+  const looks = soundLooks(game.colours);
+  const playerView = (index: number): PlayerView => ({
+    index,
+    name: game.players[index] ?? '',
+    seat: game.seats[index] ?? { kind: 'human' },
+    colour: looks[index] ?? index,
+    score: state.scores[index] ?? 0,
+    figures: figures(seen, index, pieces),
+  });
+  return {
+    rules: state.rules,
+    tiles,
+    state: seen,
+    players: state.scores.map((_, index) => playerView(index)),
+    actor: rules.actor(state),
+    myTurn,
+    thinking,
+    hand: tiles.find((tile) => tile.id === state.hand) ?? null,
+    prompt,
+    legalCells: placementsOf(prompt),
+    gesture,
+    canConfirm: myTurn && isComplete(gesture),
+    canUndo,
+    log: history.entries,
+    finalLines: history.finalLines,
+    lastTurn: last ? { x: last.x, y: last.y } : null,
+    over: state.awaiting === 'over',
+    refusal,
+    hint,
+    canHint: advised && myTurn,
+    isReplay,
+    away,
+    lapse,
+    spot,
+    challenge: game.challenge ?? null,
+  };
+}
