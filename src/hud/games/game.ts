@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { LessonRef } from '../../session/contracts/learn.ts';
-import type { Stroke } from '../kit/sign.ts';
+import type { Stroke } from '../kit/sign.tsx';
 import type { OptionWords } from './option.ts';
 import type { GameTable, TableContext } from './table.ts';
 import type { GameTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Cell, Rotation, TileSpec } from '../../game/index.ts';
 import type { Match, MatchView, Pointed } from '../../session/contracts/match.ts';
-import type { IconName } from '../kit/icons.ts';
+import type { IconName } from '../kit/icons.tsx';
 import type { Hud } from '../kit/hud.ts';
 import type { GameTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { carcassonne } from '../../../game/index.ts';
 import type { CarcassonneBookText } from '../../../session/book/carcassonneChapter.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
-import { carcassonneFollowerShape } from '../../kit/shapes.ts';
+import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../game.ts';
 import { OPTIONS } from './options.ts';

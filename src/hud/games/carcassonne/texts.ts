@@ -2,7 +2,7 @@ import { carcassonne } from '../../../game/index.ts';
 import type { GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { icon } from '../../kit/icons.ts';
+import { icon } from '../../kit/icons.tsx';
 import { moduleWords } from '../../modules/index.ts';
 import { nameOf } from '../../words/names.ts';
 import { joinTexts } from '../texts.ts';

@@ -2,7 +2,7 @@ import type { RuleSetId } from '../../../game/index.ts';
 import type { OwnBookText, SharedBookText } from '../../../session/book/castle.ts';
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CastleLessonText } from '../../../session/contracts/learn.ts';
-import { followerShape } from '../../kit/shapes.ts';
+import { followerShape } from '../../kit/shapes.tsx';
 import type { HudGame } from '../game.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURES } from './picture.ts';

@@ -1,8 +1,8 @@
 import type { CastleEvent, CastleLine, Effect, Option, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { icon } from '../../kit/icons.ts';
-import { tokenFace } from '../../kit/emblem.ts';
+import { icon } from '../../kit/icons.tsx';
+import { tokenFace } from '../../kit/emblem.tsx';
 import { kindAt, nameOf } from '../../words/names.ts';
 import type { GameTexts, OptionTexts, PromptTexts, SliceTexts } from '../texts.ts';
 import { castleEvent } from './events.ts';
