@@ -15,7 +15,7 @@ import { createMenuScreen } from './menu/menuScreen.ts';
 import { openSettings } from './menu/settingsDialog.ts';
 import { createNotices } from './notices.ts';
 import { openChallenge } from './challenge/challengeDialog.ts';
-import { openPuzzles } from './learn/puzzlesDialog.ts';
+import { openPuzzles } from './learn/PuzzlesDialog.tsx';
 import { withFriend } from './withFriend.ts';
 
 export interface HudHandle {

@@ -139,13 +139,13 @@ const OUTSIDE: readonly Panel[] = [
     rules: id,
   })),
   way('Menu', 'lessons', {
-    shows: ['learn/lessonsDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/learn/lessonsDialog.ts')).openLessons(hud),
+    shows: ['learn/LessonsDialog.tsx'],
+    open: async (hud) => (await import('../../src/hud/learn/LessonsDialog.tsx')).openLessons(hud),
   }),
   way('Menu', 'puzzles', {
-    shows: ['learn/puzzlesDialog.ts'],
+    shows: ['learn/PuzzlesDialog.tsx'],
     async open(hud) {
-      (await import('../../src/hud/learn/puzzlesDialog.ts')).openPuzzles(hud);
+      (await import('../../src/hud/learn/PuzzlesDialog.tsx')).openPuzzles(hud);
       await hud.app.learning.puzzles();
     },
   }),
@@ -341,7 +341,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       ? []
       : [
           way(`${rules.id}: learning`, 'puzzle', {
-            shows: ['learn/learnPanel.ts'],
+            shows: ['learn/LearnPanel.tsx'],
             before: ({ learning }) => learning.pose(puzzle, ['Ada', 'Jan']),
           }),
           puzzlePanel(rules, puzzle),
@@ -372,7 +372,7 @@ function lessonPanel(rules: GameAdapter, lesson: LessonRef): Panel {
   let changed: Changed | null = null;
   const tutor = wordyTutor(lesson);
   return way(`${rules.id}: learning`, `lesson: ${lesson.id}`, {
-    shows: ['learn/learnPanel.ts'],
+    shows: ['learn/LearnPanel.tsx'],
     before: ({ learning }) => learning.teach(lesson, ['Ada', 'Jan']),
     around(app) {
       const learning = Object.create(app.learning, { current: { value: tutor } }) as App['learning'];

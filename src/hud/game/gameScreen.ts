@@ -14,7 +14,7 @@ import { createHint } from '../hint/hint.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud, Part } from '../kit/hud.ts';
-import { createLearnPanel } from '../learn/learnPanel.ts';
+import { createLearnPanel } from '../learn/LearnPanel.tsx';
 import { createAnnouncer } from '../log/announcer.ts';
 import { askedText } from '../log/asked.ts';
 import { createLastTurn } from '../log/lastTurn.ts';
