@@ -139,6 +139,14 @@ describe('the book', () => {
     vi.unstubAllGlobals();
   });
 
+  test('is painted no further when it is closed, or open at another game', async () => {
+    const { dialog, previewPainter } = open();
+    dialog.querySelector<HTMLElement>('input[value="zamek"]')?.click();
+    dialog.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(previewPainter.painted).toBeLessThanOrEqual(2);
+  });
+
   test('can be read without a painter', async () => {
     const { app, dialog, text } = open(undefined, null, noPreviewPainter() as ReturnType<typeof fakePreviewPainter>);
     await vi.waitFor(() =>

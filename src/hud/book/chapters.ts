@@ -1,32 +1,15 @@
 import { adapterOf } from '../../game/index.ts';
-import type { Texts } from '../../i18n/index.ts';
 import { isScene } from '../../session/book/book.ts';
-import type { Only, Part } from '../../session/book/book.ts';
+import type { Chapter, Only, Part } from '../../session/book/book.ts';
 import { bookOf } from '../../session/book/index.ts';
-import { hudGameOf } from '../games/index.ts';
-import { freshId } from '../kit/controls.ts';
-import { h } from '../kit/dom.ts';
-import type { Gallery } from './gallery.ts';
-import { sceneFigure } from './sceneFigure.ts';
 
-export interface ShownChapter {
-  readonly title: string;
-  readonly element: HTMLElement;
+/** A chapter as it is printed; successive pictures are in one row. */
+export interface PrintedChapter extends Pick<Chapter, 'topic' | 'heading' | 'label'> {
+  readonly rows: readonly (readonly Part[])[];
 }
 
-/**
- * All chapters, for the default options; with `options`, the chapters of that game. Their pictures are added to the
- * gallery, which paints them.
- */
-export function chaptersOf(
-  texts: Texts,
-  rules: string,
-  options: object | null,
-  gallery: Gallery,
-): readonly ShownChapter[] {
-  const book = bookOf(rules);
-  const game = hudGameOf(rules);
-  const say = (key: string): string => game.bookText(texts, key);
+/** All chapters, for the default options; with `options`, the chapters of that game. */
+export function chaptersOf(rules: string, options: object | null): readonly PrintedChapter[] {
   const played = (options ?? usualOptions(rules)) as Readonly<Record<string, unknown>>;
   function holds(only: Only | undefined): boolean {
     if (only === undefined) return true;
@@ -38,46 +21,10 @@ export function chaptersOf(
       adapterOf(rules).options.find(({ name }) => name === only.option)?.values[0];
     return [value].flat().map(String).includes(String(only.is));
   }
-
-  function nodesOf(part: Part): readonly Node[] {
-    if (isScene(part)) return [sceneFigure(texts, part, book.play(part), gallery)];
-    if ('exhibit' in part) return game.exhibit?.(texts, part.exhibit) ?? [];
-    return holds(part.only) ? [h('p', {}, say(part.say))] : [];
-  }
-
-  const rowOf = (row: readonly Part[]): readonly Node[] =>
-    row.every(isScene) ? [h('div', { class: 'book-scenes' }, ...row.flatMap(nodesOf))] : row.flatMap(nodesOf);
-
-  /** A single picture is beside all the text; exhibits are below both. */
-  function beside(parts: readonly Part[]): readonly Node[] {
-    const words = parts.filter((part) => 'say' in part);
-    return [
-      h(
-        'div',
-        { class: 'book-beside' },
-        h('div', { class: 'book-words' }, ...words.flatMap(nodesOf)),
-        ...rowOf(parts.filter(isScene)),
-      ),
-      ...parts.filter((part) => 'exhibit' in part).flatMap(nodesOf),
-    ];
-  }
-
-  return book.chapters
-    .filter(({ only }) => options === null || holds(only))
-    .map(({ topic, heading: key, label, parts }) => {
-      const words = say(key);
-      const heading = freshId('chapter');
-      return {
-        title: words,
-        element: h(
-          'section',
-          { id: `rules-${topic}`, 'data-topic': topic, tabindex: -1, 'aria-labelledby': heading },
-          h('h3', { id: heading }, words),
-          label ? h('p', { class: 'hint' }, say(label)) : null,
-          ...(parts.filter(isScene).length === 1 ? beside(parts) : inRows(parts).flatMap(rowOf)),
-        ),
-      };
-    });
+  const isPrinted = (part: Part): boolean => !('say' in part) || holds(part.only);
+  return bookOf(rules)
+    .chapters.filter(({ only }) => options === null || holds(only))
+    .map(({ parts, ...chapter }) => ({ ...chapter, rows: inRows(parts).map((row) => row.filter(isPrinted)) }));
 }
 
 function usualOptions(rules: string): object {
@@ -85,7 +32,6 @@ function usualOptions(rules: string): object {
   return parsed.ok ? parsed.value : {};
 }
 
-/** Successive pictures form a row. */
 function inRows(parts: readonly Part[]): readonly (readonly Part[])[] {
   const rows: Part[][] = [];
   for (const part of parts) {

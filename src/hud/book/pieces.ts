@@ -5,7 +5,7 @@ import type { Place } from '../../game/index.ts';
 import type { SceneView } from '../../session/book/scene.ts';
 import { builtIn } from '../modules/index.ts';
 import type { Illustrator } from './illustrator.ts';
-import { holds, spotOf } from './overlay.ts';
+import { holds, spotOf } from './spots.ts';
 
 /** In cells. */
 const HEIGHTS: Readonly<Record<string, number>> = { marker: 0.46, keep: 0.5, token: 0.44 };

@@ -5,7 +5,7 @@ import type { GameTexts } from '../games/texts.ts';
 import { tileText } from '../words/features.ts';
 import { kindAt, modulesOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';
-import { holds } from './overlay.ts';
+import { holds } from './spots.ts';
 
 /** More tiles than these are only counted. */
 const FEW = 6;
