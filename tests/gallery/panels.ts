@@ -73,7 +73,7 @@ const matchOf = ({ app }: Hud): Match => {
 
 const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Panel =>
   way('Workshop', part, {
-    shows: [`workshop/${file}`],
+    shows: ['workshop/WorkshopDialog.tsx', `workshop/${file}`],
     before: ({ workshop }) => workshop.create('shipped', 'A set of our own'),
     async open(hud) {
       const { openWorkshop } = await import('../../src/hud/workshop/index.ts');
@@ -130,7 +130,7 @@ const OUTSIDE: readonly Panel[] = [
   }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('Menu', `how to play ${id}`, {
-      shows: ['book/index.ts'],
+      shows: ['book/BookDialog.tsx'],
       async open(hud) {
         (await import('../../src/hud/book/index.ts')).openBook(hud);
         click(hud, `.help-dialog input[value="${id}"]`);
@@ -152,12 +152,12 @@ const OUTSIDE: readonly Panel[] = [
   archivePart('games', 'gamesPage.ts'),
   archivePart('statistics', 'statisticsPage.ts'),
   archivePart('backup', 'backupPage.ts', takeBackup),
-  workshopPart('sets', 'setsPage.ts'),
-  workshopPart('tiles', 'tilesPage.ts'),
-  workshopPart('tile', 'tilePage.ts', (hud) => click(hud, '.tile-button')),
-  workshopPart('board', 'boardPage.ts'),
-  workshopPart('tokens', 'tokensPage.ts'),
-  workshopPart('check', 'checkPage.ts'),
+  workshopPart('sets', 'SetsPage.tsx'),
+  workshopPart('tiles', 'TilesPage.tsx'),
+  workshopPart('tile', 'TilePage.tsx', (hud) => click(hud, '.tile-button')),
+  workshopPart('board', 'BoardPage.tsx'),
+  workshopPart('tokens', 'TokensPage.tsx'),
+  workshopPart('check', 'CheckPage.tsx'),
 ];
 
 const NEWS = [['update', 'reload'], ['offline'], ['install', 'install'], ['backup', 'backup']] as const;

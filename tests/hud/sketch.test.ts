@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MATERIAL } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
-import { createSketch } from '../../src/hud/workshop/sketch.ts';
-import type { Bench } from '../../src/hud/workshop/page.ts';
+import { island } from '../../src/hud/kit/render.tsx';
+import { BenchContext } from '../../src/hud/workshop/bench.tsx';
+import { Sketch } from '../../src/hud/workshop/Sketch.tsx';
+import { fakeApp, fakeHud } from './fixture.ts';
 
 /** Reports what is in view. */
 const views = new Map<Element, (inView: boolean) => void>();
@@ -12,6 +15,7 @@ class View {
   observe(element: Element): void {
     views.set(element, (isIntersecting) => this.tell([{ isIntersecting }]));
   }
+  disconnect(): void {}
 }
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', View));
@@ -24,18 +28,21 @@ it('pictures in view are painted before those that were in view', async () => {
     asked.push(id);
     return new Promise((resolve) => waiting.push(() => resolve({ width: 1, height: 1 })));
   };
-  const bench = { hud: { app: { workshop: { paint } } }, rules: () => 'castle' } as unknown as Bench;
+  const app = fakeApp();
+  app.workshop.paint = paint as typeof app.workshop.paint;
+  const hud = fakeHud(app, document.body);
+  const bench = { rules: 'castle', setRules: () => {}, go: () => {} } as const;
   const done = async (): Promise<void> => {
     waiting.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
   const tiles = MATERIAL.tiles.slice(0, 4);
   const ids = tiles.map(({ id }) => id);
-  const sketches = tiles.map((tile) => {
-    const sketch = createSketch(bench);
-    sketch.show(tile, true);
-    return sketch;
-  });
+  const sketches = tiles.map((tile) =>
+    island(hud, () =>
+      createElement(BenchContext.Provider, { value: bench }, createElement(Sketch, { tile, isWhole: true })),
+    ),
+  );
   const see = (place: number, inView: boolean): void => {
     const element = sketches[place]?.element;
     if (element) views.get(element)?.(inView);

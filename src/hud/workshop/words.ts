@@ -1,9 +1,10 @@
 import type { Kind, RuleSetId, Side, TileSpec } from '../../game/index.ts';
 import { featureAt, isHalf, sideOf } from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
-import type { OwnSet, PRINTED, SetDraft, SetIssue } from '../../session/contracts/workshop.ts';
+import { PRINTED } from '../../session/contracts/workshop.ts';
+import type { OwnSet, SetDraft, SetIssue } from '../../session/contracts/workshop.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { Place } from './page.ts';
+import type { Place } from './bench.tsx';
 
 /** Features of a tile are named by letters in the workshop. */
 export const letterOf = (feature: number): string => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[feature] ?? '?';
@@ -85,7 +86,8 @@ export function placeOf(id: string, issue: SetIssue): Place {
   return { at: issue.code.startsWith('tiles') || issue.code === 'set-large' ? 'tiles' : 'board', id };
 }
 
-export type Counted = keyof typeof PRINTED;
+type Counted = keyof typeof PRINTED;
+export const COUNTED = Object.keys(PRINTED) as readonly Counted[];
 
 export function countsOf({ tiles, board, tokens }: SetDraft): Readonly<Record<Counted, number>> {
   return {

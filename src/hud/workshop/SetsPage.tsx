@@ -1,0 +1,137 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { OwnSet } from '../../session/contracts/workshop.ts';
+import { exportFile, readFile } from '../../persistence/files.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { RoundButton, TextButton } from '../kit/Button.tsx';
+import { useHud, useTexts } from '../kit/context.tsx';
+import { useFreshId } from '../kit/useFreshId.ts';
+import { fingerprint } from '../words/fingerprint.ts';
+import { useBench, useWorkshop } from './bench.tsx';
+import { stateText } from './words.ts';
+
+/** All sets of this device. */
+export function SetsPage(): VNode {
+  const { t } = useTexts();
+  const { go } = useBench();
+  const workshop = useWorkshop();
+  const file = useFreshId('file');
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const create = (from: 'shipped' | 'empty'): void =>
+    go({ at: 'tiles', id: workshop.create(from, t('workshop.name.new')) });
+
+  async function take(chosen: File): Promise<void> {
+    const read = await readFile(chosen);
+    const taken = read.ok ? workshop.take(read.value, chosen.name.replace(/\.json$/i, '')) : read;
+    setTrouble(taken.ok ? null : taken.error.code);
+  }
+
+  return (
+    <>
+      <p class="hint">{t('workshop.intro')}</p>
+      <div class="workshop-acts">
+        <TextButton class="plain" sign="layers" onPress={() => create('shipped')} data-first="">
+          {t('workshop.new.shipped')}
+        </TextButton>
+        <TextButton class="plain" sign="grid" onPress={() => create('empty')}>
+          {t('workshop.new.empty')}
+        </TextButton>
+      </div>
+      <Alert code={trouble} />
+      <p class="hint" hidden={workshop.sets.length > 0}>
+        {t('workshop.none')}
+      </p>
+      <ul class="saved-rows">
+        {workshop.sets.map((own) => (
+          <SetRow key={own.id} own={own} />
+        ))}
+      </ul>
+      <div class="field">
+        <label class="label" for={file}>
+          {t('workshop.import')}
+        </label>
+        <input
+          type="file"
+          accept=".json,application/json"
+          id={file}
+          onChange={({ currentTarget: input }) => {
+            const chosen = input.files?.[0];
+            if (chosen) void take(chosen);
+            input.value = '';
+          }}
+        />
+        <span class="hint">{t('workshop.import.hint')}</span>
+      </div>
+    </>
+  );
+}
+
+function SetRow({ own }: { own: OwnSet }): VNode {
+  const { app, texts } = useHud();
+  const { go } = useBench();
+  const { t } = texts;
+  const { workshop } = app;
+  const { id, name } = own;
+  const [isAsking, ask] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const label = t('workshop.open', { name });
+
+  function save(): void {
+    const text = workshop.file(id);
+    if (text !== null) exportFile(`${name}.json`, text);
+  }
+
+  return (
+    <li class="saved-row">
+      <span class="saved-text">
+        <strong>{name}</strong>
+        <span>
+          {t('workshop.about', {
+            tiles: t('workshop.tiles.count', { count: own.draft.tiles.length }),
+            cells: t('workshop.cells.count', { count: own.draft.board.cells.length }),
+          })}
+        </span>
+        <span class={own.issues.length > 0 ? 'set-state faulty' : 'set-state'}>{stateText(texts, own)}</span>
+        <span class="hint">{own.set && t('workshop.code', { code: fingerprint(own.set.digest) })}</span>
+      </span>
+      <span class="saved-acts">
+        <TextButton class="plain" sign="gear" aria-label={label} title={label} onPress={() => go({ at: 'tiles', id })}>
+          {t('workshop.edit')}
+        </TextButton>
+        <RoundButton
+          sign="layers"
+          label={t('workshop.copy.of', { name })}
+          onPress={() => workshop.duplicate(id, t('workshop.name.copy', { name }))}
+        />
+        <RoundButton sign="export" label={t('workshop.export.of', { name })} onPress={save} />
+        <RoundButton
+          ref={remove}
+          sign="trash"
+          label={t('workshop.delete.of', { name })}
+          onPress={() => {
+            ask(true);
+            keep.current?.focus();
+          }}
+        />
+      </span>
+      <div class="saved-sure" hidden={!isAsking}>
+        <span>{t('workshop.delete.sure')}</span>
+        <TextButton class="plain danger" onPress={() => workshop.remove(id)}>
+          {t('workshop.delete')}
+        </TextButton>
+        <TextButton
+          ref={keep}
+          class="plain"
+          onPress={() => {
+            ask(false);
+            remove.current?.focus();
+          }}
+        >
+          {t('cancel')}
+        </TextButton>
+      </div>
+    </li>
+  );
+}
