@@ -55,13 +55,6 @@ const SCROLLING = '[role="grid"], .log-scroller';
 export function listenToKeys(intents: Intents, toolsNow: () => TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    console.log(
-      'key',
-      event.key,
-      event.defaultPrevented,
-      isCovered(),
-      document.querySelector('dialog[open]')?.outerHTML.slice(0, 100),
-    );
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
     if (answers(event, target, intents, toolsNow())) event.preventDefault();
   };
