@@ -6,7 +6,7 @@ import type { Match } from '../session/contracts/match.ts';
 import type { EndPorts } from './end/endPage.ts';
 import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';
-import { createGameScreen } from './game/gameScreen.ts';
+import { createGameScreen } from './game/GameScreen.tsx';
 import type { Insets } from './game/layout.ts';
 import { NO_INSETS, sameInsets } from './game/layout.ts';
 import type { Hud, Part } from './kit/hud.ts';

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/game/index.ts';
-import { createHint } from '../../src/hud/hint/hint.ts';
+import { h } from 'preact';
+import { HintButton, HintCard, HintEntry } from '../../src/hud/hint/Hint.tsx';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contracts/match.ts';
-import { newMatch, optionsOf, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
+import { newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
+import { showAtTable } from './showing.tsx';
 
 const features = [{ x: 4, y: 0, feature: 0 }];
 const REASONS: readonly Reason[] = [
@@ -98,14 +100,12 @@ describe('the hint', () => {
   function open(view: MatchView) {
     const match = stillMatch(view);
     const assists = assistsOf(match);
-    const hint = createHint(tableOf(match).context);
-    document.body.append(hint.element, hint.button, hint.entry);
-    const show = (change: Partial<MatchView>): void => {
-      match.show({ ...match.view, ...change });
-      hint.update();
-    };
-    hint.update();
-    return { match, assists, hint, show };
+    const [card, button, entry] = [HintCard, HintButton, HintEntry].map(
+      (part) => showAtTable(match, h(part, {})).firstElementChild as HTMLButtonElement,
+    );
+    if (!card || !button || !entry) throw new Error('Expected a card and two buttons');
+    const show = (change: Partial<MatchView>): void => match.show({ ...match.view, ...change });
+    return { match, assists, hint: { card, button, entry }, show };
   }
 
   it('is requested by a button, thinks, and gives the move with its reason in a live region', () => {
@@ -114,15 +114,15 @@ describe('the hint', () => {
     expect(match.calls).toEqual([['askHint']]);
     show({ hint: { state: 'thinking' } });
     expect(hint.entry.getAttribute('aria-busy')).toBe('true');
-    expect(hint.element.hidden).toBe(false);
+    expect(hint.card.hidden).toBe(false);
     show({ hint: { state: 'ready', advice } });
-    const status = hint.element.querySelector('[role="status"]');
+    const status = hint.card.querySelector('[role="status"]');
     expect(status?.textContent).toContain('Claims the tower.');
     expect(status?.textContent).toContain('Place the tile at');
-    hint.element.querySelector<HTMLElement>('.plain')?.click();
+    hint.card.querySelector<HTMLElement>('.plain')?.click();
     expect(match.calls.at(-1)).toEqual(['takeHint']);
     show({ hint: null });
-    expect(hint.element.hidden).toBe(true);
+    expect(hint.card.hidden).toBe(true);
   });
 
   it('is not offered while others choose, to purists, nor between two devices', () => {
@@ -131,8 +131,7 @@ describe('the hint', () => {
     expect(hint.entry.disabled).toBe(true);
     show({ canHint: true, hint: { state: 'ready', advice } });
     assists.allow(false);
-    hint.update();
-    expect([hint.button.hidden, hint.entry.hidden, hint.element.hidden]).toEqual([true, true, true]);
+    expect([hint.button.hidden, hint.entry.hidden, hint.card.hidden]).toEqual([true, true, true]);
     assists.allow(true);
     show({
       canHint: false,

@@ -2,23 +2,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MATERIAL } from '../../src/game/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
-import { createAnnouncer } from '../../src/hud/log/announcer.ts';
+import { h } from 'preact';
+import { Announcer, useAnnouncements } from '../../src/hud/log/Announcer.tsx';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { isScored } from '../../src/session/match/history.ts';
 import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { showAtTable } from './showing.tsx';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
 
+function Announcements() {
+  const [said, say] = useAnnouncements();
+  return h(Announcer, { said, say });
+}
+
 /** Records announcements from here on, oldest first. */
 function listen(match: Match, see: (view: MatchView) => MatchView = (view) => view) {
-  const announcer = createAnnouncer(castle);
-  announcer.update(see(match.view), null);
-  match.subscribe((now, before) => announcer.update(see(now), see(before)));
-  const all = (): string[] => [...announcer.element.children].map((line) => line.textContent ?? '');
-  return { announcer, all, last: () => all().at(-1) ?? '' };
+  const seen: Match = Object.create(match, { view: { get: () => see(match.view) } });
+  const box = showAtTable(seen, h(Announcements, {}));
+  const all = (): string[] => [...box.querySelectorAll('p')].map((line) => line.textContent ?? '');
+  return { all, last: () => all().at(-1) ?? '' };
 }
 
 /** A game in which an event of this kind has just happened, recorded from the step before. */

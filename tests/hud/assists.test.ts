@@ -1,28 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAssistBar } from '../../src/hud/assists/assistBar.ts';
+import { h } from 'preact';
+import { AssistBar } from '../../src/hud/assists/AssistBar.tsx';
 import { createInspector } from '../../src/hud/assists/inspector.ts';
 import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
-import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
-import { openTiles } from '../../src/hud/game/tilesDialog.ts';
+import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
+import { TilesDialog } from '../../src/hud/game/TilesDialog.tsx';
 import { specOf } from '../../src/hud/words/names.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/match/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/app/settings.ts';
-import {
-  cardOf,
-  castleOf,
-  fakeApp,
-  finishedMatch,
-  newMatch,
-  playUntil,
-  stillMatch,
-  tableOf,
-  viewUntil,
-} from './fixture.ts';
+import { castleOf, fakeApp, finishedMatch, newMatch, playUntil, stillMatch, tableOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { cardOf, showAtTable } from './showing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -100,7 +92,7 @@ describe('the card of what is pointed at', () => {
     const { assists, card, say } = cardOf<CastleKnowledge>(match);
     assists.pin({ what: 'cell', x: 4, y: 4 });
     expect(say()).toContain('Of the remaining tiles (59), 59 fit here.');
-    card.element.querySelector<HTMLButtonElement>('.tile-more button')?.click();
+    card.querySelector<HTMLButtonElement>('.tile-more button')?.click();
     expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
     match.close();
   });
@@ -109,7 +101,8 @@ describe('the card of what is pointed at', () => {
 describe('keyboard exploration', () => {
   it('uses arrows and steps through a tile', () => {
     const match = played();
-    const { assists, context, table } = cardOf<CastleKnowledge>(match);
+    const { context, table } = tableOf(match);
+    const assists = assistsOf(match);
     const inspector = createInspector(context, table);
     expect(inspector.key('ArrowUp')).toBe(false);
     inspector.toggle();
@@ -132,8 +125,7 @@ describe('the remaining tiles', () => {
   it('promise no more than are to come where the deck is shorter than the box', () => {
     const match = newMatch();
     const short = stillMatch({ ...match.view, state: { ...match.view.state, left: 3 } });
-    const { context, table } = tableOf(short);
-    openTiles(context, table);
+    showAtTable(short, h(TilesDialog, {}));
     expect(document.querySelector('dialog')?.textContent).toContain('There are only 3 of these in this game.');
     match.close();
   });
@@ -141,8 +133,7 @@ describe('the remaining tiles', () => {
   it('include what was set aside', () => {
     const match = newMatch();
     const aside = stillMatch({ ...match.view, state: { ...match.view.state, setAside: ['C05'] } });
-    const { context, table } = tableOf(aside);
-    openTiles(context, table);
+    showAtTable(aside, h(TilesDialog, {}));
     expect(document.querySelector('dialog h3')?.textContent).toBe('Set aside');
     match.close();
   });
@@ -151,16 +142,10 @@ describe('the remaining tiles', () => {
 describe('the switches', () => {
   it('say in words what they show on the board', () => {
     const match = played();
-    const assists = assistsOf(match);
     const { context, table } = tableOf(match);
-    const bar = createAssistBar(
-      context.hud,
-      assists,
-      table.layers,
-      createInspector(context, table),
-      () => match.view.over,
-    );
-    const buttons = [...bar.element.querySelectorAll<HTMLButtonElement>('.assist')];
+    const inspector = createInspector(context, table);
+    const bar = showAtTable(match, h(AssistBar, { isOpen: true, onOpen: () => {}, inspector }));
+    const buttons = [...bar.querySelectorAll<HTMLButtonElement>('.assist')];
     expect(buttons.map((button) => button.textContent)).toEqual([
       'Courts',
       'Token reach',
@@ -170,9 +155,8 @@ describe('the switches', () => {
       'Inspect',
     ]);
     for (const button of buttons.slice(0, 5)) button.click();
-    bar.update();
     expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
-    const notes = bar.element.querySelector('.assist-notes')?.textContent ?? '';
+    const notes = bar.querySelector('.assist-notes')?.textContent ?? '';
     for (const words of ['Anna', 'nobody', 'stops on the token', 'Largest empty area', 'cell'])
       expect(notes).toContain(words);
     expect(notes).not.toMatch(/[{}]|undefined/);
@@ -182,13 +166,10 @@ describe('the switches', () => {
   it('put the final score beside the current one', () => {
     const match = played();
     const assists = assistsOf(match);
-    const { game, context, table } = tableOf(match);
-    const card = createPlayerCard(context, game, table, 0);
-    card.update(match.view, null);
-    const chip = card.element.querySelector<HTMLButtonElement>('.projected');
+    const card = showAtTable(match, h(PlayerCard, { index: 0, counted: null }));
+    const chip = card.querySelector<HTMLButtonElement>('.projected');
     expect(chip?.hidden).toBe(true);
     assists.toggle('projected');
-    card.update(match.view, null);
     expect(chip?.textContent).toBe(`→ ${assists.known.projected.scores[0]}`);
     match.close();
   });

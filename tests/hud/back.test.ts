@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openPause } from '../../src/hud/game/pauseDialog.ts';
+import { h } from 'preact';
+import { PauseMenu } from '../../src/hud/game/PauseMenu.tsx';
+import { showDialog } from '../../src/hud/kit/Dialog.tsx';
 import { openSettings } from '../../src/hud/menu/settingsDialog.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import { lessonsOf } from '../../src/session/contracts/learn.ts';
@@ -163,11 +165,7 @@ describe('Back', () => {
     const match = newMatch();
     for (let n = 0; n < 10; n += 1) {
       await sit(app, match);
-      openPause(
-        fakeHud(app, root),
-        () => {},
-        () => {},
-      );
+      showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
       await settled();
       expect(browser.index).toBe(2);
       [...root.querySelectorAll<HTMLButtonElement>('.pause-dialog .row-button')].at(-1)?.click();
@@ -183,11 +181,7 @@ describe('Back', () => {
     const browser = fakeWindow();
     await begin(app, browser);
     await sit(app);
-    openPause(
-      fakeHud(app, root),
-      () => {},
-      () => {},
-    );
+    showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
     await settled();
     [...root.querySelectorAll<HTMLButtonElement>('.pause-dialog .row-button')][1]?.click();
     await settled();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import type { carcassonne } from '../../src/game/index.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
-import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
+import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { promptOf } from '../../src/hud/game/turnMode.ts';
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';

@@ -12,9 +12,6 @@ import { hudGameOf } from '../../src/hud/games/index.ts';
 import type { TableContext } from '../../src/hud/games/table.ts';
 import type { GameTexts } from '../../src/hud/games/texts.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { createAssistCard } from '../../src/hud/assists/assistCard.ts';
-import { assistsOf } from '../../src/session/match/assists.ts';
-import type { Knowledge } from '../../src/session/games/knowledge.ts';
 import { ruleButton } from '../../src/hud/menu/helpDialog.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
@@ -331,16 +328,3 @@ export const castleOf = ({ state }: MatchView): CastleState => state as CastleSt
 /** The options of this verb. */
 export const optionsOf = ({ prompt }: MatchView, verb: string): readonly Option[] =>
   (prompt?.options ?? []).filter(({ action }) => action.do === verb);
-
-/** The card of the assists for this match, and what it says. */
-export function cardOf<K extends Knowledge>(match: Match) {
-  const assists = assistsOf<K>(match);
-  const { context, table } = tableOf(match);
-  const card = createAssistCard(context, table);
-  document.body.append(card.element);
-  const say = (): string => {
-    card.update();
-    return card.element.hidden ? '' : (card.element.textContent ?? '');
-  };
-  return { assists, card, say, context, table };
-}

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { createChoiceList } from '../../src/hud/game/choiceList.ts';
+import { h } from 'preact';
+import { ChoiceList } from '../../src/hud/game/ChoiceList.tsx';
+import { focusChoices } from '../../src/hud/game/TurnPanel.tsx';
 import { listenToKeys } from '../../src/hud/game/keyboard.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { commandAt } from '../../src/hud/game/keys.ts';
 import type { Key } from '../../src/hud/game/keys.ts';
 import { turnModeOf } from '../../src/hud/game/turnMode.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
-import { fakeApp, fakeHud, newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
+import { newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
+import { showAtTable } from './showing.tsx';
 
 const placing = newMatch().view;
 const deploying = viewUntil((view) => optionsOf(view, 'deploy').length > 1);
@@ -66,16 +69,15 @@ describe('the keyboard at the table', () => {
 
   function table(view: MatchView) {
     const match = stillMatch(view);
-    const hud = fakeHud(fakeApp(), document.body);
-    const choices = createChoiceList(hud, match.intents);
-    document.body.append(choices.element);
-    choices.update(choicesOf(textsOf('castle'), view), '');
+    const choices = choicesOf(textsOf('castle'), view);
+    const list = showAtTable(match, h(ChoiceList, { choices, label: '', intents: match.intents }));
     const opened: string[] = [];
     const note = (name: string) => (): void => void opened.push(name);
-    stop = listenToKeys(match.intents, {
+    stop = listenToKeys(match.intents, () => ({
       mode: () => turnModeOf(match.view),
       layers: LAYERS,
-      choices,
+      choices: () => choices,
+      focusChoices: () => focusChoices(list),
       closeTop: () => false,
       toggleLog: note('log'),
       openMenu: note('menu'),
@@ -90,10 +92,10 @@ describe('the keyboard at the table', () => {
       toggleLayer: (layer) => void opened.push(layer),
       openPlace: () => false,
       inspector: { toggle: note('look'), key: () => false },
-    });
+    }));
     const press = (name: string, target: Element = document.body): boolean =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-    return { match, choices, opened, press };
+    return { match, list, opened, press };
   }
 
   it('passes intents on', () => {
@@ -142,7 +144,7 @@ describe('the keyboard at the table', () => {
   });
 
   it('chooses by number, N and Tab', () => {
-    const { match, press, choices } = table(deploying);
+    const { match, press, list } = table(deploying);
     press('2');
     press('n');
     press('ArrowDown');
@@ -152,7 +154,7 @@ describe('the keyboard at the table', () => {
       ['cycle', 1],
     ]);
     press('Tab');
-    expect(choices.element.contains(document.activeElement)).toBe(true);
+    expect(list.contains(document.activeElement)).toBe(true);
   });
 
   it('presses a button once while Enter is held, wherever the focus goes meanwhile', () => {

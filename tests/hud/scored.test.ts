@@ -7,7 +7,8 @@ import type { Match, NewGame } from '../../src/session/contracts/match.ts';
 import type { Knowledge } from '../../src/session/games/knowledge.ts';
 import { isScored } from '../../src/session/match/history.ts';
 import { mixesOf } from '../support/mixes.ts';
-import { cardOf, finishedMatch, newMatch, playStep } from './fixture.ts';
+import { finishedMatch, newMatch, playStep } from './fixture.ts';
+import { cardOf } from './showing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 

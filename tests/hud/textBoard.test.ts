@@ -3,10 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MATERIAL, sameCell } from '../../src/game/index.ts';
 import type { Cell, Option } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
-import { createTextBoard } from '../../src/hud/board/textBoard.ts';
+import { h } from 'preact';
+import { TextBoard } from '../../src/hud/board/TextBoard.tsx';
+import { useTextBoard } from '../../src/hud/board/useTextBoard.ts';
+import type { OpenBoard } from '../../src/hud/board/useTextBoard.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
-import { NEW_GAME, castleOf, newMatch, stillMatch, tableOf, textsOf, viewUntil } from './fixture.ts';
+import { NEW_GAME, castleOf, newMatch, stillMatch, textsOf, viewUntil } from './fixture.ts';
+import { showAtTable } from './showing.tsx';
 
 const castle = textsOf('castle');
 afterEach(() => document.body.replaceChildren());
@@ -14,12 +18,13 @@ afterEach(() => document.body.replaceChildren());
 const nameOf = ({ x, y }: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
 
 function boardOf<M extends Match>(match: M) {
-  const { context, table } = tableOf(match);
-  const board = createTextBoard(context, table);
-  document.body.append(board.element);
-  board.update(match.view);
-  match.subscribe((view) => board.update(view));
-  const cells = [...board.element.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+  let board: OpenBoard | undefined;
+  function Board() {
+    board = useTextBoard();
+    return h(TextBoard, { board, ask: () => {} });
+  }
+  const box = showAtTable(match, h(Board, {}));
+  const cells = [...box.querySelectorAll<HTMLElement>('[role="gridcell"]')];
   const named = (name: string): HTMLElement => {
     const found = cells.find((cell) => cell.textContent?.startsWith(`${name}: `));
     if (!found) throw new Error(`Expected a cell ${name}`);
@@ -27,7 +32,7 @@ function boardOf<M extends Match>(match: M) {
   };
   const press = (cell: Element, key: string): boolean =>
     cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  return { match, board, cells, named, press };
+  return { match, box, board: () => board, cells, named, press };
 }
 
 describe('the text board', () => {
@@ -42,8 +47,8 @@ describe('the text board', () => {
   });
 
   it('product 16: is a grid that says its size, and each cell its place in it', () => {
-    const { board } = boardOf(newMatch());
-    const grid = board.element.querySelector('[role="grid"]');
+    const { box } = boardOf(newMatch());
+    const grid = box.querySelector('[role="grid"]');
     const rows = [...(grid?.children ?? [])];
     expect(grid?.getAttribute('aria-label')).toBe('Text board');
     expect(document.getElementById(grid?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -61,18 +66,18 @@ describe('the text board', () => {
   });
 
   it('product 16: returns the focus to where it came from', () => {
-    const { board, named } = boardOf(newMatch());
+    const { box, board, named } = boardOf(newMatch());
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
-    board.toggle();
-    expect(board.element.contains(document.activeElement)).toBe(true);
-    board.toggle();
+    board()?.toggle();
+    expect(box.contains(document.activeElement)).toBe(true);
+    board()?.toggle();
     expect(document.activeElement).toBe(button);
     named('C3').focus();
-    expect(board.open()).toBe(true);
-    board.toggle();
-    expect([board.open(), document.activeElement]).toEqual([false, button]);
+    expect(board()?.isOpen()).toBe(true);
+    board()?.toggle();
+    expect([board()?.isOpen(), document.activeElement]).toEqual([false, button]);
   });
 
   describe.each([true, false])('with the setting that every step is confirmed: %s', (confirm) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameEvent, Option, Prompt } from '../../src/game/index.ts';
-import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
+import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { eventText, isEssential, subjectOf } from '../../src/hud/words/events.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Option } from '../../src/game/index.ts';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
-import { createGameScreen } from '../../src/hud/game/gameScreen.ts';
+import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { listedOptions } from '../../src/session/match/gesture.ts';
 import { fitView, toScreen } from '../../src/scenes/camera/maths.ts';

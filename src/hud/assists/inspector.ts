@@ -3,7 +3,7 @@ import { assistsOf } from '../../session/match/assists.ts';
 import type { Pointed } from '../../session/contracts/match.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { laidOn, specOf } from '../words/names.ts';
-import { whereIs } from './assistCard.ts';
+import { whereIs } from './AssistCard.tsx';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

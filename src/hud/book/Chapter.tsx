@@ -2,8 +2,7 @@ import type { VNode } from 'preact';
 import { isScene } from '../../session/book/book.ts';
 import type { Part } from '../../session/book/book.ts';
 import { hudGameOf } from '../games/index.ts';
-import { useTexts } from '../kit/context.tsx';
-import { useFreshId } from '../kit/useFreshId.ts';
+import { useFreshId, useTexts } from '../kit/context.tsx';
 import type { PrintedChapter } from './chapters.ts';
 import { SceneFigure } from './SceneFigure.tsx';
 

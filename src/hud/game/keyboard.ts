@@ -1,6 +1,6 @@
 import type { Intents } from '../../session/contracts/match.ts';
-import type { ChoiceList } from './choiceList.ts';
-import type { Asked, LayerKeys } from './keys.ts';
+import type { Choice } from './choices.ts';
+import type { Asked, Command, Key, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';
 import type { TurnMode } from './turnMode.ts';
 
@@ -8,7 +8,10 @@ import type { TurnMode } from './turnMode.ts';
 export interface TableTools {
   mode(): TurnMode;
   readonly layers: LayerKeys;
-  readonly choices: Pick<ChoiceList, 'choices' | 'focus'>;
+  /** The choices that the number keys and N choose. */
+  choices(): readonly Choice[];
+  /** Focuses the chosen one, otherwise the first. Returns false if there is none. */
+  focusChoices(): boolean;
   /** Closes what is open over the table; returns false if nothing was. */
   closeTop(): boolean;
   toggleLog(): void;
@@ -42,111 +45,124 @@ function looksAround(event: KeyboardEvent, target: Element | null): boolean {
 /** An open dialog disables the keys of the table, even while nothing in it has the focus. */
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Handles the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. */
-export function listenToKeys(intents: Intents, tools: TableTools): () => void {
+/** Within the text board or the log, arrows move there. */
+const SCROLLING = '[role="grid"], .log-scroller';
+
+/**
+ * Handles the keys while the table is shown. Fields, dialogs and focused buttons keep their own keys. `toolsNow` returns
+ * the current tools. Returns a function that stops it.
+ */
+export function listenToKeys(intents: Intents, toolsNow: () => TableTools): () => void {
   const listener = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || isCovered() || target?.closest(FIELDS)) return;
-    // The focus may have moved to another button since the key went down.
-    if (event.repeat && event.key === 'Enter' && target?.closest('button')) return event.preventDefault();
-    if (looksAround(event, target) && tools.inspector.key(event.key)) return event.preventDefault();
-    if (
-      !target?.closest('[role="grid"], .log-scroller') &&
-      (event.key !== ' ' || !target?.closest(PRESSABLE)) &&
-      tools.review(event)
-    )
-      return event.preventDefault();
-    const pressed = {
-      key: event.key,
-      shift: event.shiftKey,
-      control: event.ctrlKey || event.metaKey,
-      alt: event.altKey,
-    };
-    // A prompt can have other options in addition to cells for the tile.
-    const command =
-      commandAt(pressed, tools.mode(), tools.layers) ??
-      (tools.choices.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
-    if (!command) {
-      if (!pressed.control && !pressed.alt && tools.openPlace(event.key)) event.preventDefault();
-      return;
-    }
-    const onButton = target?.closest(PRESSABLE);
-    if (onButton && command.do === 'confirm') return;
-    if (target?.closest('[role="grid"], .log-scroller') && (command.do === 'move' || command.do === 'cycle')) return;
-    switch (command.do) {
-      case 'move':
-        intents.moveTile(command.dx, command.dy);
-        break;
-      case 'rotate':
-        intents.rotate(command.direction);
-        break;
-      case 'cycle':
-        intents.cycle(command.direction);
-        break;
-      case 'choose': {
-        const choice = tools.choices.choices().filter((item) => !item.none)[command.place];
-        if (!choice) return;
-        choice.choose(intents, choice.range?.value);
-        break;
-      }
-      case 'none': {
-        const choice = tools.choices.choices().find((item) => item.none);
-        if (!choice) return;
-        choice.choose(intents);
-        break;
-      }
-      case 'focus-choices':
-        if (onButton || !tools.choices.focus()) return;
-        break;
-      case 'confirm':
-        intents.confirm();
-        break;
-      case 'undo':
-        intents.undo();
-        break;
-      case 'lift':
-        if (!tools.closeTop()) intents.liftTile();
-        break;
-      case 'log':
-        tools.toggleLog();
-        break;
-      case 'menu':
-        tools.openMenu();
-        break;
-      case 'help':
-        tools.openHelp();
-        break;
-      case 'fit':
-        tools.fit();
-        break;
-      case 'board':
-        tools.toggleBoard();
-        break;
-      case 'hint':
-        if (!tools.mayHint()) return;
-        intents.askHint();
-        break;
-      case 'take-hint':
-        intents.takeHint();
-        break;
-      case 'review':
-        tools.openReview();
-        break;
-      case 'tiles':
-        tools.openTiles();
-        break;
-      case 'layer':
-        tools.toggleLayer(command.layer);
-        break;
-      case 'look':
-        tools.inspector.toggle();
-        break;
-      case 'say':
-        tools.say(command.what);
-        break;
-    }
-    event.preventDefault();
+    if (answers(event, target, intents, toolsNow())) event.preventDefault();
   };
   window.addEventListener('keydown', listener);
   return () => window.removeEventListener('keydown', listener);
+}
+
+/** Returns true if the key was for the table. */
+function answers(event: KeyboardEvent, target: Element | null, intents: Intents, tools: TableTools): boolean {
+  // The focus may have moved to another button since the key went down.
+  if (event.repeat && event.key === 'Enter' && target?.closest('button')) return true;
+  if (looksAround(event, target) && tools.inspector.key(event.key)) return true;
+  const isOnButton = target?.closest(PRESSABLE) != null;
+  const isScrolling = target?.closest(SCROLLING) != null;
+  if (!isScrolling && (event.key !== ' ' || !isOnButton) && tools.review(event)) return true;
+  const pressed = { key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey };
+  const command = commandFor(pressed, tools);
+  if (!command) return !pressed.control && !pressed.alt && tools.openPlace(event.key);
+  if (isOnButton && (command.do === 'confirm' || command.do === 'focus-choices')) return false;
+  if (isScrolling && (command.do === 'move' || command.do === 'cycle')) return false;
+  return playsOn(command, intents, tools) || obeys(command, intents, tools);
+}
+
+/** A prompt can have other options in addition to cells for the tile. */
+const commandFor = (pressed: Key, tools: TableTools): Command | undefined =>
+  commandAt(pressed, tools.mode(), tools.layers) ??
+  (tools.choices().length > 0 ? commandAt(pressed, 'choose', tools.layers) : undefined);
+
+/** Commands that play. Returns false for another command, or if nothing can be done. */
+function playsOn(command: Command, intents: Intents, tools: TableTools): boolean {
+  switch (command.do) {
+    case 'move':
+      intents.moveTile(command.dx, command.dy);
+      return true;
+    case 'rotate':
+      intents.rotate(command.direction);
+      return true;
+    case 'cycle':
+      intents.cycle(command.direction);
+      return true;
+    case 'choose':
+      return choose(tools.choices().filter((choice) => !choice.none)[command.place], intents);
+    case 'none':
+      return choose(
+        tools.choices().find((choice) => choice.none),
+        intents,
+      );
+    case 'confirm':
+      intents.confirm();
+      return true;
+    case 'undo':
+      intents.undo();
+      return true;
+    case 'hint':
+      if (tools.mayHint()) intents.askHint();
+      return tools.mayHint();
+    case 'take-hint':
+      intents.takeHint();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function choose(choice: Choice | undefined, intents: Intents): boolean {
+  choice?.choose(intents, choice.range?.value);
+  return choice !== undefined;
+}
+
+/** Commands that open, close, show or say something. */
+function obeys(command: Command, intents: Intents, tools: TableTools): boolean {
+  switch (command.do) {
+    case 'focus-choices':
+      return tools.focusChoices();
+    case 'lift':
+      if (!tools.closeTop()) intents.liftTile();
+      return true;
+    case 'log':
+      tools.toggleLog();
+      return true;
+    case 'menu':
+      tools.openMenu();
+      return true;
+    case 'help':
+      tools.openHelp();
+      return true;
+    case 'fit':
+      tools.fit();
+      return true;
+    case 'board':
+      tools.toggleBoard();
+      return true;
+    case 'review':
+      tools.openReview();
+      return true;
+    case 'tiles':
+      tools.openTiles();
+      return true;
+    case 'layer':
+      tools.toggleLayer(command.layer);
+      return true;
+    case 'look':
+      tools.inspector.toggle();
+      return true;
+    case 'say':
+      tools.say(command.what);
+      return true;
+    default:
+      return false;
+  }
 }

@@ -14,11 +14,11 @@ interface RoundButtonProps extends Attributes {
 /** A round button with only an icon; the label is its accessible name and tooltip. */
 export const RoundButton = ({ sign, label, class: more, onPress, ...others }: RoundButtonProps): VNode => (
   <button
+    title={label}
     {...others}
     type="button"
     class={more ? `round ${more}` : 'round'}
     aria-label={label}
-    title={label}
     onClick={onPress}
   >
     <Icon name={sign} />

@@ -1,10 +1,10 @@
-import { createContext, render } from 'preact';
+import { createContext } from 'preact';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoundButton } from './Button.tsx';
-import { HudProvider, useHud, useTexts } from './context.tsx';
+import { HudProvider, useFreshId, useHud, useTexts } from './context.tsx';
 import type { Hud } from './hud.ts';
-import { useFreshId } from './useFreshId.ts';
+import { renderInto } from './render.tsx';
 
 const CloseContext = createContext<(() => void) | null>(null);
 
@@ -61,14 +61,14 @@ export function showDialog(hud: Hud, dialog: ComponentChild): void {
   const box = document.createElement('div');
   hud.host.append(box);
   const closed = (): void => {
-    render(null, box);
+    renderInto(box, null);
     box.remove();
   };
-  render(
+  renderInto(
+    box,
     <HudProvider hud={hud}>
       <CloseContext.Provider value={closed}>{dialog}</CloseContext.Provider>
     </HudProvider>,
-    box,
   );
 }
 

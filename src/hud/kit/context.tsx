@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
-import { useContext, useLayoutEffect, useReducer } from 'preact/hooks';
+import { useContext, useLayoutEffect, useReducer, useState } from 'preact/hooks';
 import type { Texts } from '../../i18n/index.ts';
 import type { App, Settings } from '../../session/contracts/app.ts';
 import type { Hud } from './hud.ts';
@@ -35,3 +35,7 @@ export function useApp(): App {
 }
 
 export const useSettings = (): Settings => useApp().settings;
+
+let serial = 0;
+/** An id that is unique on the page: those of Preact repeat in dialogs, which are rendered apart. */
+export const useFreshId = (stem: string): string => useState(() => `${stem}-${(serial += 1)}`)[0];

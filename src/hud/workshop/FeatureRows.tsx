@@ -13,8 +13,7 @@ import {
 } from '../../session/workshop/tileEdits.ts';
 import { hudGameOf } from '../games/index.ts';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
-import { useTexts } from '../kit/context.tsx';
-import { useFreshId } from '../kit/useFreshId.ts';
+import { useFreshId, useTexts } from '../kit/context.tsx';
 import { featureText } from '../words/features.ts';
 import { useBench } from './bench.tsx';
 import type { EditTile } from './bench.tsx';

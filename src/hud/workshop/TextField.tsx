@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useFreshId } from '../kit/useFreshId.ts';
+import { useFreshId } from '../kit/context.tsx';
 
 interface TextFieldProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { createTilePicture } from '../../game/tilePicture.ts';
+import { createTilePicture } from '../../game/oldTile.tsx';
 import type { TableContext, TableScene } from '../../games/table.ts';
 import { h, keyedList, on, setAttribute, setText } from '../../kit/dom.ts';
 import { carcassonneFollowerShape as figure } from '../../kit/shapes.tsx';

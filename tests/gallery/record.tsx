@@ -1,10 +1,16 @@
 import '../../src/hud/styles/index.css';
 import './record.css';
+import type { VNode } from 'preact';
 import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import { createAdviser } from '../../src/bots/adviser.ts';
 import { checkGameRecord } from '../../src/game/index.ts';
-import { createTextBoard } from '../../src/hud/board/textBoard.ts';
-import { createLogPanel } from '../../src/hud/log/logPanel.ts';
+import { TextBoard } from '../../src/hud/board/TextBoard.tsx';
+import { useTextBoard } from '../../src/hud/board/useTextBoard.ts';
+import { ContentProvider } from '../../src/hud/games/useContent.tsx';
+import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { HudProvider } from '../../src/hud/kit/context.tsx';
+import { renderInto } from '../../src/hud/kit/render.tsx';
+import { LogPanel } from '../../src/hud/log/LogPanel.tsx';
 import type { TableHandle } from '../../src/scenes/settings.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
@@ -36,18 +42,30 @@ const place = (selector: string): HTMLElement => {
 async function tellIn(host: HTMLElement, match: Match, tongue: string): Promise<() => void> {
   const texts = await wordsIn(tongue);
   const hud = { app: fakeApp({ match, screen: 'game' }), texts, host, calm: () => true };
-  const { context, table } = tableOf(match, hud);
-  const board = createTextBoard(context, table);
-  const log = createLogPanel(hud, context.texts, () => undefined);
-  board.element.classList.add('shown');
+  const { context, game, table } = tableOf(match, hud);
   host.classList.add('hud', 'calm');
-  host.replaceChildren(board.element, log.element);
-  const show = (): void => {
-    board.update(match.view);
-    log.update(match.view, null);
-  };
-  show();
-  return match.subscribe(show);
+  host.replaceChildren();
+  renderInto(
+    host,
+    <HudProvider hud={hud}>
+      <MatchProvider context={context}>
+        <ContentProvider content={{ game, table }}>
+          <Words />
+        </ContentProvider>
+      </MatchProvider>
+    </HudProvider>,
+  );
+  return () => renderInto(host, null);
+}
+
+function Words(): VNode {
+  const board = useTextBoard();
+  return (
+    <>
+      <TextBoard board={{ ...board, isShown: true }} ask={() => undefined} />
+      <LogPanel hidden={false} onClose={() => undefined} />
+    </>
+  );
 }
 
 window.showRecord = async (record, at, tongue) => {

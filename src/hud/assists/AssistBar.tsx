@@ -1,0 +1,115 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useContent } from '../games/useContent.tsx';
+import { useAssists, useView } from '../games/useMatch.tsx';
+import { RoundButton } from '../kit/Button.tsx';
+import { useTexts } from '../kit/context.tsx';
+import { Hand } from '../kit/Hand.tsx';
+import type { IconName } from '../kit/icons.tsx';
+import { Icon } from '../kit/icons.tsx';
+import type { Inspector } from './inspector.ts';
+
+/** What the panel and the button that opens it share. */
+interface Opening {
+  readonly isOpen: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly inspector: Inspector;
+}
+
+interface AssistBarProps extends Opening {
+  /** The way to a hint. */
+  readonly children?: ComponentChildren;
+}
+
+/** Switches for the assists, and what they show in words. */
+export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProps): VNode {
+  const { t } = useTexts();
+  const { layers } = useContent().table;
+  const assists = useAssists();
+  const view = useView();
+  const box = useRef<HTMLElement>(null);
+  const { allowed, layers: on, looking } = assists.view;
+  const isHidden = !allowed || view.over;
+  const notes = isHidden ? [] : layers.filter(({ layer }) => on.has(layer));
+  return (
+    <section
+      ref={box}
+      class={isOpen ? 'slip assists open' : 'slip assists'}
+      aria-label={t('assists.title')}
+      hidden={isHidden}
+    >
+      {children}
+      <header class="assists-head">
+        <h2>{t('assists.title')}</h2>
+        <RoundButton sign="close" label={t('close')} onPress={() => onOpen(false)} />
+      </header>
+      <div class="assist-buttons">
+        {layers.map(({ layer, label, sign, key }) => (
+          <Switch
+            key={layer}
+            label={label}
+            sign={sign}
+            letter={key}
+            isOn={on.has(layer)}
+            onPress={() => assists.toggle(layer)}
+          />
+        ))}
+        <Switch
+          label={t('assists.look')}
+          sign="look"
+          letter="I"
+          isOn={looking}
+          onPress={() => {
+            onOpen(false);
+            inspector.toggle();
+          }}
+        />
+      </div>
+      <div class="assist-notes" role="status">
+        {notes.map(({ layer, note }) => (
+          <Note key={layer} note={note()} />
+        ))}
+        {looking && <p class="assist-note">{t('assists.look.hint')}</p>}
+      </div>
+    </section>
+  );
+}
+
+const Note = ({ note }: { note: ComponentChildren | Node }): VNode => (
+  <>{note instanceof Node ? <Hand element={note} /> : (note as ComponentChildren)}</>
+);
+
+interface SwitchProps {
+  readonly label: string;
+  readonly sign: IconName;
+  readonly letter: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+const Switch = ({ label, sign, letter, isOn, onPress }: SwitchProps): VNode => (
+  <button type="button" class="assist" aria-pressed={isOn} title={`${label} (${letter})`} onClick={onPress}>
+    <Icon name={sign} />
+    <span class="assist-label">{label}</span>
+  </button>
+);
+
+/** Opens and closes the panel in layouts where it is not always open. */
+export function AssistsButton({ isOpen, onOpen, inspector }: Opening): VNode {
+  const { t } = useTexts();
+  const { allowed, looking, layers } = useAssists().view;
+  const view = useView();
+  return (
+    <button
+      type="button"
+      class={looking || layers.size > 0 ? 'round assists-button lit' : 'round assists-button'}
+      aria-label={t('assists.title')}
+      title={t('assists.title')}
+      aria-expanded={isOpen}
+      hidden={!allowed || view.over}
+      onClick={() => (looking ? inspector.toggle() : onOpen(!isOpen))}
+    >
+      <Icon name="look" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { TilePicture } from '../game/TilePicture.tsx';
+import type { CountedTile } from '../games/table.ts';
+import { useTable } from '../games/useMatch.tsx';
+import { useTexts } from '../kit/context.tsx';
+import { tileText } from '../words/features.ts';
+import { modulesOf } from '../words/names.ts';
+
+interface CountedTilesProps {
+  readonly class: string;
+  readonly tiles: readonly CountedTile[];
+  /** Further items of the list. */
+  readonly children?: ComponentChildren;
+}
+
+/** Small pictures of tiles, with the number of copies of each. */
+export function CountedTiles({ class: look, tiles, children }: CountedTilesProps): VNode {
+  const { t } = useTexts();
+  const { match, texts: game } = useTable();
+  const modules = modulesOf(match.view);
+  return (
+    <ul class={look}>
+      {tiles.map(({ tile, count, rotation = 0 }) => (
+        <li class="tile-kind" key={`${tile.id}/${rotation}`}>
+          <TilePicture
+            tile={tile.id}
+            rotation={rotation}
+            spoken={t('tiles.of-kind', { count, features: tileText(game, tile, rotation, modules) })}
+          />
+          <span class="tile-count" aria-hidden="true">{`× ${count}`}</span>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+export const sumOf = (tiles: readonly CountedTile[]): number => tiles.reduce((sum, { count }) => sum + count, 0);

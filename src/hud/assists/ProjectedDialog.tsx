@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import type { PlayerView } from '../../session/contracts/match.ts';
+import { useContent } from '../games/useContent.tsx';
+import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { useTexts } from '../kit/context.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { lineText } from '../words/events.ts';
+
+/** The score of each player if the game ended now, line by line. */
+export function ProjectedDialog(): VNode {
+  const { t } = useTexts();
+  const { players } = useView();
+  const { projectedHint } = useContent().table;
+  return (
+    <Dialog title={t('projected.title')} class="projected-dialog">
+      <div class="projected-players">
+        {players.map((player) => (
+          <ProjectedPlayer key={player.index} player={player} />
+        ))}
+      </div>
+      <p class="hint">{projectedHint}</p>
+    </Dialog>
+  );
+}
+
+function ProjectedPlayer({ player: { index, name, colour, score } }: { player: PlayerView }): VNode {
+  const { t, number } = useTexts();
+  const { texts: game } = useTable();
+  const { figure } = useContent().game;
+  const { lines, scores } = useAssists().known.projected;
+  const own = lines.filter((line) => line.player === index);
+  return (
+    <section class={`projected-player player-${colour}`}>
+      <h3>
+        <span class="badge">{figure(colour)}</span>
+        {name}
+      </h3>
+      <ul>
+        <Line what={t('projected.now')} points={number(score)} />
+        {own.map((line, n) => (
+          <Line key={n} what={lineText(game, line)} points={t('end.points', { points: line.points })} />
+        ))}
+        {own.length === 0 && <li class="hint">{t('projected.nothing')}</li>}
+        <Line class="projected-total" what={t('projected.total')} points={number(scores[index] ?? 0)} />
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly class?: string;
+  readonly what: string;
+  readonly points: string;
+}
+
+const Line = ({ class: look = '', what, points }: LineProps): VNode => (
+  <li class={`projected-line ${look}`}>
+    <span>{what}</span>
+    <b>{points}</b>
+  </li>
+);

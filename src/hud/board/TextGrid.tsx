@@ -1,0 +1,160 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { cellKey } from '../../game/index.ts';
+import type { Cell } from '../../game/index.ts';
+import type { Frame } from '../games/table.ts';
+import { RoundButton } from '../kit/Button.tsx';
+import { useFreshId, useTexts } from '../kit/context.tsx';
+import type { OpenBoard } from './useTextBoard.ts';
+
+/** The words and marks of each cell. */
+export interface CellTexts {
+  words(cell: Cell): string;
+  fits(cell: Cell): boolean;
+  isPreviewed(cell: Cell): boolean;
+}
+
+interface TextGridProps {
+  readonly board: OpenBoard;
+  readonly frame: Frame;
+  readonly hint: string;
+  readonly cells: CellTexts;
+  readonly onTap: (cell: Cell) => void;
+  /** Inspects a cell; repeated calls go through the features there. */
+  readonly onAsk: (cell: Cell) => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+/** Cells in reading order. */
+const cellsOf = ({ left, right, top, bottom, kindOf }: Frame): readonly Cell[] =>
+  range(top, bottom).flatMap((y) =>
+    range(left, right)
+      .map((x) => ({ x, y }))
+      .filter((cell) => kindOf(cell) !== null),
+  );
+
+const isIn = ({ left, right, top, bottom, kindOf }: Frame, { x, y }: Cell): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom && kindOf({ x, y }) !== null;
+
+/** The next cell in this direction. */
+function beyond(frame: Frame, { x, y }: Cell, [dx, dy]: readonly [number, number]): Cell | undefined {
+  const span = frame.right - frame.left + frame.bottom - frame.top;
+  for (let step = 1; step <= span; step += 1) {
+    const cell = { x: x + dx * step, y: y + dy * step };
+    if (isIn(frame, cell)) return cell;
+  }
+  return undefined;
+}
+
+/**
+ * A board as a grid of words, for any game: always there for screen readers, visible when it has the focus or on
+ * request.
+ */
+export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, onTap, onAsk }: TextGridProps): VNode {
+  const { t } = useTexts();
+  const hintId = useFreshId('board');
+  const [chosen, setChosen] = useState<Cell | undefined>(frame.first);
+  // When the layout changes, the current cell stays the same.
+  const current = chosen && isIn(frame, chosen) ? chosen : frame.first;
+
+  function goTo(cell: Cell | undefined): void {
+    if (!cell) return;
+    setChosen(cell);
+    box.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus();
+  }
+
+  function press(event: KeyboardEvent): void {
+    const cell = cellOf(event.target);
+    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) goTo(beyond(frame, cell, arrow));
+    else if (event.key === 'Home') goTo(cellsOf(frame).find(({ y }) => y === cell.y));
+    else if (event.key === 'End') goTo(cellsOf(frame).findLast(({ y }) => y === cell.y));
+    else if (event.key === 'i') onAsk(cell);
+    else if (event.key !== 'Enter' && event.key !== ' ') return;
+    else if (!event.repeat && frame.kindOf(cell) === 'cell') onTap(cell);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function click({ target }: MouseEvent): void {
+    const cell = target instanceof Element ? cellOf(target.closest('.text-cell')) : null;
+    if (!cell) return;
+    goTo(cell);
+    if (frame.kindOf(cell) === 'cell') onTap(cell);
+  }
+
+  return (
+    <section class={isShown ? 'text-board shown' : 'text-board'} ref={box}>
+      <div class="text-board-head">
+        <p class="hint" id={hintId}>
+          {hint}
+        </p>
+        <RoundButton sign="close" label={t('close')} onPress={toggle} />
+      </div>
+      <div
+        role="grid"
+        class="text-grid"
+        aria-label={t('board.label')}
+        aria-describedby={hintId}
+        aria-rowcount={frame.bottom - frame.top + 1}
+        aria-colcount={frame.right - frame.left + 1}
+        onKeyDown={press}
+        onClick={click}
+      >
+        {range(frame.top, frame.bottom).map((y) => (
+          <div key={y} role="row" class="text-row" aria-rowindex={y - frame.top + 1}>
+            {range(frame.left, frame.right).map((x) => (
+              <Square key={x} cell={{ x, y }} frame={frame} cells={cells} current={current} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The cell that a square shows. */
+function cellOf(square: EventTarget | null): Cell | null {
+  const key = square instanceof HTMLElement ? square.dataset['cell'] : undefined;
+  const [x, y] = key?.split(',').map(Number) ?? [];
+  return x === undefined || y === undefined ? null : { x, y };
+}
+
+interface SquareProps extends Pick<TextGridProps, 'frame' | 'cells'> {
+  readonly cell: Cell;
+  readonly current: Cell | undefined;
+}
+
+function Square({ cell, frame, cells, current }: SquareProps): VNode {
+  const { t } = useTexts();
+  const kind = frame.kindOf(cell);
+  const column = cell.x - frame.left + 1;
+  if (!kind) return <div role="gridcell" class="text-cell wall" aria-colindex={column} aria-label={t('board.wall')} />;
+  const marks = [
+    'text-cell',
+    kind === 'start' && 'start',
+    cells.fits(cell) && 'fits',
+    cells.isPreviewed(cell) && 'previewed',
+  ];
+  return (
+    <div
+      role="gridcell"
+      class={marks.filter(Boolean).join(' ')}
+      aria-colindex={column}
+      tabIndex={current && cellKey(current) === cellKey(cell) ? 0 : -1}
+      data-cell={cellKey(cell)}
+    >
+      {cells.words(cell)}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Intents } from '../../session/contracts/match.ts';
+import { useTexts } from '../kit/context.tsx';
+import type { Choice } from './choices.ts';
+import { Stepper } from './Stepper.tsx';
+
+interface ChoiceListProps {
+  readonly choices: readonly Choice[];
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly intents: Intents;
+}
+
+/** The current choices as a group of buttons; one of them can be chosen, the green button confirms it. */
+export function ChoiceList({ choices, label, intents }: ChoiceListProps): VNode {
+  const box = useRef<HTMLDivElement>(null);
+  const listed = choices.filter((choice) => choice.chosen || !choice.elsewhere);
+  const chosen = Math.max(
+    0,
+    listed.findIndex((choice) => choice.chosen),
+  );
+  const focused = document.activeElement;
+  const hadFocus = focused?.matches('.choice') === true && box.current?.contains(focused) === true;
+  useLayoutEffect(() => {
+    if (hadFocus) box.current?.querySelectorAll<HTMLElement>('.choice')[chosen]?.focus();
+  });
+  return (
+    <div class="choices" role="radiogroup" aria-label={label} hidden={listed.length === 0} ref={box}>
+      {listed.map((choice, index) => (
+        <ChoiceRow key={choice.key} choice={choice} tabIndex={index === chosen ? 0 : -1} intents={intents} />
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly choice: Choice;
+  readonly tabIndex: number;
+  readonly intents: Intents;
+}
+
+function ChoiceRow({ choice, tabIndex, intents }: ChoiceRowProps): VNode {
+  const { t } = useTexts();
+  const { label, hint, points, range, chosen, quick } = choice;
+  // Pressing the chosen one again confirms it: quick, but never by accident.
+  function press(): void {
+    if (!chosen) choice.choose(intents, range?.value);
+    if (chosen || quick) intents.confirm();
+  }
+  const button = (
+    <button
+      type="button"
+      role="radio"
+      class="choice"
+      aria-checked={chosen}
+      aria-label={
+        points === null ? undefined : [label, hint, t('choice.points', { count: points })].filter(Boolean).join(', ')
+      }
+      tabIndex={tabIndex}
+      onClick={press}
+    >
+      <span class="choice-sign">{choice.sign()}</span>
+      <span class="choice-text">
+        <span class="choice-label">{label}</span>
+        <span class="choice-hint" hidden={hint === ''}>
+          {hint}
+        </span>
+      </span>
+      <span class="numeral choice-points" hidden={points === null}>
+        {points}
+      </span>
+    </button>
+  );
+  if (!range) return button;
+  return (
+    <div class="choice-number">
+      {button}
+      <Stepper choice={choice} range={range} intents={intents} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useReducer } from 'preact/hooks';
+import type { Lapse } from '../../session/contracts/match.ts';
+import { useTexts } from '../kit/context.tsx';
+
+/** The time is announced to the player when it starts, and again when this many seconds are left. */
+const SOON = 5;
+const TICK = 250;
+
+interface LapseClockProps {
+  readonly lapse: Lapse | null;
+  /** This player is waited for. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * How long the room still waits for the current choice. The visible clock counts down; screen readers are notified
+ * twice.
+ */
+export function LapseClock({ lapse, isAsked }: LapseClockProps): VNode {
+  const { t } = useTexts();
+  const [, tick] = useReducer<number, void>((count) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (!lapse) return undefined;
+    const timer = setInterval(() => tick(), TICK);
+    return () => clearInterval(timer);
+  }, [lapse]);
+  const left = lapse ? Math.max(0, Math.ceil((lapse.until - performance.now()) / 1000)) : 0;
+  const spoken = lapse && left > SOON ? lapse.seconds : SOON;
+  return (
+    <div class={lapse && left <= SOON ? 'turn-clock soon' : 'turn-clock'} hidden={lapse === null}>
+      <span
+        class="clock-bar"
+        aria-hidden="true"
+        style={{ inlineSize: lapse ? `${Math.round((100 * left) / lapse.seconds)}%` : '' }}
+      />
+      <span class="numeral" role="timer" aria-live="off">
+        {lapse && t('turn.clock', { count: left })}
+      </span>
+      <span class="unseen" role="status">
+        {lapse && isAsked && left > 0 && t('turn.clock', { count: spoken })}
+      </span>
+    </div>
+  );
+}

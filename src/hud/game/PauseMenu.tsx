@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { TextButton } from '../kit/Button.tsx';
+import { useHud } from '../kit/context.tsx';
+import { Dialog, useClose } from '../kit/Dialog.tsx';
+import type { IconName } from '../kit/icons.tsx';
+import { copyLink } from '../menu/copyLink.ts';
+import { exportGame } from '../menu/exportGame.ts';
+import { openHelp } from '../menu/helpDialog.ts';
+import { openSettings } from '../menu/settingsDialog.ts';
+
+interface PauseMenuProps {
+  readonly onBoard: () => void;
+  readonly onKeys: () => void;
+}
+
+/** The menu of a game in progress. */
+export function PauseMenu(props: PauseMenuProps): VNode {
+  const { t } = useHud().texts;
+  return (
+    <Dialog title={t('pause.title')} class="pause-dialog">
+      <Entries {...props} />
+    </Dialog>
+  );
+}
+
+function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
+  const hud = useHud();
+  const { app, texts } = hud;
+  const { t } = texts;
+  const { current } = app.learning;
+  const close = useClose();
+  const entry = (label: string, sign: IconName, act: () => void): VNode => (
+    <TextButton
+      class="row-button"
+      sign={sign}
+      onPress={() => {
+        close();
+        act();
+      }}
+    >
+      {label}
+    </TextButton>
+  );
+  return (
+    <div class="row-buttons">
+      {entry(t('pause.resume'), 'play', () => {})}
+      {entry(t('menu.settings'), 'gear', () => openSettings(hud))}
+      {entry(t('menu.help'), 'help', () => openHelp(hud))}
+      {entry(t('keys.title'), 'keys', onKeys)}
+      {entry(t('pause.text-board'), 'grid', onBoard)}
+      {app.canReview && !app.review && entry(t('review.open'), 'rewind', () => app.openReview())}
+      {!current && entry(t('pause.link'), 'link', () => void copyLink(hud))}
+      {!current && entry(t('pause.export'), 'export', () => exportGame(hud))}
+      {entry(
+        t(current ? (current.kind === 'lesson' ? 'learn.leave' : 'puzzle.leave') : 'pause.leave'),
+        current ? 'close' : 'saved',
+        () => app.leaveMatch(),
+      )}
+    </div>
+  );
+}

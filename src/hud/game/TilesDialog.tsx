@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+import { CountedTiles, sumOf } from '../assists/CountedTiles.tsx';
+import { useContent } from '../games/useContent.tsx';
+import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { TextButton } from '../kit/Button.tsx';
+import { useTexts } from '../kit/context.tsx';
+import { Dialog, useClose } from '../kit/Dialog.tsx';
+
+/** How many tiles are left; with assists also which ones, and those that were set aside. */
+export function TilesDialog(): VNode {
+  const { t } = useTexts();
+  const { texts: game } = useTable();
+  const view = useView();
+  const { left } = view.state;
+  const { allowed } = useAssists().view;
+  return (
+    <Dialog title={t('tiles.title')} class="tiles-dialog">
+      <p class="lead">{left > 0 ? t('tray.left', { count: left }) : t('tiles.none')}</p>
+      {game.beside(view).map((told) => (
+        <p key={told} class="hint">
+          {told}
+        </p>
+      ))}
+      {allowed && <WhichTiles left={left} />}
+    </Dialog>
+  );
+}
+
+function WhichTiles({ left }: { left: number }): VNode {
+  const { t } = useTexts();
+  const { table } = useContent();
+  const assists = useAssists();
+  const close = useClose();
+  const [unseen, aside] = [table.unseen(), table.aside()];
+  const listed = sumOf(unseen);
+  function choose(): void {
+    close();
+    assists.look(true);
+  }
+  return (
+    <>
+      {listed > left && <p class="hint">{t('tiles.shorter', { count: left })}</p>}
+      {listed > 0 && (
+        <>
+          <div class="tiles-fit">
+            <p class="hint">{t('tiles.fit.hint')}</p>
+            <TextButton class="plain" sign="look" onPress={choose}>
+              {t('tiles.fit.go')}
+            </TextButton>
+          </div>
+          <CountedTiles class="tile-grid" tiles={unseen} />
+        </>
+      )}
+      {aside.length > 0 && (
+        <>
+          <h3>{t('tiles.aside')}</h3>
+          <CountedTiles class="tile-grid" tiles={aside} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { useContent } from '../games/useContent.tsx';
+import { usePrevious, useTable, useView } from '../games/useMatch.tsx';
+import { useHud } from '../kit/context.tsx';
+import type { Insets } from './layout.ts';
+import { promptOf } from './turnMode.ts';
+
+/** How long it is shown, in milliseconds. */
+const STAYS = 2200;
+
+/** Whether several players share this screen. */
+export const isShared = ({ players }: Pick<MatchView, 'players'>): boolean =>
+  players.filter(({ seat }) => seat.kind === 'human').length > 1;
+
+interface Passed {
+  readonly colour: number;
+  readonly words: string;
+}
+
+/**
+ * Where several players share the screen: shows briefly whose turn it is when that changes, for the player who takes
+ * the device. It covers nothing that can be pressed and disappears by itself; the turn panel keeps showing it, and the
+ * announcer says it. `within`: insets of the board.
+ */
+export function WhoseTurn({ within: { top, right, left } }: { within: Insets }): VNode {
+  const { app, texts } = useHud();
+  const { texts: game } = useTable();
+  const { figure } = useContent().game;
+  const now = useView();
+  const before = usePrevious(now);
+  const [passed, pass] = useState<Passed | null>(null);
+  useLayoutEffect(() => {
+    if (!now.myTurn || now.isReplay) return pass(null);
+    const isSame = before?.myTurn === true && !before.isReplay && before.actor === now.actor;
+    const player = now.players[now.actor];
+    if (isSame || !player || !isShared(now) || app.settings.speed === 0) return;
+    const words =
+      now.actor === now.state.player
+        ? texts.t('turn.next', { player: player.name })
+        : texts.t('turn.choice', { player: player.name, what: promptOf(game, now).title });
+    pass({ colour: player.colour, words });
+  }, [now]);
+  useLayoutEffect(() => {
+    if (!passed) return undefined;
+    const timer = setTimeout(() => pass(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [passed]);
+  return (
+    <div class="whose-turn-dock" style={{ top: `${top}px`, right: `${right}px`, left: `${left}px` }}>
+      {passed && (
+        // A new element begins its animation again.
+        <p key={passed.words} class={`slip whose-turn player-${passed.colour}`} aria-hidden="true">
+          <span class="badge">{figure(passed.colour)}</span>
+          <span>{passed.words}</span>
+        </p>
+      )}
+    </div>
+  );
+}

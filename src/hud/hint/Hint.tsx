@@ -1,0 +1,72 @@
+import type { VNode } from 'preact';
+import type { MatchView } from '../../session/contracts/match.ts';
+import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { RoundButton, TextButton } from '../kit/Button.tsx';
+import { useTexts } from '../kit/context.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { SpokenAlso } from '../kit/SpokenAlso.tsx';
+import { adviceText, reasonsText } from '../words/advice.ts';
+
+/** There are no hints against a person on another device; a computer player's turn only delays them. */
+const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean =>
+  view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');
+
+/** What both buttons that ask for a hint have in common. Hints count as assists: they are off when assists are. */
+function useAsking() {
+  const { allowed } = useAssists().view;
+  const { match } = useTable();
+  const view = useView();
+  return {
+    hidden: !allowed || view.over || view.isReplay || !hasAdviser(view),
+    disabled: !view.canHint,
+    'aria-pressed': view.hint !== null && !view.isReplay,
+    'aria-busy': view.hint?.state === 'thinking',
+    ask: () => match.intents.askHint(),
+  };
+}
+
+/** Among the tools. */
+export function HintButton(): VNode {
+  const { t } = useTexts();
+  const { ask, ...state } = useAsking();
+  return <RoundButton class="hint-button" sign="bulb" label={t('hint.ask')} onPress={ask} {...state} />;
+}
+
+/** Among the assists. */
+export function HintEntry(): VNode {
+  const { t } = useTexts();
+  const { ask, ...state } = useAsking();
+  return (
+    <button type="button" class="hint-entry" title={`${t('hint.ask')} (H)`} onClick={ask} {...state}>
+      <Icon name="bulb" />
+      <span>{t('hint.ask')}</span>
+    </button>
+  );
+}
+
+/** A hint in words, part of the turn panel: what to do, and why. The board shows where. */
+export function HintCard(): VNode {
+  const { t } = useTexts();
+  const { match, texts: game } = useTable();
+  const { allowed } = useAssists().view;
+  const view = useView();
+  const { hint } = view;
+  const isShown = allowed && hint !== null && !view.isReplay;
+  const advice = isShown && hint.state === 'ready' ? hint.advice : null;
+  return (
+    <div class="slip hint-card" hidden={!isShown}>
+      {/* Only the words are a live region; the buttons are not announced. */}
+      <div class="assist-body" role="status">
+        <h3 class="assist-title">{isShown && t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`)}</h3>
+        <p class="hint-why" hidden={!advice}>
+          {advice && reasonsText(game, advice.reasons)}
+        </p>
+        <p hidden={!advice}>{advice && <SpokenAlso words={(spoken) => adviceText(game, view, advice, spoken)} />}</p>
+      </div>
+      <TextButton class="plain" hidden={!advice} onPress={() => match.intents.takeHint()}>
+        {t(advice?.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice')}
+      </TextButton>
+      <RoundButton sign="close" label={t('hint.again')} onPress={() => match.intents.askHint()} />
+    </div>
+  );
+}

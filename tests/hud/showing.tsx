@@ -1,0 +1,46 @@
+import type { ComponentChild } from 'preact';
+import { onTestFinished } from 'vitest';
+import { AssistCard } from '../../src/hud/assists/AssistCard.tsx';
+import { NO_INSETS } from '../../src/hud/game/layout.ts';
+import { ContentProvider } from '../../src/hud/games/useContent.tsx';
+import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { HudProvider } from '../../src/hud/kit/context.tsx';
+import type { Hud } from '../../src/hud/kit/hud.ts';
+import { renderInto } from '../../src/hud/kit/render.tsx';
+import type { Match } from '../../src/session/contracts/match.ts';
+import type { Knowledge } from '../../src/session/games/knowledge.ts';
+import { assistsOf } from '../../src/session/match/assists.ts';
+import { fakeApp, fakeHud, tableOf } from './fixture.ts';
+
+/** Shows a component on the page until the test is over; returns the element around it. */
+export function showIn(hud: Hud, content: ComponentChild): HTMLElement {
+  const box = document.createElement('div');
+  document.body.append(box);
+  renderInto(box, <HudProvider hud={hud}>{content}</HudProvider>);
+  onTestFinished(() => {
+    renderInto(box, null);
+    box.remove();
+  });
+  return box;
+}
+
+/** Shows a component of the table. */
+export function showAtTable(
+  match: Match,
+  content: ComponentChild,
+  hud: Hud = fakeHud(fakeApp(), document.body),
+): HTMLElement {
+  const { context, game, table } = tableOf(match, hud);
+  return showIn(
+    hud,
+    <MatchProvider context={context}>
+      <ContentProvider content={{ game, table }}>{content}</ContentProvider>
+    </MatchProvider>,
+  );
+}
+
+/** The card of the assists for this match, and what it says. */
+export function cardOf<K extends Knowledge>(match: Match) {
+  const card = showAtTable(match, <AssistCard within={NO_INSETS} />).firstElementChild as HTMLElement;
+  return { assists: assistsOf<K>(match), card, say: (): string => (card.hidden ? '' : (card.textContent ?? '')) };
+}
