@@ -8,14 +8,13 @@ import { useTexts } from '../kit/context.tsx';
 import { useBench, useEdit } from './bench.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { CornerRows } from './CornerRows.tsx';
+import { IssueList } from './IssueList.tsx';
 import { MODES, Plan } from './Plan.tsx';
 import type { EditBoard, Mode } from './Plan.tsx';
-import { issueText } from './words.ts';
 
 /** The outline of the board, its start spaces and the numbers of its towers. */
 export function BoardPage({ own }: { own: OwnSet }): VNode {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t, r } = useTexts();
   const { rules } = useBench();
   const change = useEdit(own.id);
   const [mode, setMode] = useState<Mode>('cells');
@@ -36,18 +35,14 @@ export function BoardPage({ own }: { own: OwnSet }): VNode {
         value={mode}
         onChange={setMode}
       />
-      <p class="hint">{mode === 'spaces' ? texts.r(rules, 'board.hint.spaces') : t(`board.hint.${mode}`)}</p>
+      <p class="hint">{mode === 'spaces' ? r(rules, 'board.hint.spaces') : t(`board.hint.${mode}`)}</p>
       <div class="board-columns">
         <div class="plan-part">
           <p class="label" role="status">
             {t('workshop.cells.count', { count: board.cells.length })}
           </p>
           <Plan board={board} mode={mode} onEdit={edit} />
-          <ul class="tile-issues" role="status">
-            {issues.map((issue, n) => (
-              <li key={n}>{issueText(texts, rules, own.draft, issue)}</li>
-            ))}
-          </ul>
+          <IssueList own={own} issues={issues} />
           <TextButton class="plain small" sign="sum" hidden={mode !== 'corners'} onPress={() => edit(numberEvenly)}>
             {t('board.number')}
           </TextButton>

@@ -2,11 +2,10 @@ import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { RULE_SET_IDS } from '../../game/index.ts';
 import type { OwnSet } from '../../session/contracts/workshop.ts';
-import { exportFile } from '../../persistence/files.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud } from '../kit/context.tsx';
-import { useBench } from './bench.tsx';
+import { useBench, useExport } from './bench.tsx';
 import type { Place } from './bench.tsx';
 import { BoardPage } from './BoardPage.tsx';
 import { CheckPage } from './CheckPage.tsx';
@@ -26,6 +25,7 @@ const PARTS = ['tiles', 'board', 'tokens', 'check'] as const;
 export function SetFrame({ own, place }: SetFrameProps): VNode {
   const { app, texts } = useHud();
   const { rules, setRules, go } = useBench();
+  const save = useExport();
   const { t } = texts;
   const { workshop } = app;
   const { id } = own;
@@ -34,11 +34,6 @@ export function SetFrame({ own, place }: SetFrameProps): VNode {
   useLayoutEffect(() => {
     if (isGone) go({ at: 'tiles', id });
   }, [isGone]);
-
-  function save(): void {
-    const text = workshop.file(id);
-    if (text !== null) exportFile(`${own.name}.json`, text);
-  }
 
   return (
     <>
@@ -56,7 +51,7 @@ export function SetFrame({ own, place }: SetFrameProps): VNode {
           disabled={!workshop.canUndo(id)}
           onPress={() => workshop.undo(id)}
         />
-        <RoundButton sign="export" label={t('workshop.export')} onPress={save} />
+        <RoundButton sign="export" label={t('workshop.export')} onPress={() => save(own)} />
       </div>
       <div class="workshop-bar">
         <ChoiceGroup

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnSet } from '../../session/contracts/workshop.ts';
-import { exportFile, readFile } from '../../persistence/files.ts';
+import { readFile } from '../../persistence/files.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useFreshId, useHud, useTexts } from '../kit/context.tsx';
 import { fingerprint } from '../words/fingerprint.ts';
-import { useBench, useWorkshop } from './bench.tsx';
+import { useBench, useExport, useWorkshop } from './bench.tsx';
 import { stateText } from './words.ts';
 
 /** All sets of this device. */
@@ -69,6 +69,7 @@ export function SetsPage(): VNode {
 function SetRow({ own }: { own: OwnSet }): VNode {
   const { app, texts } = useHud();
   const { go } = useBench();
+  const save = useExport();
   const { t } = texts;
   const { workshop } = app;
   const { id, name } = own;
@@ -76,11 +77,6 @@ function SetRow({ own }: { own: OwnSet }): VNode {
   const remove = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const label = t('workshop.open', { name });
-
-  function save(): void {
-    const text = workshop.file(id);
-    if (text !== null) exportFile(`${name}.json`, text);
-  }
 
   return (
     <li class="saved-row">
@@ -104,7 +100,7 @@ function SetRow({ own }: { own: OwnSet }): VNode {
           label={t('workshop.copy.of', { name })}
           onPress={() => workshop.duplicate(id, t('workshop.name.copy', { name }))}
         />
-        <RoundButton sign="export" label={t('workshop.export.of', { name })} onPress={save} />
+        <RoundButton sign="export" label={t('workshop.export.of', { name })} onPress={() => save(own)} />
         <RoundButton
           ref={remove}
           sign="trash"

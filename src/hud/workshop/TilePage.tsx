@@ -25,9 +25,9 @@ import { useTexts } from '../kit/context.tsx';
 import { freshTileId, useBench, useEdit } from './bench.tsx';
 import type { EditTile } from './bench.tsx';
 import { FeatureRows } from './FeatureRows.tsx';
+import { IssueList } from './IssueList.tsx';
 import { Rim } from './Rim.tsx';
 import { TextField } from './TextField.tsx';
-import { issueText } from './words.ts';
 
 const TOOLS = ['choose', 'join'] as const;
 type Tool = (typeof TOOLS)[number];
@@ -63,8 +63,7 @@ export function TilePage({ own, tile, place }: TilePageProps): VNode {
 }
 
 function TileEditor({ own, tile, place }: TilePageProps): VNode {
-  const texts = useTexts();
-  const { t, r } = texts;
+  const { t, r } = useTexts();
   const { rules } = useBench();
   const change = useEdit(own.id);
   const [chosen, choose] = useState<Port>('N');
@@ -131,11 +130,7 @@ function TileEditor({ own, tile, place }: TilePageProps): VNode {
           isWhole={mine.every(({ code }) => code === 'bad-id' || code === 'id-taken')}
           onPress={press}
         />
-        <ul class="tile-issues" role="status">
-          {mine.map((issue, n) => (
-            <li key={n}>{issueText(texts, rules, own.draft, issue)}</li>
-          ))}
-        </ul>
+        <IssueList own={own} issues={mine} />
       </div>
       <div class="tile-tools">
         <ChoiceGroup

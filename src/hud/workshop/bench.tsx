@@ -1,7 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RuleSetId, TileSpec } from '../../game/index.ts';
-import type { SetDraft, Workshop } from '../../session/contracts/workshop.ts';
+import { exportFile } from '../../persistence/files.ts';
+import type { OwnSet, SetDraft, Workshop } from '../../session/contracts/workshop.ts';
 import { freeId } from '../../session/workshop/tileEdits.ts';
 import { useChanges, useHud } from '../kit/context.tsx';
 
@@ -49,3 +50,12 @@ export type EditTile = (change: (tile: TileSpec) => TileSpec) => void;
 /** An id that no tile and no start space of the set has. */
 export const freshTileId = ({ tiles, board }: SetDraft): string =>
   freeId([...tiles, ...board.startSpaces].map(({ id }) => id));
+
+/** Saves a set as a file. */
+export function useExport(): (own: OwnSet) => void {
+  const { workshop } = useHud().app;
+  return ({ id, name }) => {
+    const text = workshop.file(id);
+    if (text !== null) exportFile(`${name}.json`, text);
+  };
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { createElement } from 'preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
+import { LessonsDialog } from '../../src/hud/learn/LessonsDialog.tsx';
+import { PuzzlesDialog } from '../../src/hud/learn/PuzzlesDialog.tsx';
+import { showDialog } from '../../src/hud/kit/Dialog.tsx';
+import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
+import { wordyTutor } from '../gallery/further.ts';
+import { fakeApp, fakeHud, newMatch, texts } from './fixture.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const { t } = texts;
+const alerted = (): string | null | undefined => document.querySelector('[role=alert]:not([hidden])')?.textContent;
+
+describe('the panel of a lesson', () => {
+  function open() {
+    const match = newMatch();
+    const tutor = wordyTutor({ rules: 'castle', id: 'path' });
+    const panel = createLearnPanel(fakeHud(fakeApp({ match }), document.body), match, tutor);
+    document.body.append(panel.element);
+    return { tutor, panel, status: panel.element.querySelector('[role=status]') };
+  }
+
+  it('tells every step in the same live region, whose words are new each time', () => {
+    const { tutor, panel, status } = open();
+    const before = status?.querySelector('.learn-words');
+    tutor.next();
+    panel.update();
+    expect(panel.element.querySelector('[role=status]')).toBe(status);
+    expect(status?.textContent).toContain('step 2');
+    expect(status?.querySelector('.learn-words')).not.toBe(before);
+  });
+
+  it('gives the focus to the next button if a button had it', () => {
+    const { tutor, panel } = open();
+    panel.element.querySelector<HTMLElement>('.learn-buttons button')?.focus();
+    expect(document.activeElement?.textContent).toBe(t('learn.on'));
+    for (let n = 0; n < 2; n++) tutor.next();
+    panel.update();
+    expect(document.activeElement?.textContent).toBe(t('learn.again'));
+  });
+
+  it('goes on by a key, but not while there is something to do', () => {
+    const { tutor, panel } = open();
+    const enter = new KeyboardEvent('keydown', { key: 'Enter' });
+    expect([panel.rests(), panel.key(enter), tutor.view.step]).toEqual([true, true, 1]);
+    expect([panel.rests(), panel.key(enter), tutor.view.step]).toEqual([false, false, 1]);
+  });
+});
+
+describe('the list of lessons', () => {
+  it('marks those that are done, and says why one cannot begin', () => {
+    const app = fakeApp();
+    Object.assign(app.learning, { progress: { ...app.learning.progress, lessons: ['house'] } });
+    app.answer = 'part-missing';
+    showDialog(fakeHud(app, document.body), createElement(LessonsDialog, {}));
+    const rows = [...document.querySelectorAll<HTMLElement>('.row-button')];
+    expect(rows.filter((row) => row.textContent?.includes(t('learn.done')))).toEqual([rows[1]]);
+    rows[0]?.click();
+    expect(alerted()).toBe(texts.code('part-missing'));
+  });
+});
+
+describe('the list of puzzles', () => {
+  it('marks the one of the day, and says how each went', async () => {
+    const app = fakeApp();
+    const puzzles = shippedPuzzles().slice(0, 3);
+    Object.assign(app.learning, {
+      puzzles: async () => ({ puzzles, today: 1 }),
+      progress: { ...app.learning.progress, puzzles: { [puzzles[0]?.seed ?? '']: 0 } },
+    });
+    showDialog(fakeHud(app, document.body), createElement(PuzzlesDialog, {}));
+    await Promise.resolve();
+    const buttons = [...document.querySelectorAll('.puzzle-button')];
+    expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'date', null]);
+    expect(buttons[0]?.getAttribute('aria-label')).toContain(t('puzzles.state.solved'));
+    expect(buttons[1]?.getAttribute('aria-label')).toContain(t('puzzles.state.new'));
+  });
+
+  it('says when they cannot be fetched', async () => {
+    const app = fakeApp();
+    Object.assign(app.learning, { puzzles: () => Promise.reject(new Error('There are no puzzles')) });
+    showDialog(fakeHud(app, document.body), createElement(PuzzlesDialog, {}));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(alerted()).toBe(texts.code('part-missing'));
+  });
+});
