@@ -29,7 +29,7 @@ const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 /** Paths of the unit tests whose text matches. */
 const unitTestsWith = (text: RegExp): string[] =>
   NAMES.filter(
-    (name) => name.endsWith('.test.ts') && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+    (name) => /\.test\.tsx?$/.test(name) && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
   ).map((name) => `tests/${name}`);
 
 /** Tests of the program with an additional module. */
@@ -99,7 +99,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
   project({
     ...UNIT,
     name: 'unit',
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
