@@ -155,7 +155,7 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
   project({
     ...QUICK,
     name: 'fast',
-    include: [...(among ?? ['tests/**/*.test.ts'])],
+    include: [...(among ?? ['tests/**/*.test.{ts,tsx}'])],
     exclude: ['tests/e2e/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({
@@ -178,7 +178,7 @@ function affected(): TestProjectConfiguration[] {
   const all = changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)));
   const texts = (): Map<string, string> => new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
   const files = all ? paths : [...affectedBy(changed, texts())];
-  return quick(files.filter((path) => path.endsWith('.test.ts') && !SOURCES.includes(path)));
+  return quick(files.filter((path) => /\.test\.tsx?$/.test(path) && !SOURCES.includes(path)));
 }
 
 /** `npm run test:long`: the same kind of tests, running for hours. */
