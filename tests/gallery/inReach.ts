@@ -12,6 +12,8 @@ const LEADING = 0.24;
 const ROOM = 44;
 /** Share of a page by which a list is scrolled at a time. */
 const STEP = 0.4;
+/** Where a bar covers most of the list, a control must be looked for. */
+const FINE = 0.1;
 
 const CONTROLS =
   'button, a[href], input, select, textarea, summary, [role="radio"], [role="option"], [role="tab"], [role="slider"], [role="switch"]';
@@ -58,6 +60,14 @@ function wordsIn(root: Element, sight: Sight): readonly Words[] {
   }
   return found;
 }
+
+/** With its place in the content of what scrolls; `null`: it stays where it is. */
+interface Placed<T> {
+  readonly one: T;
+  readonly place: Box | null;
+}
+const near = <T>(all: readonly Placed<T>[], page: Box): readonly T[] =>
+  all.filter(({ place }) => !place || touch(place, page)).map(({ one }) => one);
 
 const range = document.createRange();
 const around = ({ node }: Words): Box => {
@@ -127,8 +137,7 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   }
 
   function scrollAndMeasure(scroller: Element): void {
-    /** With the place in the content of what moves with it. */
-    const placed = <T>(one: T, element: Element, { left, right, top: up, bottom }: Box) => {
+    const placed = <T>(one: T, element: Element, { left, right, top: up, bottom }: Box): Placed<T> => {
       const { scrollLeft: x, scrollTop: y } = scroller;
       const place = { left: left + x, right: right + x, top: up + y, bottom: bottom + y };
       return { one, place: goesWith(scroller, element, sight) ? place : null };
@@ -137,15 +146,17 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
     const texts = words
       .filter(({ element }) => scroller.contains(element))
       .map((one) => placed(one, one.element, around(one)));
-    scrollThrough(scroller, sight.look(scroller).rolls, () => {
+    const look = (shown: readonly Placed<Element>[], read: readonly Placed<Words>[]): void => {
       sight.moved();
       const edge = sight.box(scroller);
       const { scrollLeft: x, scrollTop: y } = scroller;
       const page = { left: edge.left + x, right: edge.right + x, top: edge.top + y, bottom: edge.bottom + y };
-      const near = <T>(all: readonly { readonly one: T; readonly place: Box | null }[]): readonly T[] =>
-        all.filter(({ place }) => !place || touch(place, page)).map(({ one }) => one);
-      measure(near(controls), near(texts), edge);
-    });
+      measure(near(shown, page), near(read, page), edge);
+    };
+    const { rolls } = sight.look(scroller);
+    scrollThrough(scroller, rolls, STEP, () => look(controls, texts));
+    const left = controls.filter(({ one }) => missed.has(one));
+    if (left.length > 0) scrollThrough(scroller, rolls, FINE, () => look(left, []));
     sight.moved();
   }
 
@@ -277,11 +288,11 @@ const labelOf = (face: Element): string =>
   (face.textContent?.trim() || face.getAttribute('title') || face.getAttribute('name') || '');
 
 /** Shows one page after another of what scrolls, and returns to where it was, which is not looked at again. */
-function scrollThrough(scroller: Element, { x, y }: Axes, look: () => void): void {
+function scrollThrough(scroller: Element, { x, y }: Axes, step: number, look: () => void): void {
   const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller;
   const stops = (can: boolean, page: number, whole: number): readonly number[] =>
     can
-      ? [...Array.from({ length: Math.ceil((whole - page) / (page * STEP)) }, (_, n) => n * page * STEP), whole - page]
+      ? [...Array.from({ length: Math.ceil((whole - page) / (page * step)) }, (_, n) => n * page * step), whole - page]
       : [0];
   for (const left of stops(x, clientWidth, scrollWidth))
     for (const up of stops(y, clientHeight, scrollHeight)) {
