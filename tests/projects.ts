@@ -29,7 +29,7 @@ const NAMES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 /** Paths of the unit tests whose text matches. */
 const unitTestsWith = (text: RegExp): string[] =>
   NAMES.filter(
-    (name) => name.endsWith('.test.ts') && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+    (name) => /\.test\.tsx?$/.test(name) && text.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
   ).map((name) => `tests/${name}`);
 
 /** Tests of the program with an additional module. */
@@ -99,7 +99,7 @@ const EVERY_DAY: TestProjectConfiguration[] = [
   project({
     ...UNIT,
     name: 'unit',
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', ...DOM, ...CANARY, ...REPLACING],
   }),
   project({ ...UNIT, name: 'dom', include: DOM, sequence: { groupOrder: 1 } }),
@@ -155,7 +155,7 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
   project({
     ...QUICK,
     name: 'fast',
-    include: [...(among ?? ['tests/**/*.test.ts'])],
+    include: [...(among ?? ['tests/**/*.test.{ts,tsx}'])],
     exclude: ['tests/e2e/**', ...SLOW, ...DOM, ...CANARY, ...REPLACING],
   }),
   project({
@@ -178,7 +178,7 @@ function affected(): TestProjectConfiguration[] {
   const all = changed.some((path) => DECIDING.includes(path) || READ.some((kind) => path.endsWith(`.${kind}`)));
   const texts = (): Map<string, string> => new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
   const files = all ? paths : [...affectedBy(changed, texts())];
-  return quick(files.filter((path) => path.endsWith('.test.ts') && !SOURCES.includes(path)));
+  return quick(files.filter((path) => /\.test\.tsx?$/.test(path) && !SOURCES.includes(path)));
 }
 
 /** `npm run test:long`: the same kind of tests, running for hours. */

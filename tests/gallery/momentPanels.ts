@@ -41,7 +41,7 @@ export const endPanels = (rules: GameAdapter, variant: Variant): readonly Panel[
     const before = (app: Application): Promise<unknown> => take(app, atEnd(rules.id, variant, seed));
     return [
       way(group, `log: ${seed}, ${variant.name}`, {
-        shows: ['log/logPanel.ts'],
+        shows: ['log/LogPanel.tsx'],
         async before(app) {
           await before(app);
           app.openReview(20);

@@ -181,16 +181,16 @@ const MESSAGES: readonly Panel[] = [
 
 /** Panels over the table of any game. */
 const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
-  'menu of the game': { shows: ['game/pauseDialog.ts'], open: () => press('m') },
-  keys: { shows: ['game/keysDialog.ts'], open: () => press('?') },
-  'tiles left': { shows: ['game/tilesDialog.ts'], open: () => press('g') },
+  'menu of the game': { shows: ['game/PauseMenu.tsx'], open: () => press('m') },
+  keys: { shows: ['game/KeysDialog.tsx'], open: () => press('?') },
+  'tiles left': { shows: ['game/TilesDialog.tsx'], open: () => press('g') },
   log: {
-    shows: ['log/logPanel.ts'],
+    shows: ['log/LogPanel.tsx'],
     open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
   },
   'text board': { open: () => press('t') },
   'every assist': { open: showAssists },
-  'points in sight': { shows: ['assists/projectedDialog.ts'], open: (hud) => click(hud, '.card .projected') },
+  'points in sight': { shows: ['assists/ProjectedDialog.tsx'], open: (hud) => click(hud, '.card .projected') },
   'what a card opens': {
     shows: ['games/castle/tokensDialog.ts'],
     late: true,
@@ -233,7 +233,7 @@ const REFUSED = 'no-such-target';
 function stagePanels(rules: GameAdapter, variant: Variant, stages: readonly string[]): readonly Panel[] {
   const suffix = variant.name === PLAIN.name ? '' : `, ${variant.name}`;
   const group = `${rules.id}: the table`;
-  const shows = ['game/gameScreen.ts', 'game/turnPanel.ts'];
+  const shows = ['game/GameScreen.tsx', 'game/TurnPanel.tsx'];
   return stages.flatMap((stage) => {
     const before = (app: Application): Promise<unknown> => {
       refusal = null;
@@ -360,7 +360,7 @@ function lapsingPanels(rules: GameAdapter): readonly Panel[] {
       .find((moment) => moment && rules.prompt(moment.state)?.lapse !== undefined) ?? null;
   return [
     way(`${rules.id}: the table`, 'a time to answer', {
-      shows: ['game/lapseClock.ts'],
+      shows: ['game/LapseClock.tsx'],
       before: (app) => take(app, found()),
       around: (app) => withView(app, () => ({ lapse: { seconds: 30, until: performance.now() + 30_000 } })).app,
     }),
