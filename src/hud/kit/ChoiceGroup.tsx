@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from './useId.ts';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -18,6 +18,11 @@ interface ChoiceGroupProps<V extends string> {
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly class?: string;
+  readonly hidden?: boolean;
+  /** Id of an element that describes the choice. */
+  readonly describedBy?: string;
+  /** Below the choices. */
+  readonly children?: ComponentChildren;
 }
 
 /** Radio buttons that look like a row of slips. */
@@ -27,10 +32,13 @@ export function ChoiceGroup<V extends string>({
   value,
   onChange,
   class: look = 'segments',
+  hidden,
+  describedBy,
+  children,
 }: ChoiceGroupProps<V>): VNode {
   const name = useId();
   return (
-    <fieldset class={look}>
+    <fieldset class={look} hidden={hidden} aria-describedby={describedBy}>
       <legend class="label">{legend}</legend>
       {rowsOf(choices).map(({ heading, choices: row }) => [
         heading !== undefined && <p class="label segment-heading">{heading}</p>,
@@ -57,6 +65,7 @@ export function ChoiceGroup<V extends string>({
           ))}
         </div>,
       ])}
+      {children}
     </fieldset>
   );
 }

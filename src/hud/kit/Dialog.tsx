@@ -1,9 +1,10 @@
 import { createContext, render } from 'preact';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
-import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoundButton } from './Button.tsx';
 import { HudProvider, useHud, useTexts } from './context.tsx';
 import type { Hud } from './hud.ts';
+import { useId } from './useId.ts';
 
 const CloseContext = createContext<(() => void) | null>(null);
 
