@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { looksAmong } from '../../src/hud/menu/colourChoice.ts';
+import { looksAmong } from '../../src/hud/menu/colours.ts';
+import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import type { Person, FormValues } from '../../src/hud/menu/newGame.ts';
 import { toNewGame } from '../../src/hud/menu/newGame.ts';
-import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
+import { render } from './render.ts';
 
 const person = (name: string, colour: number, level?: string): Person => ({
   name,
@@ -76,22 +78,28 @@ describe('a new game', () => {
 describe('the form', () => {
   afterEach(() => document.body.replaceChildren());
 
+  function type(input: HTMLInputElement | null | undefined, text: string): void {
+    if (!input) throw new Error('Expected a field');
+    input.value = text;
+    input.dispatchEvent(new Event('input'));
+  }
+
   function open(botLevels: readonly string[] = ['novice', 'steward'], rules = 'castle') {
     const app = fakeApp({ botLevels });
-    const { element: form, setRules } = createNewGameForm(fakeHud(app, document.body), rules);
-    document.body.append(form);
+    const page = render(fakeHud(app, document.body), createElement(NewGame, { rules }));
+    const form = page.querySelector('form');
+    if (!form) throw new Error('Expected a form');
     const pick = (value: string): void => {
-      const input = form.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+      const input = page.querySelector<HTMLInputElement>(`input[value="${value}"]`);
       if (!input) throw new Error(`Expected a choice ${value}`);
-      input.checked = true;
-      input.dispatchEvent(new Event('change'));
+      input.click();
     };
     const submit = async (): Promise<unknown> => {
       form.dispatchEvent(new Event('submit', { cancelable: true }));
       await Promise.resolve();
       return app.calls.at(-1)?.[1];
     };
-    return { app, form, setRules, pick, submit };
+    return { app, form, pick, submit };
   }
 
   it('starts a game against the bot by default', async () => {
@@ -108,11 +116,13 @@ describe('the form', () => {
   });
 
   it('takes names, rules and options', async () => {
-    const { form, setRules, pick, submit } = open();
-    setRules('zamek');
+    const { form, pick, submit } = open();
+    pick('zamek');
     for (const value of ['human', '1', 'same-turn']) pick(value);
     const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
-    if (first && second && seed) [first.value, second.value, seed.value] = ['Anna', 'Bo', 'market day'];
+    type(first, 'Anna');
+    type(second, 'Bo');
+    type(seed, 'market day');
     expect(await submit()).toEqual({
       rules: 'zamek',
       options: { tokenUse: 'same-turn' },
@@ -124,7 +134,7 @@ describe('the form', () => {
   });
 
   it('names only the options that differ', async () => {
-    const { form, setRules, pick, submit } = open();
+    const { form, pick, submit } = open();
     const tokens = form.querySelector<HTMLInputElement>('.check input');
     const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden === true;
     pick('next-turn');
@@ -133,7 +143,7 @@ describe('the form', () => {
     tokens?.click();
     expect(use()).toBe(true);
     expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn', tokens: false } });
-    setRules('zamek');
+    pick('zamek');
     expect(await submit()).toMatchObject({ rules: 'zamek', options: { tokens: false } });
   });
 
@@ -150,8 +160,7 @@ describe('the form', () => {
       seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
     });
     expect(app.settings.level).toBe('spoiler');
-    form.remove();
-    const { element: again } = createNewGameForm(fakeHud(app, document.body), 'castle');
+    const again = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'castle' }));
     expect(again.querySelector<HTMLInputElement>('.levels input:checked')?.value).toBe('spoiler');
   });
 
@@ -182,7 +191,7 @@ describe('the form', () => {
     pick('2');
     pick('0');
     const [name] = form.querySelectorAll<HTMLInputElement>('.seat input[type="text"]');
-    if (name) name.value = 'Ada';
+    type(name, 'Ada');
     expect(await submit()).toEqual({
       rules: 'carcassonne',
       options: {},
@@ -208,18 +217,18 @@ describe('the form', () => {
       '7',
     ]);
     if (followers) followers.value = '5';
+    followers?.dispatchEvent(new Event('change'));
     expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
   });
 
   it('keeps the entered people where as many can play', () => {
-    const { form, setRules } = open();
+    const { form, pick } = open();
     const name = (): HTMLInputElement | null => form.querySelector('.person input[type="text"]');
-    const first = name();
-    if (first) first.value = 'Anna';
-    setRules('carcassonne');
+    type(name(), 'Anna');
+    pick('carcassonne');
     expect(form.getAttribute('aria-label')).toBe('The Countryside');
     expect(name()?.value).toBe('');
-    setRules('zamek');
+    pick('zamek');
     expect(name()?.value).toBe('Anna');
   });
 });

@@ -1,5 +1,5 @@
-import type { ComponentChildren, VNode } from 'preact';
-import { useId } from './useId.ts';
+import type { ComponentChildren, Ref, VNode } from 'preact';
+import { useFreshId } from './useFreshId.ts';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -19,6 +19,7 @@ interface ChoiceGroupProps<V extends string> {
   readonly onChange: (value: V) => void;
   readonly class?: string;
   readonly hidden?: boolean;
+  readonly ref?: Ref<HTMLFieldSetElement>;
   /** Id of an element that describes the choice. */
   readonly describedBy?: string;
   /** Below the choices. */
@@ -33,12 +34,13 @@ export function ChoiceGroup<V extends string>({
   onChange,
   class: look = 'segments',
   hidden,
+  ref,
   describedBy,
   children,
 }: ChoiceGroupProps<V>): VNode {
-  const name = useId();
+  const name = useFreshId('group');
   return (
-    <fieldset class={look} hidden={hidden} aria-describedby={describedBy}>
+    <fieldset ref={ref ?? null} class={look} hidden={hidden} aria-describedby={describedBy}>
       <legend class="label">{legend}</legend>
       {rowsOf(choices).map(({ heading, choices: row }) => [
         heading !== undefined && <p class="label segment-heading">{heading}</p>,
