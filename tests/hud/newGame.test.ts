@@ -4,7 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { looksAmong } from '../../src/hud/menu/colours.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import type { Person, FormValues } from '../../src/hud/menu/newGame.ts';
+import { peopleOfMany, withSeat } from '../../src/hud/menu/manyPlayers.ts';
 import { toNewGame } from '../../src/hud/menu/newGame.ts';
+import { entriesAtFirst, withRules } from '../../src/hud/menu/newGameEntries.ts';
+import { withValue } from '../../src/hud/menu/options.ts';
+import { peopleOfTwo, withLooksSwapped, withName } from '../../src/hud/menu/twoPlayers.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
@@ -72,6 +76,41 @@ describe('a new game', () => {
     let looks = DISTINCT_LOOKS;
     for (let n = 0; n < 40; n++) looks = looksAmong(looks, n % 6, n % 14);
     expect(new Set(looks.map(paintOf)).size).toBe(6);
+  });
+});
+
+describe('the entries', () => {
+  const app = fakeApp({ botLevels: ['novice', 'steward'] });
+  const castle = entriesAtFirst(app, 'castle');
+
+  it('keep, with other rules, the options that these have too, and the people of tables of the same size', () => {
+    const chosen = withValue(withValue(castle.chosen, 'tokens', false), 'tokenUse', 'next-turn');
+    const two = withName(castle.two, 0, 'Anna');
+    const zamek = withRules(app, { ...castle, chosen, two }, 'zamek');
+    expect(zamek).toMatchObject({ chosen: { rules: 'zamek', values: { tokens: false } }, two });
+    expect(withRules(app, zamek, 'carcassonne')).toMatchObject({ chosen: { values: {}, modules: [] }, two });
+  });
+
+  it('begin with the options of the last game with these rules', () => {
+    const settings = {
+      ...app.settings,
+      lastOptions: { castle: { tokens: false }, carcassonne: { modules: ['abbot'] } },
+    };
+    expect(entriesAtFirst({ ...app, settings }, 'castle').chosen.values).toEqual({ tokens: false });
+    expect(entriesAtFirst({ ...app, settings }, 'carcassonne').chosen.modules).toEqual(['abbot']);
+  });
+
+  it('of a seat that is taken away are there again when it comes back, and count only meanwhile', () => {
+    const named = withSeat({ ...castle.many, size: 3 }, 2, { name: 'Zofia', look: 0 });
+    expect(peopleOfMany(texts, { ...named, size: 2 }).map(({ name }) => name)).toEqual(['Brick', 'Saffron']);
+    expect(peopleOfMany(texts, named)[2]).toMatchObject({ name: 'Zofia', colour: 0 });
+  });
+
+  it('swap the looks of two and leave their names', () => {
+    expect(peopleOfTwo(texts, withLooksSwapped(withName(castle.two, 0, ' Anna ')))).toEqual([
+      { name: 'Anna', seat: { kind: 'human' }, colour: 1 },
+      { name: 'Computer', seat: { kind: 'bot', level: 'novice' }, colour: 0 },
+    ]);
   });
 });
 
