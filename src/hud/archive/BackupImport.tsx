@@ -7,7 +7,7 @@ import { TextButton } from '../kit/Button.tsx';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { useHud } from '../kit/context.tsx';
 import { FileField } from '../menu/FileField.tsx';
-import type { Report } from './BackupPage.tsx';
+import type { Report } from './report.ts';
 
 /** A file that was read. */
 interface Offer {

@@ -1,19 +1,13 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { forgetsUnvisited, isPersistent } from '../../persistence/storage.ts';
-import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { exportEverything } from '../menu/exportGame.ts';
 import { BackupImport } from './BackupImport.tsx';
+import type { Report } from './report.ts';
 import { Sure } from './Sure.tsx';
-
-/** What was done, and what failed. */
-export interface Report {
-  readonly trouble: Outcome;
-  readonly news: string;
-}
 
 /** Exports and imports everything on this device as one file, and deletes it. */
 export function BackupPage(): VNode {
