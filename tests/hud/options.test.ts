@@ -3,11 +3,11 @@ import { createElement } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Game from '../../src/game/index.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
-import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { createTerms } from '../../src/hud/online/terms.ts';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 import { render } from './render.ts';
+import { showOptions } from './shownOptions.ts';
 
 /** A module and options without texts above the rules. */
 vi.mock('../../src/game/index.ts', async (load) => {
@@ -55,8 +55,7 @@ function list(words: string, value: string): void {
 describe('an option without a text', () => {
   it('has a working control with its name and values', () => {
     const changed = vi.fn();
-    const form = createOptionsForm(hud, 'carcassonne', changed);
-    document.body.append(...form.options, form.modules ?? '');
+    const form = showOptions(hud, 'carcassonne', changed);
     expect(form.value()).toEqual({ ok: true, value: {} });
     press('echo');
     expect(form.value()).toEqual({ ok: true, value: { echo: true } });
@@ -69,8 +68,7 @@ describe('an option without a text', () => {
   });
 
   it('of a module is shown while the module is on, and counts only then', () => {
-    const form = createOptionsForm(hud, 'carcassonne');
-    document.body.append(form.modules ?? '');
+    const form = showOptions(hud, 'carcassonne');
     expect(control('high')).toBeNull();
     press('canary');
     press('high');
@@ -81,8 +79,7 @@ describe('an option without a text', () => {
   });
 
   it('shows what was chosen elsewhere', () => {
-    const form = createOptionsForm(hud, 'carcassonne');
-    document.body.append(...form.options, form.modules ?? '');
+    const form = showOptions(hud, 'carcassonne');
     const chosen = { modules: ['abbot', 'canary'], fields: 'off', songs: 2 };
     form.show(chosen);
     expect(form.value()).toEqual({ ok: true, value: chosen });
