@@ -139,6 +139,21 @@ const OUTSIDE: readonly Panel[] = [
       showDialog(hud, createElement(InstallDialog, null));
     },
   }),
+  way('Menu', 'a link to copy', {
+    shows: ['menu/LinkDialog.tsx'],
+    async open(hud) {
+      const { LinkDialog } = await import('../../src/hud/menu/LinkDialog.tsx');
+      const link = `${location.origin}/#game=${'x'.repeat(400)}`;
+      showDialog(hud, createElement(LinkDialog, { title: hud.texts.t('challenge.link'), link, done: null }));
+    },
+  }),
+  way('Menu', 'a game in another tab', {
+    shows: ['menu/TakeOverDialog.tsx'],
+    async open(hud) {
+      const { TakeOverDialog } = await import('../../src/hud/menu/TakeOverDialog.tsx');
+      showDialog(hud, createElement(TakeOverDialog, { onAnswer: () => undefined }));
+    },
+  }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('Menu', `how to play ${id}`, {
       shows: ['book/index.ts'],
