@@ -6,7 +6,6 @@ import { createPlaceBar } from '../../src/hud/game/placeBar.ts';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
-import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { openKeys } from '../../src/hud/game/keysDialog.ts';
 import { lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
@@ -14,6 +13,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
+import { showOptions } from './shownOptions.ts';
 
 /** Texts of the Count's city, the two titles, shrines and the second river at the table. */
 
@@ -220,8 +220,7 @@ describe('shrines', () => {
 
 describe('the form of a new game', () => {
   const form = () => {
-    const made = createOptionsForm(fakeHud(fakeApp(), document.body), 'carcassonne');
-    document.body.replaceChildren(made.modules ?? '');
+    const made = showOptions(fakeHud(fakeApp(), document.body), 'carcassonne');
     const input = (words: string): HTMLInputElement => {
       const found = [...document.querySelectorAll('label')]
         .find((one) => one.textContent?.startsWith(words))

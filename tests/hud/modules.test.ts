@@ -11,11 +11,11 @@ import { eventBefore } from '../../src/hud/words/eventOrder.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
-import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { parseSettings } from '../../src/session/app/settings.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
+import { showOptions } from './shownOptions.ts';
 
 /** Texts of the dragon box's modules at the table. */
 
@@ -186,8 +186,7 @@ describe('a portal', () => {
 
 describe('the form of a new game', () => {
   const form = () => {
-    const made = createOptionsForm(fakeHud(fakeApp(), document.body), 'carcassonne');
-    document.body.replaceChildren(made.modules ?? '');
+    const made = showOptions(fakeHud(fakeApp(), document.body), 'carcassonne');
     const input = (words: string): HTMLInputElement => {
       const label = [...(made.modules?.querySelectorAll('label') ?? [])].find((one) =>
         one.textContent?.startsWith(words),

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Game from '../../src/game/index.ts';
-import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
-import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
+import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import { createTerms } from '../../src/hud/online/terms.ts';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
+import { render } from './render.ts';
+import { showOptions } from './shownOptions.ts';
 
 /** A module and options without texts above the rules. */
 vi.mock('../../src/game/index.ts', async (load) => {
@@ -53,8 +55,7 @@ function list(words: string, value: string): void {
 describe('an option without a text', () => {
   it('has a working control with its name and values', () => {
     const changed = vi.fn();
-    const form = createOptionsForm(hud, 'carcassonne', changed);
-    document.body.append(...form.options, form.modules ?? '');
+    const form = showOptions(hud, 'carcassonne', changed);
     expect(form.value()).toEqual({ ok: true, value: {} });
     press('echo');
     expect(form.value()).toEqual({ ok: true, value: { echo: true } });
@@ -67,8 +68,7 @@ describe('an option without a text', () => {
   });
 
   it('of a module is shown while the module is on, and counts only then', () => {
-    const form = createOptionsForm(hud, 'carcassonne');
-    document.body.append(form.modules ?? '');
+    const form = showOptions(hud, 'carcassonne');
     expect(control('high')).toBeNull();
     press('canary');
     press('high');
@@ -79,8 +79,7 @@ describe('an option without a text', () => {
   });
 
   it('shows what was chosen elsewhere', () => {
-    const form = createOptionsForm(hud, 'carcassonne');
-    document.body.append(...form.options, form.modules ?? '');
+    const form = showOptions(hud, 'carcassonne');
     const chosen = { modules: ['abbot', 'canary'], fields: 'off', songs: 2 };
     form.show(chosen);
     expect(form.value()).toEqual({ ok: true, value: chosen });
@@ -93,16 +92,16 @@ describe('an option without a text', () => {
 describe('a new game', () => {
   it('includes the option of a module; a refusal by the rules is reported, and nothing begins', async () => {
     const app = fakeApp();
-    const { element } = createNewGameForm(fakeHud(app, document.body), 'carcassonne');
-    document.body.append(element);
+    const page = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'carcassonne' }));
+    const submit = () => page.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
     press('canary');
     press('high');
     press('echo');
-    element.dispatchEvent(new Event('submit', { cancelable: true }));
-    expect(element.querySelector('.trouble:not(.clash)')?.textContent).not.toBe('');
+    submit();
+    expect(page.querySelector('.trouble:not(.clash)')?.textContent).not.toBe('');
     expect(app.calls).toEqual([]);
     press('echo');
-    element.dispatchEvent(new Event('submit', { cancelable: true }));
+    submit();
     await Promise.resolve();
     expect(app.calls.at(-1)).toEqual([
       'newGame',

@@ -67,8 +67,8 @@ function answers(event: KeyboardEvent, target: Element | null, intents: Intents,
   // The focus may have moved to another button since the key went down.
   if (event.repeat && event.key === 'Enter' && target?.closest('button')) return true;
   if (looksAround(event, target) && tools.inspector.key(event.key)) return true;
-  const isOnButton = target?.closest(PRESSABLE) != null;
-  const isScrolling = target?.closest(SCROLLING) != null;
+  const isOnButton = Boolean(target?.closest(PRESSABLE));
+  const isScrolling = Boolean(target?.closest(SCROLLING));
   if (!isScrolling && (event.key !== ' ' || !isOnButton) && tools.review(event)) return true;
   const pressed = { key: event.key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey, alt: event.altKey };
   const command = commandFor(pressed, tools);

@@ -1,0 +1,36 @@
+import { createElement } from 'preact';
+import type { GivenOptions, Result } from '../../src/game/index.ts';
+import { ModuleChoice } from '../../src/hud/menu/ModuleChoice.tsx';
+import { OptionFields } from '../../src/hud/menu/OptionField.tsx';
+import { chosenFrom, clashOf, givenBy } from '../../src/hud/menu/options.ts';
+import type { ChosenOptions } from '../../src/hud/menu/options.ts';
+import type { Hud } from '../../src/hud/kit/hud.ts';
+import { island } from '../../src/hud/kit/render.tsx';
+
+/** Shows the options and modules of a rule set on the page, and what is chosen there. */
+export function showOptions(hud: Hud, rules: string, changed: () => void = () => undefined) {
+  let chosen = chosenFrom(rules, {});
+  const show = (next: ChosenOptions): void => {
+    chosen = next;
+    update();
+  };
+  const onChange = (next: ChosenOptions): void => {
+    show(next);
+    changed();
+  };
+  const { element, update } = island(hud, () =>
+    createElement(
+      'div',
+      null,
+      createElement(OptionFields, { chosen, onChange }),
+      createElement(ModuleChoice, { chosen, onChange }),
+    ),
+  );
+  document.body.append(element);
+  return {
+    modules: element.querySelector<HTMLElement>('fieldset.modules'),
+    value: (): Result<GivenOptions> => givenBy(chosen),
+    clash: (): string | null => clashOf(hud.texts, chosen),
+    show: (given: GivenOptions): void => show(chosenFrom(rules, given)),
+  };
+}
