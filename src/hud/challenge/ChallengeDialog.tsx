@@ -9,7 +9,7 @@ import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 import { moduleWords } from '../modules/index.ts';
 import { paintName } from '../menu/colours.ts';
 import { rulesName } from '../menu/gameWords.ts';
@@ -52,7 +52,6 @@ function ChallengeForm({ challenge }: ChallengeProps): VNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [own, setOwn] = useState(rememberedName);
   const [opponent, setOpponent] = useState<Opponent>(() => ({ kind: 'bot', level: levelPlayedLast(app) }));
-  const id = useFreshId('name');
   const computers = levels.flatMap((one) => (one === null ? [] : [texts.level(one)]));
   const take = (): void => {
     rememberName(own.trim());
@@ -73,12 +72,9 @@ function ChallengeForm({ challenge }: ChallengeProps): VNode {
       {levels.includes(null) && (
         <OpponentChoice alone={levels.length === 1} opponent={opponent} onChange={setOpponent} />
       )}
-      <div class="field">
-        <label class="label" for={id}>
-          {t('new.name.you')}
-        </label>
-        <NameInput id={id} autocomplete="nickname" value={own} placeholder={t('paint.0')} onInput={setOwn} />
-      </div>
+      <Field label={t('new.name.you')}>
+        {(id) => <NameInput id={id} autocomplete="nickname" value={own} placeholder={t('paint.0')} onInput={setOwn} />}
+      </Field>
       <Alert code={trouble} />
       <div class="form-end">
         <SubmitButton sign="check">{t('challenge.take')}</SubmitButton>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 
 interface FileFieldProps {
   readonly label: string;
@@ -9,13 +9,9 @@ interface FileFieldProps {
 }
 
 /** Chooses a file; the same one can be chosen again. */
-export function FileField({ label, accept, onFile }: FileFieldProps): VNode {
-  const id = useFreshId('file');
-  return (
-    <div class="field">
-      <label class="label" for={id}>
-        {label}
-      </label>
+export const FileField = ({ label, accept, onFile }: FileFieldProps): VNode => (
+  <Field label={label}>
+    {(id) => (
       <input
         type="file"
         accept={accept}
@@ -27,6 +23,6 @@ export function FileField({ label, accept, onFile }: FileFieldProps): VNode {
           currentTarget.value = '';
         }}
       />
-    </div>
-  );
-}
+    )}
+  </Field>
+);

@@ -5,7 +5,7 @@ import { Alert } from '../kit/Alert.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 import { FileField } from './FileField.tsx';
 
 /** Imports a record from a file or pasted text. */
@@ -21,7 +21,6 @@ function Import(): VNode {
   const close = useClose();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [record, setRecord] = useState('');
-  const id = useFreshId('record');
   const tell = (code: string | null): void => {
     setTrouble(code);
     if (code === null) close();
@@ -36,19 +35,18 @@ function Import(): VNode {
         accept=".json,application/json,text/plain"
         onFile={(file) => void readFile(file).then((read) => (read.ok ? take(read.value) : tell(read.error.code)))}
       />
-      <div class="field">
-        <label class="label" for={id}>
-          {t('import.paste')}
-        </label>
-        <textarea
-          rows={6}
-          spellcheck={false}
-          autocomplete="off"
-          id={id}
-          value={record}
-          onInput={({ currentTarget }) => setRecord(currentTarget.value)}
-        />
-      </div>
+      <Field label={t('import.paste')}>
+        {(id) => (
+          <textarea
+            rows={6}
+            spellcheck={false}
+            autocomplete="off"
+            id={id}
+            value={record}
+            onInput={({ currentTarget }) => setRecord(currentTarget.value)}
+          />
+        )}
+      </Field>
       <div class="form-end">
         <TextButton class="go" sign="import" disabled={record.trim() === ''} onPress={() => take(record)}>
           {t('import.go')}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 import { hasSeveral } from './gameWords.ts';
 import { FirstOfMany, ManyPlayersFields } from './ManyPlayersFields.tsx';
 import { ModuleChoice } from './ModuleChoice.tsx';
@@ -112,22 +112,19 @@ interface SeedFieldProps {
 
 function SeedField({ rules, value, onInput }: SeedFieldProps): VNode {
   const texts = useTexts();
-  const id = useFreshId('seed');
   return (
-    <div class="field">
-      <label class="label" for={id}>
-        {texts.t('new.seed')}
-      </label>
-      <input
-        type="text"
-        maxLength={80}
-        autocomplete="off"
-        spellcheck={false}
-        id={id}
-        value={value}
-        onInput={({ currentTarget }) => onInput(currentTarget.value)}
-      />
-      <span class="hint">{hudGameOf(rules).seedHint(texts)}</span>
-    </div>
+    <Field label={texts.t('new.seed')} hint={hudGameOf(rules).seedHint(texts)}>
+      {(id) => (
+        <input
+          type="text"
+          maxLength={80}
+          autocomplete="off"
+          spellcheck={false}
+          id={id}
+          value={value}
+          onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 
 export interface SelectChoice {
   readonly value: string;
@@ -62,14 +62,8 @@ interface SelectFieldProps extends Omit<SelectProps, 'id'> {
 }
 
 /** A drop-down list below its label. */
-export function SelectField({ label, hidden, ...list }: SelectFieldProps): VNode {
-  const id = useFreshId('select');
-  return (
-    <div class="field" hidden={hidden}>
-      <label class="label" for={id}>
-        {label}
-      </label>
-      <Select id={id} {...list} />
-    </div>
-  );
-}
+export const SelectField = ({ label, hidden, ...list }: SelectFieldProps): VNode => (
+  <Field label={label} hidden={hidden}>
+    {(id) => <Select id={id} {...list} />}
+  </Field>
+);

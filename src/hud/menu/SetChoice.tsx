@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { TileSet } from '../../game/index.ts';
 import type { OwnSet } from '../../session/contracts/workshop.ts';
 import { useChanges, useHud, useTexts } from '../kit/context.tsx';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 
 /** The complete sets of this device, and an agreed one that is not among them; identical ones once. */
 export function setsToChoose(own: readonly OwnSet[], agreed: TileSet | null = null): readonly TileSet[] {
@@ -28,24 +28,22 @@ interface SetChoiceProps {
 /** The choice of the set of tiles and board; hidden if there is only one. */
 export function SetChoice({ sets, value, onChange }: SetChoiceProps): VNode {
   const { t } = useTexts();
-  const id = useFreshId('set');
   return (
-    <div class="field" hidden={sets.length === 0}>
-      <label class="label" for={id}>
-        {t('new.set')}
-      </label>
-      <select
-        id={id}
-        value={value?.digest ?? ''}
-        onChange={({ currentTarget }) => onChange(sets.find(({ digest }) => digest === currentTarget.value) ?? null)}
-      >
-        <option value="">{t('new.set.shipped')}</option>
-        {sets.map(({ digest, name }) => (
-          <option key={digest} value={digest}>
-            {name || digest.slice(0, 8)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={t('new.set')} hidden={sets.length === 0}>
+      {(id) => (
+        <select
+          id={id}
+          value={value?.digest ?? ''}
+          onChange={({ currentTarget }) => onChange(sets.find(({ digest }) => digest === currentTarget.value) ?? null)}
+        >
+          <option value="">{t('new.set.shipped')}</option>
+          {sets.map(({ digest, name }) => (
+            <option key={digest} value={digest}>
+              {name || digest.slice(0, 8)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

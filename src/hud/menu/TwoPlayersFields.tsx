@@ -4,7 +4,7 @@ import { hudGameOf } from '../games/index.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
-import { useFreshId } from '../kit/context.tsx';
+import { Field } from '../kit/Field.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { lookName } from './colours.ts';
 import { LevelChoice } from './LevelChoice.tsx';
@@ -80,7 +80,6 @@ interface PersonFieldProps extends Omit<TwoPlayersProps, 'rules'> {
 function PersonField({ who, two, figure, onChange, open, onPress }: PersonFieldProps): VNode {
   const texts = useTexts();
   const { t } = texts;
-  const id = useFreshId('name');
   const look = two.looks[who] ?? 0;
   const label =
     two.opponent === 'bot'
@@ -95,17 +94,16 @@ function PersonField({ who, two, figure, onChange, open, onPress }: PersonFieldP
         open={open}
         onPress={onPress}
       />
-      <div class="field">
-        <label class="label" for={id}>
-          {t(label[who === 0 ? 0 : 1])}
-        </label>
-        <NameInput
-          id={id}
-          value={two.names[who] ?? ''}
-          placeholder={nameInstead(texts, two, who)}
-          onInput={(name) => onChange(withName(two, who, name))}
-        />
-      </div>
+      <Field label={t(label[who === 0 ? 0 : 1])}>
+        {(id) => (
+          <NameInput
+            id={id}
+            value={two.names[who] ?? ''}
+            placeholder={nameInstead(texts, two, who)}
+            onInput={(name) => onChange(withName(two, who, name))}
+          />
+        )}
+      </Field>
     </div>
   );
 }

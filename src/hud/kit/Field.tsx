@@ -1,0 +1,24 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useFreshId } from './useFreshId.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly hidden?: boolean | undefined;
+  /** The control, with the id that the label names. */
+  readonly children: (id: string) => ComponentChildren;
+}
+
+/** A control below its label, and a hint below both. */
+export function Field({ label, hint, hidden, children }: FieldProps): VNode {
+  const id = useFreshId('field');
+  return (
+    <div class="field" hidden={hidden}>
+      <label class="label" for={id}>
+        {label}
+      </label>
+      {children(id)}
+      {hint !== undefined && <span class="hint">{hint}</span>}
+    </div>
+  );
+}
