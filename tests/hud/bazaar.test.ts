@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { h } from 'preact';
+import { h, render } from 'preact';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createChoiceList } from '../../src/hud/game/choiceList.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { createLapseClock } from '../../src/hud/game/lapseClock.ts';
 import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
 import { commitLabel } from '../../src/hud/game/turnMode.ts';
+import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { HudProvider } from '../../src/hud/kit/context.tsx';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
@@ -21,28 +23,33 @@ const at = (more: string, options: Readonly<Record<string, unknown>> = {}): Matc
 
 beforeEach(() => document.body.replaceChildren());
 
+/** The scenes over the board; returns where they are. */
+function showScenes({ context, table }: ReturnType<typeof tableOf>): HTMLElement {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const scenes = table.scenes.map((Scene) => h(Scene, {}));
+  render(h(HudProvider, { hud: context.hud, children: h(MatchProvider, { context, children: scenes }) }), box);
+  return box;
+}
+
 function fairOf(view: MatchView) {
   const match = stillMatch(view);
   const hud = fakeHud(fakeApp(), document.body);
-  const { table, context } = tableOf(match, hud);
-  const [scene] = table.scenes;
-  if (!scene) throw new Error('Expected a scene');
-  document.body.append(scene.element);
-  scene.update(view, null);
-  match.subscribe((now, before) => scene.update(now, before));
-  const stalls = (): readonly HTMLButtonElement[] => [...scene.element.querySelectorAll<HTMLButtonElement>('.stall')];
+  const box = showScenes(tableOf(match, hud));
+  const fair = (): HTMLElement | null => box.querySelector<HTMLElement>('[aria-label="Bazaar"]');
+  const stalls = (): readonly HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('.stall')];
   const parts = (): readonly string[] =>
-    [...scene.element.querySelectorAll('.fair-person')].map((person) =>
+    [...box.querySelectorAll('.fair-person')].map((person) =>
       [...person.querySelectorAll('.fair-name, .fair-part')].map(({ textContent }) => textContent).join(': '),
     );
-  const look = (): string => scene.element.querySelector('.fair-look p')?.textContent ?? '';
-  return { match, hud, scene, context, stalls, parts, look };
+  const look = (): string => box.querySelector('.fair-look p')?.textContent ?? '';
+  return { match, hud, box, fair, stalls, parts, look };
 }
 
 describe('the stalls', () => {
   test('are announced by state: open, under the hammer, taken, placed', () => {
-    const { match, stalls, parts, scene } = fairOf(at(''));
-    expect(scene.element.hidden).toBe(false);
+    const { match, stalls, parts, fair } = fairOf(at(''));
+    expect(fair()).not.toBeNull();
     expect(stalls().map((stall) => stall.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Stall 1: .*road/),
       expect.stringMatching(/^Stall 2: /),
@@ -56,13 +63,13 @@ describe('the stalls', () => {
     expect(stalls()[1]?.getAttribute('aria-label')).toMatch(/^Stall 2: .*: Ada’s$/);
     expect(parts().at(-1)).toBe('Ada: has a tile');
     match.show(at('offer[tile=1,bid=2] x bid[points=4] sell offer[tile=0,bid=0] x'));
-    expect(scene.element.dataset['phase']).toBe('laying');
+    expect(fair()?.dataset['phase']).toBe('laying');
     expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['taken', 'taken', 'laid']);
     expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
   });
 
   test('a press shows where the tile fits and names it; another cancels; nothing is shown outside a bazaar', () => {
-    const { match, stalls, look, scene } = fairOf(at(''));
+    const { match, stalls, look, fair } = fairOf(at(''));
     const assists = assistsOf(match);
     stalls()[2]?.click();
     expect(match.calls).toEqual([['choose', expect.stringContaining('tile=2'), 0]]);
@@ -77,14 +84,14 @@ describe('the stalls', () => {
     stalls()[0]?.click();
     expect(assists.view.tried).toBe('B31');
     match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
-    expect(scene.element.hidden).toBe(true);
+    expect(fair()).toBeNull();
     expect(assists.view.tried).toBeNull();
   });
 
   test('without auction they are the same, and a press takes', () => {
-    const { match, stalls, parts, scene } = fairOf(at('', { bazaar: 'choose' }));
+    const { match, stalls, parts, fair } = fairOf(at('', { bazaar: 'choose' }));
     expect(parts()[0]).toBe('Jan: takes a tile');
-    expect(scene.element.dataset['phase']).toBe('auction');
+    expect(fair()?.dataset['phase']).toBe('auction');
     stalls()[0]?.click();
     expect(match.calls).toEqual([['choose', 'offer tile=0']]);
   });
@@ -202,19 +209,19 @@ test('everything has texts in every language', async () => {
     const words = await loadTexts(code);
     const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));
     const hud = { ...fakeHud(fakeApp(), document.body), texts: words };
-    const { table, texts: own } = tableOf(match, hud);
-    table.scenes[0]?.update(match.view, null);
+    const table = tableOf(match, hud);
+    const box = showScenes(table);
     const turn = createTurnPanel(
       hud,
       match.intents,
       { figure: () => h('svg', {}) },
-      own,
+      table.texts,
       document.createElement('div'),
       () => {},
     );
     turn.update(match.view);
     turn.destroy();
-    const said = `${table.scenes[0]?.element.textContent} ${turn.element.textContent}`;
+    const said = `${box.textContent} ${turn.element.textContent}`;
     expect(said).not.toContain('carcassonne.');
     expect(said).toContain('4');
   }

@@ -15,7 +15,7 @@ import type { Hud } from '../../src/hud/kit/hud.ts';
 import { createAssistCard } from '../../src/hud/assists/assistCard.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Knowledge } from '../../src/session/games/knowledge.ts';
-import { ruleButton } from '../../src/hud/menu/helpDialog.ts';
+import { openHelp } from '../../src/hud/menu/helpDialog.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 export const texts = createTexts('en', en);
@@ -318,7 +318,7 @@ export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.bod
     hud,
     match,
     texts: game.texts(hud.texts),
-    rule: (label, topic) => ruleButton(hud, label, topic),
+    openRule: (topic) => openHelp(hud, topic),
   };
   return { game, context, texts: context.texts, table: game.table(context) };
 }

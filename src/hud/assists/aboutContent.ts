@@ -1,4 +1,5 @@
 import { openTiles } from '../game/tilesDialog.ts';
+import { ruleLink } from '../games/oldShapes.tsx';
 import type { About, GameTable, TableContext } from '../games/table.ts';
 import { h } from '../kit/dom.ts';
 import { countedPicture } from './fitPictures.ts';
@@ -53,7 +54,7 @@ export function aboutBody(
     h(
       'nav',
       { class: 'rule-links', 'aria-label': t('help.rules') },
-      ...rules.map(({ label, topic }) => context.rule(label, topic)),
+      ...rules.flatMap(({ label, topic }) => ruleLink(context, label, topic)),
     ),
   ];
 }

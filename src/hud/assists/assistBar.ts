@@ -1,4 +1,5 @@
 import type { Assists } from '../../session/match/assists.ts';
+import { nodesOf } from '../games/oldShapes.tsx';
 import type { LayerEntry } from '../games/table.ts';
 import { roundButton } from '../kit/controls.ts';
 import { h, on, setAttribute } from '../kit/dom.ts';
@@ -15,9 +16,6 @@ export interface AssistBar {
   close(): void;
   update(): void;
 }
-
-export const assistNote = (...sentences: readonly string[]): HTMLElement =>
-  h('div', { class: 'assist-note' }, ...sentences.map((text) => h('p', {}, text)));
 
 /** Switches for the assists, and what they show in words. `over`: the game has ended. */
 export function createAssistBar(
@@ -92,7 +90,9 @@ export function createAssistBar(
       for (const { layer, button: one } of layers) setAttribute(one, 'aria-pressed', on_.has(layer));
       button.classList.toggle('lit', looking || on_.size > 0);
       setAttribute(lookButton, 'aria-pressed', looking);
-      const parts = element.hidden ? [] : layers.flatMap(({ layer, note }) => (on_.has(layer) ? (note() ?? []) : []));
+      const parts: Node[] = element.hidden
+        ? []
+        : layers.flatMap(({ layer, note }) => (on_.has(layer) ? nodesOf(note()) : []));
       if (looking) parts.push(h('p', { class: 'assist-note' }, t('assists.look.hint')));
       const key = parts.map((part) => part.textContent).join('\n');
       if (key === shown) return;

@@ -4,6 +4,7 @@ import { isScene } from '../../session/book/book.ts';
 import type { Only, Part } from '../../session/book/book.ts';
 import { bookOf } from '../../session/book/index.ts';
 import { hudGameOf } from '../games/index.ts';
+import { nodesOf as nodesIn } from '../games/oldShapes.tsx';
 import { freshId } from '../kit/controls.ts';
 import { h } from '../kit/dom.ts';
 import type { Gallery } from './gallery.ts';
@@ -41,7 +42,7 @@ export function chaptersOf(
 
   function nodesOf(part: Part): readonly Node[] {
     if (isScene(part)) return [sceneFigure(texts, part, book.play(part), gallery)];
-    if ('exhibit' in part) return game.exhibit?.(texts, part.exhibit) ?? [];
+    if ('exhibit' in part) return nodesIn(game.exhibit?.(texts, part.exhibit));
     return holds(part.only) ? [h('p', {}, say(part.say))] : [];
   }
 

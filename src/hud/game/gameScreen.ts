@@ -9,6 +9,7 @@ import { createEndPage } from '../end/endPage.ts';
 import { endingOf } from '../end/ending.ts';
 import type { EndPorts } from '../end/ending.ts';
 import { hudGameOf } from '../games/index.ts';
+import { endShown, showScenes } from '../games/oldShapes.tsx';
 import type { TableContext } from '../games/table.ts';
 import { createHint } from '../hint/hint.ts';
 import { roundButton } from '../kit/controls.ts';
@@ -19,7 +20,7 @@ import { createAnnouncer } from '../log/announcer.ts';
 import { askedText } from '../log/asked.ts';
 import { createLastTurn } from '../log/lastTurn.ts';
 import { createLogPanel } from '../log/logPanel.ts';
-import { ruleButton } from '../menu/helpDialog.ts';
+import { openHelp } from '../menu/helpDialog.ts';
 import { createReviewPanel } from '../review/reviewPanel.ts';
 import { listenToKeys } from './keyboard.ts';
 import { openKeys } from './keysDialog.ts';
@@ -49,7 +50,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const { intents } = match;
   const game = hudGameOf(match.view.rules);
   const texts = game.texts(hud.texts);
-  const context: TableContext = { hud, match, texts, rule: (label, topic) => ruleButton(hud, label, topic) };
+  const context: TableContext = { hud, match, texts, openRule: (topic) => openHelp(hud, topic) };
   const table = game.table(context);
   const assists = assistsOf(match);
   const inspector = createInspector(context, table);
@@ -98,7 +99,8 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
   const before = h('div', { class: 'cards' }, learn?.element, ...cards.map((one) => one.element), places.element);
   const leftTop = h('div', { class: 'left-top' }, h('header', { class: 'game-head' }, rulesName, turnNumber), before);
   const left = h('div', { class: 'left-column' }, leftTop, lastTurn.element, log.element, tools);
-  const scenes = h('div', { class: 'scenes' }, ...table.scenes.map((one) => one.element));
+  const scenes = h('div', { class: 'scenes' });
+  showScenes(context, table.scenes, scenes);
   const element = h(
     'div',
     { class: `game ${table.className}${learn ? ' learning' : ''}`, 'data-players': cards.length, tabindex: -1 },
@@ -212,11 +214,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     showCards(now);
     turn.update(now);
     whose.update(now, old);
-    for (const scene of table.scenes) scene.update(now, old);
-    element.classList.toggle(
-      'with-scene',
-      table.scenes.some((scene) => !scene.element.hidden),
-    );
+    element.classList.toggle('with-scene', scenes.childElementCount > 0);
     turn.element.hidden = (now.over && !learn) || now.isReplay;
     review.update();
     lastTurn.update(now);
@@ -260,7 +258,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
       sound.destroy();
       whose.destroy();
       turn.destroy();
-      for (const scene of table.scenes) scene.destroy();
+      endShown(context);
       stopWatching();
       end.destroy();
       element.remove();

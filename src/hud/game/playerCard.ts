@@ -3,6 +3,7 @@ import { assistsOf } from '../../session/match/assists.ts';
 import type { FigureCount, MatchView, Pointed } from '../../session/contracts/match.ts';
 import { openProjected } from '../assists/projectedDialog.ts';
 import type { HudGame } from '../games/game.ts';
+import { cardRowsOf } from '../games/oldShapes.tsx';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import { lineText } from '../words/events.ts';
@@ -17,11 +18,12 @@ export interface PlayerCard {
 
 /** A player's card: name, points, figures in hand, and what else the game gives them. */
 export function createPlayerCard(
-  { hud, match, texts: game }: TableContext,
+  context: TableContext,
   { figure }: Pick<HudGame, 'figure'>,
   { cardRows, projectedHint, about }: Pick<GameTable, 'cardRows' | 'projectedHint' | 'about'>,
   index: number,
 ): PlayerCard {
+  const { hud, match, texts: game } = context;
   const { texts } = hud;
   const { t } = texts;
   const assists = assistsOf(match);
@@ -47,7 +49,6 @@ export function createPlayerCard(
     supply,
     ...badges.map(({ element }) => element),
   );
-  const rows = cardRows(index);
   const element = h(
     'section',
     { class: `slip card player-${colour}` },
@@ -58,7 +59,7 @@ export function createPlayerCard(
       h('div', { class: 'card-who' }, name, status),
       h('div', { class: 'card-points' }, score, projected),
     ),
-    h('div', { class: 'card-stats' }, row, ...rows.map((one) => one.element)),
+    h('div', { class: 'card-stats' }, row, ...cardRowsOf(context, cardRows, index)),
   );
   on(element, 'pointerenter', () => {
     const at: Pointed = { what: 'player', player: index };
@@ -124,7 +125,6 @@ export function createPlayerCard(
         'title',
         [t('card.followers.left', { count: inHand }), ...rest.map((count) => figureText(game, count).where)].join(', '),
       );
-      for (const one of rows) one.update(view);
       showProjected(view);
     },
   };

@@ -8,7 +8,7 @@ import { h, on, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { boxWords } from '../modules/boxes.ts';
 import { moduleWords } from '../modules/index.ts';
-import { modulePicture } from '../modules/picture.ts';
+import { modulePicture } from '../games/oldShapes.tsx';
 import { select } from './select.ts';
 
 /** More values than this go into a drop-down list. */

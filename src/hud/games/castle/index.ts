@@ -8,7 +8,7 @@ import { OPTIONS } from './options.ts';
 import { PICTURES } from './picture.ts';
 import { castleTable } from './table.ts';
 import { castleTexts } from './texts.ts';
-import { tokenList } from './tokenList.ts';
+import { tokenList } from './tokenList.tsx';
 
 const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as const;
 
