@@ -26,7 +26,7 @@ const hold = (context: TableContext, end: () => void): void => {
 /** Ends everything that was shown for the game screen. */
 export const endShown = (context: TableContext): void => held.get(context)?.forEach((end) => end());
 
-/** What a function of the games returns. */
+/** For callers of functions that return what to show: notes, exhibits, advice. */
 export function nodesOf(view: ComponentChildren): readonly ChildNode[] {
   const box = document.createElement('div');
   render(<>{view}</>, box);

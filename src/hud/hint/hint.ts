@@ -1,10 +1,12 @@
 import { assistsOf } from '../../session/match/assists.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
+import { nodesOf } from '../games/oldShapes.tsx';
 import type { TableContext } from '../games/table.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, on, setAttribute, setText } from '../kit/dom.ts';
 import { icon } from '../kit/icons.tsx';
-import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
+import { adviceText, reasonsText } from '../words/advice.ts';
+import { spokenAlso } from '../words/spokenAlso.tsx';
 
 export interface Hint {
   /** The card with the hint, part of the turn panel: the board shows where. */
@@ -53,7 +55,7 @@ export function createHint({ hud, match, texts: game }: TableContext): Hint {
     // Updated, and so announced, only when the words change.
     const told = advice ? adviceText(game, view, advice, true) : '';
     if (move.lastElementChild?.textContent !== told)
-      move.replaceChildren(...(advice ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []));
+      move.replaceChildren(...nodesOf(advice && spokenAlso((spoken) => adviceText(game, view, advice, spoken))));
     why.hidden = move.hidden = take.element.hidden = advice === null;
     if (!advice) return;
     take.label(t(advice.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice'));

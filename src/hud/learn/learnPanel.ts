@@ -2,11 +2,12 @@ import type { Match } from '../../session/contracts/match.ts';
 import type { ActivePuzzle, Tutor } from '../../session/contracts/learn.ts';
 import { isSolved } from '../../session/contracts/learn.ts';
 import { hudGameOf } from '../games/index.ts';
+import { nodesOf } from '../games/oldShapes.tsx';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
 import { rounded } from '../review/verdict.ts';
-import { spotTexts, wayTexts } from '../words/learning.ts';
+import { spotTexts, wayTexts } from '../words/learning.tsx';
 import { lessonName, namesAt } from './names.ts';
 import { openPuzzles } from './puzzlesDialog.ts';
 
@@ -115,7 +116,7 @@ export function createLearnPanel(hud: Hud, match: Match, current: Tutor | Active
               {},
               h('span', { class: 'label' }, t(shows === 'best' ? 'verdict.better' : 'verdict.played')),
               ' ',
-              ...wayTexts(game, match, way, shows === 'best'),
+              ...nodesOf(wayTexts(game, match, way, shows === 'best')),
             )
           : '',
       ],

@@ -1,8 +1,9 @@
+import type { VNode } from 'preact';
 import type { Match } from '../../session/contracts/match.ts';
 import type { Judgement } from '../../session/contracts/learn.ts';
 import type { GameTexts } from '../games/texts.ts';
-import { h } from '../kit/dom.ts';
-import { adviceText, reasonsText, spokenAlso } from './advice.ts';
+import { adviceText, reasonsText } from './advice.ts';
+import { spokenAlso } from './spokenAlso.tsx';
 
 /** Texts at the table during a lesson or a puzzle. */
 
@@ -16,13 +17,9 @@ export function spotTexts(game: GameTexts, { view }: Match): readonly string[] {
 }
 
 /** Why advice is good, and with `where` also what it is. */
-export const wayTexts = (
-  game: GameTexts,
-  { view }: Match,
-  advice: Judgement['best'],
-  where: boolean,
-): readonly (Node | string)[] => [
-  h('strong', {}, reasonsText(game, advice.reasons)),
-  ' ',
-  ...(where ? spokenAlso((spoken) => adviceText(game, view, advice, spoken)) : []),
-];
+export const wayTexts = (game: GameTexts, { view }: Match, advice: Judgement['best'], where: boolean): VNode => (
+  <>
+    <strong>{reasonsText(game, advice.reasons)}</strong>{' '}
+    {where && spokenAlso((spoken) => adviceText(game, view, advice, spoken))}
+  </>
+);
