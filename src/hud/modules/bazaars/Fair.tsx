@@ -14,7 +14,7 @@ import { useInspected } from './inspected.ts';
 import { SWELLING, useMotion } from './motion.ts';
 import { prospectsText } from './prospects.ts';
 import { Stall } from './Stall.tsx';
-import { partText } from './texts.ts';
+import { partText } from './words.ts';
 
 /**
  * A bazaar over the upper part of the board: open tiles on their stalls, what each player has done, and for the

@@ -7,11 +7,11 @@ import { usePrevious, useTable } from '../../games/useMatch.tsx';
 import { useTexts } from '../../kit/context.tsx';
 import { carcassonneFollowerShape as figure } from '../../kit/shapes.tsx';
 import { kindPicture } from '../../kit/sign.tsx';
-import { tileText } from '../../words/features.ts';
-import { modulesOf, nameOf, specOf } from '../../words/names.ts';
+import { nameOf } from '../../words/names.ts';
 import { ModulePicture } from '../ModulePicture.tsx';
 import type { Slice } from './bazaarState.ts';
 import { KNOCKING, RISING, SWELLING, useMotion } from './motion.ts';
+import { tileWords } from './words.ts';
 
 const WOOD = { figure: 'stall' } as const;
 
@@ -35,9 +35,7 @@ function stallText(game: GameTexts, view: MatchView, slice: Slice, n: number): s
   const { t } = game.texts;
   const stall = slice.stalls[n];
   if (!stall) return t('carcassonne.bazaars.stall.empty', { count: n + 1 });
-  const spec = specOf(view, stall.tile);
-  const tile = spec ? tileText(game, spec, 0, modulesOf(view)) : stall.tile;
-  const named = t('carcassonne.bazaars.tile', { count: n + 1, tile });
+  const named = t('carcassonne.bazaars.tile', { count: n + 1, tile: tileWords(game, view, stall.tile) });
   if (stall.player !== null)
     return t(stall.laid ? 'carcassonne.bazaars.stall.laid' : 'carcassonne.bazaars.taken', {
       stall: named,
