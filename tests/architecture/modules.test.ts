@@ -117,7 +117,7 @@ function wronglyNamed(path: string, text: string): readonly string[] {
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const SOURCES = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
-  .filter((path) => /\.(ts|css|html)$/.test(path));
+  .filter((path) => /\.(tsx?|css|html)$/.test(path));
 
 describe('modules', () => {
   test('are named only by their own files, the list of a layer, texts and data', () => {

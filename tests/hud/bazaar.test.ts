@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
-import { h } from 'preact';
+import { createElement, h } from 'preact';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createChoiceList } from '../../src/hud/game/choiceList.ts';
+import { ChoiceList } from '../../src/hud/game/ChoiceList.tsx';
 import { choicesOf } from '../../src/hud/game/choices.ts';
-import { createLapseClock } from '../../src/hud/game/lapseClock.ts';
-import { createTurnPanel } from '../../src/hud/game/turnPanel.ts';
+import { LapseClock } from '../../src/hud/game/LapseClock.tsx';
+import { TurnPanel } from '../../src/hud/game/TurnPanel.tsx';
 import { commitLabel } from '../../src/hud/game/turnMode.ts';
+import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { HudProvider } from '../../src/hud/kit/context.tsx';
+import { renderInto } from '../../src/hud/kit/render.tsx';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
-import { fakeApp, fakeHud, stillMatch, tableOf, texts } from './fixture.ts';
+import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { game, moment, rows, told } from './moment.ts';
+import { showAtTable } from './showing.tsx';
 
 /** A bazaar over the board: stalls, bids so far, what a tile could complete, bids and passes by one press. */
 
@@ -21,28 +25,33 @@ const at = (more: string, options: Readonly<Record<string, unknown>> = {}): Matc
 
 beforeEach(() => document.body.replaceChildren());
 
+/** The scenes over the board; returns where they are. */
+function showScenes({ context, table }: ReturnType<typeof tableOf>): HTMLElement {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const scenes = table.scenes.map((Scene) => h(Scene, {}));
+  renderInto(box, h(HudProvider, { hud: context.hud, children: h(MatchProvider, { context, children: scenes }) }));
+  return box;
+}
+
 function fairOf(view: MatchView) {
   const match = stillMatch(view);
   const hud = fakeHud(fakeApp(), document.body);
-  const { table, context } = tableOf(match, hud);
-  const [scene] = table.scenes;
-  if (!scene) throw new Error('Expected a scene');
-  document.body.append(scene.element);
-  scene.update(view, null);
-  match.subscribe((now, before) => scene.update(now, before));
-  const stalls = (): readonly HTMLButtonElement[] => [...scene.element.querySelectorAll<HTMLButtonElement>('.stall')];
+  const box = showScenes(tableOf(match, hud));
+  const fair = (): HTMLElement | null => box.querySelector<HTMLElement>('[aria-label="Bazaar"]');
+  const stalls = (): readonly HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('.stall')];
   const parts = (): readonly string[] =>
-    [...scene.element.querySelectorAll('.fair-person')].map((person) =>
+    [...box.querySelectorAll('.fair-person')].map((person) =>
       [...person.querySelectorAll('.fair-name, .fair-part')].map(({ textContent }) => textContent).join(': '),
     );
-  const look = (): string => scene.element.querySelector('.fair-look p')?.textContent ?? '';
-  return { match, hud, scene, context, stalls, parts, look };
+  const look = (): string => box.querySelector('.fair-look p')?.textContent ?? '';
+  return { match, hud, box, fair, stalls, parts, look };
 }
 
 describe('the stalls', () => {
   test('are announced by state: open, under the hammer, taken, placed', () => {
-    const { match, stalls, parts, scene } = fairOf(at(''));
-    expect(scene.element.hidden).toBe(false);
+    const { match, stalls, parts, fair } = fairOf(at(''));
+    expect(fair()).not.toBeNull();
     expect(stalls().map((stall) => stall.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Stall 1: .*road/),
       expect.stringMatching(/^Stall 2: /),
@@ -56,13 +65,13 @@ describe('the stalls', () => {
     expect(stalls()[1]?.getAttribute('aria-label')).toMatch(/^Stall 2: .*: Ada’s$/);
     expect(parts().at(-1)).toBe('Ada: has a tile');
     match.show(at('offer[tile=1,bid=2] x bid[points=4] sell offer[tile=0,bid=0] x'));
-    expect(scene.element.dataset['phase']).toBe('laying');
+    expect(fair()?.dataset['phase']).toBe('laying');
     expect(stalls().map((stall) => stall.dataset['state'])).toEqual(['taken', 'taken', 'laid']);
     expect(parts()).toEqual(['Jan: places it', 'Zofia: has a tile', 'Ada: has a tile']);
   });
 
   test('a press shows where the tile fits and names it; another cancels; nothing is shown outside a bazaar', () => {
-    const { match, stalls, look, scene } = fairOf(at(''));
+    const { match, stalls, look, fair } = fairOf(at(''));
     const assists = assistsOf(match);
     stalls()[2]?.click();
     expect(match.calls).toEqual([['choose', expect.stringContaining('tile=2'), 0]]);
@@ -77,14 +86,14 @@ describe('the stalls', () => {
     stalls()[0]?.click();
     expect(assists.view.tried).toBe('B31');
     match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
-    expect(scene.element.hidden).toBe(true);
+    expect(fair()).toBeNull();
     expect(assists.view.tried).toBeNull();
   });
 
   test('without auction they are the same, and a press takes', () => {
-    const { match, stalls, parts, scene } = fairOf(at('', { bazaar: 'choose' }));
+    const { match, stalls, parts, fair } = fairOf(at('', { bazaar: 'choose' }));
     expect(parts()[0]).toBe('Jan: takes a tile');
-    expect(scene.element.dataset['phase']).toBe('auction');
+    expect(fair()?.dataset['phase']).toBe('auction');
     stalls()[0]?.click();
     expect(match.calls).toEqual([['choose', 'offer tile=0']]);
   });
@@ -120,16 +129,14 @@ describe('the stalls', () => {
 describe('bids', () => {
   const list = (view: MatchView) => {
     const match = stillMatch(view);
-    const made = createChoiceList(fakeHud(fakeApp(), document.body), match.intents);
-    made.update(choicesOf(game, view), 'Bids');
+    const choices = choicesOf(game, view);
+    const box = showAtTable(match, createElement(ChoiceList, { choices, label: 'Bids', intents: match.intents }));
     const button = (name: RegExp): HTMLElement => {
-      const found = [...made.element.querySelectorAll<HTMLElement>('.choice')].find((one) =>
-        name.test(one.textContent ?? ''),
-      );
+      const found = [...box.querySelectorAll<HTMLElement>('.choice')].find((one) => name.test(one.textContent ?? ''));
       if (!found) throw new Error(`There is no ${name.source}`);
       return found;
     };
-    return { match, made, button };
+    return { match, box, choices, button };
   };
 
   test('one press bids one more, one press passes', () => {
@@ -155,16 +162,14 @@ describe('bids', () => {
 
   test('tiles are chosen at their stalls: the list has the chosen one with its bid', () => {
     const view = at('');
-    const { made } = list(view);
-    expect(made.element.hidden).toBe(true);
-    expect(made.choices()).toHaveLength(3);
+    const { box, choices } = list(view);
+    expect(box.querySelector<HTMLElement>('.choices')?.hidden).toBe(true);
+    expect(choices).toHaveLength(3);
     const option = view.prompt?.options[1];
     if (!option) throw new Error('Expected a tile');
-    made.update(choicesOf(game, { ...view, gesture: { type: 'choosing', option, number: 2 } }), 'Tiles');
-    expect([...made.element.querySelectorAll('.choice-label')].map(({ textContent }) => textContent)).toEqual([
-      'Stall 2',
-    ]);
-    expect(made.element.querySelector('input')?.value).toBe('2');
+    const { box: named } = list({ ...view, gesture: { type: 'choosing', option, number: 2 } });
+    expect([...named.querySelectorAll('.choice-label')].map(({ textContent }) => textContent)).toEqual(['Stall 2']);
+    expect(named.querySelector('input')?.value).toBe('2');
   });
 
   test('buying and selling wait for the green button', () => {
@@ -181,20 +186,24 @@ describe('bids', () => {
 });
 
 test('the remaining time is shown, and announced to the asked player at its start and near its end', () => {
-  const clock = createLapseClock({ texts });
-  const view = at('offer[tile=1,bid=2]');
+  const box = document.createElement('div');
+  const show = (seconds: number | null, isAsked: boolean): void => {
+    const lapse = seconds === null ? null : { seconds: 15, until: performance.now() + seconds * 1000 };
+    const clock = createElement(LapseClock, { lapse, isAsked });
+    renderInto(box, createElement(HudProvider, { hud: fakeHud(fakeApp(), box), children: clock }));
+  };
   const shown = (): readonly (string | null | undefined)[] =>
-    ['.numeral', '.unseen'].map((part) => clock.element.querySelector(part)?.textContent);
-  clock.update({ ...view, lapse: { seconds: 15, until: performance.now() + 12_000 } });
+    ['.numeral', '.unseen'].map((part) => box.querySelector(part)?.textContent);
+  show(12, true);
   expect(shown()).toEqual(['12 seconds left', '15 seconds left']);
-  clock.update({ ...view, lapse: { seconds: 15, until: performance.now() + 2000 } });
+  show(2, true);
   expect(shown()).toEqual(['2 seconds left', '5 seconds left']);
   // Waiting players are not disturbed.
-  clock.update({ ...view, myTurn: false, lapse: { seconds: 15, until: performance.now() + 12_000 } });
+  show(12, false);
   expect(shown()).toEqual(['12 seconds left', '']);
-  clock.update({ ...view, lapse: null });
-  expect(clock.element.hidden).toBe(true);
-  clock.destroy();
+  show(null, true);
+  expect(box.querySelector<HTMLElement>('.turn-clock')?.hidden).toBe(true);
+  renderInto(box, null);
 });
 
 test('everything has texts in every language', async () => {
@@ -202,19 +211,10 @@ test('everything has texts in every language', async () => {
     const words = await loadTexts(code);
     const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));
     const hud = { ...fakeHud(fakeApp(), document.body), texts: words };
-    const { table, texts: own } = tableOf(match, hud);
-    table.scenes[0]?.update(match.view, null);
-    const turn = createTurnPanel(
-      hud,
-      match.intents,
-      { figure: () => h('svg', {}) },
-      own,
-      document.createElement('div'),
-      () => {},
-    );
-    turn.update(match.view);
-    turn.destroy();
-    const said = `${table.scenes[0]?.element.textContent} ${turn.element.textContent}`;
+    const table = tableOf(match, hud);
+    const box = showScenes(table);
+    const turn = showAtTable(match, createElement(TurnPanel, { onTiles: () => {} }), hud);
+    const said = `${box.textContent} ${turn.textContent}`;
     expect(said).not.toContain('carcassonne.');
     expect(said).toContain('4');
   }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import type { Rotation } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
-import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
+import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
@@ -14,6 +15,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { placementsOf } from '../../src/session/match/gesture.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { stillMatch, tableOf } from './fixture.ts';
+import { showAtTable } from './showing.tsx';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** Texts of bridges, castles and bazaars at the table. */
@@ -69,10 +71,9 @@ describe('bridges', () => {
     expect(told(on)[0]).toBe('Ada places a highwayman on the bridge.');
     expect(cellText(game, on, { x: 0, y: 1 })).toContain('Ada’s highwayman on the bridge, bridge from west to east');
     expect(askedText(game, on, 'scores')).toContain('2 bridges left');
-    const { context, table } = tableOf(stillMatch(on));
-    const cards = [0, 1].map((player) => createPlayerCard(context, hudGameOf('carcassonne'), table, player));
-    for (const card of cards) card.update(on, null);
-    expect(cards.map(({ element }) => element.querySelector('.stock')?.textContent)).toEqual(['2', '3']);
+    const match = stillMatch(on);
+    const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
+    expect(cards.map((card) => card.querySelector('.stock')?.textContent)).toEqual(['2', '3']);
   });
 });
 

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { createElement } from 'preact';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
-import { createPlaceBar } from '../../src/hud/game/placeBar.ts';
-import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
+import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
+import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
-import { openKeys } from '../../src/hud/game/keysDialog.ts';
+import { KeysDialog } from '../../src/hud/game/KeysDialog.tsx';
 import { lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
+import { showAtTable } from './showing.tsx';
 import { showOptions } from './shownOptions.ts';
 
 /** Texts of the Count's city, the two titles, shrines and the second river at the table. */
@@ -103,20 +105,24 @@ describe('out of the city', () => {
   });
 });
 
-function barOf(view: MatchView) {
+function screenOf(view: MatchView) {
   const match = stillMatch(view);
-  const hud = fakeHud(fakeApp(), document.body);
-  const { context, table, game: words } = tableOf(match, hud);
-  const bar = createPlaceBar(context, table, words);
-  bar.update();
-  document.body.append(bar.element);
-  return { bar, context, table, words, hud };
+  const hud = fakeHud(fakeApp({ match }), document.body);
+  const { element, destroy } = createGameScreen(hud, match, {
+    onInsets: () => {},
+    fit: () => {},
+    picture: async () => null,
+    rested: async () => undefined,
+  });
+  document.body.append(element);
+  onTestFinished(destroy);
+  return { match, element, table: tableOf(match).table };
 }
 
 describe('the card of the city', () => {
   test('one press or key lists everybody’s followers, what could be joined, and what the Count forbids', () => {
-    const { bar, hud, table } = barOf(at('enter:smithy x'));
-    const [button] = bar.element.querySelectorAll('button');
+    const { element, match } = screenOf(at('enter:smithy x'));
+    const [button] = element.querySelectorAll<HTMLElement>('.place-button');
     expect(button?.getAttribute('aria-label')).toContain('He is in the palace');
     button?.click();
     const dialog = document.querySelector('dialog');
@@ -125,14 +131,17 @@ describe('the card of the city', () => {
     expect(dialog?.textContent).toContain('the Count is here: nobody leaves');
     dialog?.close();
     expect(document.querySelector('dialog')).toBeNull();
-    expect([bar.open('k'), bar.open('z')]).toEqual([true, false]);
-    expect(document.querySelector('dialog')).not.toBeNull();
-    openKeys(hud, table);
+    const press = (key: string): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect([press('z'), document.querySelector('dialog')]).toEqual([true, null]);
+    expect(press('k')).toBe(false);
+    expect(document.querySelector('dialog')?.textContent).toContain('Ada 1; ');
+    showAtTable(match, createElement(KeysDialog, {}));
     expect(document.querySelector('.keys-dialog')?.textContent).toContain('KThe Count’s city');
   });
 
   test('a tap on its tiles shows the same', () => {
-    const { table } = barOf(at(''));
+    const { table } = screenOf(at(''));
     const about = table.about({ what: 'feature', x: -1, y: 0, feature: 0 });
     expect(about?.title).toBe('The Count’s city');
     expect(about?.rows?.map(({ label }) => label)).toEqual(['Palace', 'Market', 'Blacksmith', 'Cathedral']);
@@ -155,11 +164,10 @@ describe('King and Robber Baron', () => {
   });
 
   test('the card is at its holder, with what wins it and what it scores', () => {
-    const { context, table, words } = barOf(view());
-    const cards = [0, 1].map((player) => createPlayerCard(context, words, table, player));
-    for (const card of cards) card.update(view(), null);
-    const shown = cards.map(({ element }) =>
-      [...element.querySelectorAll<HTMLElement>('.title-row')].flatMap((row) => (row.hidden ? [] : row.textContent)),
+    const { match } = screenOf(view());
+    const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
+    const shown = cards.map((card) =>
+      [...card.querySelectorAll<HTMLElement>('.title-row')].flatMap((row) => (row.hidden ? [] : row.textContent)),
     );
     expect(shown).toEqual([[], ['King4+ tiles+1']]);
   });
@@ -189,8 +197,7 @@ describe('shrines', () => {
       'Jan places a heretic in the shrine.',
       'Challenge: Jan’s shrine at (1, -1) against Ada’s monastery at (0, -1).',
     ]);
-    const { bar, table } = barOf(view());
-    expect(bar.element.textContent).not.toBeNull();
+    const { table } = screenOf(view());
     expect(table.about({ what: 'feature', x: 1, y: 1, feature: 0 })).toMatchObject({
       title: 'Shrine',
       lines: ['Completed first, it scores 9 points, and the other follower goes home with nothing.'],

@@ -12,7 +12,7 @@ import { hudGameOf } from '../../src/hud/games/index.ts';
 import type { TableContext } from '../../src/hud/games/table.ts';
 import type { GameTexts } from '../../src/hud/games/texts.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { ruleButton } from '../../src/hud/menu/helpDialog.ts';
+import { openHelp } from '../../src/hud/menu/openHelp.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 export const texts = createTexts('en', en);
@@ -315,7 +315,7 @@ export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.bod
     hud,
     match,
     texts: game.texts(hud.texts),
-    rule: (label, topic) => ruleButton(hud, label, topic),
+    openRule: (topic) => openHelp(hud, topic),
   };
   return { game, context, texts: context.texts, table: game.table(context) };
 }

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
+import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { island } from '../../src/hud/kit/render.tsx';
+import { learnKey, restsAt } from '../../src/hud/learn/flow.ts';
+import { LearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
 import { LessonsDialog } from '../../src/hud/learn/LessonsDialog.tsx';
 import { PuzzlesDialog } from '../../src/hud/learn/PuzzlesDialog.tsx';
 import { showDialog } from '../../src/hud/kit/Dialog.tsx';
 import { shippedPuzzles } from '../../src/session/learn/puzzles.ts';
 import { wordyTutor } from '../gallery/further.ts';
-import { fakeApp, fakeHud, newMatch, texts } from './fixture.ts';
+import { fakeApp, fakeHud, newMatch, tableOf, texts } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,9 +21,13 @@ describe('the panel of a lesson', () => {
   function open() {
     const match = newMatch();
     const tutor = wordyTutor({ rules: 'castle', id: 'path' });
-    const panel = createLearnPanel(fakeHud(fakeApp({ match }), document.body), match, tutor);
+    const hud = fakeHud(fakeApp({ match }), document.body);
+    const { context } = tableOf(match, hud);
+    const panel = island(hud, () =>
+      createElement(MatchProvider, { context, children: createElement(LearnPanel, { current: tutor }) }),
+    );
     document.body.append(panel.element);
-    return { tutor, panel, status: panel.element.querySelector('[role=status]') };
+    return { hud, tutor, panel, status: panel.element.querySelector('[role=status]') };
   }
 
   it('tells every step in the same live region, whose words are new each time', () => {
@@ -43,10 +50,10 @@ describe('the panel of a lesson', () => {
   });
 
   it('goes on by a key, but not while there is something to do', () => {
-    const { tutor, panel } = open();
+    const { hud, tutor } = open();
     const enter = new KeyboardEvent('keydown', { key: 'Enter' });
-    expect([panel.rests(), panel.key(enter), tutor.view.step]).toEqual([true, true, 1]);
-    expect([panel.rests(), panel.key(enter), tutor.view.step]).toEqual([false, false, 1]);
+    expect([restsAt(tutor), learnKey(hud, tutor, enter), tutor.view.step]).toEqual([true, true, 1]);
+    expect([restsAt(tutor), learnKey(hud, tutor, enter), tutor.view.step]).toEqual([false, false, 1]);
   });
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
-import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
-import { openKeys } from '../../src/hud/game/keysDialog.ts';
+import { KeysDialog } from '../../src/hud/game/KeysDialog.tsx';
+import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
@@ -15,6 +16,7 @@ import { parseSettings } from '../../src/session/app/settings.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
+import { showAtTable } from './showing.tsx';
 import { showOptions } from './shownOptions.ts';
 
 /** Texts of the dragon box's modules at the table. */
@@ -23,8 +25,8 @@ test('no two commands share a key, including those that a module adds', () => {
   // All modules that can be in one game.
   const modules = carcassonne.MODULE_IDS.filter((id) => !id.startsWith('river'));
   const match = newMatch({ rules: 'carcassonne', options: { modules } });
-  const { context, table } = tableOf(match);
-  openKeys(context.hud, table);
+  const { table } = tableOf(match);
+  showAtTable(match, createElement(KeysDialog, {}));
   const keys = [...document.querySelectorAll('.keys-dialog kbd')].map((key) => key.textContent);
   expect(keys).toEqual(expect.arrayContaining(table.layers.map(({ key }) => key)));
   expect(keys.filter((key, n) => /^[A-Z]$/.test(key ?? '') && keys.indexOf(key) !== n)).toEqual([]);
@@ -62,11 +64,10 @@ describe('the dragon', () => {
   test('the cards show who chooses in whose turn', () => {
     const view = flight('dragon@2,1');
     const cards = (now: MatchView): readonly (string | undefined)[] => {
-      const { context, table } = tableOf(stillMatch(now));
+      const match = stillMatch(now);
       return now.players.map(({ index }) => {
-        const card = createPlayerCard(context, hudGameOf('carcassonne'), table, index);
-        card.update(now, null);
-        return card.element.querySelector('.card-status')?.textContent ?? undefined;
+        const card = showAtTable(match, createElement(PlayerCard, { index, counted: null }));
+        return card.querySelector('.card-status')?.textContent ?? undefined;
       });
     };
     expect(view.state.player).not.toBe(view.actor);

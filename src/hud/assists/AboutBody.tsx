@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import { TilesDialog } from '../game/TilesDialog.tsx';
 import type { About } from '../games/table.ts';
 import { useTableDialogs } from '../games/useContent.tsx';
+import { RuleLink } from '../games/RuleLink.tsx';
 import { useTable } from '../games/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
-import { Hand } from '../kit/Hand.tsx';
 import { CountedTiles } from './CountedTiles.tsx';
 
 /** Most tiles shown on a card. */
@@ -13,7 +13,7 @@ const FEW = 8;
 /** The body of a card, without its title. */
 export function AboutBody({ about: { who, leader, rows = [], lines = [], tiles, rules } }: { about: About }): VNode {
   const { t } = useTexts();
-  const { match, rule } = useTable();
+  const { match } = useTable();
   const colour = leader === undefined ? undefined : match.view.players[leader]?.colour;
   return (
     <>
@@ -38,7 +38,7 @@ export function AboutBody({ about: { who, leader, rows = [], lines = [], tiles, 
       {tiles && <FewTiles tiles={tiles} />}
       <nav class="rule-links" aria-label={t('help.rules')}>
         {rules.map(({ label, topic }) => (
-          <Hand key={topic} element={rule(label, topic)} />
+          <RuleLink key={topic} label={label} topic={topic} />
         ))}
       </nav>
     </>

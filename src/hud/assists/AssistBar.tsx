@@ -1,10 +1,10 @@
+import { Fragment } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useContent } from '../games/useContent.tsx';
 import { useAssists, useView } from '../games/useMatch.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
-import { Hand } from '../kit/Hand.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Inspector } from './inspector.ts';
@@ -67,17 +67,13 @@ export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProp
       </div>
       <div class="assist-notes" role="status">
         {notes.map(({ layer, note }) => (
-          <Note key={layer} note={note()} />
+          <Fragment key={layer}>{note()}</Fragment>
         ))}
         {looking && <p class="assist-note">{t('assists.look.hint')}</p>}
       </div>
     </section>
   );
 }
-
-const Note = ({ note }: { note: ComponentChildren | Node }): VNode => (
-  <>{note instanceof Node ? <Hand element={note} /> : (note as ComponentChildren)}</>
-);
 
 interface SwitchProps {
   readonly label: string;

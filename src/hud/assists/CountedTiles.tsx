@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { TilePicture } from '../game/TilePicture.tsx';
 import type { CountedTile } from '../games/table.ts';
+import { TilePicture } from '../games/TilePicture.tsx';
 import { useTable } from '../games/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { tileText } from '../words/features.ts';
@@ -25,7 +25,7 @@ export function CountedTiles({ class: look, tiles, children }: CountedTilesProps
           <TilePicture
             tile={tile.id}
             rotation={rotation}
-            spoken={t('tiles.of-kind', { count, features: tileText(game, tile, rotation, modules) })}
+            label={t('tiles.of-kind', { count, features: tileText(game, tile, rotation, modules) })}
           />
           <span class="tile-count" aria-hidden="true">{`× ${count}`}</span>
         </li>

@@ -5,6 +5,7 @@ import { pointsByCategory } from '../../session/match/summary.ts';
 import { winnersOf } from '../../session/match/totals.ts';
 import { comparison } from '../challenge/comparison.ts';
 import type { HudGame } from '../games/game.ts';
+import { looksOf } from '../games/oldShapes.tsx';
 import type { GameTable, TableContext } from '../games/table.ts';
 import { barTable } from '../kit/barTable.ts';
 import { lineText } from '../words/events.ts';
@@ -40,12 +41,13 @@ export interface Ending {
 }
 
 export function endingOf(
-  { hud, texts: game }: TableContext,
+  context: TableContext,
   { name, figure, category }: HudGame,
   { endLooks }: GameTable,
   ports: EndPorts,
   view: MatchView,
 ): Ending {
+  const { hud, texts: game } = context;
   const { texts } = hud;
   const { t } = texts;
   const { rules, players, state, log, challenge, finalLines } = view;
@@ -80,7 +82,7 @@ export function endingOf(
       }),
       createScoreCurve(hud, view),
     ],
-    looks: endLooks(),
+    looks: looksOf(context, endLooks()),
     picture: () => saveBoard(ports.picture, { name: name(texts), players, winners, number: texts.number }),
   };
 }

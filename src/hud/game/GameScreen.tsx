@@ -9,7 +9,6 @@ import { TextBoard } from '../board/TextBoard.tsx';
 import { useTextBoard } from '../board/useTextBoard.ts';
 import type { EndPorts } from '../end/ending.ts';
 import { hudGameOf } from '../games/index.ts';
-import { Scenes } from '../games/oldShapes.tsx';
 import type { PlaceCard, TableContext } from '../games/table.ts';
 import { ContentProvider, useContent, useTableDialogs } from '../games/useContent.tsx';
 import { MatchProvider, useTable, useView } from '../games/useMatch.tsx';
@@ -19,11 +18,13 @@ import { useHud } from '../kit/context.tsx';
 import { Hand } from '../kit/Hand.tsx';
 import type { Closables, Hud, Part } from '../kit/hud.ts';
 import { island } from '../kit/render.tsx';
+import { learnKey, restsAt } from '../learn/flow.ts';
+import { LearnPanel } from '../learn/LearnPanel.tsx';
 import { Announcer, useAnnouncements } from '../log/Announcer.tsx';
 import { askedText } from '../log/asked.ts';
 import { LastTurn } from '../log/LastTurn.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { ruleButton } from '../menu/helpDialog.ts';
+import { openHelp } from '../menu/openHelp.ts';
 import { choicesOf } from './choices.ts';
 import { closablesFrom } from './closables.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -79,7 +80,8 @@ function useBoxes() {
 
 /** The game screen: cards and log at one side, the turn at the other, the board free between them. */
 function Screen({ ports, parts, onReady }: ScreenProps): VNode {
-  const { app, host, texts } = useHud();
+  const hud = useHud();
+  const { app, host, texts } = hud;
   const { t } = texts;
   const context = useTable();
   const { match, texts: game } = context;
@@ -89,12 +91,15 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
   const openDialog = useTableDialogs();
   const boxes = useBoxes();
   const board = useTextBoard();
-  const old = useOldParts(parts);
+  const { current } = app.learning;
+  const isLearning = current !== null;
+  const old = useOldParts(parts, isLearning);
   const [said, say] = useAnnouncements();
   const [isLogOpen, setLogOpen] = useState(false);
   const [areAssistsOpen, openAssists] = useState(false);
   const inspector = useMemo(() => createInspector(context, table), [context, table]);
-  const isLearning = old.learn !== null;
+  const [hasScene, setScene] = useState(false);
+  useLayoutEffect(() => setScene(Boolean(boxes.scenes.current?.firstElementChild)));
   boxes.review.current = old.review.element;
 
   const { layout, covered, free, scrolls } = useScreenLayout(boxes, () => match.view.isReplay, {
@@ -156,7 +161,7 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
     toggleBoard,
     say: (what) => say(askedText(game, match.view, what)),
     openReview: () => app.openReview(),
-    review: (event) => old.learn?.key(event) === true || old.review.key(event),
+    review: (event) => (current !== null && learnKey(hud, current, event)) || old.review.key(event),
     openTiles: showTiles,
     mayHint: () => assists.view.allowed,
     toggleLayer: assists.toggle,
@@ -186,13 +191,7 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
   return (
     <div
       ref={boxes.screen}
-      class={[
-        'game',
-        table.className,
-        isLearning && 'learning',
-        isLogOpen && 'log-open',
-        table.scenes.some((scene) => !scene.element.hidden) && 'with-scene',
-      ]
+      class={['game', table.className, isLearning && 'learning', isLogOpen && 'log-open', hasScene && 'with-scene']
         .filter(Boolean)
         .join(' ')}
       data-players={view.players.length}
@@ -207,7 +206,7 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
             <p class="game-turn">{t('turn.number', { count: view.state.turn })}</p>
           </header>
           <div class="cards" ref={boxes.cards}>
-            {old.learn && <Hand element={old.learn.element} />}
+            {current && <LearnPanel current={current} />}
             {view.players.map(({ index }) => (
               <PlayerCard key={index} index={index} counted={old.end.counted()} />
             ))}
@@ -240,12 +239,14 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
         ref={boxes.scenes}
         style={{ top: `${covered.top}px`, right: `${covered.right}px`, left: `${covered.left}px` }}
       >
-        <Scenes />
+        {table.scenes.map((Scene, n) => (
+          <Scene key={n} />
+        ))}
       </div>
       <TurnPanel
         box={boxes.turn}
         hidden={(view.over && !isLearning) || view.isReplay}
-        isResting={old.learn?.rests() === true}
+        isResting={current !== null && restsAt(current)}
         hint={<HintCard />}
         // In the desk layout the assists are below the tile, otherwise they open over the board.
         middle={layout === 'desk' && assistBar}
@@ -297,7 +298,7 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     hud,
     match,
     texts: game.texts(hud.texts),
-    rule: (label, topic) => ruleButton(hud, label, topic),
+    openRule: (topic) => openHelp(hud, topic),
   };
   const content = { game, table: game.table(context) };
   const parts = oldParts(context, content, ports);

@@ -6,7 +6,6 @@ import { ProjectedDialog } from '../assists/ProjectedDialog.tsx';
 import { useContent, useTableDialogs } from '../games/useContent.tsx';
 import { useAssists, useTable, useView } from '../games/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
-import { CardRows } from '../games/oldShapes.tsx';
 import { nameOf } from '../words/names.ts';
 import { figureText } from './playerText.ts';
 
@@ -52,7 +51,9 @@ export function PlayerCard({ index, counted }: PlayerCardProps): VNode | null {
       </div>
       <div class="card-stats">
         <Followers player={player} />
-        <CardRows index={index} />
+        {table.cardRows.map((Row, n) => (
+          <Row key={n} player={index} />
+        ))}
       </div>
     </section>
   );

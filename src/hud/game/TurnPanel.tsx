@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
+import { TilePicture } from '../games/TilePicture.tsx';
 import { useContent } from '../games/useContent.tsx';
 import { useTable, useView } from '../games/useMatch.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
@@ -10,7 +11,6 @@ import { modulesOf } from '../words/names.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { choicesOf } from './choices.ts';
 import { LapseClock } from './LapseClock.tsx';
-import { TilePicture } from './TilePicture.tsx';
 import { commitLabel, promptOf, turnModeOf } from './turnMode.ts';
 import { isShared } from './WhoseTurn.tsx';
 
@@ -58,7 +58,7 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
           <TilePicture
             tile={hand?.id ?? null}
             rotation={rotation}
-            spoken={hand ? t('tray.tile', { features: tileText(game, hand, rotation, modulesOf(view)) }) : ''}
+            label={hand ? t('tray.tile', { features: tileText(game, hand, rotation, modulesOf(view)) }) : undefined}
             isDraggable
           />
         </div>

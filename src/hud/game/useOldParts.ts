@@ -1,6 +1,4 @@
 import { useLayoutEffect, useReducer } from 'preact/hooks';
-import type { TablesLearnPanel } from '../learn/LearnPanel.tsx';
-import { createLearnPanel } from '../learn/LearnPanel.tsx';
 import type { EndPage } from '../end/endPage.ts';
 import { createEndPage } from '../end/endPage.ts';
 import { endingOf } from '../end/ending.ts';
@@ -13,17 +11,14 @@ import { createReviewPanel } from '../review/reviewPanel.ts';
 
 /** Parts of the screen that are elements still. */
 export interface OldParts {
-  readonly learn: TablesLearnPanel | null;
   readonly end: EndPage;
   readonly review: ReviewPanel;
 }
 
 /** Not while rendering: they may render something themselves. */
 export function oldParts(context: TableContext, { game, table }: Content, ports: EndPorts): OldParts & Counting {
-  const { current } = context.hud.app.learning;
   const listeners = new Set<() => void>();
   return {
-    learn: current && createLearnPanel(context.hud, context.match, current),
     end: createEndPage(
       context.hud,
       ports,
@@ -42,15 +37,14 @@ interface Counting {
   subscribe(listener: () => void): () => void;
 }
 
-export function useOldParts(parts: OldParts & Counting): OldParts {
+export function useOldParts(parts: OldParts & Counting, isLearning: boolean): OldParts {
   const view = useView();
   const [, again] = useReducer<number, void>((count) => count + 1, 0);
   useLayoutEffect(() => parts.subscribe(() => again()), []);
   useLayoutEffect(() => {
     // A lesson continues after the end of its game.
-    if (!parts.learn) parts.end.update(view);
+    if (!isLearning) parts.end.update(view);
     parts.review.update();
-    parts.learn?.update();
     again();
   }, [view]);
   useLayoutEffect(

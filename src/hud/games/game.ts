@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { LessonRef } from '../../session/contracts/learn.ts';
 import type { Stroke } from '../kit/sign.tsx';
@@ -27,7 +27,7 @@ export interface HudGame {
   /** The texts of its book of the rules, by the keys of chapters and scenes. */
   bookText(texts: Texts, key: string): string;
   /** Exhibits that only this book contains. */
-  exhibit?(texts: Texts, name: string): VNode;
+  exhibit?(texts: Texts, name: string): ComponentChildren;
   /** In the order in which they are taught. */
   readonly lessons: readonly LessonRef[];
   lessonName(texts: Texts, id: string): string;

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import type { Cell, Rotation, TileSpec } from '../../game/index.ts';
 import type { Match, MatchView, Pointed } from '../../session/contracts/match.ts';
 import type { IconName } from '../kit/icons.tsx';
@@ -12,8 +12,8 @@ export interface TableContext {
   readonly hud: Hud;
   readonly match: Match;
   readonly texts: GameTexts;
-  /** A link to a rule. */
-  rule(label: string, topic: string): HTMLElement;
+  /** Opens the rules at this topic. */
+  openRule(topic: string): void;
 }
 
 /** The board as a grid. */
@@ -34,8 +34,8 @@ export interface LayerEntry {
   readonly label: string;
   readonly sign: IconName;
   readonly key: string;
-  /** What it shows, in words; `null`: it is shown elsewhere. */
-  note(): Node | null;
+  /** What it shows, in words; `null`: it is shown elsewhere. Read again after every change. */
+  note(): ComponentChildren;
 }
 
 /** The content of a card about something that is pointed at. */
@@ -60,10 +60,8 @@ export interface CountedTile {
   readonly rotation?: Rotation;
 }
 
-export interface CardRow {
-  readonly element: HTMLElement;
-  update(view: MatchView): void;
-}
+/** A row of a player's card. */
+export type CardRow = ComponentType<{ readonly player: number }>;
 
 /** A place that is not on a tile, or covers many: one press opens its card. */
 export interface PlaceCard {
@@ -86,16 +84,12 @@ export interface PlaceGroup {
   readonly figures: readonly { readonly player: number; readonly count: number }[];
 }
 
-/** An overlay over the upper part of the board, shown while it has content. */
-export interface TableScene {
-  readonly element: HTMLElement;
-  update(now: MatchView, before: MatchView | null): void;
-  destroy(): void;
-}
+/** An overlay over the upper part of the board; renders nothing while it has no content. */
+export type TableScene = ComponentType;
 
 /** What a module adds to the panels. Read again after every change. */
 export interface ModulePanels {
-  cardRows?(player: number): readonly CardRow[];
+  readonly cardRows?: readonly CardRow[];
   /** Describes something that is pointed at, in addition to what other parts say. */
   about?(at: Pointed): Partial<About> | undefined;
   readonly places?: readonly PlaceCard[];
@@ -128,10 +122,10 @@ export interface GameTable {
   fitting(cell: Cell): readonly CountedTile[];
 
   /** Rows of a player's card below the followers. */
-  cardRows(player: number): readonly CardRow[];
+  readonly cardRows: readonly CardRow[];
   /** Places with their own cards, opened by a press or a key. */
   readonly places: readonly PlaceCard[];
   readonly scenes: readonly TableScene[];
   /** Actions available while the board is shown after the end. */
-  endLooks(): readonly Node[];
+  endLooks(): ComponentChildren;
 }

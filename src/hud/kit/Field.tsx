@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useFreshId } from './useFreshId.ts';
+import { useFreshId } from './context.tsx';
 
 interface FieldProps {
   readonly label: string;

@@ -1,21 +1,17 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Match } from '../../session/contracts/match.ts';
 import type { ActivePuzzle, Judgement, PuzzleView, Tutor } from '../../session/contracts/learn.ts';
 import { isSolved } from '../../session/contracts/learn.ts';
 import { hudGameOf } from '../games/index.ts';
-import { MatchProvider, useTable, useView } from '../games/useMatch.tsx';
+import { useTable, useView } from '../games/useMatch.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useChanges, useHud, useTexts } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';
-import type { Hud } from '../kit/hud.ts';
-import { island } from '../kit/render.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
-import { ruleButton } from '../menu/helpDialog.ts';
 import { rounded } from '../review/verdict.ts';
 import { adviceText, reasonsText } from '../words/advice.ts';
 import { spotTexts } from '../words/learning.ts';
-import { learnKey, lessonButtons, restsAt } from './flow.ts';
+import { lessonButtons } from './flow.ts';
 import type { LearnButton } from './flow.ts';
 import { lessonName } from './names.ts';
 import { PuzzlesDialog } from './PuzzlesDialog.tsx';
@@ -160,29 +156,4 @@ function Telling({ kind, mood, step, title, buttons, children }: TellingProps): 
       </div>
     </section>
   );
-}
-
-export interface TablesLearnPanel {
-  readonly element: HTMLElement;
-  /** Whether there is currently nothing to do at the table. */
-  rests(): boolean;
-  update(): void;
-  /** Returns true if it handled the key. */
-  key(event: KeyboardEvent): boolean;
-}
-
-/** For callers that are no components yet. */
-export function createLearnPanel(hud: Hud, match: Match, current: Tutor | ActivePuzzle): TablesLearnPanel {
-  const context = {
-    hud,
-    match,
-    texts: hudGameOf(match.view.rules).texts(hud.texts),
-    rule: (label: string, topic: string) => ruleButton(hud, label, topic),
-  };
-  const { element, update } = island(hud, () => (
-    <MatchProvider context={context}>
-      <LearnPanel current={current} />
-    </MatchProvider>
-  ));
-  return { element, update, rests: () => restsAt(current), key: (event) => learnKey(hud, current, event) };
 }

@@ -5,13 +5,12 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
-import type { CardRow, ModulePanels, TableContext } from '../games/table.ts';
 import type { PromptTexts, SliceTexts, Told } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf, specOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
-import { stockRow } from './stock.ts';
+import { stockRow } from './stockRow.tsx';
 import { reasonTexts } from './reasons.ts';
 
 const BRIDGE = 'bridge';
@@ -160,11 +159,7 @@ function bridgeTexts(texts: Texts): SliceTexts {
   };
 }
 
-const bridgePanels = ({ hud: { texts } }: TableContext): ModulePanels => ({
-  cardRows: (player): readonly CardRow[] => [
-    stockRow(texts.t('carcassonne.bridges'), bridgeSign, (view) => leftOf(view, player)),
-  ],
-});
+const BridgeStock = stockRow(({ t }) => t('carcassonne.bridges'), bridgeSign, leftOf);
 
 export const bridges: HudModule = {
   name: ({ t }) => t('carcassonne.bridges'),
@@ -175,5 +170,5 @@ export const bridges: HudModule = {
     return axis && place.on === 'tile' ? { kind: BRIDGE, x: place.x, y: place.y, upright: axis === 'NS' } : null;
   },
   table: bridgeTexts,
-  panels: bridgePanels,
+  panels: () => ({ cardRows: [BridgeStock] }),
 };

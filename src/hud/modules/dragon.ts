@@ -5,6 +5,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { effectsOf } from '../../session/match/effects.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
+import { adviceBy, eventsBy, optionsBy, othersBy, promptsBy, refusalsBy } from '../games/byWord.ts';
 import type { SliceTexts } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore, eventsAfter } from '../words/eventOrder.ts';
@@ -71,7 +72,7 @@ function dragonTexts(texts: Texts): SliceTexts {
 
   /** The destination, whom the dragon eats there, and whether it can continue. */
   function optionOf(view: MatchView, { action, target }: Option) {
-    if (action.do !== DRAGON || target.on !== 'cell') return undefined;
+    if (target.on !== 'cell') return undefined;
     const { events, state } = effectsOf(view.state, action);
     const flight = flightOf(view);
     const eaten = eatenIn(events);
@@ -95,15 +96,15 @@ function dragonTexts(texts: Texts): SliceTexts {
     };
   }
 
-  function movedText(view: MatchView, event: Moved): string | undefined {
+  function movedText(view: MatchView, event: GameEvent & Moved): string | undefined {
     const { to, player } = event;
     if (to.on !== 'tile') return undefined;
     const cell = cellName(texts, to);
-    const before = eventBefore(view, event as unknown as GameEvent);
+    const before = eventBefore(view, event);
     if (before?.type === 'laid' && sameCell(before as GameEvent & Cell, to))
       return t('carcassonne.dragon.called', { cell });
     // Only the followers of this move: the next move has its own sentence.
-    const after = eventsAfter(view, event as unknown as GameEvent);
+    const after = eventsAfter(view, event);
     const end = after.findIndex(({ type }) => type !== 'follower-home');
     const eaten = eatenIn(end < 0 ? after : after.slice(0, end));
     const values = { player: nameOf(view, player), cell };
@@ -130,33 +131,32 @@ function dragonTexts(texts: Texts): SliceTexts {
       const count = flight.putBy.length;
       return [t('carcassonne.dragon.asleep'), ...(count > 0 ? [t('carcassonne.dragon.waiting', { count })] : [])];
     },
-    option: optionOf,
-    prompt: (view, { awaiting }) =>
-      awaiting === DRAGON
-        ? {
-            title: t('carcassonne.dragon.prompt'),
-            detail: left(view),
-            label: t('carcassonne.dragon.label'),
-            commit: t('carcassonne.dragon.commit'),
-          }
-        : undefined,
-    others: (view) =>
-      view.state.awaiting === DRAGON
-        ? { title: t('carcassonne.dragon.others', { player: nameOf(view, view.actor) }), detail: left(view) }
-        : undefined,
-    event(view, event) {
-      if (isFlown(event)) return movedText(view, event as unknown as Moved);
-      if (event['sort'] !== PUT_BY) return undefined;
-      if (event.type === 'placed')
-        return t('carcassonne.dragon.put', { player: nameOf(view, event['player'] as number) });
-      return event.type === 'removed' ? t('carcassonne.dragon.back') : undefined;
-    },
-    advice: ({ action: { do: verb, x = 0, y = 0 } }) =>
-      verb === DRAGON
-        ? t('advice.deploy', { follower: t('carcassonne.dragon.advice', { cell: cellName(texts, { x, y }) }) })
-        : undefined,
-    refusal: (code, awaiting) =>
-      code === 'no-such-target' && awaiting === DRAGON ? t('carcassonne.dragon.refused') : undefined,
+    option: optionsBy({ [DRAGON]: optionOf }),
+    prompt: promptsBy({
+      [DRAGON]: (view) => ({
+        title: t('carcassonne.dragon.prompt'),
+        detail: left(view),
+        label: t('carcassonne.dragon.label'),
+        commit: t('carcassonne.dragon.commit'),
+      }),
+    }),
+    others: othersBy({
+      [DRAGON]: (view) => ({
+        title: t('carcassonne.dragon.others', { player: nameOf(view, view.actor) }),
+        detail: left(view),
+      }),
+    }),
+    event: eventsBy<Extract<PieceEvent, { readonly type: 'moved' | 'placed' | 'removed' }>>({
+      moved: (view, event) => (event.sort === DRAGON ? movedText(view, event) : undefined),
+      placed: (view, { sort, player }) =>
+        sort === PUT_BY ? t('carcassonne.dragon.put', { player: nameOf(view, player) }) : undefined,
+      removed: (_, { sort }) => (sort === PUT_BY ? t('carcassonne.dragon.back') : undefined),
+    }),
+    advice: adviceBy({
+      [DRAGON]: ({ action: { x = 0, y = 0 } }) =>
+        t('advice.deploy', { follower: t('carcassonne.dragon.advice', { cell: cellName(texts, { x, y }) }) }),
+    }),
+    refusal: refusalsBy(['no-such-target'], { [DRAGON]: t('carcassonne.dragon.refused') }),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
-import type { FeatureAt, Piece } from '../../game/index.ts';
+import type { FeatureAt, Piece, PieceEvent } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../games/carcassonne/names.ts';
+import { adviceBy, eventsBy, optionsBy } from '../games/byWord.ts';
 import type { OptionTexts, SliceTexts, Told } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { kindAt, nameOf } from '../words/names.ts';
@@ -56,24 +57,24 @@ function fairyTexts(texts: Texts): SliceTexts {
         : t('carcassonne.fairy.here.beside', { player: nameOf(view, owner) });
     },
     beside: (view) => (pieceOf(view, FAIRY)?.place.on === 'spot' ? [t('carcassonne.fairy.off')] : []),
-    option(view, { action, target }) {
-      if (action.do !== FAIRY) return undefined;
-      const at = target.on === 'piece' ? pieceOf(view, target.piece)?.place : undefined;
-      const told =
-        target.on === 'cell'
-          ? { label: t('carcassonne.fairy.choice.tile', { cell: cellName(texts, target) }) }
-          : at?.on === 'feature'
-            ? besideWhom(view, at)
-            : undefined;
-      return told && { ...told, sign: fairySign, commit: t('carcassonne.fairy.commit') };
-    },
-    event(view, event) {
-      if (event.type !== 'moved' || event['sort'] !== FAIRY) return undefined;
-      const { player, to } = event as unknown as { readonly player: number; readonly to: Piece['place'] };
-      return to.on === 'tile'
-        ? t('carcassonne.fairy.moved', { player: nameOf(view, player), cell: cellName(texts, to) })
-        : undefined;
-    },
+    option: optionsBy({
+      [FAIRY](view, { target }) {
+        const at = target.on === 'piece' ? pieceOf(view, target.piece)?.place : undefined;
+        const told =
+          target.on === 'cell'
+            ? { label: t('carcassonne.fairy.choice.tile', { cell: cellName(texts, target) }) }
+            : at?.on === 'feature'
+              ? besideWhom(view, at)
+              : undefined;
+        return told && { ...told, sign: fairySign, commit: t('carcassonne.fairy.commit') };
+      },
+    }),
+    event: eventsBy<Extract<PieceEvent, { readonly type: 'moved' }>>({
+      moved: (view, { sort, player, to }) =>
+        sort === FAIRY && to.on === 'tile'
+          ? t('carcassonne.fairy.moved', { player: nameOf(view, player), cell: cellName(texts, to) })
+          : undefined,
+    }),
     line: ({ what, points }) =>
       what === FAIRY || what === WITH_REGION
         ? t('line.plain', {
@@ -81,10 +82,10 @@ function fairyTexts(texts: Texts): SliceTexts {
             points,
           })
         : undefined,
-    advice: ({ action: { do: verb, x = 0, y = 0 } }) =>
-      verb === FAIRY
-        ? t('advice.deploy', { follower: t('carcassonne.fairy.advice', { cell: cellName(texts, { x, y }) }) })
-        : undefined,
+    advice: adviceBy({
+      [FAIRY]: ({ action: { x = 0, y = 0 } }) =>
+        t('advice.deploy', { follower: t('carcassonne.fairy.advice', { cell: cellName(texts, { x, y }) }) }),
+    }),
   };
 }
 

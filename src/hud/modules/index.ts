@@ -12,7 +12,7 @@ import { count } from './count/count.ts';
 import { cult } from './cult.ts';
 import { dragon } from './dragon.ts';
 import { fairy } from './fairy.ts';
-import { king } from './king.ts';
+import { king } from './king/king.ts';
 import type { HudModule } from './module.ts';
 import { portal } from './portal.ts';
 import { princess } from './princess.ts';

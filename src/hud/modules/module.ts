@@ -4,14 +4,14 @@ import type { Texts } from '../../i18n/index.ts';
 import type { OptionWords } from '../games/option.ts';
 import type { ModulePanels, TableContext } from '../games/table.ts';
 import type { GameTexts, SliceTexts, Told } from '../games/texts.ts';
-import type { ModulePicture } from './picture.ts';
+import type { Pictured } from './ModulePicture.tsx';
 
 /** What the HUD has for a module. Whatever is missing is shown by its plain word. */
 export interface HudModule {
   name(texts: Texts): string;
   /** Describes what it adds to the game, in a sentence. */
   blurb(texts: Texts): string;
-  readonly picture?: ModulePicture;
+  readonly picture?: Pictured;
   /** Its categories of points, for tables; `undefined`: it has none of this name. */
   category?(texts: Texts, word: string): string | undefined;
   /** By option name. */

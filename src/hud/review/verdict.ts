@@ -1,9 +1,11 @@
 import type { Advice, MatchView } from '../../session/contracts/match.ts';
 import type { ReviewView } from '../../session/contracts/review.ts';
 import { SURE } from '../../session/contracts/review.ts';
+import { nodesOf } from '../games/oldShapes.tsx';
 import type { GameTexts } from '../games/texts.ts';
 import { h } from '../kit/dom.ts';
-import { adviceText, reasonsText, spokenAlso } from '../words/advice.ts';
+import { adviceText, reasonsText } from '../words/advice.ts';
+import { spokenAlso } from '../words/spokenAlso.tsx';
 
 /** Points with one decimal place. */
 export const rounded = (points: number): number => Math.round(points * 10) / 10;
@@ -36,7 +38,13 @@ export function verdictOf(
       'div',
       { class: `verdict-way ${className}` },
       h('dt', { class: 'label' }, label),
-      h('dd', {}, h('strong', {}, why(advice)), ' ', ...spokenAlso((spoken) => adviceText(game, view, advice, spoken))),
+      h(
+        'dd',
+        {},
+        h('strong', {}, why(advice)),
+        ' ',
+        ...nodesOf(spokenAlso((spoken) => adviceText(game, view, advice, spoken))),
+      ),
     );
   return [
     line,

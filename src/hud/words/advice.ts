@@ -3,7 +3,6 @@ import type { Action, LaidTile } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Advice, MatchView, Reason } from '../../session/contracts/match.ts';
 import type { GameTexts } from '../games/texts.ts';
-import { h } from '../kit/dom.ts';
 import { tileText } from './features.ts';
 import { kindAt, modulesOf, specOf } from './names.ts';
 
@@ -41,12 +40,6 @@ export function reasonText(game: GameTexts, reason: Reason): string {
   if (what === 'claims') return t('reason.claims', { region });
   return isReason(what) ? t(`reason.${what}`, { region, count: points }) : '';
 }
-
-/** Visible text, and a longer one for screen readers. */
-export const spokenAlso = (text: (spoken: boolean) => string): readonly Node[] => [
-  h('span', { 'aria-hidden': 'true' }, text(false)),
-  h('span', { class: 'unseen' }, text(true)),
-];
 
 /**
  * `Place the tile at D4. Squire in the house.` – from the moment that `view` shows; `spoken`: describes the placed tile,

@@ -1,7 +1,7 @@
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { assistNote } from '../../assists/assistBar.ts';
 import { nameOf } from '../../words/names.ts';
+import { assistNote } from '../assistNote.tsx';
 import type { LayerEntry, TableContext } from '../table.ts';
 
 /** Assist for games with a piece that sends figures home: who is in danger. */

@@ -1,15 +1,15 @@
+import { h } from 'preact';
 import type { Cell, carcassonne } from '../../../game/index.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { commonLayers } from '../../assists/commonLayers.ts';
-import { textButton } from '../../kit/controls.ts';
-import { setAttribute } from '../../kit/dom.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { laidOn, modulesOf } from '../../words/names.ts';
 import type { About, CountedTile, Frame, GameTable, TableContext } from '../table.ts';
-import { assistTexts } from './about.ts';
+import { assistTexts } from './about.tsx';
 import { dangerLayers } from './danger.ts';
+import { FieldsButton } from './FieldsButton.tsx';
 import { carcassonneState, lyingIn } from './names.ts';
 
 /** The open plane of base Carcassonne. */
@@ -38,22 +38,6 @@ export function carcassonneTable(context: TableContext): GameTable {
     };
   }
 
-  /** Shows who scored the fields, and the cities that they touch. */
-  function fieldsButton(): HTMLElement {
-    const { element } = textButton(
-      'pill',
-      t('carcassonne.assists.fields'),
-      () => {
-        assists.toggle('fields');
-        tell();
-      },
-      'courts',
-    );
-    const tell = (): void => setAttribute(element, 'aria-pressed', assists.view.layers.has('fields'));
-    tell();
-    return element;
-  }
-
   return {
     className: 'carcassonne',
     frame: frameOf,
@@ -75,11 +59,11 @@ export function carcassonneTable(context: TableContext): GameTable {
     unseen: () => assists.known.unseen.kinds.map(counted),
     aside: () => assists.known.aside.map(counted),
     fitting: (cell) => assists.known.fitting(cell),
-    cardRows: (player) => panels.flatMap((panel) => panel.cardRows?.(player) ?? []),
+    cardRows: panels.flatMap((panel) => panel.cardRows ?? []),
     places: panels.flatMap((panel) => panel.places ?? []),
     scenes: panels.flatMap((panel) => panel.scene ?? []),
     endLooks: () =>
-      carcassonneState(match.view).options.fields === 'off' || !assists.view.allowed ? [] : [fieldsButton()],
+      carcassonneState(match.view).options.fields === 'off' || !assists.view.allowed ? null : h(FieldsButton, {}),
   };
 }
 

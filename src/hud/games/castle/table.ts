@@ -5,10 +5,10 @@ import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { featureText } from '../../words/features.ts';
 import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
 import { assistTexts } from './about.ts';
-import { keepRow, tokensRow } from './card.ts';
-import { castleLayers } from './layers.ts';
+import { KeepRow } from './KeepRow.tsx';
+import { castleLayers } from './layers.tsx';
 import { castleState, cellName } from './names.ts';
-import { openTokens } from './tokensDialog.ts';
+import { TokensRow } from './TokensRow.tsx';
 
 const STEPS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -67,10 +67,10 @@ export function castleTable(context: TableContext): GameTable {
     unseen: () => assists.known.unseen.kinds.map(counted),
     aside: () => assists.known.aside.map(counted),
     fitting: (cell) => assists.known.fitting(cell).map((kind) => ({ ...counted(kind), rotation: kind.rotation })),
-    cardRows: (player) => [keepRow(context, player), tokensRow(context, player, () => openTokens(context, player))],
+    cardRows: [KeepRow, TokensRow],
     places: [],
     scenes: [],
-    endLooks: () => [],
+    endLooks: () => null,
   };
 }
 

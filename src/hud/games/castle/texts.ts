@@ -1,11 +1,11 @@
-import type { CastleEvent, CastleLine, Effect, Option, RuleSetId } from '../../../game/index.ts';
+import type { CastleLine, Effect, Option, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { icon } from '../../kit/icons.tsx';
 import { tokenFace } from '../../kit/emblem.tsx';
 import { kindAt, nameOf } from '../../words/names.ts';
 import type { GameTexts, OptionTexts, PromptTexts, SliceTexts } from '../texts.ts';
-import { castleEvent } from './events.ts';
+import { castleEvents } from './events.ts';
 import { kindSign } from './kindSign.ts';
 import { castleState, cellName, effectOf, isKind } from './names.ts';
 
@@ -103,7 +103,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
         };
       return undefined;
     },
-    event: (view, event) => castleEvent(texts, rules, view, event as CastleEvent),
+    event: castleEvents(texts, rules),
     line: (line) => lineText(texts, rules, line as CastleLine),
     reason({ what, count = 0, effect, size = 0, doubled, kind, points }) {
       if (what === 'token') return t('reason.token', { count });

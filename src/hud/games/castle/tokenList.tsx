@@ -9,11 +9,13 @@ export const tokenList = ({ t, r }: Texts, rules: RuleSetId): VNode => (
   <>
     <h4>{t('book.tokens.list')}</h4>
     <ul class="facts token-facts">
-      {Object.values(RULE_SETS[rules].effects).map((effect) => (
-        <li key={effect}>
+      {Object.entries(RULE_SETS[rules].effects).map(([kind, effect]) => (
+        <li key={kind}>
           {tokenFace(effect, rules)}
           <span>
-            <strong>{r(rules, `token.${effect}`)}</strong> – {r(rules, `effect.${effect}`)}
+            <strong>{r(rules, `token.${effect}`)}</strong>
+            {' – '}
+            {r(rules, `effect.${effect}`)}
           </span>
         </li>
       ))}

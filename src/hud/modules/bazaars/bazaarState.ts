@@ -29,6 +29,11 @@ export interface Slice {
 }
 export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
   carcassonneState(view).slices[BAZAARS] as Slice | undefined;
+/** The bazaar that is open; `undefined`: none is. */
+export function bazaarIn(view: Pick<MatchView, 'state' | 'over'>): Slice | undefined {
+  const slice = view.over ? undefined : sliceOf(view);
+  return slice?.phase ? slice : undefined;
+}
 /** Whether tiles are chosen without an auction. */
 export const isChosen = (view: Pick<Told, 'state'>): boolean =>
   carcassonneState(view).options.extra['bazaar'] === 'choose';

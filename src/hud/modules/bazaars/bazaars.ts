@@ -1,5 +1,5 @@
 import type { HudModule } from '../module.ts';
-import { createFair } from './fair.ts';
+import { Fair } from './Fair.tsx';
 import { bazaarTexts } from './texts.ts';
 
 export const bazaars: HudModule = {
@@ -17,5 +17,5 @@ export const bazaars: HudModule = {
     },
   },
   table: bazaarTexts,
-  panels: (context) => ({ scene: createFair(context) }),
+  panels: () => ({ scene: Fair }),
 };

@@ -1,11 +1,13 @@
-import { assistNote } from '../../assists/assistBar.ts';
+import { assistNote } from '../../games/assistNote.tsx';
 import type { ModulePanels, TableContext } from '../../games/table.ts';
 import type { HudModule } from '../module.ts';
-import { stockRow } from '../stock.ts';
+import { stockRow } from '../stockRow.tsx';
 import { builtCastle, castleAbout } from './about.ts';
 import { castleSign } from './sign.ts';
 import { CASTLE, leftOf } from './slice.ts';
 import { castleTexts, waitingTexts } from './texts.ts';
+
+const CastleStock = stockRow(({ t }) => t('carcassonne.castles'), castleSign, leftOf);
 
 const castlePanels = ({ hud: { texts }, match }: TableContext): ModulePanels => ({
   layers: [
@@ -17,7 +19,7 @@ const castlePanels = ({ hud: { texts }, match }: TableContext): ModulePanels => 
       note: () => assistNote(...waitingTexts(texts, match.view)),
     },
   ],
-  cardRows: (player) => [stockRow(texts.t('carcassonne.castles'), castleSign, (view) => leftOf(view, player))],
+  cardRows: [CastleStock],
 });
 
 export const castles: HudModule = {

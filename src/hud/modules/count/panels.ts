@@ -7,7 +7,7 @@ import { carcassonneState, lyingIn } from '../../games/carcassonne/names.ts';
 import type { About, ModulePanels, TableContext } from '../../games/table.ts';
 import { kindPicture } from '../../kit/sign.tsx';
 import { kindAt } from '../../words/names.ts';
-import { COUNT, LEADS_TO, QUARTERS, crowdIn, crowdText, sliceOf } from './quarters.ts';
+import { COUNT, LEADS_TO, QUARTERS, crowdIn, crowdText, inText, sliceOf } from './quarters.ts';
 import type { Quarter } from './quarters.ts';
 
 /** A walled city with four roofs. */
@@ -65,15 +65,12 @@ export function countPanels({ hud, match, texts: game }: TableContext): ModulePa
         label: t('carcassonne.count.City'),
         key: 'K',
         glance() {
-          const slice = sliceOf(match.view);
-          if (!slice) return null;
+          if (!sliceOf(match.view)) return null;
           const crowds = QUARTERS.flatMap((quarter) => {
             const who = crowdText(texts, match.view, crowdIn(match.view, quarter), null);
             return who === '' ? [] : [`${t(`carcassonne.count.quarter.${quarter}`)}: ${who}`];
           });
-          return [t('carcassonne.count.move.detail', { in: t(`carcassonne.count.in.${slice.count}`) }), ...crowds].join(
-            ' ',
-          );
+          return [inText(texts, match.view), ...crowds].join(' ');
         },
         groups: () =>
           QUARTERS.map((quarter) => ({

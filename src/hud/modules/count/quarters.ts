@@ -74,3 +74,7 @@ export function gainsText({ t, list }: Texts, view: MatchView, before?: GameEven
 }
 
 export const isEnding = ({ rules, state }: Pick<Told, 'rules' | 'state'>): boolean => adapterOf(rules).isEnding(state);
+
+/** Where the Count is, and what that means. */
+export const inText = ({ t }: Texts, view: Pick<Told, 'state'>): string =>
+  t('carcassonne.count.move.detail', { in: t(`carcassonne.count.in.${sliceOf(view)?.count ?? 'palace'}`) });

@@ -6,46 +6,45 @@ import { useHud } from '../kit/context.tsx';
 interface TilePictureProps {
   /** `null` shows the empty tray. */
   readonly tile: TileId | null;
-  readonly rotation: Rotation;
-  /** Empty if text beside it describes the tile. */
-  readonly spoken: string;
+  readonly rotation?: Rotation;
+  /** Describes the tile; absent: text beside it does. */
+  readonly label?: string | undefined;
   /** The tile can be dragged from here onto the table. */
   readonly isDraggable?: boolean;
 }
 
 /** The painted tile; until it is painted, the tray stays empty. */
-export function TilePicture({ tile, rotation, spoken, isDraggable = false }: TilePictureProps): VNode {
+export function TilePicture({ tile, rotation = 0, label, isDraggable = false }: TilePictureProps): VNode {
   const { app } = useHud();
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** The tile whose picture is shown, in whatever rotation. */
   const [painted, setPainted] = useState<TileId | null>(null);
   useLayoutEffect(() => {
     if (tile === null) return undefined;
-    let isWanted = true;
+    let wanted = true;
     app.tilePicture(tile, rotation).then(
       (picture) => {
-        const { current } = canvas;
-        if (!isWanted || !current) return;
-        current.width = picture.width;
-        current.height = picture.height;
-        current.getContext('2d')?.drawImage(picture, 0, 0);
+        if (!wanted || !canvas.current) return;
+        Object.assign(canvas.current, { width: picture.width, height: picture.height });
+        canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
         setPainted(tile);
       },
-      () => isWanted && setPainted(null),
+      () => wanted && setPainted(null),
     );
-    return () => (isWanted = false);
-  }, [tile, rotation]);
+    return () => {
+      wanted = false;
+    };
+  }, [app, tile, rotation]);
   return (
     <div
-      class={tile !== null && painted !== tile ? 'tile-picture pending' : 'tile-picture'}
+      class={tile === painted || tile === null ? 'tile-picture' : 'tile-picture pending'}
       data-drag={isDraggable ? 'hand' : undefined}
     >
       <canvas
         ref={canvas}
+        role={label === undefined ? 'presentation' : 'img'}
+        aria-label={label}
         width={1}
         height={1}
-        role={spoken === '' ? 'presentation' : 'img'}
-        aria-label={spoken === '' ? undefined : spoken}
         hidden={tile === null}
       />
     </div>

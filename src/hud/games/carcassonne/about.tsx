@@ -1,12 +1,12 @@
+import type { VNode } from 'preact';
 import type { carcassonne } from '../../../game/index.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import { assistNote } from '../../assists/assistBar.ts';
 import { scoredText } from '../../assists/scored.ts';
-import { h } from '../../kit/dom.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { kindTitle, nameOf } from '../../words/names.ts';
+import { assistNote } from '../assistNote.tsx';
 import type { About, TableContext } from '../table.ts';
 import { carcassonneState } from './names.ts';
 
@@ -15,7 +15,7 @@ import { carcassonneState } from './names.ts';
 export interface AssistTexts {
   about(at: Pointed): About | null;
   /** Every field with farmers, the most valuable first: who leads there and what it would score. */
-  fields(): HTMLElement;
+  fields(): VNode;
 }
 
 export function assistTexts({ hud, match, texts: game }: TableContext): AssistTexts {
@@ -75,13 +75,13 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
   }
 
   /** The leaders as small figures. */
-  const marks = ({ leaders }: carcassonne.RegionInfo): readonly HTMLElement[] =>
+  const marks = ({ leaders }: carcassonne.RegionInfo): readonly VNode[] =>
     leaders.map((player) => {
       const colour = match.view.players[player]?.colour ?? 0;
-      return h(
-        'span',
-        { class: `assist-leader player-${colour}`, 'aria-hidden': 'true' },
-        carcassonneFollowerShape(colour),
+      return (
+        <span key={player} class={`assist-leader player-${colour}`} aria-hidden="true">
+          {carcassonneFollowerShape(colour)}
+        </span>
       );
     });
 
@@ -99,7 +99,16 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
         .filter(({ kind, leaders }) => kind === 'field' && leaders.length > 0)
         .sort((a, b) => b.now.points - a.now.points);
       if (held.length === 0) return assistNote(t('carcassonne.fields.none'));
-      return h('div', { class: 'assist-note' }, ...held.map((field) => h('p', {}, ...marks(field), fieldText(field))));
+      return (
+        <div class="assist-note">
+          {held.map((field, n) => (
+            <p key={n}>
+              {marks(field)}
+              {fieldText(field)}
+            </p>
+          ))}
+        </div>
+      );
     },
     about(at) {
       const region = assists.known.region(at);

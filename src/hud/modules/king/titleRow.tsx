@@ -1,0 +1,24 @@
+import type { CardRow } from '../../games/table.ts';
+import { useView } from '../../games/useMatch.tsx';
+import { useTexts } from '../../kit/context.tsx';
+import { SIGNS } from './signs.ts';
+import { heldText, titleOf, worthOf } from './titles.ts';
+import type { Card } from './titles.ts';
+
+/** A row of a player's card: a title in their possession, what it takes to win it, and what it scores now. */
+export const titleRow = (card: Card): CardRow =>
+  function TitleRow({ player }) {
+    const texts = useTexts();
+    const { t } = texts;
+    const view = useView();
+    const title = titleOf(view, card);
+    const own = title?.player === player ? title : null;
+    return (
+      <div class="card-row title-row" hidden={!own} title={own ? heldText(texts, view, card) : undefined}>
+        <span class="title-sign">{SIGNS[card]()}</span>
+        <span class="title-name">{t(`carcassonne.king.card.${card}`)}</span>
+        <span class="title-takes">{own && t('carcassonne.king.short', { size: own.size + 1 })}</span>
+        <span class="title-points">{own && t('end.points', { points: worthOf(view, card) })}</span>
+      </div>
+    );
+  };

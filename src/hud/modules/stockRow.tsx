@@ -1,0 +1,22 @@
+import type { VNode } from 'preact';
+import type { Texts } from '../../i18n/index.ts';
+import type { MatchView } from '../../session/contracts/match.ts';
+import type { CardRow } from '../games/table.ts';
+import { useView } from '../games/useMatch.tsx';
+import { useTexts } from '../kit/context.tsx';
+
+/** A row of a player's card: how many of something they have left. `leftIn`: `undefined` where the game has none. */
+export const stockRow = (
+  name: (texts: Texts) => string,
+  sign: () => VNode,
+  leftIn: (view: MatchView, player: number) => number | undefined,
+): CardRow =>
+  function StockRow({ player }) {
+    const left = leftIn(useView(), player) ?? 0;
+    return (
+      <span class={left === 0 ? 'stock spent' : 'stock'} title={`${name(useTexts())}: ${left}`}>
+        {sign()}
+        <span class="numeral">{left}</span>
+      </span>
+    );
+  };
