@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useFreshId } from './useFreshId.ts';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -28,7 +28,7 @@ export function ChoiceGroup<V extends string>({
   onChange,
   class: look = 'segments',
 }: ChoiceGroupProps<V>): VNode {
-  const name = useId();
+  const name = useFreshId('group');
   return (
     <fieldset class={look}>
       <legend class="label">{legend}</legend>

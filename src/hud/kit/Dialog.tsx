@@ -1,9 +1,10 @@
 import { createContext, render } from 'preact';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
-import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoundButton } from './Button.tsx';
 import { HudProvider, useHud, useTexts } from './context.tsx';
 import type { Hud } from './hud.ts';
+import { useFreshId } from './useFreshId.ts';
 
 const CloseContext = createContext<(() => void) | null>(null);
 
@@ -23,7 +24,7 @@ interface DialogProps {
 /** A modal native dialog; Esc and a click outside close it, and the browser restores the focus. */
 export function Dialog({ title, class: look = '', children }: DialogProps): VNode {
   const { t } = useTexts();
-  const heading = useId();
+  const heading = useFreshId('dialog');
   const closed = useContext(CloseContext);
   const element = useRef<HTMLDialogElement>(null);
   const close = (): void => element.current?.close();
