@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAssistBar } from '../../src/hud/assists/assistBar.ts';
 import { createInspector } from '../../src/hud/assists/inspector.ts';
-import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
+import { scoresByTurn } from '../../src/hud/end/ScoreCurve.tsx';
 import { createPlayerCard } from '../../src/hud/game/playerCard.ts';
 import { openTiles } from '../../src/hud/game/tilesDialog.ts';
 import { specOf } from '../../src/hud/words/names.ts';

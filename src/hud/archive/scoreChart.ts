@@ -1,5 +1,5 @@
 import type { Played } from '../../session/archive/statistics.ts';
-import { curveOf } from '../end/scoreCurve.ts';
+import { curveOf } from '../end/ScoreCurve.tsx';
 import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
 import { h, s } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';

@@ -3,14 +3,11 @@ import type { MatchView } from '../../session/contracts/match.ts';
 import { gameOf } from '../../session/games/index.ts';
 import { pointsByCategory } from '../../session/match/summary.ts';
 import { winnersOf } from '../../session/match/totals.ts';
-import { comparison } from '../challenge/comparison.ts';
 import type { HudGame } from '../games/game.ts';
 import type { GameTable, TableContext } from '../games/table.ts';
-import { barTable } from '../kit/barTable.ts';
 import { lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 import { saveBoard } from './boardPicture.ts';
-import { createScoreCurve } from './scoreCurve.ts';
 
 /** What the end page needs from the table. */
 export interface EndPorts {
@@ -31,8 +28,10 @@ export interface Ending {
   readonly winners: readonly number[];
   readonly headline: string;
   readonly subline: string;
-  /** Where the points came from, and other details. */
-  readonly details: readonly (Node | null)[];
+  /** Where the points came from. */
+  readonly categories: readonly { readonly label: string; readonly points: readonly number[] }[];
+  /** The match at its end. */
+  readonly view: MatchView;
   /** Actions available while the board is shown. */
   readonly looks: readonly Node[];
   /** Saves a picture of the board; resolves with false if it could not be made. */
@@ -48,7 +47,7 @@ export function endingOf(
 ): Ending {
   const { texts } = hud;
   const { t } = texts;
-  const { rules, players, state, log, challenge, finalLines } = view;
+  const { rules, players, state, log, finalLines } = view;
   const { scores } = state;
   const winners = winnersOf(scores);
   const isShared = winners.length > 1;
@@ -66,20 +65,10 @@ export function endingOf(
             player: texts.list(winners.map((player) => nameOf(view, player))),
           }),
     subline: isShared || players.length < 2 ? '' : t('end.margin', { count: Math.max(...scores) - rest }),
-    details: [
-      challenge && comparison(hud, view, challenge),
-      barTable(hud, {
-        caption: t('end.categories'),
-        names: players.map((player) => player.name),
-        colours: players.map(({ colour }) => colour),
-        figure,
-        rows: pointsByCategory(log, players.length, gameOf(rules).categories)
-          .filter(({ points }) => points.some((sum) => sum !== 0))
-          .map((row) => ({ label: category(texts, row.category), points: row.points })),
-        total: { label: t('end.total'), points: scores },
-      }),
-      createScoreCurve(hud, view),
-    ],
+    categories: pointsByCategory(log, players.length, gameOf(rules).categories)
+      .filter(({ points }) => points.some((sum) => sum !== 0))
+      .map((row) => ({ label: category(texts, row.category), points: row.points })),
+    view,
     looks: endLooks(),
     picture: () => saveBoard(ports.picture, { name: name(texts), players, winners, number: texts.number }),
   };

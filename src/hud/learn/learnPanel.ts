@@ -5,7 +5,7 @@ import { hudGameOf } from '../games/index.ts';
 import { roundButton, textButton } from '../kit/controls.ts';
 import { h, setAttribute, setText } from '../kit/dom.ts';
 import type { Hud } from '../kit/hud.ts';
-import { rounded } from '../review/verdict.ts';
+import { rounded } from '../review/rounded.ts';
 import { spotTexts, wayTexts } from '../words/learning.ts';
 import { lessonName, namesAt } from './names.ts';
 import { openPuzzles } from './puzzlesDialog.ts';

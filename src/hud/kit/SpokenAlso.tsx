@@ -1,0 +1,9 @@
+import type { VNode } from 'preact';
+
+/** Visible text, and a longer one for screen readers. */
+export const SpokenAlso = ({ words }: { words: (spoken: boolean) => string }): VNode => (
+  <>
+    <span aria-hidden="true">{words(false)}</span>
+    <span class="unseen">{words(true)}</span>
+  </>
+);
