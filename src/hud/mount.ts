@@ -76,7 +76,7 @@ export function mountHud(
   function clear(): void {
     shown?.part.destroy();
     shown = null;
-    notices?.element.remove();
+    notices?.destroy();
     notices = null;
     friend?.destroy();
     friend = null;

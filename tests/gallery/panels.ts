@@ -1,7 +1,9 @@
+import { createElement } from 'preact';
 import { lookOf } from '../../src/art/players.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import type { GameAdapter } from '../../src/game/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
+import { showDialog } from '../../src/hud/kit/Dialog.tsx';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
@@ -88,22 +90,22 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
 
 const archivePart = (part: string, file: string, further?: Further): Panel =>
   way('Archive', part, {
-    shows: [`archive/${file}`],
+    shows: [`archive/${file}`, 'archive/ArchiveDialog.tsx'],
     around: withArchive,
     async open(hud) {
-      const { openArchive } = await import('../../src/hud/archive/index.ts');
-      openArchive(hud);
+      const { ArchiveDialog } = await import('../../src/hud/archive/index.ts');
+      showDialog(hud, createElement(ArchiveDialog, null));
       click(hud, `.archive-tabs input[value="${part}"]`);
     },
     ...(further ? { further } : {}),
   });
 
 const OUTSIDE: readonly Panel[] = [
-  way('Menu', 'first visit', { shows: ['menu/menuScreen.ts'] }),
-  way('Menu', 'with games', { shows: ['menu/menuScreen.ts'], before: keepGames }),
+  way('Menu', 'first visit', { shows: ['menu/MenuScreen.tsx', 'menu/menuScreen.ts'] }),
+  way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx', 'menu/menuScreen.ts'], before: keepGames }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('New game', id, {
-      shows: ['menu/newGameForm.ts', 'menu/optionsForm.ts'],
+      shows: ['menu/NewGameForm.tsx', 'menu/optionsForm.ts'],
       open(hud) {
         click(hud, `.menu-new .rule-sets input[value="${id}"]`);
         for (const details of hud.host.querySelectorAll('.menu-new details')) details.setAttribute('open', '');
@@ -113,20 +115,29 @@ const OUTSIDE: readonly Panel[] = [
     rules: id,
   })),
   way('Menu', 'settings', {
-    shows: ['menu/settingsDialog.ts'],
+    shows: ['menu/SettingsDialog.tsx', 'menu/settingsDialog.ts'],
     open: async (hud) => (await import('../../src/hud/menu/settingsDialog.ts')).openSettings(hud),
   }),
   way('Menu', 'import', {
-    shows: ['menu/importDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/menu/importDialog.ts')).openImport(hud),
+    shows: ['menu/ImportDialog.tsx'],
+    open: async (hud) => {
+      const { ImportDialog } = await import('../../src/hud/menu/ImportDialog.tsx');
+      showDialog(hud, createElement(ImportDialog, null));
+    },
   }),
   way('Menu', 'about', {
-    shows: ['menu/aboutDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/menu/aboutDialog.ts')).openAbout(hud),
+    shows: ['menu/AboutDialog.tsx'],
+    open: async (hud) => {
+      const { AboutDialog } = await import('../../src/hud/menu/AboutDialog.tsx');
+      showDialog(hud, createElement(AboutDialog, null));
+    },
   }),
   way('Menu', 'install by hand', {
-    shows: ['menu/installDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/menu/installDialog.ts')).openInstall(hud),
+    shows: ['menu/InstallDialog.tsx'],
+    open: async (hud) => {
+      const { InstallDialog } = await import('../../src/hud/menu/InstallDialog.tsx');
+      showDialog(hud, createElement(InstallDialog, null));
+    },
   }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('Menu', `how to play ${id}`, {
@@ -149,9 +160,9 @@ const OUTSIDE: readonly Panel[] = [
       await hud.app.learning.puzzles();
     },
   }),
-  archivePart('games', 'gamesPage.ts'),
-  archivePart('statistics', 'statisticsPage.ts'),
-  archivePart('backup', 'backupPage.ts', takeBackup),
+  archivePart('games', 'GamesPage.tsx'),
+  archivePart('statistics', 'StatisticsPage.tsx'),
+  archivePart('backup', 'BackupPage.tsx', takeBackup),
   workshopPart('sets', 'setsPage.ts'),
   workshopPart('tiles', 'tilesPage.ts'),
   workshopPart('tile', 'tilePage.ts', (hud) => click(hud, '.tile-button')),
@@ -326,7 +337,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       ],
     }),
     way(`${rules.id}: the end`, 'challenge', {
-      shows: ['challenge/challengeDialog.ts'],
+      shows: ['challenge/ChallengeDialog.tsx', 'challenge/challengeDialog.ts'],
       async open(hud) {
         const { openChallenge } = await import('../../src/hud/challenge/challengeDialog.ts');
         const scores = players.map((_, n) => 80 - 9 * n);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openAbout } from '../../src/hud/menu/aboutDialog.ts';
+import { showDialog } from '../../src/hud/kit/Dialog.tsx';
+import { AboutDialog } from '../../src/hud/menu/AboutDialog.tsx';
 import { expansionNames } from '../../src/hud/modules/index.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { EXPANSIONS } from '../i18n/terms.ts';
@@ -14,7 +16,7 @@ describe.each(LANGUAGES)('about, in %s', (language) => {
   it('names every expansion as its module or box is called, which is its published name', async () => {
     const texts = await loadTexts(language);
     expect(expansionNames(texts)).toEqual(EXPANSIONS[language]);
-    openAbout({ ...fakeHud(fakeApp(), document.body), texts });
+    showDialog({ ...fakeHud(fakeApp(), document.body), texts }, createElement(AboutDialog, null));
     const quoted = EXPANSIONS[language].map((name) => texts.t('about.expansion', { name }));
     expect(document.querySelector('dialog')?.textContent).toContain(texts.list(quoted));
   });

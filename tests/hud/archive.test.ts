@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createBackupPage } from '../../src/hud/archive/backupPage.ts';
+import { BackupPage } from '../../src/hud/archive/BackupPage.tsx';
 import { accept } from '../../src/game/index.ts';
-import { openArchive } from '../../src/hud/archive/index.ts';
+import { ArchiveDialog } from '../../src/hud/archive/index.ts';
+import { showDialog } from '../../src/hud/kit/Dialog.tsx';
 import type { FinishedGame } from '../../src/session/contracts/archive.ts';
 import type { Seat } from '../../src/session/contracts/match.ts';
-import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
+import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
+import { render } from './render.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -51,13 +54,13 @@ const GAMES = [
 
 function open(): void {
   const app = Object.assign(fakeApp({ savedGames: GAMES }), { archive: { ...fakeApp().archive, games: GAMES } });
-  openArchive(fakeHud(app, document.body));
+  showDialog(fakeHud(app, document.body), createElement(ArchiveDialog, null));
 }
 
 it.each([0, 1])('page %i of an empty archive says what it will contain, and links to a new game', (page) => {
   const hud = fakeHud(fakeApp({ savedGames: [] }), document.body);
-  document.body.append(createMenuScreen(hud).element);
-  openArchive(hud);
+  render(hud, createElement(MenuScreen, null));
+  showDialog(hud, createElement(ArchiveDialog, null));
   [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][page]?.click();
   const shown = [...document.querySelectorAll<HTMLElement>('.archive-page')].find(({ hidden }) => !hidden);
   expect(shown?.querySelector('.hint')?.textContent).toBe(texts.t(page === 0 ? 'saved.none' : 'stats.none'));
@@ -104,8 +107,7 @@ it('an import tells what was added, what was here, what differs, and that the se
     readAll: () => accept({ savedAt: 0, games: 6, broken: 0, texts: 1, sets: 0 }),
     importAll: async () => accept({ added: 3, known: 2, differ: 1, textsKept: false }),
   });
-  const { element } = createBackupPage(fakeHud(app, document.body));
-  document.body.append(element);
+  const element = render(fakeHud(app, document.body), createElement('div', null, createElement(BackupPage, null)));
   const file = element.querySelector<HTMLInputElement>('input[type="file"]');
   Object.defineProperty(file, 'files', { value: [new File(['{}'], 'backup.json')] });
   file?.dispatchEvent(new Event('change'));

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMenuScreen } from '../../src/hud/menu/menuScreen.ts';
+import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { render } from './render.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,7 +37,7 @@ describe('playing with a friend', () => {
 describe('installing by hand', () => {
   // This test environment would fire the event.
   beforeAll(() => void Reflect.deleteProperty(globalThis, 'onbeforeinstallprompt'));
-  const menu = (): void => document.body.append(createMenuScreen(fakeHud(fakeApp(), document.body)).element);
+  const menu = (): HTMLElement => render(fakeHud(fakeApp(), document.body), createElement(MenuScreen, null));
   const displayed = (mode: string): void => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
   };
@@ -67,7 +69,7 @@ describe('a first visit', () => {
 
   it('offers one game without choices: against the easiest player, who lets the visitor begin', () => {
     const app = fakeApp({ savedGames: [] });
-    document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
+    render(fakeHud(app, document.body), createElement(MenuScreen, null));
     expect(document.querySelectorAll('.continue .continue-button').length).toBe(1);
     expect(button(texts.t('learn.new'))).toBeDefined();
     expect(first()?.textContent).toContain(texts.t('menu.first'));
@@ -81,14 +83,14 @@ describe('a first visit', () => {
   });
 
   it('is over once there is a game to continue', () => {
-    document.body.append(createMenuScreen(fakeHud(fakeApp(), document.body)).element);
+    render(fakeHud(fakeApp(), document.body), createElement(MenuScreen, null));
     expect(first()?.textContent).toContain(texts.t('menu.continue'));
     expect(document.body.textContent).not.toContain(texts.t('menu.first'));
   });
 
   it('says why its game does not begin', async () => {
     const app = Object.assign(fakeApp({ savedGames: [] }), { answer: 'save-quota' });
-    document.body.append(createMenuScreen(fakeHud(app, document.body)).element);
+    render(fakeHud(app, document.body), createElement(MenuScreen, null));
     first()?.click();
     await vi.waitFor(() =>
       expect(document.querySelector('.continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),

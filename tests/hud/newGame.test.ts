@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { looksAmong } from '../../src/hud/menu/colourChoice.ts';
+import { looksAmong } from '../../src/hud/menu/colours.ts';
+import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import type { Person, FormValues } from '../../src/hud/menu/newGame.ts';
+import { peopleOfMany, withSeat } from '../../src/hud/menu/manyPlayers.ts';
 import { toNewGame } from '../../src/hud/menu/newGame.ts';
-import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
+import { entriesAtFirst, withRules } from '../../src/hud/menu/newGameEntries.ts';
+import { withValue } from '../../src/hud/menu/options.ts';
+import { peopleOfTwo, withLooksSwapped, withName } from '../../src/hud/menu/twoPlayers.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
+import { render } from './render.ts';
 
 const person = (name: string, colour: number, level?: string): Person => ({
   name,
@@ -73,25 +79,66 @@ describe('a new game', () => {
   });
 });
 
+describe('the entries', () => {
+  const app = fakeApp({ botLevels: ['novice', 'steward'] });
+  const castle = entriesAtFirst(app, 'castle');
+
+  it('keep, with other rules, the options that these have too, and the people of tables of the same size', () => {
+    const chosen = withValue(withValue(castle.chosen, 'tokens', false), 'tokenUse', 'next-turn');
+    const two = withName(castle.two, 0, 'Anna');
+    const zamek = withRules(app, { ...castle, chosen, two }, 'zamek');
+    expect(zamek).toMatchObject({ chosen: { rules: 'zamek', values: { tokens: false } }, two });
+    expect(withRules(app, zamek, 'carcassonne')).toMatchObject({ chosen: { values: {}, modules: [] }, two });
+  });
+
+  it('begin with the options of the last game with these rules', () => {
+    const settings = {
+      ...app.settings,
+      lastOptions: { castle: { tokens: false }, carcassonne: { modules: ['abbot'] } },
+    };
+    expect(entriesAtFirst({ ...app, settings }, 'castle').chosen.values).toEqual({ tokens: false });
+    expect(entriesAtFirst({ ...app, settings }, 'carcassonne').chosen.modules).toEqual(['abbot']);
+  });
+
+  it('of a seat that is taken away are there again when it comes back, and count only meanwhile', () => {
+    const named = withSeat({ ...castle.many, size: 3 }, 2, { name: 'Zofia', look: 0 });
+    expect(peopleOfMany(texts, { ...named, size: 2 }).map(({ name }) => name)).toEqual(['Brick', 'Saffron']);
+    expect(peopleOfMany(texts, named)[2]).toMatchObject({ name: 'Zofia', colour: 0 });
+  });
+
+  it('swap the looks of two and leave their names', () => {
+    expect(peopleOfTwo(texts, withLooksSwapped(withName(castle.two, 0, ' Anna ')))).toEqual([
+      { name: 'Anna', seat: { kind: 'human' }, colour: 1 },
+      { name: 'Computer', seat: { kind: 'bot', level: 'novice' }, colour: 0 },
+    ]);
+  });
+});
+
 describe('the form', () => {
   afterEach(() => document.body.replaceChildren());
 
+  function type(input: HTMLInputElement | null | undefined, text: string): void {
+    if (!input) throw new Error('Expected a field');
+    input.value = text;
+    input.dispatchEvent(new Event('input'));
+  }
+
   function open(botLevels: readonly string[] = ['novice', 'steward'], rules = 'castle') {
     const app = fakeApp({ botLevels });
-    const { element: form, setRules } = createNewGameForm(fakeHud(app, document.body), rules);
-    document.body.append(form);
+    const page = render(fakeHud(app, document.body), createElement(NewGame, { rules }));
+    const form = page.querySelector('form');
+    if (!form) throw new Error('Expected a form');
     const pick = (value: string): void => {
-      const input = form.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+      const input = page.querySelector<HTMLInputElement>(`input[value="${value}"]`);
       if (!input) throw new Error(`Expected a choice ${value}`);
-      input.checked = true;
-      input.dispatchEvent(new Event('change'));
+      input.click();
     };
     const submit = async (): Promise<unknown> => {
       form.dispatchEvent(new Event('submit', { cancelable: true }));
       await Promise.resolve();
       return app.calls.at(-1)?.[1];
     };
-    return { app, form, setRules, pick, submit };
+    return { app, form, pick, submit };
   }
 
   it('starts a game against the bot by default', async () => {
@@ -108,11 +155,13 @@ describe('the form', () => {
   });
 
   it('takes names, rules and options', async () => {
-    const { form, setRules, pick, submit } = open();
-    setRules('zamek');
+    const { form, pick, submit } = open();
+    pick('zamek');
     for (const value of ['human', '1', 'same-turn']) pick(value);
     const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
-    if (first && second && seed) [first.value, second.value, seed.value] = ['Anna', 'Bo', 'market day'];
+    type(first, 'Anna');
+    type(second, 'Bo');
+    type(seed, 'market day');
     expect(await submit()).toEqual({
       rules: 'zamek',
       options: { tokenUse: 'same-turn' },
@@ -124,7 +173,7 @@ describe('the form', () => {
   });
 
   it('names only the options that differ', async () => {
-    const { form, setRules, pick, submit } = open();
+    const { form, pick, submit } = open();
     const tokens = form.querySelector<HTMLInputElement>('.check input');
     const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden === true;
     pick('next-turn');
@@ -133,7 +182,7 @@ describe('the form', () => {
     tokens?.click();
     expect(use()).toBe(true);
     expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn', tokens: false } });
-    setRules('zamek');
+    pick('zamek');
     expect(await submit()).toMatchObject({ rules: 'zamek', options: { tokens: false } });
   });
 
@@ -150,8 +199,7 @@ describe('the form', () => {
       seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
     });
     expect(app.settings.level).toBe('spoiler');
-    form.remove();
-    const { element: again } = createNewGameForm(fakeHud(app, document.body), 'castle');
+    const again = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'castle' }));
     expect(again.querySelector<HTMLInputElement>('.levels input:checked')?.value).toBe('spoiler');
   });
 
@@ -182,7 +230,7 @@ describe('the form', () => {
     pick('2');
     pick('0');
     const [name] = form.querySelectorAll<HTMLInputElement>('.seat input[type="text"]');
-    if (name) name.value = 'Ada';
+    type(name, 'Ada');
     expect(await submit()).toEqual({
       rules: 'carcassonne',
       options: {},
@@ -208,18 +256,18 @@ describe('the form', () => {
       '7',
     ]);
     if (followers) followers.value = '5';
+    followers?.dispatchEvent(new Event('change'));
     expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
   });
 
   it('keeps the entered people where as many can play', () => {
-    const { form, setRules } = open();
+    const { form, pick } = open();
     const name = (): HTMLInputElement | null => form.querySelector('.person input[type="text"]');
-    const first = name();
-    if (first) first.value = 'Anna';
-    setRules('carcassonne');
+    type(name(), 'Anna');
+    pick('carcassonne');
     expect(form.getAttribute('aria-label')).toBe('The Countryside');
     expect(name()?.value).toBe('');
-    setRules('zamek');
+    pick('zamek');
     expect(name()?.value).toBe('Anna');
   });
 });

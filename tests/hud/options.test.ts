@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { createElement } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Game from '../../src/game/index.ts';
-import { createNewGameForm } from '../../src/hud/menu/newGameForm.ts';
+import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import { createOptionsForm } from '../../src/hud/menu/optionsForm.ts';
 import { createTerms } from '../../src/hud/online/terms.ts';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
+import { render } from './render.ts';
 
 /** A module and options without texts above the rules. */
 vi.mock('../../src/game/index.ts', async (load) => {
@@ -93,16 +95,16 @@ describe('an option without a text', () => {
 describe('a new game', () => {
   it('includes the option of a module; a refusal by the rules is reported, and nothing begins', async () => {
     const app = fakeApp();
-    const { element } = createNewGameForm(fakeHud(app, document.body), 'carcassonne');
-    document.body.append(element);
+    const page = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'carcassonne' }));
+    const submit = () => page.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
     press('canary');
     press('high');
     press('echo');
-    element.dispatchEvent(new Event('submit', { cancelable: true }));
-    expect(element.querySelector('.trouble:not(.clash)')?.textContent).not.toBe('');
+    submit();
+    expect(page.querySelector('.trouble:not(.clash)')?.textContent).not.toBe('');
     expect(app.calls).toEqual([]);
     press('echo');
-    element.dispatchEvent(new Event('submit', { cancelable: true }));
+    submit();
     await Promise.resolve();
     expect(app.calls.at(-1)).toEqual([
       'newGame',

@@ -1,9 +1,7 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { comparison } from '../challenge/comparison.ts';
+import { Comparison } from '../challenge/Comparison.tsx';
 import { BarTable } from '../kit/BarTable.tsx';
-import { useHud, useTexts } from '../kit/context.tsx';
-import { Hand } from '../kit/Hand.tsx';
+import { useTexts } from '../kit/context.tsx';
 import type { Ending } from './ending.ts';
 import { ScoreCurve } from './ScoreCurve.tsx';
 
@@ -16,7 +14,7 @@ export function EndDetails({
   const { t } = useTexts();
   return (
     <div class="end-details">
-      {view.challenge && <Comparison view={view} rival={view.challenge} />}
+      {view.challenge && <Comparison game={view} rival={view.challenge} />}
       <BarTable
         caption={t('end.categories')}
         names={players.map(({ name }) => name)}
@@ -28,16 +26,4 @@ export function EndDetails({
       <ScoreCurve view={view} />
     </div>
   );
-}
-
-function Comparison({
-  view,
-  rival,
-}: {
-  readonly view: Ending['view'];
-  readonly rival: Parameters<typeof comparison>[2];
-}) {
-  const hud = useHud();
-  const element = useMemo(() => comparison(hud, view, rival), [hud, view, rival]);
-  return <Hand element={element} />;
 }

@@ -1,4 +1,5 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface CheckBoxProps {
   readonly label: string;
@@ -6,20 +7,43 @@ interface CheckBoxProps {
   readonly onChange: (checked: boolean) => void;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
+  readonly hidden?: boolean;
+  /** Partly on. */
+  readonly indeterminate?: boolean;
+  /** After the text. */
+  readonly children?: ComponentChildren;
 }
 
-export const CheckBox = ({ label, checked, onChange, hint, disabled }: CheckBoxProps): VNode => (
-  <label class="check">
-    <input
-      type="checkbox"
-      class="switch"
-      checked={checked}
-      disabled={disabled}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
-    <span class="check-text">
-      <span>{label}</span>
-      {hint && <span class="hint">{hint}</span>}
-    </span>
-  </label>
-);
+export function CheckBox({
+  label,
+  checked,
+  onChange,
+  hint,
+  disabled,
+  hidden,
+  indeterminate = false,
+  children,
+}: CheckBoxProps): VNode {
+  const input = useRef<HTMLInputElement>(null);
+  // Every time: a press ends it.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+  return (
+    <label class="check" hidden={hidden}>
+      <input
+        ref={input}
+        type="checkbox"
+        class="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span class="check-text">
+        <span>{label}</span>
+        {hint && <span class="hint">{hint}</span>}
+      </span>
+      {children}
+    </label>
+  );
+}

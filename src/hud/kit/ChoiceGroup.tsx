@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, Ref, VNode } from 'preact';
 import { useFreshId } from './useFreshId.ts';
 
 export interface Choice<V extends string> {
@@ -18,6 +18,12 @@ interface ChoiceGroupProps<V extends string> {
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly class?: string;
+  readonly hidden?: boolean;
+  readonly ref?: Ref<HTMLFieldSetElement>;
+  /** Id of an element that describes the choice. */
+  readonly describedBy?: string;
+  /** Below the choices. */
+  readonly children?: ComponentChildren;
 }
 
 /** Radio buttons that look like a row of slips. */
@@ -27,10 +33,14 @@ export function ChoiceGroup<V extends string>({
   value,
   onChange,
   class: look = 'segments',
+  hidden,
+  ref,
+  describedBy,
+  children,
 }: ChoiceGroupProps<V>): VNode {
   const name = useFreshId('group');
   return (
-    <fieldset class={look}>
+    <fieldset ref={ref ?? null} class={look} hidden={hidden} aria-describedby={describedBy}>
       <legend class="label">{legend}</legend>
       {rowsOf(choices).map(({ heading, choices: row }) => [
         heading !== undefined && <p class="label segment-heading">{heading}</p>,
@@ -57,6 +67,7 @@ export function ChoiceGroup<V extends string>({
           ))}
         </div>,
       ])}
+      {children}
     </fieldset>
   );
 }

@@ -1,12 +1,12 @@
 import type { Texts } from '../../i18n/index.ts';
 import { s } from './dom.ts';
 
-/** Shared parts of the charts: grid lines with their values on the left. */
+/** Sizes and scales that the charts share. */
 
 /** Space for the numbers on the left, in units of the picture. */
 export const NUMBERS = 26;
 
-/** Grid lines from the numbers to `right`, at the height that `y` returns for a value; `said` formats the number. */
+/** For callers that are no components yet. Grid lines from the numbers to `right`, at the height that `y` returns for a value; `said` formats the number. */
 export function gridLines(
   texts: Texts,
   values: readonly number[],

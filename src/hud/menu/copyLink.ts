@@ -1,7 +1,8 @@
+import { createElement } from 'preact';
 import { copyText } from '../kit/clipboard.ts';
-import { openDialog } from '../kit/dialog.ts';
-import { h } from '../kit/dom.ts';
+import { showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
+import { LinkDialog } from './LinkDialog.tsx';
 
 /** Offers a link to the game in progress, or to a moment of it. */
 export const copyLink = (hud: Hud, moment?: number): Promise<void> =>
@@ -13,12 +14,7 @@ export async function offerLink(
   fragment: Promise<string | null>,
   { title, done }: { readonly title: string; readonly done: string },
 ): Promise<void> {
-  const { t } = hud.texts;
   const address = fragment.then((found) => found && new URL(found, location.href).href);
   const [link, copied] = await Promise.all([address, copyText(address)]);
-  if (link === null) return;
-  const dialog = openDialog(hud.host, title, t('close'), 'link-dialog');
-  const shown = h('textarea', { readonly: true, rows: 4, 'aria-label': title }, link);
-  dialog.body.append(h('p', {}, copied ? done : t('link.copy')), shown);
-  if (!copied) shown.select();
+  if (link !== null) showDialog(hud, createElement(LinkDialog, { title, link, done: copied ? done : null }));
 }

@@ -1,7 +1,7 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import type { NewGame } from '../../session/contracts/match.ts';
 import type { Hud } from '../kit/hud.ts';
-import { paintName } from './colourChoice.ts';
+import { paintName } from './colours.ts';
 import { toNewGame } from './newGame.ts';
 
 /** A game for a new player who has chosen nothing: against the easiest computer player, and the new player begins. */

@@ -2,8 +2,6 @@ import { adapterOf } from '../../game/index.ts';
 import type { SavedGame } from '../../session/contracts/archive.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hudGameOf } from '../games/index.ts';
-import { h } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
 
 /** The name of a rule set. */
 export const rulesName = (texts: Texts, rules: string): string => hudGameOf(rules).name(texts);
@@ -11,7 +9,7 @@ export const rulesName = (texts: Texts, rules: string): string => hudGameOf(rule
 /** Whether more than two can play. */
 export const hasSeveral = (rules: string): boolean => adapterOf(rules).seats.most > 2;
 
-export const versus = ({ texts }: Hud, { rules, names }: SavedGame): string =>
+export const versus = (texts: Texts, { rules, names }: SavedGame): string =>
   hasSeveral(rules)
     ? texts.list(names)
     : texts.t('menu.continue.versus', { first: names[0] ?? '', second: names[1] ?? '' });
@@ -28,11 +26,3 @@ export function standText(texts: Texts, { rules, scores }: SavedGame): string {
     ? texts.t('carcassonne.continue', { rules: name, scores: scoresText(texts, { scores }) })
     : texts.t('menu.continue.score', { rules: name, scoreFirst: first, scoreSecond: second });
 }
-
-/** The players' badges side by side, in the colours of a game. */
-export const badges = ({ rules, colours }: SavedGame): HTMLElement =>
-  h(
-    'span',
-    { class: colours.length > 2 ? 'badge-pair badge-row' : 'badge-pair', 'aria-hidden': 'true' },
-    ...colours.map((colour) => h('span', { class: `badge player-${colour}` }, hudGameOf(rules).figure(colour))),
-  );

@@ -8,16 +8,6 @@ export interface Person {
   readonly colour: number;
 }
 
-/** The players, and who begins: the part of the form that depends on the number of players. */
-export interface PeopleForm {
-  readonly elements: readonly HTMLElement[];
-  readonly begins: HTMLElement;
-  /** Clockwise around the table. */
-  people(): readonly Person[];
-  /** Index of the player who begins; `lot`: drawn by lot. */
-  first(): number | 'lot';
-}
-
 /** The content of the form, before it is decided who begins. */
 export interface FormValues {
   readonly rules: string;

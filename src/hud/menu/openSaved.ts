@@ -1,8 +1,8 @@
+import { createElement } from 'preact';
 import type { Outcome } from '../../session/contracts/app.ts';
-import { textButton } from '../kit/controls.ts';
-import { openDialog } from '../kit/dialog.ts';
-import { h } from '../kit/dom.ts';
+import { showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
 
 /**
  * Continues a saved game; if another tab is playing it, asks whether to take it over. Resolves with an error code, or
@@ -14,25 +14,5 @@ export async function openSaved(hud: Hud, id: string): Promise<Outcome> {
   return hud.app.continueSaved(id, { takeOver: true });
 }
 
-function askToTakeOver({ host, texts: { t, code } }: Hud): Promise<boolean> {
-  return new Promise((resolve) => {
-    const dialog = openDialog(host, t('elsewhere.title'), t('close'));
-    const here = textButton(
-      'go',
-      t('elsewhere.here'),
-      () => {
-        resolve(true);
-        dialog.close();
-      },
-      'play',
-    );
-    // Closed in any other way: the game stays in the other tab.
-    dialog.element.addEventListener('close', () => resolve(false));
-    dialog.body.append(
-      h('p', {}, code('game-elsewhere')),
-      h('p', { class: 'hint' }, t('elsewhere.hint')),
-      h('div', { class: 'form-end' }, here.element),
-    );
-    here.element.focus();
-  });
-}
+const askToTakeOver = (hud: Hud): Promise<boolean> =>
+  new Promise((resolve) => showDialog(hud, createElement(TakeOverDialog, { onAnswer: resolve })));

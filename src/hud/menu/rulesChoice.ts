@@ -1,28 +1,21 @@
-import { ADAPTERS } from '../../game/index.ts';
-import { hudGameOf } from '../games/index.ts';
-import { choiceGroup } from '../kit/controls.ts';
+import { createElement } from 'preact';
 import type { ChoiceGroup } from '../kit/controls.ts';
 import type { Hud } from '../kit/hud.ts';
-import { RuleSetPicture } from './RuleSetPicture.tsx';
+import { island } from '../kit/render.tsx';
+import { RulesChoice, rulesPlayedLast } from './RulesChoice.tsx';
 
-/**
- * The choice of rule set, with a picture of each; the one played last is preselected. `told`: adds a sentence about
- * each.
- */
+/** For callers that are no components yet. */
 export function createRulesChoice(
-  { app, texts }: Hud,
+  hud: Hud,
   told: boolean,
   changed: (rules: string) => void,
-): ChoiceGroup<string> {
-  const choices = ADAPTERS.map(({ id }) => {
-    const { name, blurb } = hudGameOf(id);
-    return {
-      value: id,
-      label: name(texts),
-      picture: RuleSetPicture({ rules: id }),
-      ...(told ? { hint: blurb(texts) } : {}),
-    };
-  });
-  const start = app.savedGames[0]?.rules ?? choices[0]?.value ?? '';
-  return choiceGroup(texts.t('new.rules'), choices, start, changed, 'segments rule-sets');
+): Pick<ChoiceGroup<string>, 'element' | 'value'> {
+  let value = rulesPlayedLast(hud.app);
+  const onChange = (rules: string): void => {
+    value = rules;
+    update();
+    changed(rules);
+  };
+  const { element, update } = island(hud, () => createElement(RulesChoice, { told, value, onChange }));
+  return { element, value: () => value };
 }

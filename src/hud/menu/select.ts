@@ -1,21 +1,19 @@
-import { freshId } from '../kit/controls.ts';
-import { h } from '../kit/dom.ts';
+import { createElement } from 'preact';
+import type { VNode } from 'preact';
+import { elementOf } from '../kit/render.tsx';
+import { SelectField } from './Select.tsx';
+import type { SelectChoice } from './Select.tsx';
 
-/** A drop-down list; without a visible label, `spoken` is its accessible name. */
+/** For callers that are no components yet. A drop-down list; without a visible label, `spoken` is its accessible name. */
 export function select(
   label: string,
-  choices: readonly { readonly value: string; readonly label: string; readonly group?: string }[],
+  choices: readonly SelectChoice[],
   start: string,
   spoken?: string,
 ): { readonly element: HTMLElement; readonly input: HTMLSelectElement } {
-  const input = h('select', { class: 'select', id: freshId('select'), 'aria-label': spoken });
-  const groups = new Map<string, HTMLElement>();
-  for (const { value, label: words, group } of choices) {
-    const parent = group === undefined ? input : (groups.get(group) ?? h('optgroup', { label: group }));
-    parent.append(h('option', { value }, words));
-    if (group !== undefined) groups.set(group, parent);
-    if (parent !== input) input.append(parent);
-  }
-  input.value = start;
-  return { element: h('div', { class: 'field' }, h('label', { class: 'label', for: input.id }, label), input), input };
+  const field = createElement(SelectField, { label, choices, value: start, spoken, onChange: () => undefined });
+  const element = elementOf(field as VNode) as HTMLElement;
+  const input = element.querySelector('select');
+  if (!input) throw new Error('Expected a list in its field');
+  return { element, input };
 }

@@ -1,0 +1,80 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Outcome } from '../../session/contracts/app.ts';
+import { isFinishedGame } from '../../session/contracts/archive.ts';
+import type { SavedGame } from '../../session/contracts/archive.ts';
+import { copyChallenge } from '../challenge/copyChallenge.ts';
+import { RoundButton, TextButton } from '../kit/Button.tsx';
+import { useHud } from '../kit/context.tsx';
+import { useClose } from '../kit/Dialog.tsx';
+import { Badges } from '../menu/Badges.tsx';
+import { scoresText, versus } from '../menu/gameWords.ts';
+import { openSaved } from '../menu/openSaved.ts';
+import { aboutGame } from './aboutGame.ts';
+import { Sure } from './Sure.tsx';
+
+/** Whether it was played to the end. */
+const wasPlayedOut = (game: SavedGame): boolean => isFinishedGame(game) && game.result.ended === 'over';
+
+interface GameRowProps {
+  readonly game: SavedGame;
+  /** What became of an attempt to open or delete it. */
+  readonly onOutcome: (code: Outcome) => void;
+}
+
+/** A game with what one can do with it. */
+export function GameRow({ game, onOutcome }: GameRowProps): VNode {
+  const hud = useHud();
+  const { app, texts } = hud;
+  const { t } = texts;
+  const close = useClose();
+  const [asking, ask] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const name = versus(texts, game);
+  const open = async (): Promise<void> => {
+    const code = await openSaved(hud, game.id);
+    onOutcome(code);
+    if (code !== null) return;
+    close();
+    if (game.over && app.canReview) app.openReview();
+  };
+  return (
+    <li class="saved-row">
+      <Badges game={game} />
+      <div class="saved-text">
+        <strong>{name}</strong>
+        <span class="hint">{aboutGame(texts, game)}</span>
+      </div>
+      <span class="saved-score">{scoresText(texts, game)}</span>
+      <div class="saved-acts">
+        <TextButton
+          class="plain"
+          sign={game.over ? 'rewind' : 'play'}
+          aria-label={t(game.over ? 'archive.replay.of' : 'saved.open', { game: name })}
+          onPress={() => void open()}
+        >
+          {t(game.over ? 'archive.replay' : 'saved.open.short')}
+        </TextButton>
+        {wasPlayedOut(game) && (
+          <RoundButton
+            sign="flag"
+            label={t('archive.challenge.of', { game: name })}
+            onPress={() => void copyChallenge(hud, game.id)}
+          />
+        )}
+        <RoundButton ref={remove} sign="trash" label={t('saved.delete', { game: name })} onPress={() => ask(true)} />
+      </div>
+      <Sure
+        asking={asking}
+        question={t('saved.delete.sure')}
+        yes={t('saved.delete.yes')}
+        first="yes"
+        onYes={() => void app.deleteSave(game.id).then(onOutcome)}
+        onNo={() => {
+          ask(false);
+          remove.current?.focus();
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { VNode } from 'preact';
+import { TextButton } from '../kit/Button.tsx';
+import { useHud } from '../kit/context.tsx';
+import { useClose } from '../kit/Dialog.tsx';
+
+/** A button from an empty page to the new-game form. */
+export function StartButton(): VNode {
+  const { host, texts } = useHud();
+  const close = useClose();
+  const press = (): void => {
+    close();
+    const form = host.querySelector<HTMLElement>('.menu-new');
+    form?.scrollIntoView({ block: 'start' });
+    form?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return (
+    <TextButton class="go" sign="play" onPress={press}>
+      {texts.t('saved.start')}
+    </TextButton>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { TextButton } from '../kit/Button.tsx';
+import { useTexts } from '../kit/context.tsx';
+
+interface SureProps {
+  /** Hidden otherwise. */
+  readonly asking: boolean;
+  readonly question: string;
+  readonly yes: string;
+  /** Which answer gets the focus. */
+  readonly first: 'yes' | 'no';
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something is deleted. */
+export function Sure({ asking, question, yes, first, onYes, onNo }: SureProps): VNode {
+  const answer = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (asking) answer.current?.focus();
+  }, [asking]);
+  return (
+    <div class="saved-sure" hidden={!asking}>
+      <span>{question}</span>
+      <TextButton ref={first === 'yes' ? answer : null} class="plain danger" onPress={onYes}>
+        {yes}
+      </TextButton>
+      <TextButton ref={first === 'no' ? answer : null} class="plain" onPress={onNo}>
+        {useTexts().t('cancel')}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { DISTINCT_LOOKS } from '../../art/players.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { Challenge } from '../../session/contracts/challenge.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
+import { useHud, useTexts } from '../kit/context.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { SubmitButton } from '../kit/SubmitButton.tsx';
+import { useFreshId } from '../kit/useFreshId.ts';
+import { moduleWords } from '../modules/index.ts';
+import { paintName } from '../menu/colours.ts';
+import { rulesName } from '../menu/gameWords.ts';
+import { LevelChoice, levelPlayedLast } from '../menu/LevelChoice.tsx';
+import { modulesIn } from '../menu/options.ts';
+import { NameInput } from '../menu/Person.tsx';
+import { RuleSetPicture } from '../menu/RuleSetPicture.tsx';
+import { rememberName, rememberedName } from '../online/name.ts';
+
+interface ChallengeProps {
+  readonly challenge: Challenge;
+}
+
+/** Shows what score another player got with the same tiles, and starts a game with them. */
+export function ChallengeDialog({ challenge }: ChallengeProps): VNode {
+  const { app, texts } = useHud();
+  useLayoutEffect(
+    () => () => {
+      if (app.challenge === challenge && app.screen === 'menu') void app.takeChallenge(null);
+    },
+    [app, challenge],
+  );
+  return (
+    <Dialog title={texts.t('challenge.title')} class="challenge-dialog">
+      <ChallengeForm challenge={challenge} />
+    </Dialog>
+  );
+}
+
+/** The opponent where the original one was a person. */
+interface Opponent {
+  readonly kind: 'bot' | 'human';
+  readonly level: string;
+}
+
+function ChallengeForm({ challenge }: ChallengeProps): VNode {
+  const { app, texts } = useHud();
+  const { t } = texts;
+  const { levels } = challenge;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [own, setOwn] = useState(rememberedName);
+  const [opponent, setOpponent] = useState<Opponent>(() => ({ kind: 'bot', level: levelPlayedLast(app) }));
+  const id = useFreshId('name');
+  const computers = levels.flatMap((one) => (one === null ? [] : [texts.level(one)]));
+  const take = (): void => {
+    rememberName(own.trim());
+    const bots = levels.map((one) => one ?? (opponent.kind === 'bot' ? opponent.level : null));
+    const names = [own.trim() || t('paint.0'), ...opponentNames(texts, bots)];
+    void app.takeChallenge({ names, levels: bots }).then(setTrouble);
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <Offer challenge={challenge} />
+      {computers.length > 0 && <p>{t('challenge.against', { level: texts.list(computers) })}</p>}
+      {levels.includes(null) && (
+        <OpponentChoice alone={levels.length === 1} opponent={opponent} onChange={setOpponent} />
+      )}
+      <div class="field">
+        <label class="label" for={id}>
+          {t('new.name.you')}
+        </label>
+        <NameInput id={id} autocomplete="nickname" value={own} placeholder={t('paint.0')} onInput={setOwn} />
+      </div>
+      <Alert code={trouble} />
+      <div class="form-end">
+        <SubmitButton sign="check">{t('challenge.take')}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** Several computer players are named by their colours. */
+const opponentNames = (texts: Texts, bots: readonly (string | null)[]): readonly string[] =>
+  bots.map((bot, index) =>
+    bot === null || bots.length > 1 ? paintName(texts, DISTINCT_LOOKS[index + 1] ?? 0) : texts.t('new.name.bot'),
+  );
+
+function Offer({ challenge: { start, place, name, scores, levels } }: ChallengeProps): VNode {
+  const texts = useTexts();
+  const { t } = texts;
+  const { rules, options } = start;
+  const [own = 0, ...theirs] = scores;
+  const turn =
+    place === 0
+      ? t('challenge.begins')
+      : levels.length === 1
+        ? t('challenge.follows')
+        : t('challenge.turn', { place: place + 1, count: scores.length });
+  const modules = modulesIn(adapterOf(rules).formatOptions(options)).map((id) => moduleWords(String(id)).name(texts));
+  const others = modules.length > 0 ? [`${t('carcassonne.modules')}: ${modules.join(', ')}.`] : [];
+  return (
+    <>
+      <div class="challenge-offer">
+        <RuleSetPicture rules={rules} />
+        <p>
+          <strong>{rulesName(texts, rules)}</strong>
+          <span class="lead">
+            {t('challenge.offer', { name: name || '?', own, other: theirs.map(texts.number).join(' : ') })}
+          </span>
+        </p>
+      </div>
+      <p class="hint">{[t('challenge.same'), turn, ...others].join(' ')}</p>
+    </>
+  );
+}
+
+interface OpponentChoiceProps {
+  /** Whether there is only one opponent. */
+  readonly alone: boolean;
+  readonly opponent: Opponent;
+  readonly onChange: (opponent: Opponent) => void;
+}
+
+/** The original opponent was a person: the player chooses their own opponent. */
+function OpponentChoice({ alone, opponent, onChange }: OpponentChoiceProps): VNode {
+  const { t } = useTexts();
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('new.opponent')}
+        choices={[
+          { value: 'bot', label: t('new.opponent.bot') },
+          { value: 'human', label: t(alone ? 'new.opponent.human' : 'carcassonne.seat.human') },
+        ]}
+        value={opponent.kind}
+        onChange={(kind) => onChange({ ...opponent, kind })}
+      />
+      <LevelChoice
+        value={opponent.level}
+        onChange={(level) => onChange({ ...opponent, level })}
+        hidden={opponent.kind !== 'bot'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import { useTexts } from '../kit/context.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { expansionNames } from '../modules/index.ts';
+
+export function AboutDialog(): VNode {
+  const texts = useTexts();
+  const { t, list } = texts;
+  const expansions = list(expansionNames(texts).map((name) => t('about.expansion', { name })));
+  return (
+    <Dialog title={t('menu.about')} class="about-dialog">
+      <p>{t('about.what')}</p>
+      <p>{t('about.rules', { expansions })}</p>
+      <p>{t('about.art')}</p>
+      <p>{t('about.privacy')}</p>
+      <p>{t('about.licence')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { ADAPTERS } from '../../game/index.ts';
+import type { Outcome } from '../../session/contracts/app.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { TextButton } from '../kit/Button.tsx';
+import { useApp, useHud } from '../kit/context.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { openLessons } from '../learn/lessonsDialog.ts';
+import { Badges } from './Badges.tsx';
+import { firstGame } from './firstGame.ts';
+import { rulesName, standText, versus } from './gameWords.ts';
+import { openSaved } from './openSaved.ts';
+
+/** Offers the game that was played last; newcomers can start without choosing anything. */
+export function Continue(): VNode {
+  const hud = useHud();
+  const app = useApp();
+  const { t } = hud.texts;
+  const game = app.savedGames.find((saved) => !saved.over);
+  return (
+    <div class="continue">
+      {game && (
+        <Offer key={`${game.id}/${game.savedAt}`} sign={<Badges game={game} />} onPress={() => openSaved(hud, game.id)}>
+          <strong>{t('menu.continue')}</strong>
+          <span>{versus(hud.texts, game)}</span>
+          <span class="hint">{standText(hud.texts, game)}</span>
+        </Offer>
+      )}
+      {app.savedGames.length === 0 && <FirstGame />}
+    </div>
+  );
+}
+
+function FirstGame(): VNode {
+  const hud = useHud();
+  const { app, texts } = hud;
+  const rules = ADAPTERS[0]?.id ?? '';
+  return (
+    <>
+      <Offer onPress={() => app.newGame(firstGame(hud, rules))}>
+        <strong>{texts.t('menu.first')}</strong>
+        <span class="hint">{texts.t('menu.first.hint', { rules: rulesName(texts, rules) })}</span>
+      </Offer>
+      <TextButton class="plain" sign="book" onPress={() => openLessons(hud)}>
+        {texts.t('learn.new')}
+      </TextButton>
+    </>
+  );
+}
+
+interface OfferProps {
+  /** Resolves with an error code, or `null`. */
+  readonly onPress: () => Promise<Outcome>;
+  readonly sign?: VNode;
+  readonly children: ComponentChildren;
+}
+
+function Offer({ onPress, sign, children }: OfferProps): VNode {
+  const [trouble, setTrouble] = useState<Outcome>(null);
+  return (
+    <>
+      <button type="button" class="slip continue-button" onClick={() => void onPress().then(setTrouble)}>
+        {sign}
+        <span class="continue-text">{children}</span>
+        <span class="go-mark">
+          <Icon name="play" />
+        </span>
+      </button>
+      <Alert code={trouble} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { readFile } from '../../persistence/files.ts';
+import { Alert } from '../kit/Alert.tsx';
+import { TextButton } from '../kit/Button.tsx';
+import { useHud, useTexts } from '../kit/context.tsx';
+import { Dialog, useClose } from '../kit/Dialog.tsx';
+import { useFreshId } from '../kit/useFreshId.ts';
+import { FileField } from './FileField.tsx';
+
+/** Imports a record from a file or pasted text. */
+export const ImportDialog = (): VNode => (
+  <Dialog title={useTexts().t('menu.import')} class="import-dialog">
+    <Import />
+  </Dialog>
+);
+
+function Import(): VNode {
+  const { app, texts } = useHud();
+  const { t } = texts;
+  const close = useClose();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [record, setRecord] = useState('');
+  const id = useFreshId('record');
+  const tell = (code: string | null): void => {
+    setTrouble(code);
+    if (code === null) close();
+  };
+  const take = (text: string): void => void app.importRecord(text).then(tell);
+  return (
+    <>
+      <p class="hint">{t('import.hint')}</p>
+      <Alert code={trouble} />
+      <FileField
+        label={t('import.file')}
+        accept=".json,application/json,text/plain"
+        onFile={(file) => void readFile(file).then((read) => (read.ok ? take(read.value) : tell(read.error.code)))}
+      />
+      <div class="field">
+        <label class="label" for={id}>
+          {t('import.paste')}
+        </label>
+        <textarea
+          rows={6}
+          spellcheck={false}
+          autocomplete="off"
+          id={id}
+          value={record}
+          onInput={({ currentTarget }) => setRecord(currentTarget.value)}
+        />
+      </div>
+      <div class="form-end">
+        <TextButton class="go" sign="import" disabled={record.trim() === ''} onPress={() => take(record)}>
+          {t('import.go')}
+        </TextButton>
+      </div>
+    </>
+  );
+}

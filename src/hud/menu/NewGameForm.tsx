@@ -1,0 +1,133 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { hudGameOf } from '../games/index.ts';
+import { SubmitButton } from '../kit/SubmitButton.tsx';
+import { useHud, useTexts } from '../kit/context.tsx';
+import { useFreshId } from '../kit/useFreshId.ts';
+import { hasSeveral } from './gameWords.ts';
+import { FirstOfMany, ManyPlayersFields } from './ManyPlayersFields.tsx';
+import { ModuleChoice } from './ModuleChoice.tsx';
+import { toNewGame } from './newGame.ts';
+import { valuesOf } from './newGameEntries.ts';
+import type { NewGameEntries } from './newGameEntries.ts';
+import { OptionFields } from './OptionField.tsx';
+import { clashOf } from './options.ts';
+import { SetChoice, useSetsToChoose } from './SetChoice.tsx';
+import { FirstOfTwo, TwoPlayersFields } from './TwoPlayersFields.tsx';
+
+interface NewGameFormProps {
+  readonly entries: NewGameEntries;
+  readonly onChange: (entries: NewGameEntries) => void;
+}
+
+/** The form of a new game, generated from the rule set's adapter. */
+export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
+  const texts = useTexts();
+  const { t } = texts;
+  const { chosen, two, many } = entries;
+  const { rules } = chosen;
+  const { name, takesSets } = hudGameOf(rules);
+  const several = hasSeveral(rules);
+  const change = (part: Partial<NewGameEntries>): void => onChange({ ...entries, ...part });
+  const sets = useSetsToChoose();
+  const set = sets.find(({ digest }) => digest === entries.set?.digest) ?? null;
+  const { start, busy, trouble } = useStart({ ...entries, set });
+  return (
+    <form
+      class="form new-game"
+      aria-label={name(texts)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      {takesSets && <SetChoice sets={sets} value={set} onChange={(other) => change({ set: other })} />}
+      {several ? (
+        <ManyPlayersFields rules={rules} many={many} onChange={(people) => change({ many: people })} />
+      ) : (
+        <TwoPlayersFields rules={rules} two={two} onChange={(people) => change({ two: people })} />
+      )}
+      <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
+      {several ? (
+        <FirstOfMany many={many} onChange={(people) => change({ many: people })} />
+      ) : (
+        <FirstOfTwo two={two} onChange={(people) => change({ two: people })} />
+      )}
+      <details class="folding options">
+        <summary>{t('new.options')}</summary>
+        <div class="form">
+          <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+          <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
+        </div>
+      </details>
+      <p class="trouble" role="alert" hidden={trouble === null}>
+        {trouble}
+      </p>
+      <div class="form-end sticky-bar">
+        <SubmitButton sign="check" disabled={busy}>
+          {t('new.start')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+/** Begins the game; tells why it could not begin. */
+function useStart(entries: NewGameEntries): {
+  readonly start: () => void;
+  readonly busy: boolean;
+  readonly trouble: string | null;
+} {
+  const { app, texts } = useHud();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  function start(): void {
+    const values = valuesOf(texts, entries);
+    if (!values.ok) {
+      setTrouble(clashOf(texts, entries.chosen) ?? texts.code(values.error.code));
+      return;
+    }
+    const { rules, people } = values.value;
+    const level = people.flatMap(({ seat }) => (seat.kind === 'bot' ? [seat.level] : []))[0];
+    if (level !== undefined && level !== app.settings.level) app.changeSettings({ level });
+    const game = toNewGame(values.value, {
+      pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+      freshSeed: () => app.freshSeed(),
+    });
+    app.changeSettings({ lastOptions: { ...app.settings.lastOptions, [rules]: game.options } });
+    setBusy(true);
+    void app.newGame(game).then((code) => {
+      setBusy(false);
+      setTrouble(code === null ? null : texts.code(code));
+    });
+  }
+  return { start, busy, trouble };
+}
+
+interface SeedFieldProps {
+  readonly rules: string;
+  readonly value: string;
+  readonly onInput: (seed: string) => void;
+}
+
+function SeedField({ rules, value, onInput }: SeedFieldProps): VNode {
+  const texts = useTexts();
+  const id = useFreshId('seed');
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {texts.t('new.seed')}
+      </label>
+      <input
+        type="text"
+        maxLength={80}
+        autocomplete="off"
+        spellcheck={false}
+        id={id}
+        value={value}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      <span class="hint">{hudGameOf(rules).seedHint(texts)}</span>
+    </div>
+  );
+}

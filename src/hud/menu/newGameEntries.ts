@@ -1,0 +1,60 @@
+import { accept } from '../../game/index.ts';
+import type { Result, TileSet } from '../../game/index.ts';
+import type { Texts } from '../../i18n/index.ts';
+import type { App } from '../../session/contracts/app.ts';
+import { hudGameOf } from '../games/index.ts';
+import { hasSeveral } from './gameWords.ts';
+import { manyPlayersAtFirst, peopleOfMany } from './manyPlayers.ts';
+import type { ManyPlayers } from './manyPlayers.ts';
+import type { FormValues } from './newGame.ts';
+import { chosenFrom, givenBy } from './options.ts';
+import type { ChosenOptions } from './options.ts';
+import { peopleOfTwo, twoPlayersAtFirst } from './twoPlayers.ts';
+import type { TwoPlayers } from './twoPlayers.ts';
+
+/** What the form of a new game contains. */
+export interface NewGameEntries {
+  /** The rule set, and its options. */
+  readonly chosen: ChosenOptions;
+  /** `null`: the set that comes with the game. */
+  readonly set: TileSet | null;
+  /** For rule sets for two, and for those for more: each is kept while the other is shown. */
+  readonly two: TwoPlayers;
+  readonly many: ManyPlayers;
+  readonly seed: string;
+}
+
+type Known = Pick<App, 'botLevels' | 'settings'>;
+
+const lastOptions = ({ settings }: Known, rules: string): ChosenOptions =>
+  chosenFrom(rules, settings.lastOptions[rules] ?? {});
+
+export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
+  chosen: lastOptions(app, rules),
+  set: null,
+  two: twoPlayersAtFirst(app),
+  many: manyPlayersAtFirst(app),
+  seed: '',
+});
+
+/** Keeps the chosen options that the new rule set has, too. */
+export function withRules(app: Known, entries: NewGameEntries, rules: string): NewGameEntries {
+  const before = givenBy(entries.chosen);
+  return { ...entries, chosen: before.ok ? chosenFrom(rules, before.value) : lastOptions(app, rules) };
+}
+
+/** An error, with the code of the record format, if modules cannot be combined. */
+export function valuesOf(texts: Texts, { chosen, set, two, many, seed }: NewGameEntries): Result<FormValues> {
+  const options = givenBy(chosen);
+  if (!options.ok) return options;
+  const { rules } = chosen;
+  const { begins } = hasSeveral(rules) ? many : two;
+  return accept({
+    rules,
+    set: hudGameOf(rules).takesSets ? set : null,
+    options: options.value,
+    people: hasSeveral(rules) ? peopleOfMany(texts, many) : peopleOfTwo(texts, two),
+    begins: begins === 'lot' ? 'lot' : Number(begins),
+    seed,
+  });
+}

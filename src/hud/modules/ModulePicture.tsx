@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { carcassonne } from '../../game/index.ts';
+import type { Figure } from '../../art/contract.ts';
+import type { App } from '../../session/contracts/app.ts';
+import { useHud } from '../kit/context.tsx';
+
+/** The picture of a module in the form: one of its tiles, or its figure. */
+export type Pictured = { readonly tile: string } | { readonly figure: Figure };
+
+/** In pixels of the picture. */
+const SIZE = 96;
+
+/** Painted when it is first visible; stays empty if painting fails. `picture`: the same object as long as it does not change. */
+export function ModulePicture({ picture }: { readonly picture: Pictured }): VNode {
+  const { app } = useHud();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isUnpainted, setUnpainted] = useState(false);
+  useLayoutEffect(() => {
+    const place = canvas.current;
+    if (!place) return undefined;
+    let wanted = true;
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      painted(app, picture).then(
+        (image) => wanted && draw(place, image),
+        () => wanted && setUnpainted(true),
+      );
+    });
+    watch.observe(place);
+    return () => {
+      wanted = false;
+      watch.disconnect();
+    };
+  }, [app, picture]);
+  return (
+    <canvas
+      ref={canvas}
+      class={isUnpainted ? 'module-picture unpainted' : 'module-picture'}
+      width={SIZE}
+      height={SIZE}
+      aria-hidden="true"
+    />
+  );
+}
+
+function painted({ workshop }: App, picture: Pictured): Promise<ImageBitmap> {
+  const painter = workshop.previewPainter();
+  return 'figure' in picture
+    ? painter.figure(picture.figure, { colour: 0 }, 'country', SIZE)
+    : painter.paint(carcassonneTile(picture.tile), 'country', SIZE);
+}
+
+/** As large as possible, in the middle. */
+function draw(canvas: HTMLCanvasElement, image: ImageBitmap): void {
+  const scale = Math.min(SIZE / image.width, SIZE / image.height);
+  const [w, h] = [image.width * scale, image.height * scale];
+  canvas.getContext('2d')?.drawImage(image, (SIZE - w) / 2, (SIZE - h) / 2, w, h);
+}
+
+function carcassonneTile(id: string): carcassonne.CarcassonneTile {
+  const tile = carcassonne.TILE_SETS.flatMap(carcassonne.tileSet).find((one) => one.id === id);
+  if (!tile) throw new Error(`Expected a known tile, not ${id}`);
+  return tile;
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { createElement } from 'preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CheckBox } from '../../src/hud/kit/CheckBox.tsx';
+import { ChoiceGroup } from '../../src/hud/kit/ChoiceGroup.tsx';
+import { Dialog, showDialog } from '../../src/hud/kit/Dialog.tsx';
+import { island } from '../../src/hud/kit/render.tsx';
+import { fakeApp, fakeHud } from './fixture.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const hud = fakeHud(fakeApp(), document.body);
+
+const group = (legend: string, value: 'one' | 'other'): HTMLElement =>
+  island(hud, () =>
+    createElement(ChoiceGroup<'one' | 'other'>, {
+      legend,
+      choices: [
+        { value: 'one', label: 'One' },
+        { value: 'other', label: 'Other' },
+      ],
+      value,
+      onChange: () => undefined,
+    }),
+  ).element;
+
+it('groups of choices that are rendered apart do not switch each other off', () => {
+  const form = document.createElement('form');
+  form.append(group('First', 'one'), group('Second', 'other'));
+  document.body.append(form);
+  form.querySelector<HTMLInputElement>('input[value="other"]')?.click();
+  expect([...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value)).toEqual([
+    'other',
+    'other',
+  ]);
+});
+
+it('every dialog is named by its own heading', () => {
+  for (const title of ['Lower', 'Upper']) showDialog(hud, createElement(Dialog, { title, children: null }));
+  const names = [...document.querySelectorAll('dialog')].map(
+    (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  expect(names).toEqual(['Lower', 'Upper']);
+});
+
+it('a switch that is partly on looks so again after every press', () => {
+  const onChange = vi.fn();
+  const box = island(hud, () =>
+    createElement(CheckBox, { label: 'All', checked: false, indeterminate: true, onChange: () => onChange() }),
+  );
+  document.body.append(box.element);
+  const input = box.element.querySelector('input');
+  expect(input?.indeterminate).toBe(true);
+  input?.click();
+  box.update();
+  expect([input?.indeterminate, input?.checked, onChange.mock.calls.length]).toEqual([true, false, 1]);
+});
