@@ -3,7 +3,7 @@ import type { Language, Texts } from '../i18n/index.ts';
 import { loadTexts, preferredLanguage } from '../i18n/index.ts';
 import type { App } from '../session/contracts/app.ts';
 import type { Match } from '../session/contracts/match.ts';
-import type { EndPorts } from './end/endPage.ts';
+import type { EndPorts } from './end/ending.ts';
 import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';
 import { createGameScreen } from './game/GameScreen.tsx';

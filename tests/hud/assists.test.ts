@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { h } from 'preact';
 import { AssistBar } from '../../src/hud/assists/AssistBar.tsx';
 import { createInspector } from '../../src/hud/assists/inspector.ts';
-import { scoresByTurn } from '../../src/hud/end/scoreCurve.ts';
+import { scoresByTurn } from '../../src/hud/end/ScoreCurve.tsx';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { TilesDialog } from '../../src/hud/game/TilesDialog.tsx';
 import { specOf } from '../../src/hud/words/names.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '../../src/bots/advice.ts';
-import { leads } from '../../src/hud/review/leadCurve.ts';
+import { leads } from '../../src/hud/review/leads.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';

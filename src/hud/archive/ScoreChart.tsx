@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Played } from '../../session/archive/statistics.ts';
-import { curveOf } from '../end/scoreCurve.ts';
+import { curveOf } from '../end/ScoreCurve.tsx';
 import { NUMBERS, pointScale } from '../kit/chart.ts';
 import { useTexts } from '../kit/context.tsx';
 import { GridLines } from '../kit/GridLines.tsx';

@@ -8,6 +8,8 @@ import { createInspector } from '../assists/inspector.ts';
 import { TextBoard } from '../board/TextBoard.tsx';
 import { useTextBoard } from '../board/useTextBoard.ts';
 import type { EndPorts } from '../end/ending.ts';
+import { endingOf } from '../end/ending.ts';
+import { EndPage } from '../end/EndPage.tsx';
 import { hudGameOf } from '../games/index.ts';
 import type { PlaceCard, TableContext } from '../games/table.ts';
 import { ContentProvider, useContent, useTableDialogs } from '../games/useContent.tsx';
@@ -15,7 +17,6 @@ import { MatchProvider, useTable, useView } from '../games/useMatch.tsx';
 import { HintButton, HintCard, HintEntry } from '../hint/Hint.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
-import { Hand } from '../kit/Hand.tsx';
 import type { Closables, Hud, Part } from '../kit/hud.ts';
 import { island } from '../kit/render.tsx';
 import { learnKey, restsAt } from '../learn/flow.ts';
@@ -25,6 +26,8 @@ import { askedText } from '../log/asked.ts';
 import { LastTurn } from '../log/LastTurn.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { openHelp } from '../menu/openHelp.ts';
+import { ReviewPanel } from '../review/ReviewPanel.tsx';
+import { keyInReplay } from '../review/transport.ts';
 import { choicesOf } from './choices.ts';
 import { closablesFrom } from './closables.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -38,7 +41,6 @@ import { SoundButton } from './SoundButton.tsx';
 import { TilesDialog } from './TilesDialog.tsx';
 import { turnModeOf } from './turnMode.ts';
 import { TurnPanel, focusChoices, focusTurn } from './TurnPanel.tsx';
-import { oldParts, useOldParts } from './useOldParts.ts';
 import { useScreenLayout } from './useScreenLayout.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 
@@ -58,7 +60,6 @@ export interface ScreenHandle {
 
 interface ScreenProps {
   readonly ports: ScreenPorts;
-  readonly parts: ReturnType<typeof oldParts>;
   /** Called with the handle when the screen appears. */
   readonly onReady: (handle: ScreenHandle) => void;
 }
@@ -79,7 +80,7 @@ function useBoxes() {
 }
 
 /** The game screen: cards and log at one side, the turn at the other, the board free between them. */
-function Screen({ ports, parts, onReady }: ScreenProps): VNode {
+function Screen({ ports, onReady }: ScreenProps): VNode {
   const hud = useHud();
   const { app, host, texts } = hud;
   const { t } = texts;
@@ -93,21 +94,19 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
   const board = useTextBoard();
   const { current } = app.learning;
   const isLearning = current !== null;
-  const old = useOldParts(parts, isLearning);
+  const [counted, setCounted] = useState<readonly number[] | null>(null);
   const [said, say] = useAnnouncements();
   const [isLogOpen, setLogOpen] = useState(false);
   const [areAssistsOpen, openAssists] = useState(false);
   const inspector = useMemo(() => createInspector(context, table), [context, table]);
   const [hasScene, setScene] = useState(false);
   useLayoutEffect(() => setScene(Boolean(boxes.scenes.current?.firstElementChild)));
-  boxes.review.current = old.review.element;
 
   const { layout, covered, free, scrolls } = useScreenLayout(boxes, () => match.view.isReplay, {
     onLayout(next, before) {
       const screen = boxes.screen.current;
       if (before === null || (before === 'desk') !== (next === 'desk'))
         setLogOpen(!isLearning && next === 'desk' && screen !== null && screen.clientHeight >= ROOM_FOR_LOG);
-      old.review.analysis.open = next === 'desk';
     },
     onInsets(inner, outer) {
       // Overlays that are not part of this screen start below the cards.
@@ -139,8 +138,8 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
   function focus(lost: Element | null): void {
     const { turn, review, screen } = boxes;
     if (lost && turn.current && !turn.current.hidden) return focusTurn(turn.current);
-    const panels = [turn.current, review.current, old.end.page, screen.current];
-    panels.find((one) => one?.closest('[hidden]') === null)?.focus({ preventScroll: true });
+    const panels = [turn.current, review.current, screen.current?.querySelector<HTMLElement>('.end'), screen.current];
+    panels.find((one) => one && one.closest('[hidden]') === null)?.focus({ preventScroll: true });
   }
   function toggleBoard(): void {
     board.toggle();
@@ -161,7 +160,8 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
     toggleBoard,
     say: (what) => say(askedText(game, match.view, what)),
     openReview: () => app.openReview(),
-    review: (event) => (current !== null && learnKey(hud, current, event)) || old.review.key(event),
+    review: (event) =>
+      (current !== null && learnKey(hud, current, event)) || (app.review !== null && keyInReplay(app.review, event)),
     openTiles: showTiles,
     mayHint: () => assists.view.allowed,
     toggleLayer: assists.toggle,
@@ -208,7 +208,7 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
           <div class="cards" ref={boxes.cards}>
             {current && <LearnPanel current={current} />}
             {view.players.map(({ index }) => (
-              <PlayerCard key={index} index={index} counted={old.end.counted()} />
+              <PlayerCard key={index} index={index} counted={view.over && !view.isReplay ? counted : null} />
             ))}
             <PlaceBar onPlace={showPlace} />
           </div>
@@ -252,12 +252,20 @@ function Screen({ ports, parts, onReady }: ScreenProps): VNode {
         middle={layout === 'desk' && assistBar}
         onTiles={showTiles}
       />
-      <Hand element={old.review.element} />
+      <ReviewPanel box={boxes.review} analysisOpen={layout === 'desk'} />
       <TextBoard board={board} ask={inspector.ask} />
       {layout !== 'desk' && assistBar}
       <AssistCard within={free} />
       <WhoseTurn within={free} />
-      <Hand element={old.end.element} />
+      {/* A lesson continues after the end of its game. */}
+      {!isLearning && (
+        <EndPage
+          view={view}
+          endingOf={(end) => endingOf(context, rules, table, ports, end)}
+          rested={ports.rested}
+          onCounted={setCounted}
+        />
+      )}
       <Announcer said={said} say={say} />
     </div>
   );
@@ -301,11 +309,10 @@ export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Pa
     openRule: (topic) => openHelp(hud, topic),
   };
   const content = { game, table: game.table(context) };
-  const parts = oldParts(context, content, ports);
   const { element, destroy } = island(hud, () => (
     <MatchProvider context={context}>
       <ContentProvider content={content}>
-        <Screen ports={ports} parts={parts} onReady={(ready) => (handle = ready)} />
+        <Screen ports={ports} onReady={(ready) => (handle = ready)} />
       </ContentProvider>
     </MatchProvider>
   ));

@@ -8,7 +8,7 @@ import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useChanges, useHud, useTexts } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
-import { rounded } from '../review/verdict.ts';
+import { rounded } from '../review/rounded.ts';
 import { adviceText, reasonsText } from '../words/advice.ts';
 import { spotTexts } from '../words/learning.ts';
 import { lessonButtons } from './flow.ts';

@@ -1,8 +1,9 @@
+import type { VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { isScored } from '../../session/match/history.ts';
-import { NUMBERS, gridLines, pointScale } from '../kit/chart.ts';
-import { h, s } from '../kit/dom.ts';
-import type { Hud } from '../kit/hud.ts';
+import { NUMBERS, pointScale } from '../kit/chart.ts';
+import { useTexts } from '../kit/context.tsx';
+import { GridLines } from '../kit/GridLines.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -24,7 +25,8 @@ export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): 
 }
 
 /** Scores over time, a line for each player; distinguished by colour and stroke. */
-export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
+export function ScoreCurve({ view }: { readonly view: MatchView }): VNode {
+  const texts = useTexts();
   const { players, state } = view;
   const totals = scoresByTurn(view);
   const spoken = texts.t('carcassonne.curve.spoken', {
@@ -37,49 +39,48 @@ export function createScoreCurve({ texts }: Hud, view: MatchView): HTMLElement {
   const y = (points: number): number => TOP + ((most - points) / (most - least)) * (HEIGHT - TOP - BELOW);
   const turns = totals.map((_, turn) => turn).filter((turn) => turn > 0 && turn % 20 === 0);
   const at = (turn: number, player: number): number => y(totals[Math.max(0, turn)]?.[player] ?? 0);
-  const line = ({ colour }: { readonly colour: number }, player: number): SVGElement =>
-    s('path', {
-      class: curveOf(colour, player),
-      d: totals
-        .map((_, turn) =>
-          turn === 0
-            ? `M${x(0)} ${at(0, player)}`
-            : `L${x(turn).toFixed(1)} ${at(turn - 1, player).toFixed(1)}V${at(turn, player).toFixed(1)}`,
-        )
-        .join(''),
-    });
-  const picture = s(
-    'svg',
-    { class: 'score-curve', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': spoken },
-    ...gridLines(texts, marks, y, WIDTH - 4),
-    ...turns.map((turn) =>
-      s('text', { class: 'curve-number', x: x(turn), y: HEIGHT - 3, 'text-anchor': 'middle' }, texts.number(turn)),
-    ),
-    ...players.map(line),
-  );
-  return h(
-    'figure',
-    { class: 'curve-figure' },
-    h('figcaption', {}, h('span', { class: 'label' }, texts.t('end.curve')), ...players.map(curveKey)),
-    picture,
+  const lineOf = (player: number): string =>
+    totals
+      .map((_, turn) =>
+        turn === 0
+          ? `M${x(0)} ${at(0, player)}`
+          : `L${x(turn).toFixed(1)} ${at(turn - 1, player).toFixed(1)}V${at(turn, player).toFixed(1)}`,
+      )
+      .join('');
+  return (
+    <figure class="curve-figure">
+      <figcaption>
+        <span class="label">{texts.t('end.curve')}</span>
+        <CurveKeys players={players} />
+      </figcaption>
+      <svg class="score-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken}>
+        <GridLines values={marks} y={y} right={WIDTH - 4} />
+        {turns.map((turn) => (
+          <text key={turn} class="curve-number" x={x(turn)} y={HEIGHT - 3} text-anchor="middle">
+            {texts.number(turn)}
+          </text>
+        ))}
+        {players.map(({ colour }, player) => (
+          <path key={player} class={curveOf(colour, player)} d={lineOf(player)} />
+        ))}
+      </svg>
+    </figure>
   );
 }
 
-/** Legend of a player's line. */
-export const curveKey = (
-  { name, colour }: { readonly name: string; readonly colour: number },
-  player: number,
-): HTMLElement =>
-  h(
-    'span',
-    { class: 'curve-key' },
-    s(
-      'svg',
-      { viewBox: '0 0 22 4', 'aria-hidden': 'true', focusable: 'false' },
-      s('path', { class: curveOf(colour, player), d: 'M0 2H22' }),
-    ),
-    name,
-  );
+/** The legend of the players' lines. */
+export const CurveKeys = ({ players }: Pick<MatchView, 'players'>): VNode => (
+  <>
+    {players.map(({ name, colour }, player) => (
+      <span key={player} class="curve-key">
+        <svg viewBox="0 0 22 4" aria-hidden="true" focusable="false">
+          <path class={curveOf(colour, player)} d="M0 2H22" />
+        </svg>
+        {name}
+      </span>
+    ))}
+  </>
+);
 
 /** Distinguished by colour and stroke. */
 export const curveOf = (look: number, player: number): string => `curve player-${look} stroke-${player}`;

@@ -1,0 +1,126 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Review, ReviewView } from '../../session/contracts/review.ts';
+import { ScoreCurve } from '../end/ScoreCurve.tsx';
+import { TextButton } from '../kit/Button.tsx';
+import { useTexts } from '../kit/context.tsx';
+import { LeadCurve } from './LeadCurve.tsx';
+import { rounded } from './rounded.ts';
+import type { Swing } from './swings.ts';
+import { swings } from './swings.ts';
+
+interface AnalysisProps {
+  readonly review: Review;
+  /** Unfolded at first. */
+  readonly open: boolean;
+  readonly onGo: (moment: number) => void;
+}
+
+/** The worth of the turns of a finished game: curves, and the turns that cost most, each with a button to go there. */
+export function Analysis({ review, open, onGo }: AnalysisProps): VNode {
+  const { t } = useTexts();
+  const { view } = review;
+  const { running, done, judgements } = view.analysis;
+  const isComplete = done === judgements.length;
+  const worst = swings(view);
+  return (
+    <details class="folding analysis" open={open} hidden={!view.over}>
+      <summary>{t('analysis.title')}</summary>
+      <div class="analysis-body">
+        <p class="hint" hidden={done > 0 || running}>
+          {t('analysis.hint')}
+        </p>
+        <TextButton class="plain" sign="curve" hidden={running || isComplete} onPress={() => review.analyse(true)}>
+          {t('analysis.start')}
+        </TextButton>
+        <div class="analysis-progress" hidden={!running && (done === 0 || isComplete)}>
+          <progress max={1} value={done / Math.max(1, judgements.length)} />
+          <span class="hint" role="status">
+            {t('analysis.progress', { done, count: judgements.length })}
+          </span>
+          <TextButton class="plain" hidden={!running} onPress={() => review.analyse(false)}>
+            {t('analysis.stop')}
+          </TextButton>
+        </div>
+        {view.over && <Curves view={view} onGo={onGo} />}
+        <ul class="analysis-sums" hidden={!isComplete || running}>
+          {isComplete && !running && <Sums view={view} />}
+        </ul>
+        <h3 class="label" hidden={done === 0}>
+          {t('analysis.swings')}
+        </h3>
+        <p class="hint" hidden={done === 0 || running || worst.length > 0}>
+          {t('analysis.swings.none')}
+        </p>
+        <ol class="swings">
+          {worst.map((swing) => (
+            <SwingItem key={swing.place} swing={swing} view={view} onGo={onGo} />
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+/** Drawn again only when they change. */
+function Curves({ view, onGo }: { readonly view: ReviewView; readonly onGo: (moment: number) => void }): VNode {
+  const { final, analysis, turn } = view;
+  const score = useMemo(() => <ScoreCurve view={final} />, [final]);
+  const lead = useMemo(
+    () => analysis.done > 0 && <LeadCurve view={view} onGo={onGo} />,
+    [final, analysis.done, turn?.turn],
+  );
+  return (
+    <div class="analysis-curves">
+      {score}
+      {lead}
+    </div>
+  );
+}
+
+/** How much every player has given away. */
+function Sums({ view: { final, turns, analysis } }: { readonly view: ReviewView }): VNode {
+  const { t } = useTexts();
+  const lostBy = (player: number): number =>
+    analysis.judgements.reduce(
+      (sum, judgement, place) => sum + (judgement && turns[place]?.player === player ? judgement.loss : 0),
+      0,
+    );
+  return (
+    <>
+      {final.players.map(({ name, colour }, player) => (
+        <li key={player} class={`of-player player-${colour}`}>
+          {t('analysis.lost', { player: name, count: rounded(lostBy(player)) })}
+        </li>
+      ))}
+    </>
+  );
+}
+
+interface SwingItemProps {
+  readonly swing: Swing;
+  readonly view: ReviewView;
+  readonly onGo: (moment: number) => void;
+}
+
+function SwingItem({ swing: { place, loss }, view, onGo }: SwingItemProps): VNode {
+  const texts = useTexts();
+  const turn = view.turns[place];
+  const { name = '', colour = 0 } = (turn && view.final.players[turn.player]) ?? {};
+  const points = rounded(loss);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`swing player-${colour}`}
+        aria-label={texts.t('analysis.swing', { turn: turn?.turn ?? 0, player: name, count: points })}
+        aria-current={turn === view.turn}
+        onClick={() => onGo(turn?.start ?? 0)}
+      >
+        <span class="swing-turn">{texts.t('analysis.turn', { count: turn?.turn ?? 0 })}</span>
+        <span class="swing-who">{name}</span>
+        <b>{`−${texts.number(points)}`}</b>
+      </button>
+    </li>
+  );
+}

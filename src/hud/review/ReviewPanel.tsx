@@ -1,0 +1,106 @@
+import type { RefObject, VNode } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { MatchView } from '../../session/contracts/match.ts';
+import type { Review, ReviewView } from '../../session/contracts/review.ts';
+import { useTable, useView } from '../games/useMatch.tsx';
+import { Alert } from '../kit/Alert.tsx';
+import { RoundButton, TextButton } from '../kit/Button.tsx';
+import { useChanges, useHud, useTexts } from '../kit/context.tsx';
+import { copyLink } from '../menu/copyLink.ts';
+import { eventBefore } from '../words/eventOrder.ts';
+import { eventText, isEssential, sentences } from '../words/events.ts';
+import { Analysis } from './Analysis.tsx';
+import { Transport } from './Transport.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface ReviewPanelProps {
+  readonly box: RefObject<HTMLElement | null>;
+  /** Whether the analysis is unfolded at first. */
+  readonly analysisOpen: boolean;
+}
+
+/** The panel of a replay; replaces the turn panel. */
+export function ReviewPanel({ box, analysisOpen }: ReviewPanelProps): VNode {
+  const { t } = useTexts();
+  const { review } = useHud().app;
+  // The table shows another moment whenever the replay begins, moves or ends.
+  useView();
+  useLayoutEffect(() => {
+    if (review) box.current?.focus({ preventScroll: true });
+  }, [review]);
+  return (
+    <section ref={box} class="slip review" aria-label={t('review.title')} tabIndex={-1} hidden={review === null}>
+      {review && (
+        <Replay
+          review={review}
+          analysisOpen={analysisOpen}
+          onGo={(moment) => {
+            review.go(moment);
+            // Scrolls to the description of this moment.
+            box.current?.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ReplayProps extends Omit<ReviewPanelProps, 'box'> {
+  readonly review: Review;
+  readonly onGo: (moment: number) => void;
+}
+
+function Replay({ review, analysisOpen, onGo }: ReplayProps): VNode {
+  const hud = useHud();
+  const { app, texts } = hud;
+  const { t } = texts;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  // Subscribed after the table, so that the table is updated first.
+  useChanges(review.subscribe);
+  const { view } = review;
+  return (
+    <>
+      <header class="review-head">
+        <Moment view={view} />
+        <RoundButton sign="link" label={t('review.link')} onPress={() => void copyLink(hud, review.view.at)} />
+        <RoundButton sign="close" label={t('review.leave')} onPress={() => app.closeReview()} />
+      </header>
+      <Transport review={review} />
+      <Verdict view={view} />
+      <Alert code={trouble} />
+      <TextButton
+        class="plain"
+        sign="swap"
+        title={t('review.fork.hint')}
+        hidden={!view.over}
+        disabled={view.at === view.last}
+        onPress={() => void app.playFromHere().then(setTrouble)}
+      >
+        {t('review.fork')}
+      </TextButton>
+      <Analysis review={review} open={analysisOpen} onGo={onGo} />
+    </>
+  );
+}
+
+/** Whose turn it is, and what has just happened. */
+function Moment({ view }: { readonly view: ReviewView }): VNode {
+  const { t } = useTexts();
+  const { texts: game } = useTable();
+  const now = useView();
+  const { at, turn, over, log } = view;
+  const happened = log
+    .filter(({ entry, moment }) => moment === at && isEssential(entry.event, eventBefore(now, entry.event)))
+    .map(({ entry }) => eventText(game, now, entry.event));
+  const title = turn
+    ? t('log.turn', { count: turn.turn, player: playerName(now, turn.player) })
+    : t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
+  return (
+    <div class="turn-prompt" role="status">
+      <h2 class="turn-title">{title}</h2>
+      <p class="turn-detail">{at === 0 ? t('review.begin') : sentences(happened)}</p>
+    </div>
+  );
+}
+
+const playerName = ({ players }: MatchView, player: number): string => players[player]?.name ?? '';
