@@ -218,7 +218,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'every assist': { open: showAssists },
   'points in sight': { shows: ['assists/ProjectedDialog.tsx'], open: (hud) => click(hud, '.card .projected') },
   'what a card opens': {
-    shows: ['games/castle/tokensDialog.ts'],
+    shows: ['games/castle/TokensDialog.tsx'],
     late: true,
     open({ host }) {
       for (const button of host.querySelectorAll<HTMLElement>('.card button:not(.projected)'))

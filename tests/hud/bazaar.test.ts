@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement, h } from 'preact';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChoiceList } from '../../src/hud/game/ChoiceList.tsx';
 import { choicesOf } from '../../src/hud/game/choices.ts';
 import { LapseClock } from '../../src/hud/game/LapseClock.tsx';
@@ -9,6 +9,7 @@ import { commitLabel } from '../../src/hud/game/turnMode.ts';
 import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
 import { HudProvider } from '../../src/hud/kit/context.tsx';
 import { renderInto } from '../../src/hud/kit/render.tsx';
+import type { Hud } from '../../src/hud/kit/hud.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
@@ -34,9 +35,9 @@ function showScenes({ context, table }: ReturnType<typeof tableOf>): HTMLElement
   return box;
 }
 
-function fairOf(view: MatchView) {
+function fairOf(view: MatchView, change: Partial<Hud> = {}) {
   const match = stillMatch(view);
-  const hud = fakeHud(fakeApp(), document.body);
+  const hud = { ...fakeHud(fakeApp(), document.body), ...change };
   const box = showScenes(tableOf(match, hud));
   const fair = (): HTMLElement | null => box.querySelector<HTMLElement>('[aria-label="Bazaar"]');
   const stalls = (): readonly HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('.stall')];
@@ -88,6 +89,32 @@ describe('the stalls', () => {
     match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
     expect(fair()).toBeNull();
     expect(assists.view.tried).toBeNull();
+  });
+
+  test('what happens moves; what is there when the screen appears, or with reduced motion, does not', () => {
+    const moved: string[] = [];
+    const animate = vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(function (this: HTMLElement) {
+      moved.push(this.className);
+      return {} as Animation;
+    });
+    const { match } = fairOf(at(''), { calm: () => false });
+    expect(moved.splice(0)).toEqual([]);
+    match.show(at('offer[tile=1,bid=2]'));
+    expect(moved.splice(0).toSorted()).toEqual([
+      'fair-part',
+      'fair-part',
+      'fair-part',
+      'stall-hammer',
+      expect.stringContaining('stall-mark'),
+    ]);
+    match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
+    match.show(at(''));
+    expect(moved.filter((part) => part === 'stall')).toHaveLength(3);
+    moved.splice(0);
+    const calm = fairOf(at(''));
+    calm.match.show(at('offer[tile=1,bid=2]'));
+    expect(moved).toEqual([]);
+    animate.mockRestore();
   });
 
   test('without auction they are the same, and a press takes', () => {

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
-import type { FeatureAt, GameEvent, Option, PieceEvent, Prompt } from '../../game/index.ts';
+import type { BaseEvent, Cell, FeatureAt, Option, PieceEvent, Prompt } from '../../game/index.ts';
 import { sameCell, sameFeature } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
-import type { PromptTexts, SliceTexts, Told } from '../games/texts.ts';
+import { adviceBy, eventsBy, optionsBy, promptsBy } from '../games/byWord.ts';
+import type { Advised, OptionTexts, PromptTexts, SliceTexts, Told } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf, specOf } from '../words/names.ts';
@@ -40,88 +41,122 @@ const bridgeSign = (): VNode =>
     ['sign-dark', 'M1 6.500H23V7.500H1ZM3 4.500H4V9H3ZM11.500 4.500H12.500V9H11.500ZM20 4.500H21V9H20Z'],
   ]);
 
-function bridgeTexts(texts: Texts): SliceTexts {
+const leftText = ({ t }: Texts, count: number): string =>
+  count === 0 ? t('carcassonne.bridges.left.none') : t('carcassonne.bridges.left', { count });
+
+/** While the tile is held: the bridge that is built with it; before: how many cells need one. */
+function placingText(texts: Texts, view: MatchView, { actor, options }: Prompt): Partial<PromptTexts> | undefined {
   const { t } = texts;
-  const leftText = (count: number): string =>
-    count === 0 ? t('carcassonne.bridges.left.none') : t('carcassonne.bridges.left', { count });
-
-  /** While the tile is held: the bridge that is built with it; before: how many cells need one. */
-  function placing(view: MatchView, { actor, options }: Prompt): Partial<PromptTexts> | undefined {
-    const left = leftOf(view, actor);
-    if (left === undefined) return undefined;
-    const cells = options.flatMap(({ target }) => (target.on === 'cell' ? [target] : []));
-    const { gesture } = view;
-    if (gesture.type === 'placing') {
-      const built = cells
-        .find((cell) => sameCell(cell, gesture))
-        ?.builds?.find(({ rotation }) => rotation === gesture.rotation);
-      const axis = axisOf(built?.sort);
-      if (!built || !axis) return undefined;
-      const values = { count: left, axis: t(`carcassonne.bridges.axis.${axis}`), cell: cellName(texts, built) };
-      return {
-        detail: sameCell(built, gesture)
-          ? t('carcassonne.bridges.builds', values)
-          : t('carcassonne.bridges.builds.beside', values),
-        commit: t('carcassonne.bridges.commit.place'),
-      };
-    }
-    const count = cells.filter(({ rotations, builds = [] }) => builds.length === rotations.length).length;
-    if (count === 0) return undefined;
-    const needed =
-      count === cells.length ? t('carcassonne.bridges.needed.all') : t('carcassonne.bridges.needed', { count });
-    return { detail: `${t('prompt.places', { count: cells.length })}, ${needed} (${leftText(left)})` };
-  }
-
-  function option(view: MatchView, { action, target, declines, piece }: Option) {
-    const axis = axisOf(action['axis']);
-    if (action.do === BRIDGE && axis && target.on === 'cell')
-      return {
-        label: t('carcassonne.bridges.choice', { cell: cellName(texts, target) }),
-        hint: t(`carcassonne.bridges.axis.${axis}`),
-        sign: bridgeSign,
-        commit: t('carcassonne.bridges.commit'),
-      };
-    if (declines && view.state.awaiting === 'place')
-      return { label: t('carcassonne.bridges.pass'), hint: t('carcassonne.bridges.pass.hint') };
-    if (action.do !== 'deploy' || piece !== FOLLOWER || target.on !== 'feature' || !isBridge(view, target))
-      return undefined;
+  const left = leftOf(view, actor);
+  if (left === undefined) return undefined;
+  const cells = options.flatMap(({ target }) => (target.on === 'cell' ? [target] : []));
+  const { gesture } = view;
+  if (gesture.type === 'placing') {
+    const built = cells
+      .find((cell) => sameCell(cell, gesture))
+      ?.builds?.find(({ rotation }) => rotation === gesture.rotation);
+    const axis = axisOf(built?.sort);
+    if (!built || !axis) return undefined;
+    const values = { count: left, axis: t(`carcassonne.bridges.axis.${axis}`), cell: cellName(texts, built) };
     return {
-      label: t('carcassonne.bridges.follower'),
-      hint: [
-        ...(view.state.last && sameCell(view.state.last, target) ? [] : [cellName(texts, target)]),
-        ...(target.completed ? [t('carcassonne.choice.complete')] : []),
-      ].join(' – '),
-      sign: () => kindSign('road'),
-      commit: t('carcassonne.commit.road'),
+      detail: sameCell(built, gesture)
+        ? t('carcassonne.bridges.builds', values)
+        : t('carcassonne.bridges.builds.beside', values),
+      commit: t('carcassonne.bridges.commit.place'),
     };
   }
+  const count = cells.filter(({ rotations, builds = [] }) => builds.length === rotations.length).length;
+  if (count === 0) return undefined;
+  const needed =
+    count === cells.length ? t('carcassonne.bridges.needed.all') : t('carcassonne.bridges.needed', { count });
+  return { detail: `${t('prompt.places', { count: cells.length })}, ${needed} (${leftText(texts, left)})` };
+}
 
-  function event(view: MatchView, told: GameEvent): string | undefined {
-    const player = nameOf(view, told['player'] as number);
-    if (told.type === 'placed') {
-      const { sort, to } = told as GameEvent & Extract<PieceEvent, { readonly type: 'placed' }>;
+/** A follower on a bridge, on this turn's tile or another. */
+function followerOption(texts: Texts, view: MatchView, { target, piece }: Option): OptionTexts | undefined {
+  const { t } = texts;
+  if (piece !== FOLLOWER || target.on !== 'feature' || !isBridge(view, target)) return undefined;
+  return {
+    label: t('carcassonne.bridges.follower'),
+    hint: [
+      ...(view.state.last && sameCell(view.state.last, target) ? [] : [cellName(texts, target)]),
+      ...(target.completed ? [t('carcassonne.choice.complete')] : []),
+    ].join(' – '),
+    sign: () => kindSign('road'),
+    commit: t('carcassonne.commit.road'),
+  };
+}
+
+const optionTexts = (texts: Texts): NonNullable<SliceTexts['option']> =>
+  optionsBy(
+    {
+      [BRIDGE](_, { action, target }) {
+        const axis = axisOf(action['axis']);
+        return axis && target.on === 'cell'
+          ? {
+              label: texts.t('carcassonne.bridges.choice', { cell: cellName(texts, target) }),
+              hint: texts.t(`carcassonne.bridges.axis.${axis}`),
+              sign: bridgeSign,
+              commit: texts.t('carcassonne.bridges.commit'),
+            }
+          : undefined;
+      },
+      deploy: (view, option) => followerOption(texts, view, option),
+    },
+    {
+      place: () => ({
+        label: texts.t('carcassonne.bridges.pass'),
+        hint: texts.t('carcassonne.bridges.pass.hint'),
+      }),
+    },
+  );
+
+type Shown =
+  | Extract<PieceEvent, { readonly type: 'placed' }>
+  | Extract<BaseEvent, { readonly type: 'set-aside' }>
+  | {
+      readonly type: 'deployed';
+      readonly player: number;
+      readonly at?: FeatureAt;
+      readonly figure?: string;
+    };
+
+const eventTexts = (texts: Texts): NonNullable<SliceTexts['event']> => {
+  const { t } = texts;
+  return eventsBy<Shown>({
+    placed(view, { sort, to, player }) {
       const axis = axisOf(sort);
       return axis && to.on === 'tile'
         ? t('carcassonne.bridges.built', {
-            player,
+            player: nameOf(view, player),
             cell: cellName(texts, to),
             axis: t(`carcassonne.bridges.axis.${axis}`),
           })
         : undefined;
-    }
-    if (told.type === 'set-aside') {
+    },
+    'set-aside'(view, event) {
       // A player never has a tile in hand that fits nowhere, so this one was declined.
-      const before = eventBefore(view, told);
-      return before?.type === 'drawn' && before['tile'] === told['tile']
-        ? t('carcassonne.bridges.declined', { player })
+      const before = eventBefore(view, event);
+      return before?.type === 'drawn' && before['tile'] === event.tile
+        ? t('carcassonne.bridges.declined', { player: nameOf(view, event.player) })
         : undefined;
-    }
-    const { at, figure = FOLLOWER } = told as GameEvent & { readonly at?: FeatureAt; readonly figure?: string };
-    return told.type === 'deployed' && at && figure === FOLLOWER && isBridge(view, at)
-      ? t('carcassonne.bridges.deployed', { player })
-      : undefined;
-  }
+    },
+    deployed: (view, { at, figure = FOLLOWER, player }) =>
+      at && figure === FOLLOWER && isBridge(view, at)
+        ? t('carcassonne.bridges.deployed', { player: nameOf(view, player) })
+        : undefined,
+  });
+};
 
+/** The cell of an action; without one, that of the last tile. */
+function placeIn({ action, lying }: Advised): Cell {
+  const tile = lying.at(-1);
+  return { x: action.x ?? tile?.x ?? 0, y: action.y ?? tile?.y ?? 0 };
+}
+
+function bridgeTexts(texts: Texts): SliceTexts {
+  const { t } = texts;
+  const say = (follower: string): string => t('advice.deploy', { follower });
   return {
     reason: reasonTexts(texts, 'spans', 'declines'),
     piece(sort) {
@@ -138,24 +173,24 @@ function bridgeTexts(texts: Texts): SliceTexts {
     },
     holdings(view, player) {
       const left = leftOf(view, player);
-      return left === undefined ? [] : [leftText(left)];
+      return left === undefined ? [] : [leftText(texts, left)];
     },
-    option,
-    prompt: (view, prompt) => (prompt.awaiting === 'place' ? placing(view, prompt) : undefined),
-    event,
-    advice({ view, action, lying }) {
-      const { do: verb, feature, figure = FOLLOWER } = action;
-      const tile = lying.at(-1);
-      const at = { x: action.x ?? tile?.x ?? 0, y: action.y ?? tile?.y ?? 0 };
-      const say = (follower: string): string => t('advice.deploy', { follower });
-      if (verb === BRIDGE) return say(t('carcassonne.bridges.choice', { cell: cellName(texts, at) }));
-      if (verb !== 'deploy' || feature === undefined || figure !== FOLLOWER) return undefined;
-      // A bridge is the feature after the printed ones; the action before may build it.
-      const laid = lying.findLast((one) => sameCell(one, at));
-      return laid && specOf(view, laid.tile)?.features.length === feature
-        ? say(t('carcassonne.bridges.follower'))
-        : undefined;
-    },
+    option: optionTexts(texts),
+    prompt: promptsBy({ place: (view, prompt) => placingText(texts, view, prompt) }),
+    event: eventTexts(texts),
+    advice: adviceBy({
+      [BRIDGE]: (advised) => say(t('carcassonne.bridges.choice', { cell: cellName(texts, placeIn(advised)) })),
+      deploy(advised) {
+        const { view, action, lying } = advised;
+        const { feature, figure = FOLLOWER } = action;
+        if (feature === undefined || figure !== FOLLOWER) return undefined;
+        // A bridge is the feature after the printed ones; the action before may build it.
+        const laid = lying.findLast((one) => sameCell(one, placeIn(advised)));
+        return laid && specOf(view, laid.tile)?.features.length === feature
+          ? say(t('carcassonne.bridges.follower'))
+          : undefined;
+      },
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { MatchView } from '../../session/contracts/match.ts';
 import { effectsOf } from '../../session/match/effects.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import { adviceBy, eventsBy, optionsBy, othersBy, promptsBy, refusalsBy } from '../games/byWord.ts';
-import type { SliceTexts } from '../games/texts.ts';
+import type { OptionTexts, SliceTexts } from '../games/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore, eventsAfter } from '../words/eventOrder.ts';
 import { nameOf } from '../words/names.ts';
@@ -55,64 +55,66 @@ function sideTo(from: Cell, to: Cell): (typeof SIDES)[number] {
   return dy < 0 ? 'N' : dx > 0 ? 'E' : dy > 0 ? 'S' : 'W';
 }
 
+/** `2 of your followers and 1 follower of Jan`; `own`: the player who reads it. */
+const whom = ({ t, list }: Texts, view: MatchView, eaten: ReadonlyMap<number, number>, own: number | null): string =>
+  list(
+    [...eaten].map(([player, count]) =>
+      player === own
+        ? t('carcassonne.dragon.eats.own', { count })
+        : t('carcassonne.dragon.eats.other', { count, player: nameOf(view, player) }),
+    ),
+  );
+
+const leftText = ({ t }: Texts, view: MatchView): string =>
+  t('carcassonne.dragon.left', { count: flightOf(view)?.moves ?? 0 });
+
+/** The destination, whom the dragon eats there, and whether it can continue. */
+function optionText(texts: Texts, view: MatchView, { action, target }: Option): OptionTexts | undefined {
+  const { t } = texts;
+  if (target.on !== 'cell') return undefined;
+  const { events, state } = effectsOf(view.state, action);
+  const flight = flightOf(view);
+  const eaten = eatenIn(events);
+  const count = [...eaten.values()].reduce((sum, one) => sum + one, 0);
+  const flown = events.findIndex((event) => event.type !== 'follower-home' && !isFlown(event));
+  const moves = (flown < 0 ? events : events.slice(0, flown)).filter(isFlown).length;
+  const isDeadEnd = state.awaiting !== DRAGON && moves < (flight?.moves ?? 0);
+  return {
+    label: t('carcassonne.dragon.choice', {
+      side: t(`side.${sideTo(flight?.dragon ?? target, target)}`),
+      cell: cellName(texts, target),
+    }),
+    hint: [
+      count === 0
+        ? t('carcassonne.dragon.eats.none')
+        : t('carcassonne.dragon.eats', { whom: whom(texts, view, eaten, action.player) }),
+      ...(isDeadEnd ? [t('carcassonne.dragon.ends')] : []),
+    ].join('; '),
+    sign: dragonSign,
+    commit: count === 0 ? t('carcassonne.dragon.commit') : t('carcassonne.dragon.commit.eats', { count }),
+  };
+}
+
+function movedText(texts: Texts, view: MatchView, event: GameEvent & Moved): string | undefined {
+  const { t } = texts;
+  const { to, player } = event;
+  if (to.on !== 'tile') return undefined;
+  const cell = cellName(texts, to);
+  const before = eventBefore(view, event);
+  if (before?.type === 'laid' && sameCell(before as GameEvent & Cell, to))
+    return t('carcassonne.dragon.called', { cell });
+  // Only the followers of this move: the next move has its own sentence.
+  const after = eventsAfter(view, event);
+  const end = after.findIndex(({ type }) => type !== 'follower-home');
+  const eaten = eatenIn(end < 0 ? after : after.slice(0, end));
+  const values = { player: nameOf(view, player), cell };
+  return eaten.size === 0
+    ? t('carcassonne.dragon.moved', values)
+    : t('carcassonne.dragon.moved.eats', { ...values, whom: whom(texts, view, eaten, null) });
+}
+
 function dragonTexts(texts: Texts): SliceTexts {
-  const { t, list } = texts;
-
-  /** `2 of your followers and 1 follower of Jan`; `own`: the player who reads it. */
-  const whom = (view: MatchView, eaten: ReadonlyMap<number, number>, own: number | null): string =>
-    list(
-      [...eaten].map(([player, count]) =>
-        player === own
-          ? t('carcassonne.dragon.eats.own', { count })
-          : t('carcassonne.dragon.eats.other', { count, player: nameOf(view, player) }),
-      ),
-    );
-
-  const left = (view: MatchView): string => t('carcassonne.dragon.left', { count: flightOf(view)?.moves ?? 0 });
-
-  /** The destination, whom the dragon eats there, and whether it can continue. */
-  function optionOf(view: MatchView, { action, target }: Option) {
-    if (target.on !== 'cell') return undefined;
-    const { events, state } = effectsOf(view.state, action);
-    const flight = flightOf(view);
-    const eaten = eatenIn(events);
-    const count = [...eaten.values()].reduce((sum, one) => sum + one, 0);
-    const flown = events.findIndex((event) => event.type !== 'follower-home' && !isFlown(event));
-    const moves = (flown < 0 ? events : events.slice(0, flown)).filter(isFlown).length;
-    const isDeadEnd = state.awaiting !== DRAGON && moves < (flight?.moves ?? 0);
-    return {
-      label: t('carcassonne.dragon.choice', {
-        side: t(`side.${sideTo(flight?.dragon ?? target, target)}`),
-        cell: cellName(texts, target),
-      }),
-      hint: [
-        count === 0
-          ? t('carcassonne.dragon.eats.none')
-          : t('carcassonne.dragon.eats', { whom: whom(view, eaten, action.player) }),
-        ...(isDeadEnd ? [t('carcassonne.dragon.ends')] : []),
-      ].join('; '),
-      sign: dragonSign,
-      commit: count === 0 ? t('carcassonne.dragon.commit') : t('carcassonne.dragon.commit.eats', { count }),
-    };
-  }
-
-  function movedText(view: MatchView, event: GameEvent & Moved): string | undefined {
-    const { to, player } = event;
-    if (to.on !== 'tile') return undefined;
-    const cell = cellName(texts, to);
-    const before = eventBefore(view, event);
-    if (before?.type === 'laid' && sameCell(before as GameEvent & Cell, to))
-      return t('carcassonne.dragon.called', { cell });
-    // Only the followers of this move: the next move has its own sentence.
-    const after = eventsAfter(view, event);
-    const end = after.findIndex(({ type }) => type !== 'follower-home');
-    const eaten = eatenIn(end < 0 ? after : after.slice(0, end));
-    const values = { player: nameOf(view, player), cell };
-    return eaten.size === 0
-      ? t('carcassonne.dragon.moved', values)
-      : t('carcassonne.dragon.moved.eats', { ...values, whom: whom(view, eaten, null) });
-  }
-
+  const { t } = texts;
   return {
     reason: reasonTexts(texts, 'eats'),
     notes(tile: TileSpec) {
@@ -131,11 +133,11 @@ function dragonTexts(texts: Texts): SliceTexts {
       const count = flight.putBy.length;
       return [t('carcassonne.dragon.asleep'), ...(count > 0 ? [t('carcassonne.dragon.waiting', { count })] : [])];
     },
-    option: optionsBy({ [DRAGON]: optionOf }),
+    option: optionsBy({ [DRAGON]: (view, option) => optionText(texts, view, option) }),
     prompt: promptsBy({
       [DRAGON]: (view) => ({
         title: t('carcassonne.dragon.prompt'),
-        detail: left(view),
+        detail: leftText(texts, view),
         label: t('carcassonne.dragon.label'),
         commit: t('carcassonne.dragon.commit'),
       }),
@@ -143,11 +145,11 @@ function dragonTexts(texts: Texts): SliceTexts {
     others: othersBy({
       [DRAGON]: (view) => ({
         title: t('carcassonne.dragon.others', { player: nameOf(view, view.actor) }),
-        detail: left(view),
+        detail: leftText(texts, view),
       }),
     }),
     event: eventsBy<Extract<PieceEvent, { readonly type: 'moved' | 'placed' | 'removed' }>>({
-      moved: (view, event) => (event.sort === DRAGON ? movedText(view, event) : undefined),
+      moved: (view, event) => (event.sort === DRAGON ? movedText(texts, view, event) : undefined),
       placed: (view, { sort, player }) =>
         sort === PUT_BY ? t('carcassonne.dragon.put', { player: nameOf(view, player) }) : undefined,
       removed: (_, { sort }) => (sort === PUT_BY ? t('carcassonne.dragon.back') : undefined),

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { carcassonne } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
-import type { Pointed } from '../../../session/contracts/match.ts';
+import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { scoredText } from '../../assists/scored.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
@@ -18,61 +19,11 @@ export interface AssistTexts {
   fields(): VNode;
 }
 
-export function assistTexts({ hud, match, texts: game }: TableContext): AssistTexts {
-  const { t, list } = hud.texts;
+export function assistTexts(context: TableContext): AssistTexts {
+  const { hud, match, texts: game } = context;
+  const { texts } = hud;
+  const { t } = texts;
   const assists = assistsOf<CarcassonneKnowledge>(match);
-
-  function leaderText({ leaders, followers }: carcassonne.RegionInfo): string {
-    if (leaders.length === 0) return t('region.nobody');
-    const player = list(leaders.map((one) => nameOf(match.view, one)));
-    return t(leaders.length > 1 ? 'carcassonne.region.shared' : 'carcassonne.region.leads', {
-      player,
-      most: Math.max(...followers),
-    });
-  }
-
-  function worthText({ kind, cities }: carcassonne.RegionInfo, worth: carcassonne.Worth): string {
-    if (kind !== 'field') return t('carcassonne.worth.tiles', worth);
-    // Not everything that scores here is a city.
-    if (worth.count !== cities.length) return t('choice.points', { count: worth.points });
-    return t('carcassonne.worth.field', worth);
-  }
-
-  function rowsOf(region: carcassonne.RegionInfo): NonNullable<About['rows']> {
-    const { kind, complete, cities, unfinishedCities, missing, open } = region;
-    if (kind === 'field') {
-      const fed =
-        cities.length > 0
-          ? t('carcassonne.region.feeds', { count: cities.length })
-          : t('carcassonne.region.feeds.none');
-      const touched = unfinishedCities.length;
-      return [
-        { label: t('region.now'), value: worthText(region, region.now) },
-        {
-          label: t('carcassonne.category.city'),
-          value: touched > 0 ? `${fed}. ${t('carcassonne.region.touches', { count: touched })}.` : fed,
-        },
-      ];
-    }
-    if (complete) {
-      const unscored = region.pending ? worthText(region, region.now) : t('region.unscored');
-      const value = scoredText(game, match.view, region.features) ?? unscored;
-      return [{ label: t('carcassonne.region.complete'), value }];
-    }
-    // It can never be completed, and an incomplete one scores nothing.
-    if (open === 0) return [];
-    // A feature that is completed by its surrounding cells never scores more than this.
-    const isSurrounded = missing.length > 0;
-    const finished = worthText(region, region.finished);
-    return [
-      { label: t('region.now'), value: worthText(region, region.now) },
-      { label: t('region.finished'), value: isSurrounded ? finished : t('region.or-more', { worth: finished }) },
-      {
-        label: t('region.open'),
-        value: isSurrounded ? t('carcassonne.region.open.cells', { count: open }) : t('region.sides', { count: open }),
-      },
-    ];
-  }
 
   /** The leaders as small figures. */
   const marks = ({ leaders }: carcassonne.RegionInfo): readonly VNode[] =>
@@ -88,8 +39,8 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
   function fieldText(field: carcassonne.RegionInfo): string {
     const [first] = field.features;
     const name = t('carcassonne.fields.row', { cell: first ? game.cell(first) : '' });
-    const worth = field.cities.length === 0 ? t('carcassonne.region.feeds.none') : worthText(field, field.now);
-    return `${name}: ${leaderText(field)}. ${worth}`;
+    const worth = field.cities.length === 0 ? t('carcassonne.region.feeds.none') : worthText(texts, field, field.now);
+    return `${name}: ${leaderText(texts, match.view, field)}. ${worth}`;
   }
 
   return {
@@ -118,9 +69,9 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
       return {
         sign: game.kindSign(kind),
         title: t('region.tiles', { kind: kindTitle(game, kind), count: tiles }),
-        who: isOver ? undefined : leaderText(region),
+        who: isOver ? undefined : leaderText(texts, match.view, region),
         leader: leaders.length === 1 ? leaders[0] : undefined,
-        rows: rowsOf(region),
+        rows: rowsOf(context, region),
         rules: [
           { label: kindTitle(game, kind), topic: kind },
           { label: t('card.followers'), topic: 'deploy' },
@@ -128,4 +79,58 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
       };
     },
   };
+}
+
+function leaderText({ t, list }: Texts, view: MatchView, { leaders, followers }: carcassonne.RegionInfo): string {
+  if (leaders.length === 0) return t('region.nobody');
+  const player = list(leaders.map((one) => nameOf(view, one)));
+  return t(leaders.length > 1 ? 'carcassonne.region.shared' : 'carcassonne.region.leads', {
+    player,
+    most: Math.max(...followers),
+  });
+}
+
+function worthText({ t }: Texts, { kind, cities }: carcassonne.RegionInfo, worth: carcassonne.Worth): string {
+  if (kind !== 'field') return t('carcassonne.worth.tiles', worth);
+  // Not everything that scores here is a city.
+  if (worth.count !== cities.length) return t('choice.points', { count: worth.points });
+  return t('carcassonne.worth.field', worth);
+}
+
+function rowsOf(
+  { hud: { texts }, match: { view }, texts: game }: TableContext,
+  region: carcassonne.RegionInfo,
+): NonNullable<About['rows']> {
+  const { t } = texts;
+  const { kind, complete, cities, unfinishedCities, missing, open } = region;
+  if (kind === 'field') {
+    const fed =
+      cities.length > 0 ? t('carcassonne.region.feeds', { count: cities.length }) : t('carcassonne.region.feeds.none');
+    const touched = unfinishedCities.length;
+    return [
+      { label: t('region.now'), value: worthText(texts, region, region.now) },
+      {
+        label: t('carcassonne.category.city'),
+        value: touched > 0 ? `${fed}. ${t('carcassonne.region.touches', { count: touched })}.` : fed,
+      },
+    ];
+  }
+  if (complete) {
+    const unscored = region.pending ? worthText(texts, region, region.now) : t('region.unscored');
+    const value = scoredText(game, view, region.features) ?? unscored;
+    return [{ label: t('carcassonne.region.complete'), value }];
+  }
+  // It can never be completed, and an incomplete one scores nothing.
+  if (open === 0) return [];
+  // A feature that is completed by its surrounding cells never scores more than this.
+  const isSurrounded = missing.length > 0;
+  const finished = worthText(texts, region, region.finished);
+  return [
+    { label: t('region.now'), value: worthText(texts, region, region.now) },
+    { label: t('region.finished'), value: isSurrounded ? finished : t('region.or-more', { worth: finished }) },
+    {
+      label: t('region.open'),
+      value: isSurrounded ? t('carcassonne.region.open.cells', { count: open }) : t('region.sides', { count: open }),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { sameFeature } from '../../../game/index.ts';
-import type { Player, RegionInfo, TokenReach } from '../../../game/index.ts';
-import type { Pointed } from '../../../session/contracts/match.ts';
+import type { Player, RegionInfo, RuleSetId, TokenReach } from '../../../game/index.ts';
+import type { Texts } from '../../../i18n/index.ts';
+import type { MatchView, Pointed } from '../../../session/contracts/match.ts';
 import { nearReach } from '../../../session/games/castle.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
@@ -19,7 +20,8 @@ export interface AssistTexts {
   empty(): readonly string[];
 }
 
-export function assistTexts({ hud, match, texts: game }: TableContext): AssistTexts {
+export function assistTexts(context: TableContext): AssistTexts {
+  const { hud, match, texts: game } = context;
   const { t, r, number, either } = hud.texts;
   const { rules } = castleState(match.view);
   const assists = assistsOf<CastleKnowledge>(match);
@@ -29,50 +31,16 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
     followers: { label: t('card.followers'), topic: 'deploy' },
   };
 
-  /** `Path, 3 tiles, with fountain`. */
-  function titleOf({ kind, tiles, mark }: RegionInfo): string {
-    const name = t('region.tiles', { kind: r(rules, `Kind.${kind}`), count: tiles });
-    if (mark === 0) return name;
-    return `${name}, ${kind === 'court' ? r(rules, 'market', { count: mark }) : r(rules, 'fountain')}`;
-  }
-
-  function leaderText({ followers: [first, second], leader }: RegionInfo): string {
-    if (leader !== null)
-      return t('region.leads', {
-        player: nameOf(match.view, leader),
-        most: Math.max(first, second),
-        least: Math.min(first, second),
-      });
-    return first > 0 ? t('region.tie', { count: first }) : t('region.nobody');
-  }
-
-  /** Points now and when completed, and the number of open sides. */
-  function rowsOf(region: RegionInfo): NonNullable<About['rows']> {
-    if (region.kind === 'court') {
-      const value = region.mark > 0 ? r(rules, 'worth.court', region.now) : r(rules, 'worth.court.none');
-      return [{ label: t('region.now'), value }];
-    }
-    if (region.complete) {
-      const unscored = region.pending ? t('worth.tiles', region.now) : t('region.unscored');
-      return [{ label: t('region.complete'), value: scoredText(game, match.view, region.features) ?? unscored }];
-    }
-    return [
-      { label: t('region.now'), value: t('region.now.nothing') },
-      { label: t('region.finished'), value: t('region.or-more', { worth: t('worth.tiles', region.finished) }) },
-      { label: t('region.open'), value: t('region.sides', { count: region.open }) },
-    ];
-  }
-
   function aboutRegion(region: RegionInfo): About {
     const { kind, leader, complete, pending, features } = region;
     const isOver = complete && (!pending || scoredText(game, match.view, features) !== null);
     const isKept = castleState(match.view).keeps.some((keep) => features.some((on) => keep && sameFeature(keep, on)));
     return {
       sign: game.kindSign(kind),
-      title: titleOf(region),
-      who: isOver ? undefined : leaderText(region),
+      title: titleOf(hud.texts, rules, region),
+      who: isOver ? undefined : leaderText(hud.texts, match.view, region),
       leader: leader ?? undefined,
-      rows: rowsOf(region),
+      rows: rowsOf(context, region),
       rules: [
         { label: r(rules, `Kind.${kind}`), topic: kind },
         rule.followers,
@@ -129,4 +97,40 @@ export function assistTexts({ hud, match, texts: game }: TableContext): AssistTe
       }
     },
   };
+}
+
+/** `Path, 3 tiles, with fountain`. */
+function titleOf({ t, r }: Texts, rules: RuleSetId, { kind, tiles, mark }: RegionInfo): string {
+  const name = t('region.tiles', { kind: r(rules, `Kind.${kind}`), count: tiles });
+  if (mark === 0) return name;
+  return `${name}, ${kind === 'court' ? r(rules, 'market', { count: mark }) : r(rules, 'fountain')}`;
+}
+
+function leaderText({ t }: Texts, view: MatchView, { followers: [first, second], leader }: RegionInfo): string {
+  if (leader !== null)
+    return t('region.leads', {
+      player: nameOf(view, leader),
+      most: Math.max(first, second),
+      least: Math.min(first, second),
+    });
+  return first > 0 ? t('region.tie', { count: first }) : t('region.nobody');
+}
+
+/** Points now and when completed, and the number of open sides. */
+function rowsOf({ hud, match: { view }, texts: game }: TableContext, region: RegionInfo): NonNullable<About['rows']> {
+  const { t, r } = hud.texts;
+  const { rules } = castleState(view);
+  if (region.kind === 'court') {
+    const value = region.mark > 0 ? r(rules, 'worth.court', region.now) : r(rules, 'worth.court.none');
+    return [{ label: t('region.now'), value }];
+  }
+  if (region.complete) {
+    const unscored = region.pending ? t('worth.tiles', region.now) : t('region.unscored');
+    return [{ label: t('region.complete'), value: scoredText(game, view, region.features) ?? unscored }];
+  }
+  return [
+    { label: t('region.now'), value: t('region.now.nothing') },
+    { label: t('region.finished'), value: t('region.or-more', { worth: t('worth.tiles', region.finished) }) },
+    { label: t('region.open'), value: t('region.sides', { count: region.open }) },
+  ];
 }

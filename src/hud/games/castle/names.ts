@@ -11,3 +11,7 @@ export const isKind = (kind: string): kind is Kind => (KINDS as readonly string[
 export const cellName = ({ x, y }: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
 
 export const effectOf = (rules: RuleSetId, kind: number): Effect => RULE_SETS[rules].effects[kind] ?? 'five-points';
+
+/** The kind of token that a sort of piece is: `token-3`. */
+export const tokenOf = (sort: string | null): number | undefined =>
+  sort?.startsWith('token-') ? Number(sort.slice('token-'.length)) : undefined;
