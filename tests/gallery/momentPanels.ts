@@ -48,6 +48,6 @@ export const endPanels = (rules: GameAdapter, variant: Variant): readonly Panel[
         },
         open: () => press('l'),
       }),
-      way(group, `end page: ${seed}, ${variant.name}`, { shows: ['end/endPage.ts'], before }),
+      way(group, `end page: ${seed}, ${variant.name}`, { shows: ['end/EndPage.tsx'], before }),
     ];
   });

@@ -327,16 +327,16 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
         ...over,
       }),
     ),
-    way(`${rules.id}: the end`, 'end page', { shows: ['end/endPage.ts'], before: end }),
+    way(`${rules.id}: the end`, 'end page', { shows: ['end/EndPage.tsx'], before: end }),
     way(`${rules.id}: the end`, 'review', {
-      shows: ['review/reviewPanel.ts'],
+      shows: ['review/ReviewPanel.tsx'],
       async before(app) {
         await end(app);
         app.openReview(20);
       },
     }),
     way(`${rules.id}: the end`, 'review, judged', {
-      shows: ['review/analysis.ts'],
+      shows: ['review/Analysis.tsx'],
       async before(app) {
         await end(app);
         app.openReview(20);
@@ -465,7 +465,9 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
   const states = ROOM_STATES.filter(({ timed }) => !timed || timedVariant(rules.id)).map((state) => {
     return way(group, state.title, {
       around: (app) => withRoom(app, { ...state, rules: rules.id }),
-      ...(state.at === 'room' ? { shows: ['online/roomDialog.ts'], open: (hud) => appeared(hud, 'dialog[open]') } : {}),
+      ...(state.at === 'room'
+        ? { shows: ['online/RoomDialog.tsx', 'online/TermsForm.tsx'], open: (hud) => appeared(hud, 'dialog[open]') }
+        : {}),
       ...(state.at === 'table' ? { before: (app) => take(app, tileStage(rules)) } : {}),
     });
   });
@@ -487,8 +489,9 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
               }),
             before: (app) => take(app, tileStage(rules)),
             further: pressAll,
+            shows: ['online/OnlinePanel.tsx'],
             async open(hud) {
-              const { openPanel } = await import('../../src/hud/online/panel.ts');
+              const { openPanel } = await import('../../src/hud/online/OnlinePanel.tsx');
               if (hud.app.online) openPanel(hud, hud.app.online);
             },
           }),
@@ -497,7 +500,7 @@ function friendPanels(rules: GameAdapter): readonly Panel[] {
     ...(rules === firstRules
       ? [null, '#join=7KQ4M2XN'].map((invitation) =>
           way(group, invitation === null ? 'invite' : 'join', {
-            shows: ['online/friendDialog.ts'],
+            shows: ['online/FriendDialog.tsx', 'online/InviteForm.tsx', 'online/JoinForm.tsx'],
             open: async (hud) => (await import('../../src/hud/online/index.ts')).openFriend(hud, invitation),
           }),
         )

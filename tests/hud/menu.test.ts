@@ -2,7 +2,7 @@
 import { createElement } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
-import { openFriend } from '../../src/hud/online/friendDialog.ts';
+import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { render } from './render.ts';

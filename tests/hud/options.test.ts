@@ -3,7 +3,9 @@ import { createElement } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Game from '../../src/game/index.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
-import { createTerms } from '../../src/hud/online/terms.ts';
+import { TermsForm } from '../../src/hud/online/TermsForm.tsx';
+import { RoomProvider } from '../../src/hud/online/useRoom.tsx';
+import { island } from '../../src/hud/kit/render.tsx';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 import { render } from './render.ts';
@@ -142,14 +144,30 @@ describe('the terms of a room', () => {
         hostName: null,
         lobby: { terms: now, agreed: false, renewed: false, past: null },
       }) as unknown as OnlineView;
+    const listeners = new Set<() => void>();
+    let view = viewOf(terms);
+    const show = (now: Terms): void => {
+      view = viewOf(now);
+      for (const listener of listeners) listener();
+    };
     const online = {
-      view: viewOf(terms),
-      setTerms: (proposal: Terms) => void proposed.push(proposal),
+      get view() {
+        return view;
+      },
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      setTerms(proposal: Terms) {
+        proposed.push(proposal);
+        show(proposal);
+      },
     } as unknown as Online;
-    const form = createTerms(hud, online);
-    document.body.append(form.element);
-    form.update(online.view);
-    return { proposed, element: form.element, show: (now: Terms) => form.update(viewOf(now)) };
+    const { element } = island(hud, () =>
+      createElement(RoomProvider, { online, children: createElement(TermsForm, null) }),
+    );
+    document.body.append(element);
+    return { proposed, element, show };
   }
 
   it('include the option of a module, and show what another side has chosen', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { openFriend } from '../../src/hud/online/friendDialog.ts';
-import { openRoom } from '../../src/hud/online/roomDialog.ts';
+import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
+import { openRoom } from '../../src/hud/online/RoomDialog.tsx';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import type { Message } from '../../src/net/wire/message.ts';
@@ -47,7 +47,8 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
 /** Opens the dialog as a player sees it from the first moment. */
 function dialogOf(room: Room, ...state: [server?: OnlineView['server'], calls?: string[]]): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
-  return openRoom(fakeHud(fakeApp(), host), onlineOf(room, ...state)).element;
+  openRoom(fakeHud(fakeApp(), host), onlineOf(room, ...state));
+  return host.querySelector('dialog') ?? fail();
 }
 
 const isShown = (element: Element): boolean => element.closest('[hidden]') === null;

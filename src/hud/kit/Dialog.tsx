@@ -17,12 +17,14 @@ export function useClose(): () => void {
 
 interface DialogProps {
   readonly title: string;
+  /** What closing it means, if it means more than that. */
+  readonly closeLabel?: string;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** A modal native dialog; Esc and a click outside close it, and the browser restores the focus. */
-export function Dialog({ title, class: look = '', children }: DialogProps): VNode {
+export function Dialog({ title, closeLabel, class: look = '', children }: DialogProps): VNode {
   const { t } = useTexts();
   const heading = useFreshId('dialog');
   const closed = useContext(CloseContext);
@@ -42,7 +44,7 @@ export function Dialog({ title, class: look = '', children }: DialogProps): VNod
     >
       <header class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <RoundButton sign="close" label={t('close')} onPress={close} />
+        <RoundButton sign="close" label={closeLabel ?? t('close')} onPress={close} />
       </header>
       <div class="dialog-body">
         <CloseContext.Provider value={close}>{children}</CloseContext.Provider>

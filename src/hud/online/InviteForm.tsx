@@ -1,0 +1,134 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { hudGameOf } from '../games/index.ts';
+import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
+import { useHud, useTexts } from '../kit/context.tsx';
+import { SubmitButton } from '../kit/SubmitButton.tsx';
+import { ColourChoice } from '../menu/ColourChoice.tsx';
+import { hasSeveral } from '../menu/gameWords.ts';
+import { sizesOf } from '../menu/manyPlayers.ts';
+import { ModuleChoice } from '../menu/ModuleChoice.tsx';
+import { OptionFields } from '../menu/OptionField.tsx';
+import { RulesChoice, rulesPlayedLast } from '../menu/RulesChoice.tsx';
+import { SetChoice, useSetsToChoose } from '../menu/SetChoice.tsx';
+import { firstProposal, hostingOf, withRules } from './hosting.ts';
+import type { Proposal } from './hosting.ts';
+import { rememberName, rememberedName } from './name.ts';
+import { NameField } from './NameField.tsx';
+
+interface InviteFormProps {
+  readonly hidden: boolean;
+  /** Receives an error code, or `null`. */
+  readonly tell: (code: string | null) => void;
+}
+
+/** Invites a friend. */
+export function InviteForm({ hidden, tell }: InviteFormProps): VNode {
+  const { app, texts } = useHud();
+  const { t } = texts;
+  const [name, setName] = useState(rememberedName);
+  const [proposal, propose] = useState(() => firstProposal(rulesPlayedLast(app), app.settings));
+  const [way, setWay] = useState<'server' | 'texts'>('server');
+  const [isBusy, setBusy] = useState(false);
+  function invite(): void {
+    rememberName(name.trim());
+    const hosting = hostingOf(proposal, name.trim() || t('friend.name.host'), t('friend.name.guest'));
+    if (!hosting.ok) return tell(hosting.error.code);
+    setBusy(true);
+    void app.hostOnline({ way, ...hosting.value }).then((code) => {
+      setBusy(false);
+      tell(code);
+    });
+  }
+  return (
+    <form
+      class="form"
+      aria-label={t('friend.invite')}
+      hidden={hidden}
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite();
+      }}
+    >
+      <NameField value={name} onInput={setName} />
+      <RulesChoice
+        value={proposal.chosen.rules}
+        onChange={(rules) => propose(withRules(proposal, rules, app.settings))}
+      />
+      <HostFields proposal={proposal} onChange={propose} />
+      <ChoiceGroup
+        legend={t('friend.way')}
+        choices={[
+          { value: 'server', label: t('friend.way.server'), hint: t('friend.way.server.hint') },
+          { value: 'texts', label: t('friend.way.texts'), hint: t('friend.way.texts.hint') },
+        ]}
+        value={way}
+        onChange={setWay}
+        class="segments friend-ways"
+      />
+      <div class="form-end">
+        <SubmitButton sign="friend" disabled={isBusy}>
+          {t('friend.create')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+interface HostFieldsProps {
+  readonly proposal: Proposal;
+  readonly onChange: (proposal: Proposal) => void;
+}
+
+/** The host's proposal. */
+function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
+  const texts = useTexts();
+  const { t } = texts;
+  const { chosen, look, begins, places } = proposal;
+  const { rules } = chosen;
+  const { figure, takesSets } = hudGameOf(rules);
+  const sets = useSetsToChoose();
+  const change = (part: Partial<Proposal>): void => onChange({ ...proposal, ...part });
+  const isParty = hasSeveral(rules);
+  const lots = [
+    { value: 'lot', label: t('friend.begins.lot') },
+    { value: '0', label: t('friend.begins.me') },
+  ] as const;
+  return (
+    <div class="form">
+      {takesSets && <SetChoice sets={sets} value={proposal.set} onChange={(set) => change({ set })} />}
+      {isParty && (
+        <>
+          <ChoiceGroup
+            legend={t('party.seats')}
+            choices={sizesOf(rules).map((size) => ({ value: String(size), label: texts.number(size) }))}
+            value={String(places)}
+            onChange={(size) => change({ places: Number(size) })}
+            class="segments sizes"
+          />
+          <p class="hint">{t('party.seats.hint')}</p>
+        </>
+      )}
+      <ColourChoice
+        legend={t('friend.colour')}
+        look={look}
+        figure={figure}
+        onChange={(colour) => change({ look: colour })}
+      />
+      <ModuleChoice chosen={chosen} onChange={(options) => change({ chosen: options })} />
+      {/* The host cannot choose another player by name yet: nobody else is there. */}
+      <ChoiceGroup<Proposal['begins']>
+        legend={t('friend.begins')}
+        choices={isParty ? lots : [...lots, { value: '1', label: t('friend.begins.other') }]}
+        value={begins}
+        onChange={(first) => change({ begins: first })}
+      />
+      <details class="folding options">
+        <summary>{t('new.options')}</summary>
+        <div class="form">
+          <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { adapterOf } from '../../game/index.ts';
+import type { Match } from '../../session/contracts/match.ts';
+import type { Online } from '../../session/contracts/online.ts';
+import { useApp, useChanges, useHud, useTexts } from '../kit/context.tsx';
+import { useDialogs } from '../kit/Dialog.tsx';
+import type { Hud, Part } from '../kit/hud.ts';
+import { Icon } from '../kit/icons.tsx';
+import { island } from '../kit/render.tsx';
+import { AnswerButton, NEVER } from './AnswerButton.tsx';
+import { OnlinePanel } from './OnlinePanel.tsx';
+import { openRoom } from './RoomDialog.tsx';
+import { roomNoticesOf } from './roomNotices.ts';
+import { RoomProvider, useRoom } from './useRoom.tsx';
+import { useNews } from './useNews.ts';
+import { useTitleBadge } from './useTitleBadge.ts';
+import { isParty, linkText } from './words.ts';
+
+/** The online UI over menu and table: connection status, notices, chat messages, the room before the match. */
+export function OnlineOverlay(): VNode {
+  const { online, screen } = useApp();
+  return (
+    <div class={screen === 'game' ? 'online at-table' : 'online'}>
+      {online && (
+        <RoomProvider online={online}>
+          <Chip />
+          <Notices />
+          <News />
+          <RoomBefore />
+        </RoomProvider>
+      )}
+    </div>
+  );
+}
+
+/** Whose turn it is; `null`: no player's. `chance`: something is being drawn. */
+function turnAt(
+  match: Match | null,
+): { readonly mine: boolean; readonly chance: boolean; readonly name: string } | null {
+  if (!match || match.view.over) return null;
+  const { myTurn, state, players, actor } = match.view;
+  const adapter = adapterOf(state.rules);
+  return { mine: myTurn, chance: adapter.due(state) !== null, name: players[actor]?.name ?? '' };
+}
+
+const NOTHING = (): void => undefined;
+const UNWATCHED: Match['subscribe'] = () => NOTHING;
+
+/** The connection and whose turn it is; opens the panel. */
+function Chip(): VNode {
+  const { match, screen } = useApp();
+  const texts = useTexts();
+  const { t } = texts;
+  const { online, view } = useRoom();
+  const open = useDialogs();
+  useChanges(match?.subscribe ?? UNWATCHED);
+  const turn = view.playing ? turnAt(match) : null;
+  useTitleBadge(turn?.mine === true);
+  const turnText = turn
+    ? turn.chance
+      ? ` · ${t(isParty(view) ? 'party.chance' : 'link.chance')}`
+      : ` · ${turn.mine ? t('link.turn.mine') : t('link.turn.other', { name: turn.name })}`
+    : '';
+  const full = linkText(view, texts) + turnText;
+  const short =
+    view.link === 'linked' && view.latency !== null
+      ? t('link.short', { latency: view.latency })
+      : t(isParty(view) ? 'party.panel' : 'link.panel');
+  const openPanel = (): void =>
+    open(
+      <RoomProvider online={online}>
+        <OnlinePanel />
+      </RoomProvider>,
+    );
+  return (
+    <button
+      type="button"
+      class="pill online-chip"
+      // The visible text must be part of the accessible name, for voice control.
+      aria-label={full.includes(short) ? full : `${short}: ${full}`}
+      title={full}
+      data-link={view.link}
+      hidden={screen !== 'game'}
+      onClick={openPanel}
+    >
+      <span class="online-dot" aria-hidden="true" />
+      <span>{short}</span>
+      <Icon name="chat" />
+    </button>
+  );
+}
+
+/** Notices and questions over the table. */
+function Notices(): VNode {
+  const app = useApp();
+  const texts = useTexts();
+  const { online, view } = useRoom();
+  const last = useRef(NEVER);
+  const notices = app.screen === 'game' ? roomNoticesOf(view, online, app, texts) : [];
+  return (
+    <div class="online-slips">
+      {notices.map(({ key, text, tone, acts }) => (
+        <div key={`${key} ${text} ${acts.length}`} class={`slip notice ${tone}`} role={tone}>
+          <p>{text}</p>
+          {acts.map(({ label, act, main }) => (
+            <AnswerButton key={label} class={main ? 'plain main' : 'plain'} last={last} onPress={act}>
+              {label}
+            </AnswerButton>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What has just been said, or who has left, for a while. */
+function News(): VNode {
+  const { text, isShown } = useNews();
+  return (
+    <p class="slip online-said" role="status" hidden={!isShown}>
+      {text}
+    </p>
+  );
+}
+
+/** Keeps the dialog of the room open while its match has not begun. */
+function RoomBefore(): null {
+  const hud = useHud();
+  const { online } = useRoom();
+  const { screen } = useApp();
+  const [opened, setOpened] = useState<Online | null>(null);
+  useLayoutEffect(() => {
+    if (screen === 'game' || opened === online) return;
+    for (const dialog of hud.host.querySelectorAll('dialog')) dialog.close();
+    setOpened(online);
+    openRoom(hud, online, () => setOpened((now) => (now === online ? null : now)));
+  }, [hud, online, screen, opened]);
+  return null;
+}
+
+/** For callers that are no components yet. */
+export function attachOnline(hud: Hud): Part {
+  const { element, destroy } = island(hud, () => <OnlineOverlay />);
+  return {
+    element,
+    destroy() {
+      destroy();
+      element.remove();
+    },
+  };
+}
