@@ -1,5 +1,5 @@
 import type { App } from '../session/contracts/app.ts';
-import type { Closables, Part } from './kit/hud.ts';
+import type { Closables } from './kit/hud.ts';
 
 /**
  * The browser's Back closes what is on top, as Escape does, and then leaves the table. Everything that can be closed has an
@@ -68,14 +68,14 @@ export function backThrough(root: HTMLElement, closables: Closables, way: Way): 
 }
 
 /** Everything that can be closed: dialogs, over what is open on the screen, over the table itself. */
-export function closablesOf(root: HTMLElement, app: App, screen: () => Part | undefined): Closables {
+export function closablesOf(root: HTMLElement, app: App, screen: () => Closables | undefined): Closables {
   const dialogs = (): readonly HTMLDialogElement[] => [...root.querySelectorAll('dialog')].filter(({ open }) => open);
   return {
-    count: () => dialogs().length + (screen()?.closables?.count() ?? 0) + (app.screen === 'game' ? 1 : 0),
+    count: () => dialogs().length + (screen()?.count() ?? 0) + (app.screen === 'game' ? 1 : 0),
     closeTop() {
       const dialog = dialogs().at(-1);
       if (dialog) dialog.close();
-      else if (screen()?.closables?.closeTop() !== true) {
+      else if (screen()?.closeTop() !== true) {
         if (app.screen !== 'game') return false;
         app.leaveMatch();
       }

@@ -1,4 +1,4 @@
-import { h } from '../../src/hud/kit/dom.ts';
+import { h } from './dom.ts';
 import { valueOf } from './address.ts';
 import { MOMENTS } from './boardMoments.ts';
 import type { Moment } from './boardMoments.ts';

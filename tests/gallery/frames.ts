@@ -1,4 +1,4 @@
-import { h } from '../../src/hud/kit/dom.ts';
+import { h } from './dom.ts';
 
 /** Frames that are loaded when they come into view, a few at a time, and unloaded when they are far away again. */
 

@@ -1,4 +1,4 @@
-import { h } from '../../src/hud/kit/dom.ts';
+import { h } from './dom.ts';
 import { linkWith, onAddress, valueOf } from './address.ts';
 import { boardTab } from './boardTab.ts';
 import { goldenTab } from './goldenTab.ts';

@@ -1,5 +1,5 @@
 import { ADAPTERS } from '../../src/game/index.ts';
-import { h, on, setText } from '../../src/hud/kit/dom.ts';
+import { h, on, setText } from './dom.ts';
 import { formatLink } from '../../src/session/links/link.ts';
 import { change, valueOf } from './address.ts';
 import { GOLDENS, judge, rulesOf } from './goldens.ts';

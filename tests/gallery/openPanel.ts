@@ -1,7 +1,7 @@
 import { openPreviewPainter } from '../../src/art/previewPainter.ts';
 import type { Language, Texts } from '../../src/i18n/index.ts';
-import { mountHud } from '../../src/hud/mount.ts';
-import type { HudHandle } from '../../src/hud/mount.ts';
+import { mountHud } from '../../src/hud/mount.tsx';
+import type { HudHandle } from '../../src/hud/mount.tsx';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { openSaves } from '../../src/persistence/saves.ts';

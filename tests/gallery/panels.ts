@@ -115,8 +115,11 @@ const OUTSIDE: readonly Panel[] = [
     rules: id,
   })),
   way('Menu', 'settings', {
-    shows: ['menu/SettingsDialog.tsx', 'menu/settingsDialog.ts'],
-    open: async (hud) => (await import('../../src/hud/menu/settingsDialog.ts')).openSettings(hud),
+    shows: ['menu/SettingsDialog.tsx'],
+    open: async (hud) => {
+      const { SettingsDialog } = await import('../../src/hud/menu/SettingsDialog.tsx');
+      showDialog(hud, createElement(SettingsDialog, { atLanguages: null }));
+    },
   }),
   way('Menu', 'import', {
     shows: ['menu/ImportDialog.tsx'],
@@ -235,9 +238,9 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'about the last turn': { open: (hud) => assistsOf(matchOf(hud)).pin({ what: 'turn' }) },
   hint: { open: (hud) => matchOf(hud).intents.askHint() },
   rules: {
-    shows: ['menu/helpDialog.ts'],
+    shows: ['book/BookDialog.tsx'],
     async open(hud) {
-      (await import('../../src/hud/menu/helpDialog.ts')).openHelp(hud);
+      (await import('../../src/hud/menu/openHelp.ts')).openHelp(hud);
       await appeared(hud, '.help-page h3');
     },
   },
@@ -352,12 +355,14 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       ],
     }),
     way(`${rules.id}: the end`, 'challenge', {
-      shows: ['challenge/ChallengeDialog.tsx', 'challenge/challengeDialog.ts'],
+      shows: ['challenge/ChallengeDialog.tsx'],
       async open(hud) {
-        const { openChallenge } = await import('../../src/hud/challenge/challengeDialog.ts');
+        const { ChallengeDialog } = await import('../../src/hud/challenge/ChallengeDialog.tsx');
         const scores = players.map((_, n) => 80 - 9 * n);
         const start = dealt(rules, PLAIN);
-        openChallenge(hud, { start, place: 0, name: 'Zofia', scores, levels: players.slice(1).map(() => null) });
+        const levels = players.slice(1).map(() => null);
+        const challenge = { start, place: 0, name: 'Zofia', scores, levels };
+        showDialog(hud, createElement(ChallengeDialog, { challenge }));
       },
     }),
     ...hudGameOf(rules.id).lessons.map((lesson) => lessonPanel(rules, lesson)),

@@ -1,5 +1,5 @@
 import { ADAPTERS } from '../../src/game/index.ts';
-import { h } from '../../src/hud/kit/dom.ts';
+import { h } from './dom.ts';
 import { valueOf } from './address.ts';
 import { frameLater } from './frames.ts';
 import { PANELS } from './panels.ts';

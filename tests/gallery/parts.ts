@@ -1,4 +1,4 @@
-import { h, on } from '../../src/hud/kit/dom.ts';
+import { h, on } from './dom.ts';
 import { change, valueOf } from './address.ts';
 
 /** Building blocks of the gallery's pages. */

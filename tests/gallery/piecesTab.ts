@@ -5,7 +5,7 @@ import { emblemOf } from '../../src/art/figures/figure.ts';
 import { LOOKS, colourOf, shapeOf } from '../../src/art/players.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import type { GameAdapter } from '../../src/game/index.ts';
-import { h } from '../../src/hud/kit/dom.ts';
+import { h } from './dom.ts';
 import { plainDisc } from '../../src/scenes/pictures/plainPiece.ts';
 import { SORTS, figureOf, lookOf } from '../../src/scenes/pieces/sorts.ts';
 import { gameOf } from '../../src/session/games/index.ts';

@@ -3,7 +3,7 @@ import { MOODS } from '../../src/art/light/moods.ts';
 import { STRUCTURE_SHAPES } from '../../src/art/topology/modules/index.ts';
 import { ADAPTERS } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
-import { h } from '../../src/hud/kit/dom.ts';
+import { h } from './dom.ts';
 import { valueOf } from './address.ts';
 import { paintWhenSeen } from './painter.ts';
 import type { Hour } from './painter.ts';

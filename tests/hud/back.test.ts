@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { h } from 'preact';
 import { PauseMenu } from '../../src/hud/game/PauseMenu.tsx';
 import { showDialog } from '../../src/hud/kit/Dialog.tsx';
-import { openSettings } from '../../src/hud/menu/settingsDialog.ts';
+import { SettingsDialog } from '../../src/hud/menu/SettingsDialog.tsx';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import { lessonsOf } from '../../src/session/contracts/learn.ts';
 import type { App, Application } from '../../src/session/contracts/app.ts';
@@ -128,7 +128,7 @@ describe('Back', () => {
     const app = playable();
     const browser = fakeWindow();
     await begin(app, browser);
-    openSettings(fakeHud(app, root));
+    showDialog(fakeHud(app, root), h(SettingsDialog, { atLanguages: null }));
     await settled();
     await browser.back();
     expect([dialogs(), browser.left]).toEqual([0, false]);
@@ -142,7 +142,7 @@ describe('Back', () => {
     await begin(app, browser);
     await sit(app);
     press('l');
-    openSettings(fakeHud(app, root));
+    showDialog(fakeHud(app, root), h(SettingsDialog, { atLanguages: null }));
     await settled();
     const seen: unknown[] = [];
     while (!browser.left) {

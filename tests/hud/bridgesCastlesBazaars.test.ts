@@ -8,14 +8,14 @@ import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
-import { barTable } from '../../src/hud/kit/barTable.ts';
+import { BarTable } from '../../src/hud/kit/BarTable.tsx';
 import { pointScale } from '../../src/hud/kit/chart.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { placementsOf } from '../../src/session/match/gesture.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
-import { stillMatch, tableOf } from './fixture.ts';
-import { showAtTable } from './showing.tsx';
+import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
+import { showAtTable, showIn } from './showing.tsx';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
 /** Texts of bridges, castles and bazaars at the table. */
@@ -180,13 +180,11 @@ describe('bazaars', () => {
   });
 
   test('spent points are shown at the end: no bar, and a curve below zero', () => {
-    const { context } = tableOf(stillMatch(at('offer[tile=1,bid=2] x bid[points=4] sell')));
-    const table = barTable(context.hud, {
-      caption: '',
-      names: ['Ada'],
-      colours: [0],
-      rows: [{ label: '', points: [-4] }],
-    });
+    const rows = [{ label: '', points: [-4] }];
+    const table = showIn(
+      fakeHud(fakeApp(), document.body),
+      createElement(BarTable, { caption: '', names: ['Ada'], colours: [0], rows }),
+    );
     expect(table.querySelector<HTMLElement>('.bar-fill')?.style.inlineSize).toBe('0%');
     expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
     expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import type { carcassonne } from '../../src/game/index.ts';
 import { choicesOf } from '../../src/hud/game/choices.ts';
-import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { promptOf } from '../../src/hud/game/turnMode.ts';
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
+import { openScreen } from './showing.tsx';
 
 const HUMAN: Seat = { kind: 'human' };
 const NAMES = ['Ada', 'Jan', 'Zofia', 'Ion', 'Mia', 'Leo'];
@@ -99,7 +99,7 @@ describe('several people on one screen', () => {
   it('are briefly notified whose turn it is, and the panel keeps showing it', () => {
     vi.useFakeTimers();
     const match = ofSeats(HUMAN, HUMAN, HUMAN);
-    const { element, destroy } = createGameScreen(hud, match, ports);
+    const { element, destroy } = openScreen(hud, match, ports);
     document.body.append(element);
     expect([flag(), panel()]).toEqual([`Ada, your turn player-${LOOKS[0]}`, `Ada player-${LOOKS[0]}`]);
     vi.advanceTimersByTime(3000);
@@ -113,7 +113,7 @@ describe('several people on one screen', () => {
     // Players without motion are not delayed.
     const fast = fakeHud({ ...fakeApp(), settings: { ...fakeApp().settings, speed: 0 } }, document.body);
     destroy();
-    const again = createGameScreen(fast, ofSeats(HUMAN, HUMAN), ports);
+    const again = openScreen(fast, ofSeats(HUMAN, HUMAN), ports);
     document.body.append(again.element);
     expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
     again.destroy();
@@ -121,7 +121,7 @@ describe('several people on one screen', () => {
   });
 
   it('get no notice if only one of them is here', () => {
-    const { element, destroy } = createGameScreen(
+    const { element, destroy } = openScreen(
       hud,
       ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }),
       ports,
@@ -135,7 +135,7 @@ describe('several people on one screen', () => {
 describe('the screen of Carcassonne', () => {
   it('has a card for everybody, a text board that grows, and a log', () => {
     const match = begin(5);
-    const { element, destroy } = createGameScreen(hud, match, ports);
+    const { element, destroy } = openScreen(hud, match, ports);
     document.body.append(element);
     expect([...element.querySelectorAll('.card-name')].map((name) => name.textContent)).toEqual(NAMES.slice(0, 5));
     expect(element.querySelectorAll('.text-cell')).toHaveLength(9);
@@ -148,7 +148,7 @@ describe('the screen of Carcassonne', () => {
 
   it('keeps the focus on its cell of the text board when that grows', () => {
     const match = begin(2);
-    const { element, destroy } = createGameScreen(hud, match, ports);
+    const { element, destroy } = openScreen(hud, match, ports);
     document.body.append(element);
     const here = (): string => document.activeElement?.textContent ?? '';
     [...element.querySelectorAll<HTMLElement>('.text-cell')]

@@ -3,7 +3,6 @@ import { createElement } from 'preact';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
-import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
@@ -14,7 +13,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
-import { showAtTable } from './showing.tsx';
+import { showAtTable, openScreen } from './showing.tsx';
 import { showOptions } from './shownOptions.ts';
 
 /** Texts of the Count's city, the two titles, shrines and the second river at the table. */
@@ -108,7 +107,7 @@ describe('out of the city', () => {
 function screenOf(view: MatchView) {
   const match = stillMatch(view);
   const hud = fakeHud(fakeApp({ match }), document.body);
-  const { element, destroy } = createGameScreen(hud, match, {
+  const { element, destroy } = openScreen(hud, match, {
     onInsets: () => {},
     fit: () => {},
     picture: async () => null,

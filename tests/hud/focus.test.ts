@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ADAPTERS, adapterOf } from '../../src/game/index.ts';
-import type { HudHandle } from '../../src/hud/mount.ts';
+import type { HudHandle } from '../../src/hud/mount.tsx';
 import type { Match, NewGame } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { readRecord } from '../../src/session/saving/saveStore.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { mountHud } from '../../src/hud/mount.ts';
-import type { HudHandle } from '../../src/hud/mount.ts';
+import { mountHud } from '../../src/hud/mount.tsx';
+import type { HudHandle } from '../../src/hud/mount.tsx';
 
 /**
  * Mounts the HUD until the test is over: afterwards it would still receive the keys of a window that other files share.

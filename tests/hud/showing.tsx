@@ -1,12 +1,14 @@
 import type { ComponentChild } from 'preact';
 import { onTestFinished } from 'vitest';
 import { AssistCard } from '../../src/hud/assists/AssistCard.tsx';
+import type { ScreenHandle, ScreenPorts } from '../../src/hud/game/GameScreen.tsx';
+import { GameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { NO_INSETS } from '../../src/hud/game/layout.ts';
 import { ContentProvider } from '../../src/hud/games/useContent.tsx';
 import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
 import { HudProvider } from '../../src/hud/kit/context.tsx';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { renderInto } from '../../src/hud/kit/render.tsx';
+import { island, renderInto } from '../../src/hud/kit/render.tsx';
 import type { Match } from '../../src/session/contracts/match.ts';
 import type { Knowledge } from '../../src/session/games/knowledge.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
@@ -43,4 +45,20 @@ export function showAtTable(
 export function cardOf<K extends Knowledge>(match: Match) {
   const card = showAtTable(match, <AssistCard within={NO_INSETS} />).firstElementChild as HTMLElement;
   return { assists: assistsOf<K>(match), card, say: (): string => (card.hidden ? '' : (card.textContent ?? '')) };
+}
+
+/** The whole game screen, not on the page yet. */
+export function openScreen(hud: Hud, match: Match, ports: ScreenPorts) {
+  let handle: ScreenHandle | undefined;
+  const { element, destroy } = island(hud, () => (
+    <GameScreen match={match} ports={ports} onReady={(ready) => (handle = ready)} />
+  ));
+  return {
+    element,
+    ...handle,
+    destroy(): void {
+      destroy();
+      element.remove();
+    },
+  };
 }

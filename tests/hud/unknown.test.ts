@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameEvent, Option, Prompt } from '../../src/game/index.ts';
-import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { eventText, isEssential, subjectOf } from '../../src/hud/words/events.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, textsOf } from './fixture.ts';
+import { openScreen } from './showing.tsx';
 
 /** Anything that a module adds without texts can still be read, chosen and counted. */
 
@@ -67,7 +67,7 @@ function asked(options: readonly Option[], change: Partial<Prompt> = {}): MatchV
 
 function open(view: MatchView) {
   const match = stillMatch(view);
-  const { element, destroy } = createGameScreen(fakeHud(fakeApp({ match }), document.body), match, {
+  const { element, destroy } = openScreen(fakeHud(fakeApp({ match }), document.body), match, {
     onInsets: () => {},
     fit: () => {},
     picture: async () => null,

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adapterOf, carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { Option } from '../../src/game/index.ts';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
-import { createGameScreen } from '../../src/hud/game/GameScreen.tsx';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { listedOptions } from '../../src/session/match/gesture.ts';
 import { fitView, toScreen } from '../../src/scenes/camera/maths.ts';
@@ -16,6 +15,7 @@ import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { lookOf } from '../../src/scenes/pieces/sorts.ts';
 import { cellCentre } from '../../src/scenes/units.ts';
 import { fakeApp, fakeHud } from '../hud/fixture.ts';
+import { openScreen } from '../hud/showing.tsx';
 import { createTapper, tableOf } from '../scenes/support.ts';
 import { recordUpTo } from '../../src/session/review/fork.ts';
 import { EVERY_MIX, type Mix, begin, createPerson, dealt, newGame, verbsOf } from './journey.ts';
@@ -39,7 +39,7 @@ const ENDING = 4;
 
 function panelOf(match: Match) {
   const hud = fakeHud(fakeApp({ match }), document.body);
-  const { element, destroy } = createGameScreen(hud, match, {
+  const { element, destroy } = openScreen(hud, match, {
     onInsets: () => {},
     fit: () => {},
     picture: async () => null,

@@ -17,8 +17,7 @@ import { MatchProvider, useTable, useView } from '../games/useMatch.tsx';
 import { HintButton, HintCard, HintEntry } from '../hint/Hint.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
-import type { Closables, Hud, Part } from '../kit/hud.ts';
-import { island } from '../kit/render.tsx';
+import type { Closables } from '../kit/hud.ts';
 import { learnKey, restsAt } from '../learn/flow.ts';
 import { LearnPanel } from '../learn/LearnPanel.tsx';
 import { Announcer, useAnnouncements } from '../log/Announcer.tsx';
@@ -298,30 +297,28 @@ function useCommands(match: Match, commands: Commands, onReady: (handle: ScreenH
   }, []);
 }
 
-/** For callers that are no components yet. */
-export function createGameScreen(hud: Hud, match: Match, ports: ScreenPorts): Part {
-  let handle: ScreenHandle | undefined;
-  const game = hudGameOf(match.view.rules);
-  const context: TableContext = {
-    hud,
-    match,
-    texts: game.texts(hud.texts),
-    openRule: (topic) => openHelp(hud, topic),
-  };
-  const content = { game, table: game.table(context) };
-  const { element, destroy } = island(hud, () => (
+interface GameScreenProps extends ScreenProps {
+  readonly match: Match;
+}
+
+/** The game screen of a match; another match needs another screen. */
+export function GameScreen({ match, ...props }: GameScreenProps): VNode {
+  const hud = useHud();
+  const { context, content } = useMemo(() => {
+    const game = hudGameOf(match.view.rules);
+    const shared: TableContext = {
+      hud,
+      match,
+      texts: game.texts(hud.texts),
+      openRule: (topic) => openHelp(hud, topic),
+    };
+    return { context: shared, content: { game, table: game.table(shared) } };
+  }, [hud, match]);
+  return (
     <MatchProvider context={context}>
       <ContentProvider content={content}>
-        <Screen ports={ports} onReady={(ready) => (handle = ready)} />
+        <Screen {...props} />
       </ContentProvider>
     </MatchProvider>
-  ));
-  return {
-    element,
-    ...handle,
-    destroy() {
-      destroy();
-      element.remove();
-    },
-  };
+  );
 }

@@ -5,7 +5,7 @@ import { useContent } from '../games/useContent.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
-import { openHelp } from '../menu/helpDialog.ts';
+import { openHelp } from '../menu/openHelp.ts';
 
 type Row = readonly [keys: readonly string[], what: string];
 

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
-import { Dialog, useClose } from '../kit/Dialog.tsx';
+import { Dialog, useClose, useDialogs } from '../kit/Dialog.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import { copyLink } from '../menu/copyLink.ts';
 import { exportGame } from '../menu/exportGame.ts';
-import { openHelp } from '../menu/helpDialog.ts';
-import { openSettings } from '../menu/settingsDialog.ts';
+import { openHelp } from '../menu/openHelp.ts';
+import { SettingsDialog } from '../menu/SettingsDialog.tsx';
 
 interface PauseMenuProps {
   readonly onBoard: () => void;
@@ -29,6 +29,7 @@ function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
   const { t } = texts;
   const { current } = app.learning;
   const close = useClose();
+  const open = useDialogs();
   const entry = (label: string, sign: IconName, act: () => void): VNode => (
     <TextButton
       class="row-button"
@@ -44,7 +45,7 @@ function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
   return (
     <div class="row-buttons">
       {entry(t('pause.resume'), 'play', () => {})}
-      {entry(t('menu.settings'), 'gear', () => openSettings(hud))}
+      {entry(t('menu.settings'), 'gear', () => open(<SettingsDialog atLanguages={null} />))}
       {entry(t('menu.help'), 'help', () => openHelp(hud))}
       {entry(t('keys.title'), 'keys', onKeys)}
       {entry(t('pause.text-board'), 'grid', onBoard)}

@@ -1,30 +1,7 @@
-import type { Texts } from '../../i18n/index.ts';
-import { s } from './dom.ts';
-
 /** Sizes and scales that the charts share. */
 
 /** Space for the numbers on the left, in units of the picture. */
 export const NUMBERS = 26;
-
-/** For callers that are no components yet. Grid lines from the numbers to `right`, at the height that `y` returns for a value; `said` formats the number. */
-export function gridLines(
-  texts: Texts,
-  values: readonly number[],
-  y: (value: number) => number,
-  right: number,
-  said = (value: number): number => value,
-): readonly SVGElement[] {
-  return [
-    ...values.map((value) => s('path', { class: 'curve-grid', d: `M${NUMBERS} ${y(value)}H${right}` })),
-    ...values.map((value) =>
-      s(
-        'text',
-        { class: 'curve-number', x: NUMBERS - 5, y: y(value) + 3.5, 'text-anchor': 'end' },
-        texts.number(said(value)),
-      ),
-    ),
-  ];
-}
 
 const STEP = 20;
 /** More numbers would run into each other. */

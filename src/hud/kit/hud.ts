@@ -18,15 +18,3 @@ export interface Hud {
   /** Whether motion is reduced, by setting or by preference of the device. */
   calm(): boolean;
 }
-
-/** A part of the screen with its own lifecycle. */
-export interface Part {
-  readonly element: HTMLElement;
-  /** What is open over it and can be closed. */
-  readonly closables?: Closables;
-  /** Takes the focus when it appears, or when something that had the focus is gone. */
-  focus?(lost: Element | null): void;
-  /** Opens the text board. */
-  openBoard?(): void;
-  destroy(): void;
-}

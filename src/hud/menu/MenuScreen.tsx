@@ -72,7 +72,7 @@ function Entries(): VNode {
       <Entry sign="grid" label={t('workshop.title')} onPress={workshop} />
       <Entry sign="import" label={t('menu.import')} onPress={() => open(<ImportDialog />)} />
       <Entry sign="help" label={t('menu.help')} onPress={() => openHelp(hud)} />
-      <Entry sign="gear" label={t('menu.settings')} onPress={() => open(<SettingsDialog />)} />
+      <Entry sign="gear" label={t('menu.settings')} onPress={() => open(<SettingsDialog atLanguages={null} />)} />
       {isInstalledByHand() && <Entry sign="plus" label={t('menu.install')} onPress={() => open(<InstallDialog />)} />}
       <Entry sign="info" label={t('menu.about')} onPress={() => open(<AboutDialog />)} />
     </nav>

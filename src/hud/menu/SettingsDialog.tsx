@@ -10,15 +10,20 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 
+interface SettingsDialogProps {
+  /** Where it was scrolled to; `null`: it opens at its beginning. */
+  readonly atLanguages: number | null;
+}
+
 /**
  * Every change takes effect at once. A change of language rebuilds the page: the dialog then opens again `atLanguages`,
  * scrolled to where it was.
  */
-export function SettingsDialog({ atLanguages }: { readonly atLanguages?: number | undefined }): VNode {
+export function SettingsDialog({ atLanguages }: SettingsDialogProps): VNode {
   const languages = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     const body = languages.current?.closest('.dialog-body');
-    if (!body || atLanguages === undefined) return;
+    if (!body || atLanguages === null) return;
     languages.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
     body.scrollTop = atLanguages;
   }, [atLanguages]);

@@ -5,9 +5,7 @@ import type { Match } from '../../session/contracts/match.ts';
 import type { Online } from '../../session/contracts/online.ts';
 import { useApp, useChanges, useHud, useTexts } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';
-import type { Hud, Part } from '../kit/hud.ts';
 import { Icon } from '../kit/icons.tsx';
-import { island } from '../kit/render.tsx';
 import { AnswerButton, NEVER } from './AnswerButton.tsx';
 import { OnlinePanel } from './OnlinePanel.tsx';
 import { openRoom } from './RoomDialog.tsx';
@@ -137,16 +135,4 @@ function RoomBefore(): null {
     openRoom(hud, online, () => setOpened((now) => (now === online ? null : now)));
   }, [hud, online, screen, opened]);
   return null;
-}
-
-/** For callers that are no components yet. */
-export function attachOnline(hud: Hud): Part {
-  const { element, destroy } = island(hud, () => <OnlineOverlay />);
-  return {
-    element,
-    destroy() {
-      destroy();
-      element.remove();
-    },
-  };
 }

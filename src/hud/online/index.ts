@@ -1,4 +1,4 @@
 import '../styles/online.css';
 
 export { openFriend } from './FriendDialog.tsx';
-export { attachOnline } from './OnlineOverlay.tsx';
+export { OnlineOverlay } from './OnlineOverlay.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { h, setAttribute } from '../../src/hud/kit/dom.ts';
+import { h, setAttribute } from './dom.ts';
 
 describe('a boolean attribute', () => {
   it('is there or not', () => {

@@ -1,6 +1,6 @@
 import { isValidElement } from 'preact';
 import type { VNode } from 'preact';
-import { elementOf } from './render.tsx';
+import { elementOf } from '../../src/hud/kit/render.tsx';
 
 type Child = Node | VNode | string | null | false | undefined;
 

@@ -1,0 +1,64 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ChallengeDialog } from './challenge/ChallengeDialog.tsx';
+import type { ScreenHandle, ScreenPorts } from './game/GameScreen.tsx';
+import { GameScreen } from './game/GameScreen.tsx';
+import { useApp } from './kit/context.tsx';
+import { useDialogs } from './kit/Dialog.tsx';
+import { PuzzlesDialog } from './learn/PuzzlesDialog.tsx';
+import { MenuScreen } from './menu/MenuScreen.tsx';
+import { Notices } from './Notices.tsx';
+import { WithFriend } from './WithFriend.tsx';
+
+interface PageProps {
+  readonly ports: ScreenPorts;
+  /** Draws the table on a new canvas. */
+  readonly redraw: () => void;
+  /** Called with the handle of the game screen when it appears, and with `null` for the menu. */
+  readonly onScreen: (handle: ScreenHandle | null) => void;
+}
+
+/** The whole page over the table: a screen, and what can lie over every screen. */
+export function Page({ ports, redraw, onScreen }: PageProps): VNode {
+  const app = useApp();
+  const match = app.screen === 'game' ? app.match : null;
+  const handle = useRef<ScreenHandle | null>(null);
+  const wasShown = useRef(false);
+  useLayoutEffect(() => {
+    if (!match) handle.current = null;
+    onScreen(handle.current);
+    const isFocused = document.activeElement !== document.body;
+    if (!isFocused && match) handle.current?.focus(null);
+    if (!isFocused && !match && wasShown.current) focusMenu();
+    wasShown.current = true;
+  }, [match]);
+  useRequests();
+  return (
+    <>
+      {match ? (
+        <GameScreen key={match} match={match} ports={ports} onReady={(ready) => (handle.current = ready)} />
+      ) : (
+        <MenuScreen key="menu" />
+      )}
+      <Notices openBoard={() => handle.current?.openBoard()} redraw={redraw} />
+      <WithFriend />
+    </>
+  );
+}
+
+export const focusMenu = (): void => document.querySelector<HTMLElement>('.menu')?.focus({ preventScroll: true });
+
+/** What a link or a lesson asks the menu to show. */
+function useRequests(): void {
+  const app = useApp();
+  const open = useDialogs();
+  const offered = useRef<unknown>(null);
+  useLayoutEffect(() => {
+    if (app.screen !== 'menu') return;
+    if (app.challenge !== offered.current) {
+      offered.current = app.challenge;
+      if (app.challenge) open(<ChallengeDialog challenge={app.challenge} />);
+    }
+    if (app.learning.takeRequest()) open(<PuzzlesDialog />);
+  });
+}

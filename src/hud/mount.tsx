@@ -1,0 +1,181 @@
+import './styles/index.css';
+import type { Language, Texts } from '../i18n/index.ts';
+import { loadTexts, preferredLanguage } from '../i18n/index.ts';
+import type { App } from '../session/contracts/app.ts';
+import { backThrough, closablesOf } from './back.ts';
+import type { Way } from './back.ts';
+import type { EndPorts } from './end/ending.ts';
+import type { ScreenHandle, ScreenPorts } from './game/GameScreen.tsx';
+import type { Insets } from './game/layout.ts';
+import { NO_INSETS, sameInsets } from './game/layout.ts';
+import { HudProvider } from './kit/context.tsx';
+import { showDialog } from './kit/Dialog.tsx';
+import type { Hud } from './kit/hud.ts';
+import { keepFocus } from './kit/keepFocus.ts';
+import { renderInto } from './kit/render.tsx';
+import { SettingsDialog } from './menu/SettingsDialog.tsx';
+import { Page, focusMenu } from './Page.tsx';
+
+export interface HudHandle {
+  /** Resolves when the texts are loaded. Rejects if no language can be loaded, not even English. */
+  readonly ready: Promise<void>;
+  /** How much the panels cover, in CSS pixels from each edge; the board belongs between them. */
+  insets(): Insets;
+  onInsets(listener: (insets: Insets) => void): () => void;
+  /** The player wants to see the whole board. */
+  onFit(listener: () => void): () => void;
+  /** Sets the table that shows the match. */
+  tableFrom(table: TablePorts): void;
+  /** From now on, the browser's Back closes what is on top and leaves the table. To be called when the start is over. */
+  followBack(way?: Way): void;
+  destroy(): void;
+}
+
+export interface TablePorts extends EndPorts {
+  /** Draws the table on a new canvas. */
+  redraw(): void;
+}
+
+const CALM = '(prefers-reduced-motion: reduce)';
+const wantsCalm = (): boolean => matchMedia(CALM).matches;
+
+function languageOf(app: App): ReturnType<typeof preferredLanguage> {
+  const preference = app.settings.language;
+  return preferredLanguage(preference === 'auto' ? navigator.languages : [preference, ...navigator.languages]);
+}
+
+/** Listeners, and a function that calls them. */
+function signal<T>() {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    send: (value: T): void => listeners.forEach((listener) => listener(value)),
+    on(listener: (value: T) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Mounts the HUD in `root` and keeps it in sync with the application. */
+export function mountHud(
+  root: HTMLElement,
+  app: App,
+  load: (language: Language) => Promise<Texts> = loadTexts,
+): HudHandle {
+  let insets: Insets = NO_INSETS;
+  const [inset, fit] = [signal<Insets>(), signal<void>()];
+  let table: TablePorts = { picture: async () => null, rested: async () => undefined, redraw: () => undefined };
+  let language: Language | '' = '';
+  let texts: Texts | null = null;
+  let screen: ScreenHandle | null = null;
+  let shown: Pick<App, 'screen' | 'match'> = { screen: app.screen, match: app.match };
+  let gone = false;
+  let stopBack = (): void => undefined;
+  let ready: Promise<void> = Promise.resolve();
+
+  function setInsets(next: Insets): void {
+    if (sameInsets(insets, next)) return;
+    insets = next;
+    inset.send(next);
+  }
+  const calm = (): boolean => app.settings.motion === 'off' || app.settings.speed === 0 || wantsCalm();
+  const hudWith = (words: Texts): Hud => ({ app, texts: words, host: root, calm });
+  const ports: ScreenPorts = {
+    onInsets: setInsets,
+    fit: () => fit.send(),
+    picture: () => table.picture(),
+    rested: () => table.rested(),
+  };
+
+  /** Closing stops what a dialog has begun, like painting the pictures of the rules. */
+  function closeDialogs(): void {
+    for (const dialog of root.querySelectorAll('dialog')) dialog.close();
+  }
+
+  /** Where the focus goes when what had it is gone. */
+  function focusNext(lost: Element): void {
+    const dialog = [...root.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (!dialog) return screen ? screen.focus(lost) : focusMenu();
+    dialog.tabIndex = -1;
+    dialog.focus();
+  }
+
+  /** Before the page is rendered again: what concerns the whole document. */
+  function changed(): void {
+    const { settings, screen: next, match } = app;
+    document.documentElement.style.fontSize = settings.textSize === 1 ? '' : `${settings.textSize * 100}%`;
+    root.classList.toggle('calm', calm());
+    if (languageOf(app) !== language) ready = changeLanguage();
+    if (shown.screen === next && (next === 'menu' || shown.match === match)) return;
+    shown = { screen: next, match };
+    closeDialogs();
+    if (next === 'menu') setInsets(NO_INSETS);
+  }
+
+  async function changeLanguage(): Promise<void> {
+    const wanted = languageOf(app);
+    language = wanted;
+    const loaded = await loadOr(wanted);
+    if (gone || wanted !== language || loaded === texts) return;
+    const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
+    closeDialogs();
+    // The placeholder in the page until the texts are loaded.
+    root.querySelector('.starting')?.remove();
+    texts = loaded;
+    document.documentElement.lang = loaded.language;
+    const hud = hudWith(loaded);
+    renderInto(
+      root,
+      <HudProvider hud={hud}>
+        <Page
+          key={loaded.language}
+          ports={ports}
+          redraw={() => table.redraw()}
+          onScreen={(handle) => (screen = handle)}
+        />
+      </HudProvider>,
+    );
+    if (scrolled !== undefined) showDialog(hud, <SettingsDialog atLanguages={scrolled} />);
+  }
+
+  /** If a language cannot be loaded, keeps the current one, or loads English. */
+  const loadOr = (wanted: Language): Promise<Texts> =>
+    load(wanted).catch(() => {
+      app.notify('language-missing', 'alert');
+      return texts ?? load('en');
+    });
+
+  root.classList.add('hud');
+  const leave = app.subscribe(changed);
+  const releaseFocus = keepFocus(root, focusNext);
+  const motion = matchMedia(CALM);
+  motion.addEventListener('change', changed);
+  changed();
+  return {
+    ready,
+    insets: () => insets,
+    onInsets: inset.on,
+    onFit: fit.on,
+    tableFrom(found) {
+      table = found;
+    },
+    followBack(way = window) {
+      stopBack();
+      stopBack = backThrough(
+        root,
+        closablesOf(root, app, () => screen?.closables),
+        way,
+      );
+    },
+    destroy() {
+      gone = true;
+      stopBack();
+      releaseFocus();
+      leave();
+      motion.removeEventListener('change', changed);
+      closeDialogs();
+      renderInto(root, null);
+      root.replaceChildren();
+    },
+  };
+}
