@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
+import { attachOnline } from '../../src/hud/online/OnlineOverlay.tsx';
+import { openPanel } from '../../src/hud/online/OnlinePanel.tsx';
 import { openRoom } from '../../src/hud/online/RoomDialog.tsx';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Room } from '../../src/net/room/contract.ts';
@@ -261,4 +263,73 @@ test('over the table, an alarm stands beside everything else', async () => {
   expect(parting.map(({ text }) => text).join()).toContain('has signed two different steps');
   const idle = roomNoticesOf({ ...view, idle: { name: 'Jan', isOver: true } }, onlineOf(room), fakeApp(), texts);
   expect(idle.map(({ text }) => text).join()).toContain('Jan’s time was up long ago');
+});
+
+/** A room that shows whatever a test wants. */
+function shownRoom(room: Room, change: Partial<OnlineView>) {
+  const listeners = new Set<() => void>();
+  const start = viewOfRoom(room.view, { server: null, handOver: null });
+  let view: OnlineView = { ...start, link: 'linked', playing: true, ...change };
+  const online: Online = {
+    ...onlineOf(room),
+    get view() {
+      return view;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const show = (next: Partial<OnlineView>): void => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+  return { online, show };
+}
+
+const line = (n: number): OnlineView['chat'][number] => ({
+  id: `${n}`,
+  mine: false,
+  name: 'Jan',
+  say: { text: `${n}` },
+});
+
+test('while the room changes many times a second, what somebody is writing stays, and the chat only gains lines', () => {
+  const { online, show } = shownRoom(strangers('busy').host.room, { chat: [line(0)] });
+  openPanel(fakeHud(fakeApp(), document.body), online);
+  const input = document.querySelector<HTMLInputElement>('.chat-form input') ?? fail();
+  input.focus();
+  input.value = 'I am just wri';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  const [first] = document.querySelectorAll('.chat-lines li');
+  const status = document.querySelector('.panel-line')?.firstChild;
+  for (let watching = 1; watching <= 20; watching += 1) show({ watching });
+  show({ chat: [line(0), line(1)] });
+  expect(document.activeElement).toBe(input);
+  expect(document.querySelector('.chat-form input')).toBe(input);
+  expect(input.value).toBe('I am just wri');
+  const lines = [...document.querySelectorAll('.chat-lines li')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Jan: 0', 'Jan: 1']);
+  expect(lines[0]).toBe(first);
+  expect(document.querySelector('.panel-line')?.firstChild).toBe(status);
+});
+
+test('over the table, only what has just been said is spoken, and a question keeps its buttons while others change', () => {
+  const { online, show } = shownRoom(strangers('spoken').host.room, {
+    chat: [line(0)],
+    ask: { id: 'q', mine: false, name: 'Jan', what: 'draw', answered: false },
+  });
+  const app = Object.assign(fakeApp({ screen: 'game' }), { online });
+  const { element, destroy } = attachOnline(fakeHud(app, document.body));
+  document.body.append(element);
+  const said = element.querySelector('.online-said') ?? fail();
+  expect(said.textContent).toBe('');
+  const question = element.querySelector('.online-slips button') ?? fail();
+  show({ idle: { name: 'Jan', isOver: false } });
+  expect(said.textContent).toBe('');
+  show({ chat: [line(0), line(1)] });
+  expect(said.textContent).toBe('Jan: 1');
+  expect(isShown(said)).toBe(true);
+  expect(question.isConnected).toBe(true);
+  destroy();
 });
