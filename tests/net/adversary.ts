@@ -510,12 +510,13 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   let accused = 0;
   for (const side of honest) {
     const { room } = at(devices, side);
-    const { cheat } = room.view.save;
-    if (cheat) {
+    const { save, parting } = room.view;
+    const found = save.cheat?.side ?? parting?.twice ?? null;
+    if (found !== null) {
       accused += 1;
       // A guest is connected to the host only, which answers for what it passes on: an honest host passes on nothing
       // wrong.
-      expect(hostile).toContain(cheat.side);
+      expect(hostile).toContain(found);
     }
     const { logState } = room.view;
     expect(reasonOf(at(devices, side), () => (logState ? legalOf(logState) : []))).toBeDefined();

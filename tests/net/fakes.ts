@@ -126,7 +126,6 @@ export interface Device {
   become(save: RoomSave): void;
   /** From now on, the disk refuses to write, or accepts it again. */
   fill(full: boolean): void;
-  readonly isFull: boolean;
 }
 
 export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
@@ -177,8 +176,5 @@ export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
       load();
     },
     fill: (now) => void (full = now),
-    get isFull() {
-      return full;
-    },
   };
 }

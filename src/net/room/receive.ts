@@ -22,8 +22,8 @@ export interface Others {
 }
 
 /**
- * The logs of this device and another one contradict each other. `twice`: the side that has signed two different entries
- * in the same place, as only a hostile device does, or one whose disk has lost a step; `null`: none has.
+ * The logs of this device and another one contradict each other. `twice`: the side that has given out both, because it is
+ * hostile, or because its disk has lost a step: nobody can know which; `null`: none has, as far as this device knows.
  */
 export interface Parting {
   readonly twice: Side | null;
@@ -129,9 +129,7 @@ function takeStatus(progress: Progress, message: Extract<Message, { type: 'statu
   if (!isParted) return { ...common, progress: next, ...(last ? { parting: null } : {}) };
   // A guest of the host that orders this log has been told both courses by it.
   const hasBoth = !save.hosts && logState?.host === from.side && !offered(next)?.after;
-  return hasBoth
-    ? { ...common, progress: accuse(next, from.side, 'forked-log') }
-    : { ...common, progress: next, parting: { twice: null } };
+  return { ...common, progress: next, parting: { twice: hasBoth ? from.side : null } };
 }
 
 /** Everyone's secrets. From a guest only when a match goes on, where each may know some that the others lack. */
@@ -214,9 +212,9 @@ function faultOf(progress: Progress, entry: Entry, code: string, from: Side): He
   const mine = save.entries[entry.n];
   const isTwice = mine !== undefined && mine.by === entry.by && mine.prev === entry.prev;
   if (goesOn) return isTwice ? { progress, parting: { twice: entry.by } } : null;
-  // Another entry may have overtaken a guest's. But entries from the host are final, so a different one means that the
-  // log was forked; and only this device signs as the host.
-  if (!save.hosts) return guilt('forked-log');
+  // Another entry may have overtaken a guest's. But entries from the host are final, so it has given out two courses;
+  // and only this device signs as the host.
+  if (!save.hosts) return { progress, parting: { twice: from } };
   return isTwice && entry.by === save.side ? { progress, parting: { twice: save.side } } : null;
 }
 
@@ -281,7 +279,7 @@ function takeUp(progress: Progress, message: Extract<Message, { type: 'entries' 
   if (save.hosts || save.former.includes(match) || !isOpening || first.body.do !== 'open') return { progress };
   if (logState && !logState.outcome)
     return isSigned(logState, first) && !offered(progress)?.after
-      ? { progress: accuse(progress, from, 'forked-log') }
+      ? { progress, parting: { twice: from } }
       : { progress };
   if (isForged(progress, first, first.body)) return { progress: accuse(progress, from, 'terms-changed') };
   const former = logState ? [...save.former, logState.match] : save.former;

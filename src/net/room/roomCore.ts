@@ -83,6 +83,8 @@ export abstract class RoomCore {
     // On the host, a finished match is followed by the next lobby.
     const lobby = { ...next, save: nextLobby(next.save, next.logState) };
     const save = withAfter(lobby);
+    const { match, since } = next.logState ?? {};
+    if (match !== this.now.logState?.match || since !== this.now.logState?.since) this.parting = null;
     this.now = { ...next, save: save === this.now.save ? save : { ...save, savedAt: this.ports.clock.now() } };
     this.disk.write(this.now);
     this.changed();
@@ -240,8 +242,8 @@ export abstract class RoomCore {
     if (heard.spectator !== undefined) this.spectators.asked(heard.spectator);
     if (heard.refused) this.trouble = heard.refused;
     if (heard.others) this.others = heard.others;
-    if (heard.parting !== undefined)
-      this.parting = heard.parting && (this.parting?.twice ? this.parting : heard.parting);
+    // What is proved stays, whatever the other device says.
+    if (heard.parting !== undefined && typeof this.parting?.twice !== 'number') this.parting = heard.parting;
     if (heard.declined === undefined) return;
     this.trouble = 'not-agreed';
     peer.link.send({ type: 'agree', to: heard.declined, yes: false });
