@@ -128,6 +128,13 @@ export interface Device {
   fill(full: boolean): void;
 }
 
+/** The room of somebody who only watches. */
+export function watcher(clock: Clock, save: RoomSave): Room {
+  const opened = createRoom(save, { clock, freeLook: () => 0, keep: async () => undefined, watches: true });
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
+}
+
 export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
   // Never changed: each load gets a copy.
   let disk = save;

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createWatch } from '../../src/net/room/watch.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { parseEntry } from '../../src/net/wire/parseEntry.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { VERSION } from '../../src/net/version.ts';
-import { device, fakeLine } from './fakes.ts';
+import { device, fakeLine, watcher } from './fakes.ts';
 import { actSomewhere, legalFor, seated, strangers, termsFor, underWay } from './pair.ts';
 import { at, carcassonneTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 import { connectThrough } from './puppet.ts';
@@ -203,15 +202,15 @@ describe('a watcher', () => {
     for (const { room } of party.devices) room.agree(true);
     await party.clock.run(1000);
     await playSome(party, 4);
-    const watch = createWatch({ name: 'Eve', invitation: INVITATION, clock: party.clock });
+    const watch = watcher(party.clock, newRoom({ side: 1, name: 'Eve', invitation: INVITATION }));
     const line = fakeLine(party.clock, party.random);
     host.accept(line.ends[0]);
     watch.accept(line.ends[1]);
     await party.clock.run(2000);
     for (const { room } of party.devices) room.answerSpectator(true);
     await party.clock.run(6000);
-    expect(watch.logState?.since).toBeGreaterThan(0);
-    expect(watch.logState?.table?.state.G).toEqual(host.view.logState?.table?.state.G);
+    expect(watch.view.logState?.since).toBeGreaterThan(0);
+    expect(watch.view.logState?.table?.state.G).toEqual(host.view.logState?.table?.state.G);
   });
 });
 

@@ -16,6 +16,8 @@ export interface RoomPorts {
   readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
   /** Host: chooses a look for a guest who joins a table where these looks are taken. */
   readonly freeLook: (taken: readonly number[]) => number;
+  /** This device has no seat and only watches; whatever else is done in the room has no effect. */
+  readonly watches?: boolean;
 }
 
 export interface Room {

@@ -41,10 +41,11 @@ export function linkStateOf(
   there: readonly boolean[],
   links: readonly Link[],
   candidate: Link | null,
+  watches: boolean,
 ): LinkState {
   const isHost = save.hosts;
   const isLinked = links.length > 0 && (!isHost || there.every(Boolean));
-  const isSeated = save.host !== null && (save.lobby !== null || logState !== null);
+  const isSeated = watches ? logState !== null : save.host !== null && (save.lobby !== null || logState !== null);
   if (isLinked) return isHost || isSeated ? 'linked' : 'waiting';
   return candidate?.open() && !links.includes(candidate) ? 'greeting' : 'apart';
 }

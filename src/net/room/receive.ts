@@ -144,7 +144,11 @@ function takeTold(progress: Progress, message: Extract<Message, { type: 'told' }
 }
 
 /** Processes everyone's revealed secrets; `answers`: the sender answers for them. */
-function hearAll(progress: Progress, told: readonly (Parameters<typeof hear>[2] | null)[], answers: boolean): Progress {
+export function hearAll(
+  progress: Progress,
+  told: readonly (Parameters<typeof hear>[2] | null)[],
+  answers: boolean,
+): Progress {
   let now = progress;
   for (const [side, secret] of told.entries()) {
     if (!secret || (now.save.cheat && answers)) continue;

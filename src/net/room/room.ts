@@ -26,6 +26,7 @@ class OpenRoom extends RoomCore implements Room {
   }
 
   private put(body: Body, by?: Side): Result<void> {
+    if (this.watches) return refuse('wrong-player', 'Spectators do not play.');
     if (this.now.save.cheat) return refuse('cheated', 'The match was stopped.');
     if (offered(this.now)?.after) return refuse('not-yet', 'Not all have agreed to go on.');
     const next = write(this.now, body, by);

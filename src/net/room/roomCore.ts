@@ -23,6 +23,7 @@ import type { PeerStatus } from './send.ts';
 import { createSpectators } from './spectators.ts';
 import type { RoomView } from './view.ts';
 import { createWaiting } from './waiting.ts';
+import { observe } from './watch.ts';
 
 /**
  * What a room does by itself: it keeps the match, talks to the other devices over the available channels (the host to all
@@ -66,6 +67,10 @@ export abstract class RoomCore {
       admit: (key) => this.keepSave({ ...this.now.save, watchers: [...this.now.save.watchers, key] }),
     });
     this.stopBeating = every(clock, HEARTBEAT, () => this.beat());
+  }
+
+  protected get watches(): boolean {
+    return this.ports.watches === true;
   }
 
   protected get isHost(): boolean {
@@ -137,6 +142,7 @@ export abstract class RoomCore {
   /** By side: true if the device is present. */
   protected here(): readonly boolean[] {
     const { save } = this.now;
+    if (this.watches) return [];
     const linked = this.peers.size > 0;
     const host = hostSide(this.now);
     return seatsOf(this.now).devices.map(
@@ -189,7 +195,7 @@ export abstract class RoomCore {
   }
 
   protected meet(channel: Channel): void {
-    const made: Link = createLink(channel, selfOf(this.now.save), this.ports.clock, {
+    const made: Link = createLink(channel, selfOf(this.now.save, this.watches ? 'watch' : 'play'), this.ports.clock, {
       onMet: (stranger) => this.listen(stranger, made),
       onMessage: (message) => {
         const peer = [...this.peers.values()].find(({ link }) => link === made);
@@ -219,9 +225,12 @@ export abstract class RoomCore {
     const { clock } = this.ports;
     // A guest may not know its host's seat before it has heard of any.
     const side = sideOfKey(this.now, peer.key) ?? (this.isHost || this.now.logState ? undefined : 0);
-    if (side === undefined) return;
+    if (side === undefined && !this.watches) return;
     if (message.type === 'chat' && this.isHost && !peer.link.mayChat()) return;
-    const heard = receive(this.now, message, { side, key: peer.key }, clock.now());
+    const heard =
+      side === undefined || this.watches
+        ? observe(this.now, message)
+        : receive(this.now, message, { side, key: peer.key }, clock.now());
     // Answer the first status at once, so that the other side knows this side's progress.
     const first = heard.status !== undefined && peer.sent.peer === null;
     if (heard.status)
@@ -276,7 +285,8 @@ export abstract class RoomCore {
     const lobby: Lobby | null = offered(now);
     return {
       save: now.save,
-      link: linkStateOf(now, there, links, this.candidate),
+      watches: this.watches,
+      link: linkStateOf(now, there, links, this.candidate, this.watches),
       hostName: this.hostName,
       seats: seatsOf(now),
       here: there,

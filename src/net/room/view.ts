@@ -20,13 +20,15 @@ export type LinkState =
 /** A room as views show it. */
 export interface RoomView {
   readonly save: RoomSave;
+  /** This device has no seat and only watches. */
+  readonly watches: boolean;
   readonly link: LinkState;
   /** Guest: the host's name from the handshake. */
   readonly hostName: string | null;
   readonly seats: Seats;
   /**
    * By side: true if the device is present, as far as this device knows. Computer players are present whenever the host
-   * is.
+   * is. Empty for a spectator, who is not told.
    */
   readonly here: readonly boolean[];
   /** Smoothed round trip in milliseconds; `null` before the first measurement. */

@@ -38,6 +38,8 @@ export interface OnlinePorts {
   readonly onChange: () => void;
   /** The room goes on under another invitation, or in another way. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
+  /** This device only watches. */
+  readonly watches?: boolean;
 }
 
 export interface OpenRoom extends Online {
@@ -46,7 +48,7 @@ export interface OpenRoom extends Online {
 }
 
 /** Refusals by a host that has proved its identity; calling again is pointless. */
-export const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
+const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
 /**
  * A host without proof may be a stranger posing as the host, so the guest calls again after this time, in milliseconds.
  */
@@ -54,7 +56,7 @@ const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 
 export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom> {
-  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook });
+  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook, watches: ports.watches === true });
   return opened.ok ? accept(new RoomOnPage(save, opened.value, ports)) : opened;
 }
 
@@ -131,7 +133,7 @@ class RoomOnPage implements OpenRoom {
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
       subscribe: (listener) => room.subscribe(listener),
-      side: now.side,
+      side: room.view.watches ? null : now.side,
       hosts: now.hosts,
       confirm: ports.confirm,
       botPace: ports.botPace,

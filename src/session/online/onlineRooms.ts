@@ -21,7 +21,6 @@ import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { seatsByPlayer } from './peerKeeper.ts';
 import { keptAs } from './roomView.ts';
-import { openWatch } from './watch.ts';
 
 /** The rooms on this device, of which at most one is open. */
 
@@ -64,14 +63,16 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
     hold = null;
   }
 
-  async function enter(save: RoomSave): Promise<Outcome> {
+  async function enter(save: RoomSave, watches = false): Promise<Outcome> {
     close();
     hold = await ports.tabs.hold(roomLock(save.id), { takeOver: false, onAsked: () => undefined, askOthers: true });
     if (!hold) return 'room-elsewhere';
-    const opened = openOnline(save, { ...ports, keep, recall, onMoved: moveTo });
+    // Nothing is kept of what is only watched.
+    const kept = watches ? async () => undefined : keep;
+    const opened = openOnline(save, { ...ports, keep: kept, recall, onMoved: moveTo, watches });
     if (!opened.ok) return opened.error.code;
     room = opened.value;
-    ports.remember(save.id);
+    if (!watches) ports.remember(save.id);
     ports.onChange();
     return null;
   }
@@ -113,12 +114,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       const found = await read(invitation);
       if (!found.ok) return found.error.code;
       const { code, way } = found.value;
-      if (watch) {
-        close();
-        room = openWatch({ name, invitation: { code, way } }, ports);
-        ports.onChange();
-        return null;
-      }
+      if (watch) return enter(newRoom({ side: 1, name, invitation: { code, way } }), true);
       const kept = await find((save) => save.invitation.code === code);
       // The latest invitation decides how the devices find each other.
       const save = kept.ok
