@@ -6,7 +6,6 @@ import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
 import type { Room } from '../../src/net/room/contract.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
-import { answersIn } from '../../src/session/online/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { at, carcassonneTerms, comeIn, crowd } from '../net/party.ts';
 import { strangers, termsFor } from '../net/pair.ts';
@@ -31,7 +30,10 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
     calls.push('without server');
   },
   subscribe: room.subscribe,
-  ...answersIn(room),
+  answerApplicant: room.answerApplicant,
+  answerSpectator: room.answerSpectator,
+  answer: (yes, id) => void room.answer(yes, id),
+  turnAllDown: room.turnAllDown,
   seatBot: room.seatBot,
   unseat: room.unseat,
   setTerms: room.setTerms,

@@ -6,7 +6,6 @@ import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 export function peerTableOf(room: Room): PeerMatch {
   const made = createPeerMatch({
     logState: () => room.view.logState,
-    linked: () => room.view.link === 'linked',
     here: () => room.view.here,
     act: (action) => void room.act(action),
     takeBack: () => void room.takeBack(),

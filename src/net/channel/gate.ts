@@ -3,22 +3,6 @@ import type { Clock } from '../clock.ts';
 import { createBucket } from '../wire/guard.ts';
 import type { Bucket } from '../wire/guard.ts';
 
-/**
- * Decides which messages of the signalling server reach PeerJS, which itself keeps whatever it cannot use. Anybody who
- * knows the room's name at the server can send calls, answers and candidates, so their kind, size and number are
- * limited before anything is kept.
- */
-export interface Gate {
-  /** The message as PeerJS may have it; `null`: none of it. */
-  admit(message: unknown): object | null;
-  /** Expects an answer to a call that this device makes. */
-  expect(call: CallName): void;
-  /** The call has opened. */
-  opened(call: CallName): void;
-  /** The call is over. Returns true if it was the last one with this device. */
-  ended(call: CallName): boolean;
-}
-
 export interface CallName {
   /** Name of the other device at the signalling server. */
   readonly peer: string;
@@ -56,7 +40,12 @@ const CALLS = { burst: 30, perSecond: 3 } as const;
 /** In milliseconds; a call opens within a few seconds, or not at all. */
 const OPENING = 20_000;
 
-export function createGate({ clock, mayCall, drop }: Ports): Gate {
+/**
+ * Decides which messages of the signalling server reach PeerJS, which itself keeps whatever it cannot use. Anybody who
+ * knows the room's name at the server can send calls, answers and candidates, so their kind, size and number are
+ * limited before anything is kept.
+ */
+export function createGate({ clock, mayCall, drop }: Ports) {
   const calls = new Map<string, Call>();
   const bucket: Bucket = createBucket(CALLS, clock.now());
   const keyOf = ({ peer, connectionId }: CallName): string => JSON.stringify([peer, connectionId]);
@@ -116,7 +105,8 @@ export function createGate({ clock, mayCall, drop }: Ports): Gate {
   }
 
   return {
-    admit(message) {
+    /** The message as PeerJS may have it; `null`: none of it. */
+    admit(message: unknown): object | null {
       const type = getOwn(message, 'type');
       const peer = textIn(message, 'src', MOST_NAME) ?? '';
       // The server's own messages carry nothing that is kept. `LEAVE` would end connections that need no server.
@@ -132,14 +122,17 @@ export function createGate({ clock, mayCall, drop }: Ports): Gate {
       if (type === 'ANSWER') return admitAnswer(call, payload);
       return type === 'CANDIDATE' ? admitCandidate(call, payload) : null;
     },
+    /** Expects an answer to a call that this device makes. */
     expect,
-    opened(name) {
+    /** The call has opened. */
+    opened(name: CallName): void {
       const call = calls.get(keyOf(name));
       if (!call) return;
       call.stop();
       opening.delete(call);
     },
-    ended(name) {
+    /** The call is over. Returns true if it was the last one with this device. */
+    ended(name: CallName): boolean {
       const call = calls.get(keyOf(name));
       if (!call) return false;
       call.stop();

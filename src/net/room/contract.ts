@@ -1,4 +1,5 @@
 import type { Action, Result } from '../../game/index.ts';
+import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
 import type { LogState } from '../log/logState.ts';
@@ -25,10 +26,13 @@ export interface Room {
   subscribe(listener: () => void): () => void;
   /** Accepts a new channel; the device behind it still has to prove its identity. */
   accept(channel: Channel): void;
-  /** Host: admits the applicant, or turns them away. */
-  answerApplicant(yes: boolean): void;
+  /**
+   * Host: admits the applicant, or turns them away. Answers count only for the question that was shown; `id`: its key, by
+   * default of the one that is shown now.
+   */
+  answerApplicant(yes: boolean, id?: Hex): void;
   /** Host or guest: answers whether the applicant may watch. */
-  answerSpectator(yes: boolean): void;
+  answerSpectator(yes: boolean, id?: Hex): void;
   /** Host: turns away all who want to join or to watch; strangers are then asked about ever more rarely. */
   turnAllDown(): void;
   /** Host, before the match: adds a computer player of this level. */
@@ -41,7 +45,7 @@ export interface Room {
   act(action: Action): Result<void>;
   takeBack(): Result<void>;
   ask(what: Asked): Result<void>;
-  answer(yes: boolean): Result<void>;
+  answer(yes: boolean, id?: Hex): Result<void>;
   resign(): Result<void>;
   say(say: Say): void;
   /** Host: the match goes on with those who are present, once they agree. */

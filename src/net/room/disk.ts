@@ -7,17 +7,13 @@ import type { RoomSave } from './save.ts';
 /**
  * Writes the room to disk, one state after the other. Nothing is sent before it is on disk, or the disk has refused it.
  */
-export interface Disk {
-  /** The last state that is on disk, or was refused by it; only this is ever sent. */
-  readonly safe: Progress;
-  /**
-   * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk
-   * answers; `null`: no problem.
-   */
-  readonly trouble: 'save-failed' | 'save-slow' | null;
-  write(next: Progress): void;
-  close(): void;
-}
+export type Disk = ReturnType<typeof createDisk>;
+
+/**
+ * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk answers;
+ * `null`: no problem.
+ */
+type Trouble = 'save-failed' | 'save-slow' | null;
 
 interface Ears {
   /** `safe` has changed. */
@@ -28,15 +24,14 @@ interface Ears {
 /** In milliseconds: a write that takes longer is reported. */
 const PATIENCE = 8000;
 
-export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears): Disk {
+export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears) {
   let safe = start;
   let wanted = start;
   let writing = false;
   let closed = false;
+  let trouble: Trouble = null;
 
-  let trouble: Disk['trouble'] = null;
-
-  function tell(code: Disk['trouble']): void {
+  function tell(code: Trouble): void {
     if (code === trouble) return;
     trouble = code;
     onTrouble();
@@ -62,13 +57,14 @@ export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'
   }
 
   return {
-    get safe() {
+    /** The last state that is on disk, or was refused by it; only this is ever sent. */
+    get safe(): Progress {
       return safe;
     },
-    get trouble() {
+    get trouble(): Trouble {
       return trouble;
     },
-    write(next) {
+    write(next: Progress): void {
       // The host repeats its offer with every heartbeat.
       if (isSame(next, wanted)) return;
       wanted = next;

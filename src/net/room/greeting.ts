@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { every } from '../clock.ts';
 import { isSignedBy, seal, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import type { Message, Role } from '../wire/message.ts';
+import type { Message, Person, Role } from '../wire/message.ts';
 import { SEALED, VERSION } from '../version.ts';
 
 /**
@@ -29,11 +29,8 @@ export interface Stranger {
   readonly role: Role;
 }
 
-export interface Greeting {
-  /** Handles a message; returns false if it does not belong to the handshake, which is then complete. */
-  take(message: Message): boolean;
-  stop(): void;
-}
+/** Who it is, as players are told. */
+export const personOf = ({ key, name }: Stranger): Person => ({ key, name });
 
 type Hello = Extract<Message, { type: 'hello' }>;
 
@@ -62,7 +59,7 @@ const proofText = (room: string, { binding }: Channel, of: 0 | 1, speaker: Party
 const AGAIN = 1000;
 const PATIENCE = 12_000;
 
-export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused }: Outcome): Greeting {
+export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused }: Outcome) {
   const nonce = randomHex();
   let stranger: (Stranger & { readonly nonce: Hex }) | null = null;
   let met = false;
@@ -104,7 +101,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
   hello();
 
   return {
-    take(message) {
+    /** Handles a message; returns false if it does not belong to the handshake, which is then complete. */
+    take(message: Message): boolean {
       if (met) {
         // The other side is still in its handshake, because a message to it was lost.
         if (message.type === 'hello' && message.key === stranger?.key) {

@@ -1,19 +1,5 @@
 import type { Clock } from '../clock.ts';
 
-/**
- * How often people are asked about strangers. Somebody with the link can ask again and again under new keys, so after a
- * few refusals in a row the next question comes later and later.
- */
-export interface Patience {
-  /** True if a stranger may be shown now. */
-  mayAsk(): boolean;
-  refused(): void;
-  /** All who were waiting have been turned down. */
-  refusedAll(): void;
-  /** Somebody was let in. */
-  welcomed(): void;
-}
-
 /** Refusals without a pause. */
 const FREE = 3;
 /** In milliseconds; doubled by every further refusal. */
@@ -22,7 +8,11 @@ const LAST_PAUSE = 120_000;
 /** In milliseconds; without a refusal for so long, the pauses begin anew. */
 const FORGOTTEN = 600_000;
 
-export function createPatience(clock: Clock): Patience {
+/**
+ * How often people are asked about strangers. Somebody with the link can ask again and again under new keys, so after a
+ * few refusals in a row the next question comes later and later.
+ */
+export function createPatience(clock: Clock) {
   let refusals = 0;
   let until = -Infinity;
   const pause = (): void => {
@@ -30,19 +20,22 @@ export function createPatience(clock: Clock): Patience {
     until = clock.now() + length;
   };
   return {
-    mayAsk() {
+    /** True if a stranger may be shown now. */
+    mayAsk(): boolean {
       if (clock.now() - until > FORGOTTEN) refusals = 0;
       return clock.now() >= until;
     },
-    refused() {
+    refused(): void {
       refusals += 1;
       pause();
     },
-    refusedAll() {
+    /** All who were waiting have been turned down. */
+    refusedAll(): void {
       refusals = Math.max(refusals, FREE + 3);
       pause();
     },
-    welcomed() {
+    /** Somebody was let in. */
+    welcomed(): void {
       refusals = 0;
       until = -Infinity;
     },

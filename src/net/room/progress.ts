@@ -157,11 +157,11 @@ export const questionOf = (progress: Progress, what: Asked): Body => ({
   at: ahead(progress)?.acts.length ?? 0,
 });
 
-/** This side's answer to the current request. */
-export const answerOf = (progress: Progress, yes: boolean): Body => ({
+/** This side's answer to a request, by default to the current one. */
+export const answerOf = (progress: Progress, yes: boolean, to = ahead(progress)?.ask?.id ?? ''): Body => ({
   do: 'answer',
   yes,
-  to: ahead(progress)?.ask?.id ?? '',
+  to,
 });
 
 /** This side resigns, or leaves for good if others play on. */

@@ -45,9 +45,9 @@ class OpenRoom extends RoomCore implements Room {
     else this.meet(channel);
   };
 
-  readonly answerApplicant: Room['answerApplicant'] = (yes) => {
+  readonly answerApplicant: Room['answerApplicant'] = (yes, id) => {
     const first = this.joinRequests.first();
-    if (!first) return;
+    if (!first || (id ?? first.stranger.key) !== first.stranger.key) return;
     this.joinRequests.shift(yes);
     const lobby = offered(this.now);
     if (!yes || !lobby || !hasPlace(lobby)) {
@@ -66,7 +66,9 @@ class OpenRoom extends RoomCore implements Room {
     this.spectators.turnAllDown();
   };
 
-  readonly answerSpectator: Room['answerSpectator'] = (yes) => {
+  readonly answerSpectator: Room['answerSpectator'] = (yes, id) => {
+    const asked = this.spectators.waiting()?.key;
+    if (asked === undefined || (id ?? asked) !== asked) return;
     this.spectators.answer(yes);
     this.push(false);
   };
@@ -93,7 +95,7 @@ class OpenRoom extends RoomCore implements Room {
   readonly act: Room['act'] = (action) => this.put({ do: 'act', action }, signerOf(this.now, action));
   readonly takeBack: Room['takeBack'] = () => this.put({ do: 'take-back' });
   readonly ask: Room['ask'] = (what) => this.put(questionOf(this.now, what));
-  readonly answer: Room['answer'] = (yes) => this.put(answerOf(this.now, yes));
+  readonly answer: Room['answer'] = (yes, id) => this.put(answerOf(this.now, yes, id));
   readonly resign: Room['resign'] = () => this.put(farewellOf(this.now));
   readonly say: Room['say'] = (say) => this.keepSave(sayLine(this.now.save, say));
   readonly goOn: Room['goOn'] = () => this.isHost && this.keepSave(goOnLobby(this.now, this.here()));
@@ -106,7 +108,6 @@ class OpenRoom extends RoomCore implements Room {
     this.stopBeating();
     for (const link of this.links()) link.close();
     this.candidate?.close();
-    this.spectators.close();
     this.listeners.clear();
   };
 }

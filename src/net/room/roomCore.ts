@@ -5,8 +5,8 @@ import type { Message } from '../wire/message.ts';
 import type { RoomPorts } from './contract.ts';
 import { createDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
+import { personOf } from './greeting.ts';
 import type { Stranger } from './greeting.ts';
-import { createJoinRequests } from './joinRequests.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import { hasPlace, isAgreed, isMyLog, nextLobby, sitBack, withAfter, withdrawOpening } from './lobby.ts';
@@ -20,6 +20,7 @@ import type { Lobby, Progress, RoomSave } from './save.ts';
 import { hasLeft, hostSide, offered, seatsOf, sideOfKey, wasPlayer } from './seats.ts';
 import { compose, heardStatus, lastWords } from './send.ts';
 import type { PeerStatus } from './send.ts';
+import { createRequests } from './requests.ts';
 import { createSpectators } from './spectators.ts';
 import type { RoomView } from './view.ts';
 import { createWaiting } from './waiting.ts';
@@ -31,6 +32,8 @@ import { observe } from './watch.ts';
  */
 
 const HEARTBEAT = 1500;
+/** More than there are seats, because strangers who know the code may arrive before a friend. */
+const MOST_KNOCKING = 12;
 
 export abstract class RoomCore {
   protected readonly ports: RoomPorts;
@@ -58,11 +61,16 @@ export abstract class RoomCore {
     this.now = start;
     this.waiting = createWaiting(clock);
     this.disk = createDisk(start, clock, keep, { onSafe: () => this.push(false), onTrouble: () => this.changed() });
-    this.joinRequests = createJoinRequests(clock, () => offered(this.now)?.after?.match ?? null);
+    this.joinRequests = createRequests({
+      clock,
+      most: MOST_KNOCKING,
+      refusal: 'declined',
+      match: () => offered(this.now)?.after?.match ?? null,
+    });
     this.spectators = createSpectators({
       clock,
       changed: () => this.changed(),
-      save: () => this.disk.safe.save,
+      save: () => this.now.save,
       progress: () => this.disk.safe,
       admit: (key) => this.keepSave({ ...this.now.save, watchers: [...this.now.save.watchers, key] }),
     });
@@ -102,7 +110,6 @@ export abstract class RoomCore {
   protected beat(): void {
     const { clock } = this.ports;
     for (const link of this.links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
-    this.spectators.sweep(SILENCE);
     this.push(true);
     this.waiting.watch(this.now, this.peers.size > 0);
     this.changed();
@@ -270,7 +277,8 @@ export abstract class RoomCore {
   }
 
   protected links(): readonly Link[] {
-    return [...[...this.peers.values()].map(({ link }) => link), ...this.joinRequests.links()];
+    const peers = [...this.peers.values()].map(({ link }) => link);
+    return [...peers, ...this.joinRequests.links(), ...this.spectators.links()];
   }
 
   get view(): RoomView {
@@ -283,6 +291,7 @@ export abstract class RoomCore {
     const peers = [...this.peers.values()];
     const links = peers.map(({ link }) => link);
     const lobby: Lobby | null = offered(now);
+    const applicant = this.joinRequests.first();
     return {
       save: now.save,
       watches: this.watches,
@@ -292,7 +301,8 @@ export abstract class RoomCore {
       here: there,
       latency: slowest(peers),
       logState: ahead(now),
-      ...this.joinRequests.view(),
+      applicant: applicant && personOf(applicant.stranger),
+      knocking: this.joinRequests.links().length,
       spectator: this.spectators.waiting(),
       watching: this.spectators.watching(),
       offered: lobby,

@@ -75,24 +75,17 @@ const entriesIn = (message: Message): number => (message.type === 'entries' ? me
 /** Number of refused messages after which the connection is closed. */
 export const PATIENCE = 20;
 
-export interface Guard {
-  /** Parses a message that arrived at `now` (milliseconds). */
-  read(text: unknown, now: number): Result<Message>;
-  /** Number of messages refused so far. */
-  readonly refused: number;
-  /** From now on counts for this author. */
-  know(author: Limits): void;
-}
-
-export function createGuard(start: number): Guard {
+export function createGuard(start: number) {
   let buckets = createBuckets(1, start);
   let refused = 0;
   const tooFast = (): Result<Message> => refuse('too-fast', 'More messages than a game needs.');
   return {
-    get refused() {
+    /** Number of messages refused so far. */
+    get refused(): number {
       return refused;
     },
-    read(text, now) {
+    /** Parses a message that arrived at `now` (milliseconds). */
+    read(text: unknown, now: number): Result<Message> {
       const { messages, characters, entries } = buckets;
       // Do not even parse what exceeds the limits.
       const parsed =
@@ -103,19 +96,9 @@ export function createGuard(start: number): Guard {
       if (!message.ok) refused += 1;
       return message;
     },
-    know: (author) => void (buckets = author.taken),
+    /** From now on counts for this author. */
+    know: (author: Limits) => void (buckets = author.taken),
   };
-}
-
-/**
- * Sends no faster than the other side accepts. Messages are queued in order; a newer message about the state replaces a
- * queued one of the same type.
- */
-export interface Pacer {
-  send(message: Message): void;
-  /** From now on counts for this reader. */
-  know(reader: Limits): void;
-  stop(): void;
 }
 
 /**
@@ -126,7 +109,11 @@ const MOST_WAITING = 200;
 const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wish', 'agree', 'watcher', 'admit'];
 const AGAIN = 50;
 
-export function createPacer(clock: Clock, transmit: (text: string) => void): Pacer {
+/**
+ * Sends no faster than the other side accepts. Messages are queued in order; a newer message about the state replaces a
+ * queued one of the same type.
+ */
+export function createPacer(clock: Clock, transmit: (text: string) => void) {
   let buckets = createBuckets(SENT_SHARE, clock.now());
   let waiting: readonly Message[] = [];
   let cancel: (() => void) | null = null;
@@ -149,15 +136,16 @@ export function createPacer(clock: Clock, transmit: (text: string) => void): Pac
   }
 
   return {
-    send(message) {
+    send(message: Message): void {
       if (waiting.length === 0 && trySend(message)) return;
       const late = ABOUT_STATE.includes(message.type) ? waiting.findIndex(({ type }) => type === message.type) : -1;
       if (late >= 0) waiting = waiting.with(late, message);
       else if (waiting.length < MOST_WAITING) waiting = [...waiting, message];
       cancel ??= clock.after(AGAIN, drain);
     },
-    know: (reader) => void (buckets = reader.sent),
-    stop() {
+    /** From now on counts for this reader. */
+    know: (reader: Limits) => void (buckets = reader.sent),
+    stop(): void {
       cancel?.();
       waiting = [];
     },

@@ -128,7 +128,6 @@ class RoomOnPage implements OpenRoom {
     if (!logState || of === null || offered?.after || !isReady(logState) || this.table?.of === of) return;
     const play = createPeerMatch({
       logState: () => room.view.logState,
-      linked: () => room.view.link === 'linked',
       here: () => (isPlaying(room.view.logState, logState.match, now.side) ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
@@ -220,10 +219,9 @@ class RoomOnPage implements OpenRoom {
     return () => this.listeners.delete(listener);
   }
 
-  // Answers count only for the question that was shown.
-  readonly answerApplicant: Online['answerApplicant'] = (...answer) => answersIn(this.room).answerApplicant(...answer);
-  readonly answerSpectator: Online['answerSpectator'] = (...answer) => answersIn(this.room).answerSpectator(...answer);
-  readonly answer: Online['answer'] = (...answer) => answersIn(this.room).answer(...answer);
+  readonly answerApplicant: Online['answerApplicant'] = (yes, id) => this.room.answerApplicant(yes, id);
+  readonly answerSpectator: Online['answerSpectator'] = (yes, id) => this.room.answerSpectator(yes, id);
+  readonly answer: Online['answer'] = (yes, id) => void this.room.answer(yes, id);
   readonly turnAllDown: Online['turnAllDown'] = () => this.room.turnAllDown();
   readonly seatBot: Online['seatBot'] = (...bot) => this.room.seatBot(...bot);
   readonly unseat: Online['unseat'] = (side) => this.room.unseat(side);
@@ -284,16 +282,6 @@ class RoomOnPage implements OpenRoom {
     this.listeners.clear();
   }
 }
-
-/** Answers count only for the question that was shown. */
-export const answersIn = (
-  room: Room,
-): Pick<Online, 'answerApplicant' | 'answerSpectator' | 'answer' | 'turnAllDown'> => ({
-  answerApplicant: (yes, id) => void (room.view.applicant?.key === id && room.answerApplicant(yes)),
-  answerSpectator: (yes, id) => void (room.view.spectator?.key === id && room.answerSpectator(yes)),
-  answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
-  turnAllDown: room.turnAllDown,
-});
 
 /** A player who has left for good does not see who is present. */
 const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>

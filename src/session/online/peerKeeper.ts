@@ -1,11 +1,9 @@
-import type { State } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import { adapterOf, makeGame, moveCall } from '../../game/index.ts';
-import type { Action, MatchSetup, MatchState } from '../../game/index.ts';
+import { adapterOf } from '../../game/index.ts';
+import type { Action, MatchState } from '../../game/index.ts';
 import type { LogState } from '../../net/log/logState.ts';
 import { byPlayer, canTakeBack, playerOf, sideToMove } from '../../net/log/logState.ts';
+import { matchOf } from '../../net/log/rules.ts';
 import type { Side } from '../../net/log/terms.ts';
-import { roomTransport } from '../../net/transport.ts';
 import type { Seat } from '../contract.ts';
 import type { Keeper, Play } from '../play.ts';
 
@@ -13,7 +11,6 @@ import type { Keeper, Play } from '../play.ts';
 
 export interface PeerMatchPorts {
   readonly logState: () => LogState | null;
-  readonly linked: () => boolean;
   /** By side: true if the device is present. */
   readonly here: () => readonly boolean[];
   readonly act: (action: Action) => void;
@@ -39,10 +36,10 @@ export interface PeerKeeper extends Keeper {
   begin(play: Pick<Play, 'settle' | 'show'>): void;
 }
 
-/** Keeps a game that a room holds, through boardgame.io's client. */
-export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup, ports: PeerMatchPorts): PeerKeeper {
+/** The game that a room holds. */
+export function peerKeeper({ logState: start, first }: Begun, ports: PeerMatchPorts): PeerKeeper {
   const rules = adapterOf(start.terms.rules);
-  const sides = start.terms.names.length;
+  const me = ports.side === null ? null : playerOf(first, ports.side, start.terms.names.length);
   let latest = start;
   /** The match stays visible after the room has moved on to the next one. */
   const current = (): LogState | null => {
@@ -51,21 +48,11 @@ export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup,
     latest = logState;
     return logState;
   };
-  const state = (): State<MatchState> => {
+  const match = (): MatchState => {
     const table = (current() ?? latest).table ?? start.table;
     if (!table) throw new Error('Expected a match that has begun');
-    return table.state;
+    return matchOf(table);
   };
-  const client = Client<MatchState>({
-    game: makeGame(rules, setup),
-    numPlayers: sides,
-    debug: false,
-    matchID: start.match,
-    ...(ports.side === null ? {} : { playerID: String(playerOf(first, ports.side, sides)) }),
-    multiplayer: roomTransport({ state, linked: ports.linked, act: ports.act, subscribe: ports.subscribe }) as never,
-  });
-  client.start();
-  const match = (): MatchState => (client.store.getState() as State<MatchState>).G;
   /** Players (not sides) whose device is away. */
   const away = (): readonly number[] =>
     byPlayer(ports.here(), first).flatMap((there, player) => (there ? [] : [player]));
@@ -76,8 +63,7 @@ export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup,
     match,
     act(action) {
       const before = match();
-      const { move, args } = moveCall(action);
-      client.moves[move]?.(...args);
+      if (action.player === me) ports.act(action);
       return match() !== before;
     },
     canUndo() {
@@ -97,10 +83,7 @@ export function peerKeeper({ logState: start, first }: Begun, setup: MatchSetup,
       const { players, state: now, actions } = match();
       return rules.formatRecord({ players, start: rules.origin(now), actions });
     },
-    close() {
-      leave();
-      client.stop();
-    },
+    close: () => leave(),
     begin(play) {
       let seen = match();
       let ended = stopped();

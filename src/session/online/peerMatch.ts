@@ -1,7 +1,7 @@
 import { soundLooks } from '../../art/players.ts';
 import { botsOf } from '../../net/log/terms.ts';
 import { byPlayer } from '../../net/log/logState.ts';
-import { matchOf, rulesOf } from '../../net/log/rules.ts';
+import { matchOf } from '../../net/log/rules.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Match, NewGame } from '../contract.ts';
 import { createPlay } from '../play.ts';
@@ -33,7 +33,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     seed: '',
   };
   const bots = ports.hosts && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
-  const keeper = peerKeeper(begun, rulesOf(terms).setup(game.players), ports);
+  const keeper = peerKeeper(begun, ports);
   const play = createPlay(
     game,
     {
