@@ -259,7 +259,7 @@ test('over the table, an alarm stands beside everything else', async () => {
     fakeApp(),
     texts,
   );
-  expect(parting.map(({ text }) => text).join()).toContain('has signed two different steps');
+  expect(parting.map(({ text }) => text).join()).toContain('has given out two different courses');
   const idle = roomNoticesOf({ ...view, idle: { name: 'Jan', isOver: true } }, onlineOf(room), fakeApp(), texts);
   expect(idle.map(({ text }) => text).join()).toContain('Jan’s time was up long ago');
 });
