@@ -7,7 +7,7 @@ import type { Keys } from '../keys.ts';
 import { MOST_SIDES } from '../log/terms.ts';
 import { parseCheat, parseHeard, parseLobby, parseSaid } from '../wire/message.ts';
 import { MAX_ENTRIES, parseBody, parseEntry, parseName, parseTolds } from '../wire/parseEntry.ts';
-import { count, flag, hex32, list, nullOr, oneOf, shape, where } from '../wire/shape.ts';
+import { count, flag, hex32, list, nullOr, oneOf, shape, text, where } from '../wire/shape.ts';
 import { ROOM_FORMAT, ROOM_VERSION } from './save.ts';
 import type { RoomSave } from './save.ts';
 
@@ -15,18 +15,16 @@ import type { RoomSave } from './save.ts';
 
 const MAX_LINES = 200;
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 const parseKept = shape<RoomSave>({
   format: oneOf([ROOM_FORMAT]),
   version: oneOf([ROOM_VERSION]),
-  id: text,
+  id: text(Infinity),
   savedAt: count(Number.MAX_SAFE_INTEGER),
   hosts: flag,
   side: count(MOST_SIDES - 1),
   name: parseName,
   invitation: shape<Invitation>({
-    code: where(text, (code) => parseCode(code) === code),
+    code: where(text(Infinity), (code) => parseCode(code) === code),
     way: oneOf(['server', 'texts'] as const),
   }),
   keys: where(shape<Keys>({ secret: hex32, open: hex32 }), isPair),

@@ -13,6 +13,7 @@ import type { Asked, Body, Entry } from '../log/entry.ts';
 import { applyEntry, applyBody } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
+import { seatedAnew } from './save.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
 import { mySide, seatIn } from './seats.ts';
 
@@ -131,10 +132,9 @@ export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<P
   const { rev, terms, keys: seats, after } = lobby;
   const match = after?.match ?? randomHex();
   const side = seatIn(lobby, save);
-  const common = { ...save, side, seed: randomHex(), told: [], pending: [], lobby: null, agreedTo: null, cheat: null };
-  const fresh: RoomSave = after
-    ? common
-    : { ...common, entries: [], former: [...save.former, ...(logState ? [logState.match] : [])] };
+  const anew = seatedAnew(save, side);
+  const former = logState ? [...save.former, logState.match] : save.former;
+  const fresh = after ? anew : { ...anew, entries: [], former };
   const keys = seats.flatMap((key) => (key === null ? [] : [key]));
   const opening = { rev, terms, keys, chain: commitment(fresh, match, terms), agreed: agreementOf(lobby) };
   return after
@@ -176,18 +176,22 @@ export function farewellOf(progress: Progress): Body {
 }
 
 /** The match including this side's unconfirmed actions, as shown on this device. */
-export function ahead(progress: Progress): LogState | null {
-  pendingEntries(progress);
-  return hopes.get(progress) ?? null;
-}
-const hopes = new WeakMap<Progress, LogState | null>();
+export const ahead = (progress: Progress): LogState | null => hopesOf(progress).logState;
 
 /**
  * Pending bodies as entries after the confirmed ones, as far as they are legal now. What a draw might make legal is not
  * sent.
  */
-export function pendingEntries(progress: Progress): readonly Entry[] {
-  const known = signatures.get(progress);
+export const pendingEntries = (progress: Progress): readonly Entry[] => hopesOf(progress).entries;
+
+interface Hopes {
+  readonly logState: LogState | null;
+  readonly entries: readonly Entry[];
+}
+const hopes = new WeakMap<Progress, Hopes>();
+
+function hopesOf(progress: Progress): Hopes {
+  const known = hopes.get(progress);
   if (known) return known;
   const { save } = progress;
   const fresh: Entry[] = [];
@@ -199,11 +203,10 @@ export function pendingEntries(progress: Progress): readonly Entry[] {
     logState = judged.value;
     fresh.push(entry);
   }
-  signatures.set(progress, fresh);
-  hopes.set(progress, logState);
-  return fresh;
+  const made = { logState, entries: fresh };
+  hopes.set(progress, made);
+  return made;
 }
-const signatures = new WeakMap<Progress, readonly Entry[]>();
 
 /** Cached, because signing takes a while and the same entries are sent repeatedly while they are pending. */
 function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {

@@ -1,4 +1,3 @@
-import { randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { agreementOf } from '../log/agreement.ts';
 import { digestOf, isAuthentic } from '../log/entry.ts';
@@ -9,6 +8,7 @@ import type { Side } from '../log/terms.ts';
 import type { Cheat, Message, Person } from '../wire/message.ts';
 import { heardAgree, heardLobby, heardWish, isMyLog } from './lobby.ts';
 import { append, commitment, hear, rebase, tidy } from './progress.ts';
+import { seatedAnew } from './save.ts';
 import type { Progress } from './save.ts';
 import { hostSide, offered, seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
@@ -239,25 +239,16 @@ const isForged = ({ save }: Progress, entry: Entry, body: Opening): boolean =>
 
 /** Guest: joins an opening that it has agreed to, with a new seed, so that no other device knows its chain. */
 function joined(progress: Progress, entry: Entry, side: Side): Heard {
-  const save = {
-    ...progress.save,
-    side,
-    seed: randomHex(),
-    told: [],
-    pending: [],
-    lobby: null,
-    agreedTo: null,
-    cheat: null,
-  };
-  const opened = append({ ...progress, save }, entry);
+  const opened = append({ ...progress, save: seatedAnew(progress.save, side) }, entry);
   if (!opened.ok) {
     const code = opened.error.code === 'bad-signature' ? opened.error.code : 'illegal-entry';
     return { progress: accuse(progress, entry.by, code) };
   }
   const { match, terms } = opened.value.logState ?? {};
   if (match === undefined || !terms) return { progress };
+  const { save } = opened.value;
   const pending = [{ do: 'join' as const, chain: commitment(save, match, terms) }];
-  return { progress: { ...opened.value, save: { ...opened.value.save, pending } } };
+  return { progress: { ...opened.value, save: { ...save, pending } } };
 }
 
 /** Guest: the match goes on, if this device has agreed to that. */

@@ -82,6 +82,18 @@ interface Opening {
   readonly at?: number;
 }
 
+/** The save of a device that takes this seat with the next opening: with a new chain, and nothing of before. */
+export const seatedAnew = (save: RoomSave, side: Side): RoomSave => ({
+  ...save,
+  side,
+  seed: randomHex(),
+  told: [],
+  pending: [],
+  lobby: null,
+  agreedTo: null,
+  cheat: null,
+});
+
 /** A name in the form in which it is signed and sent. */
 export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?';
 

@@ -16,7 +16,7 @@ import {
   parseTolds,
   seats,
 } from './parseEntry.ts';
-import { count, flag, hex32, isCount, list, nullOr, oneOf, shape, signature, tagged, where } from './shape.ts';
+import { count, flag, hex32, isCount, list, nullOr, oneOf, shape, signature, tagged, text, where } from './shape.ts';
 import type { Parse, Parsed } from './shape.ts';
 
 export interface Person {
@@ -68,8 +68,7 @@ export const PAGE = 24;
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** An error code. */
-const parseCode: Parse<string> = (value) =>
-  typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : undefined;
+const parseCode = where(text(40), (code) => /^[a-z-]+$/.test(code));
 
 export const parseCheat = shape<Cheat>({ side: count(MOST_SIDES - 1), code: parseCode });
 
@@ -81,10 +80,7 @@ export function parseHeard(value: unknown, most = MAX_TALKERS): Heard | undefine
 }
 
 /** A line exactly in the form in which it is signed. */
-const parseChat = where<string>(
-  (value) => (typeof value === 'string' ? value : undefined),
-  (text) => parseLine(text, MAX_CHAT) === text,
-);
+const parseChat = where(text(2 * MAX_CHAT), (line) => parseLine(line, MAX_CHAT) === line);
 const parsePhrase = shape({ phrase: oneOf(PHRASES) });
 const parseWords = shape({ text: parseChat });
 export const parseSay: Parse<Say> = (value) => parsePhrase(value) ?? parseWords(value);

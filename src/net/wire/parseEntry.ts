@@ -8,7 +8,7 @@ import { ASKED } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
 import type { Begins, Terms } from '../log/terms.ts';
 import { parseLine } from './json.ts';
-import { count, flag, hex32, isCount, list, nullOr, oneOf, shape, signature, tagged, where } from './shape.ts';
+import { count, flag, hex32, isCount, list, nullOr, oneOf, shape, signature, tagged, text, where } from './shape.ts';
 import type { Parse } from './shape.ts';
 
 /** Parses entries and terms that were received or saved. */
@@ -65,8 +65,6 @@ export const parseTolds = seats(nullOr(parseTold));
 export const parseAfter = shape<After>({ match: hex32, length: count(MAX_ENTRIES), head: hex32, told: parseTolds });
 
 const parseBegins: Parse<Begins> = (value) => (value === 'lot' ? value : count(MOST_SIDES - 1)(value));
-const parseLevel: Parse<string> = (value) =>
-  typeof value === 'string' && value.length <= MAX_WORD ? value : undefined;
 
 /** Terms whose names fit `name`. */
 export const termsWith =
@@ -82,15 +80,12 @@ export const termsWith =
       begins: parseBegins,
     };
     const optional = {
-      set: where<string>(
-        (given) => (typeof given === 'string' ? given : undefined),
-        (set) => rules.parseSet?.(set).ok === true,
-      ),
+      set: where(text(Infinity), (set) => rules.parseSet?.(set).ok === true),
       wait: oneOf(WAITS),
     };
     const parse: Parse<Terms> = isForTwo(rules)
       ? shape(common, optional)
-      : shape({ ...common, bots: seats(nullOr(parseLevel)) }, optional);
+      : shape({ ...common, bots: seats(nullOr(text(MAX_WORD))) }, optional);
     const terms = parse(value);
     return terms && areSeats(terms, rules.seats.most) ? terms : undefined;
   };

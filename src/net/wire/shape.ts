@@ -66,6 +66,12 @@ export const oneOf =
   (value) =>
     known.find((each) => each === value);
 
+/** A text of at most this many characters. */
+export const text =
+  (most: number): Parse<string> =>
+  (value) =>
+    typeof value === 'string' && value.length <= most ? value : undefined;
+
 export const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
