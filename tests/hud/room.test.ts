@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { openRoom } from '../../src/hud/online/roomDialog.ts';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';

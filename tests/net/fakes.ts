@@ -2,7 +2,7 @@ import type { Random } from '../../src/game/index.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
 import type { Clock } from '../../src/net/clock.ts';
 import { createRoom } from '../../src/net/room/room.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 
 /** Two devices in one process: a manual clock, a connection with any fault, disks that outlive their device. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import { newKeys } from '../../src/net/keys.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { createGuard } from '../../src/net/wire/guard.ts';
 import { MAX_MESSAGE, parseLine } from '../../src/net/wire/json.ts';

@@ -5,7 +5,7 @@ import { sideToMove } from '../../src/net/log/logState.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { matchOf } from '../../src/net/log/rules.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';

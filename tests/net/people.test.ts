@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seal } from '../../src/net/keys.ts';
 import { roomOf, secretOf } from '../../src/net/invitation.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { parseLine } from '../../src/net/wire/json.ts';
 import { parseMessage } from '../../src/net/wire/message.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
 import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 

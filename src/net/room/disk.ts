@@ -1,6 +1,6 @@
 import { canonical } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
-import type { RoomPorts } from './contract.ts';
+import type { LogState } from '../log/logState.ts';
 import type { Progress } from './progress.ts';
 import type { RoomSave } from './save.ts';
 
@@ -15,6 +15,9 @@ export type Disk = ReturnType<typeof createDisk>;
  */
 type Trouble = 'save-failed' | 'save-slow' | null;
 
+/** Saves the room durably, together with the match state; rejects if the device has no space left. */
+export type Keep = (save: RoomSave, logState: LogState | null) => Promise<void>;
+
 interface Ears {
   /** `safe` has changed. */
   readonly onSafe: () => void;
@@ -24,7 +27,7 @@ interface Ears {
 /** In milliseconds: a write that takes longer is reported. */
 const PATIENCE = 8000;
 
-export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears) {
+export function createDisk(start: Progress, clock: Clock, keep: Keep, { onSafe, onTrouble }: Ears) {
   let safe = start;
   let wanted = start;
   let writing = false;

@@ -1,10 +1,10 @@
 import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import { every } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Message } from '../wire/message.ts';
-import type { RoomPorts } from './contract.ts';
 import { createDisk } from './disk.ts';
-import type { Disk } from './disk.ts';
+import type { Disk, Keep } from './disk.ts';
 import { personOf } from './greeting.ts';
 import type { Stranger } from './greeting.ts';
 import { SILENCE, createLink } from './link.ts';
@@ -25,6 +25,15 @@ import { createSpectators } from './spectators.ts';
 import type { RoomView } from './view.ts';
 import { createWaiting } from './waiting.ts';
 import { observe } from './watch.ts';
+
+export interface RoomPorts {
+  readonly clock: Clock;
+  readonly keep: Keep;
+  /** Host: chooses a look for a guest who joins a table where these looks are taken. */
+  readonly freeLook: (taken: readonly number[]) => number;
+  /** This device has no seat and only watches; whatever else is done in the room has no effect. */
+  readonly watches?: boolean;
+}
 
 /**
  * What a room does by itself: it keeps the match, talks to the other devices over the available channels (the host to all

@@ -7,10 +7,11 @@ import { realClock } from '../../net/clock.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import { isReady } from '../../net/log/logState.ts';
+import type { Keep } from '../../net/room/disk.ts';
 import { meetingsOf } from '../../net/room/meeting.ts';
 import { hostElsewhere, joinElsewhere } from '../../net/room/move.ts';
 import { createRoom } from '../../net/room/room.ts';
-import type { Room } from '../../net/room/contract.ts';
+import type { Room } from '../../net/room/room.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
@@ -24,7 +25,7 @@ import { viewOfRoom } from './roomView.ts';
 
 export interface OnlinePorts {
   /** Saves the room, together with the match state. */
-  readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
+  readonly keep: Keep;
   /** Finds the saved room on this device whose log contains this match. */
   readonly recall: (match: string) => Promise<RoomSave | null>;
   readonly servers: () => Servers;
