@@ -18,17 +18,12 @@ export function newKeys(secret: Hex = randomHex()): Keys {
 }
 
 /** Cache of key pairs that belong together. */
-const pairs = new Set<string>();
-const MOST_PAIRS = 100;
+const pairs = new WeakSet<Keys>();
 
 /** True if the two keys belong together. */
-export function isPair({ secret, open }: Keys): boolean {
-  const pair = `${secret} ${open}`;
-  if (pairs.has(pair)) return true;
-  if (newKeys(secret).open !== open) return false;
-  if (pairs.size >= MOST_PAIRS) pairs.clear();
-  pairs.add(pair);
-  return true;
+export function isPair(keys: Keys): boolean {
+  if (!pairs.has(keys) && newKeys(keys.secret).open === keys.open) pairs.add(keys);
+  return pairs.has(keys);
 }
 
 export function sign(text: string, keys: Keys): Hex {

@@ -1,4 +1,3 @@
-import { canonical } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { LogState } from '../log/logState.ts';
 import type { Progress } from './progress.ts';
@@ -68,25 +67,9 @@ export function createDisk(start: Progress, clock: Clock, keep: Keep, { onSafe, 
       return trouble;
     },
     write(next: Progress): void {
-      // The host repeats its offer with every heartbeat.
-      if (isSame(next, wanted)) return;
       wanted = next;
       void flush();
     },
     close: () => void (closed = true),
   };
-}
-
-/** True if there is nothing new to write; an offered match that was parsed again has new parts and the same content. */
-function isSame(one: Progress, other: Progress): boolean {
-  const parts = Object.keys(one.save) as (keyof RoomSave)[];
-  return (
-    one.logState === other.logState &&
-    parts.every(
-      (part) =>
-        part === 'savedAt' ||
-        one.save[part] === other.save[part] ||
-        (part === 'lobby' && canonical(one.save.lobby) === canonical(other.save.lobby)),
-    )
-  );
 }

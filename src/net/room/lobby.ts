@@ -157,13 +157,15 @@ export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex
   if (inProgress && (!heard.after || heard.after.length <= logState.since)) return save;
   if (side < 0) return save.host === from ? { ...save, agreedTo: null, lobby: null } : save;
   const mine = lobby !== null && agreementOf(heard) === agreementOf(lobby) && lobby.agreed[side] === true;
-  return {
-    ...save,
+  const next = {
     host: from,
     agreedTo: mine ? save.agreedTo : null,
     side: save.entries.length === 0 || heard.after ? side : save.side,
     lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) },
   };
+  // The host repeats its offer with every heartbeat.
+  const isKnown = save.host === from && save.agreedTo === next.agreedTo && save.side === next.side;
+  return isKnown && canonical(lobby) === canonical(next.lobby) ? save : { ...save, ...next };
 }
 
 /** Host: processes a guest's proposal of terms. */

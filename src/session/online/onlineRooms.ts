@@ -19,7 +19,7 @@ import { forgetEmpty } from './savedRoom.ts';
 import type { SavedRoom } from './savedRoom.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
-import { seatsByPlayer } from './peerKeeper.ts';
+import { seatsByPlayer } from './peerMatch.ts';
 import { keptAs } from './roomView.ts';
 
 /** The rooms on this device, of which at most one is open. */
