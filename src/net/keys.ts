@@ -4,10 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
 import type { Hex } from './bytes.ts';
 
-/**
- * A key pair (Ed25519) that identifies a seat: a device that can sign with it owns the seat. The secret key never
- * leaves the device.
- */
+/** A key pair (Ed25519): whoever can sign with it owns the seat. The secret key never leaves the device. */
 export interface Keys {
   readonly secret: Hex;
   readonly open: Hex;
@@ -32,10 +29,7 @@ export function sign(text: string, keys: Keys): Hex {
   return signature;
 }
 
-/**
- * Cache of signatures made here or found valid. Logs are verified repeatedly: as they grow, when they are opened, and
- * when a device returns.
- */
+/** Cache of signatures made here or found valid, because logs are verified repeatedly. */
 const valid = new Set<string>();
 const MOST_VALID = 10_000;
 const claim = (signature: Hex, text: string, open: Hex): string => `${signature} ${open} ${text}`;

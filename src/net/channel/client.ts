@@ -20,10 +20,7 @@ interface Ports {
   readonly onTurn: () => void;
 }
 
-/**
- * In milliseconds without an answer. After that the connection may be dead without any error, so the server is
- * contacted again.
- */
+/** In milliseconds without an answer; the connection may be dead without any error. */
 const SERVER_PATIENCE = 10_000;
 /** In milliseconds; an unanswered call is then abandoned. */
 const CALL_PATIENCE = 8000;

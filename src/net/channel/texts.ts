@@ -28,10 +28,7 @@ export interface OfferMade {
   close(): void;
 }
 
-/**
- * Makes an offer. `onFailed`: the answer was accepted, but the devices cannot reach each other. `no-webrtc`: this
- * browser does not support it.
- */
+/** Makes an offer. `onFailed`: after the answer, the devices do not reach each other. `no-webrtc`: not supported. */
 export async function makeOffer(
   code: string,
   onChannel: (channel: Channel) => void,
@@ -65,10 +62,7 @@ export interface AnswerMade {
   close(): void;
 }
 
-/**
- * Answers an offer. `offer-broken`: the text is not an offer, or incomplete; `no-webrtc`: this browser does not support
- * it.
- */
+/** Answers an offer. `offer-broken`: it is none, or incomplete; `no-webrtc`: not supported. */
 export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
   const opened = await openOffer(offer);
   if (!opened.ok) return opened;

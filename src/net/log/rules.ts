@@ -129,10 +129,7 @@ function makeRules(terms: Terms): LogRules {
   };
 }
 
-/**
- * Caches the last result for a table: the same step is validated when it is written, while it is pending, and when it
- * is confirmed.
- */
+/** Caches the last result for a table: a step is validated when written, while pending, and when confirmed. */
 function lastOf<T>(): (table: Table, what: string, make: () => T) => T {
   const last = new WeakMap<Table, { readonly what: string; readonly made: T }>();
   return (table, what, make) => {

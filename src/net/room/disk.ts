@@ -3,9 +3,7 @@ import type { LogState } from '../log/logState.ts';
 import type { Progress } from './progress.ts';
 import type { RoomSave } from './save.ts';
 
-/**
- * Writes the room to disk, one state after the other. Nothing is sent before it is on disk, or the disk has refused it.
- */
+/** Writes the room to disk, one state after the other; only what is on disk, or was refused by it, is sent. */
 export type Disk = ReturnType<typeof createDisk>;
 
 /**

@@ -12,10 +12,7 @@ import { toldByAll, write } from './progress.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
 import { seatIn } from './seats.ts';
 
-/**
- * Agreeing on a match. The host keeps the terms and guests propose changes; after any change everyone has to agree
- * again.
- */
+/** Agreeing on a match: the host keeps the terms, guests propose changes, and any change needs everyone's consent anew. */
 
 /** True if all players have agreed, on at least two devices. */
 export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
@@ -34,10 +31,7 @@ const revised = (save: RoomSave, lobby: Lobby, change: Partial<Lobby>): RoomSave
   return { ...save, lobby: { ...next, agreed: nobody(next) } };
 };
 
-/**
- * Applies the terms that a side proposes. It cannot rename others or change a match in progress, and the host decides
- * about the seats.
- */
+/** Applies what a side proposes. It cannot rename others, decide about seats, or change a match in progress. */
 function asWanted({ terms, after }: Lobby, wanted: Terms, side: Side): Terms | null {
   if (after !== null || mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
   const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
@@ -233,9 +227,7 @@ function uniqueName(name: string, others: readonly string[]): string {
   }
 }
 
-/**
- * Host: removes a player from a seat. The seat is removed, too, unless the game is for two or goes on.
- */
+/** Host: removes a player, and the seat unless the game is for two or goes on. */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];

@@ -112,9 +112,7 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   return accept(advance({ save: { ...save, told, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 
-/**
- * Writes an entry of this side, or of the host for its computer players. Refuses it if the match does not allow it now.
- */
+/** Writes an entry of this side, or of a computer player, if the match allows it now. */
 export function write(progress: Progress, body: Body, by: Side = progress.save.side): Result<Progress> {
   const { save } = progress;
   const hoped = ahead(progress);
@@ -178,10 +176,7 @@ export function farewellOf(progress: Progress): Body {
 /** The match including this side's unconfirmed actions, as shown on this device. */
 export const ahead = (progress: Progress): LogState | null => hopesOf(progress).logState;
 
-/**
- * Pending bodies as entries after the confirmed ones, as far as they are legal now. What a draw might make legal is not
- * sent.
- */
+/** Pending bodies as entries after the confirmed ones, as far as they are legal before any further draw. */
 export const pendingEntries = (progress: Progress): readonly Entry[] => hopesOf(progress).entries;
 
 interface Hopes {
@@ -263,10 +258,7 @@ export function tidy(progress: Progress): Progress {
   return pending.length === save.pending.length ? progress : { ...progress, save: { ...save, pending } };
 }
 
-/**
- * Accepts a revealed secret if it is newer and matches the commitment; refuses it with `bad-secret` if it does not
- * match.
- */
+/** Accepts a newer revealed secret; refuses one that does not match the commitment (`bad-secret`). */
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, logState } = progress;
   const commitment = logState?.chains[side];

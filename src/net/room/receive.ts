@@ -190,10 +190,7 @@ function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' 
   return { progress: confirmed.length > 0 && !now.save.hosts ? rebase(progress.logState, now, confirmed) : now };
 }
 
-/**
- * True if the entry is signed by the side that it names, or by that side's device before it left for good, whose last
- * entries may arrive late.
- */
+/** True if its side has signed the entry, also a side that has left since, whose last entries may arrive late. */
 const isAuthors = ({ logState }: Progress, entry: Entry): boolean =>
   logState !== null && (isSigned(logState, entry) || isSigned({ keys: logState.seated }, entry));
 

@@ -35,10 +35,7 @@ export interface Sent {
 
 export const NOTHING_SENT: Sent = { peer: null, wentBackAt: -Infinity, said: [] };
 
-/**
- * In milliseconds: the minimum time between two restarts of sending, because a single message from the peer can make
- * this side send the whole log again.
- */
+/** In milliseconds, between two restarts of sending, each of which may send the whole log again. */
 const BACK_AGAIN = 1000;
 
 /** Updates what is known after the peer has reported its progress; `match`: the current match here. */
@@ -129,10 +126,7 @@ function status(progress: Progress): readonly StatusMessage[] {
   ];
 }
 
-/**
- * A status for a device that may not know anything yet, to keep the connection alive. `match`: the match that goes on
- * here, by which a device that has played in it recognizes it.
- */
+/** Keeps a connection alive. `match`: the one that goes on here, by which its players recognize it. */
 export const stillHere = (
   to: StatusMessage,
   time: number,

@@ -48,10 +48,7 @@ function sendTo(seat: Seat, progress: Progress): void {
   seat.link.send({ type: 'told', match, since, told: toldByAll(progress), here: [], cheat: null });
 }
 
-/**
- * Spectators. They receive nothing before all players have agreed, and then the log and the revealed secrets, but no
- * chat.
- */
+/** Spectators. Once all players have agreed they receive the log and the revealed secrets, but no chat. */
 export function createSpectators({ clock, save, progress, changed, admit }: Ports) {
   const requests = createRequests({ clock, most: SEATS, refusal: 'not-admitted', match: () => null });
   const seats = new Map<Link, Seat>();

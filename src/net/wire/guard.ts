@@ -101,10 +101,7 @@ export function createGuard(start: number) {
   };
 }
 
-/**
- * Maximum queue length. Further messages are dropped; they are sent again when the other side reports that it lacks
- * them.
- */
+/** Maximum queue length; what is dropped is sent again when the other side reports that it lacks it. */
 const MOST_WAITING = 200;
 const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wish', 'agree', 'watcher', 'admit'];
 const AGAIN = 50;

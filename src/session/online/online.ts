@@ -50,9 +50,7 @@ export interface OpenRoom extends Online {
 
 /** Refusals by a host that has proved its identity; calling again is pointless. */
 const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
-/**
- * A host without proof may be a stranger posing as the host, so the guest calls again after this time, in milliseconds.
- */
+/** In milliseconds; who refused without proof may be a stranger posing as the host, so the guest calls again. */
 const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 

@@ -39,10 +39,7 @@ export interface OnlineRooms {
   host(request: Hosting): Promise<Outcome>;
   join(request: Joining): Promise<Outcome>;
   open(id: string): Promise<Outcome>;
-  /**
-   * True if an invitation leads to a room on this device, so that a player who follows the link again is not treated as
-   * a stranger.
-   */
+  /** True if an invitation leads to a room that is on this device already. */
   knows(invitation: string): Promise<boolean>;
   leave(): void;
 }
