@@ -21,11 +21,14 @@ const GATHERING = 3000;
  */
 const NO_CANDIDATE = 20_000;
 
-export interface OfferMade {
+export interface AnswerMade {
   readonly text: string;
+  close(): void;
+}
+
+export interface OfferMade extends AnswerMade {
   /** Accepts the guest's answer; then the channel opens. */
   answer(text: string): Promise<Result<void>>;
-  close(): void;
 }
 
 /** Makes an offer. `onFailed`: after the answer, the devices do not reach each other. `no-webrtc`: not supported. */
@@ -55,11 +58,6 @@ export async function makeOffer(
     },
     close: () => connection.close(),
   });
-}
-
-export interface AnswerMade {
-  readonly text: string;
-  close(): void;
 }
 
 /** Answers an offer. `offer-broken`: it is none, or incomplete; `no-webrtc`: not supported. */

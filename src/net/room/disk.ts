@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { LogState } from '../log/logState.ts';
-import type { Progress } from './progress.ts';
-import type { RoomSave } from './save.ts';
+import type { Progress, RoomSave } from './save.ts';
 
 /** Writes the room to disk, one state after the other; only what is on disk, or was refused by it, is sent. */
 export type Disk = ReturnType<typeof createDisk>;

@@ -1,5 +1,4 @@
 import type { Hex } from '../bytes.ts';
-import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { NOTHING_SENT } from './send.ts';
 import type { Progress } from './save.ts';
@@ -9,7 +8,6 @@ import type { LinkState } from './view.ts';
 /** A connected device in another seat of the room: for the host a guest, for a guest the host. */
 export interface Peer {
   readonly key: Hex;
-  readonly name: string;
   readonly link: Link;
   sent: Sent;
   /** Smoothed round trip in milliseconds; `null` before the first measurement. */
@@ -17,9 +15,8 @@ export interface Peer {
 }
 
 /** `status` was received before the device was admitted. */
-export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null): Peer => ({
+export const createPeer = (key: Hex, link: Link, status: PeerStatus | null): Peer => ({
   key,
-  name,
   link,
   sent: { ...NOTHING_SENT, peer: status },
   latency: null,

@@ -17,8 +17,6 @@ import { seatedAnew } from './save.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
 import { mySide, seatIn } from './seats.ts';
 
-export type { Progress };
-
 /**
  * The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed
  * log. `null` if this device has no part in the draws, or its disk has lost the chain that it committed to.

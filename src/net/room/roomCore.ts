@@ -200,7 +200,7 @@ export abstract class RoomCore {
   /** Adds a connected device that has a seat. */
   protected join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = this.peers.get(stranger.key)?.link;
-    const peer = createPeer(stranger, link, status);
+    const peer = createPeer(stranger.key, link, status);
     if (!this.isHost) for (const key of this.peers.keys()) if (key !== stranger.key) this.peers.delete(key);
     this.peers.set(stranger.key, peer);
     if (before && before !== link) before.close();

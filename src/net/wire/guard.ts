@@ -1,5 +1,6 @@
 import { refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import type { Hex } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { Message } from './message.ts';
 import { parseMessage } from './message.ts';
@@ -69,6 +70,24 @@ export const createLimits = (start: number): Limits => ({
   sent: createBuckets(SENT_SHARE, start),
   chat: createBucket(CHAT, start),
 });
+
+/** In each page, which has one clock: limits by the two keys. */
+const authors = new WeakMap<Clock, Map<string, Limits>>();
+/** More than a room and its visitors need. */
+const MOST_AUTHORS = 200;
+
+/** The limits of what this device (`mine`) takes from another one and sends to it, over all their connections. */
+export function limitsOf(clock: Clock, mine: Hex, theirs: Hex): Limits {
+  const all = authors.get(clock) ?? new Map<string, Limits>();
+  authors.set(clock, all);
+  const key = `${mine} ${theirs}`;
+  const limits = all.get(key) ?? createLimits(clock.now());
+  // The latest ones stay.
+  all.delete(key);
+  all.set(key, limits);
+  for (const [oldest] of all) if (all.size > MOST_AUTHORS) all.delete(oldest);
+  return limits;
+}
 
 const entriesIn = (message: Message): number => (message.type === 'entries' ? message.entries.length : 0);
 

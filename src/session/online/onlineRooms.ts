@@ -7,7 +7,6 @@ import type { Entry } from '../../net/log/entry.ts';
 import { byPlayer } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import { matchOfOldRoom } from '../../net/room/oldRoom.ts';
-import { parseRoomSave } from '../../net/room/parseSave.ts';
 import { newRoom } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
@@ -15,8 +14,7 @@ import type { SavedGame, Outcome } from '../appContract.ts';
 import type { Hosting, Joining } from '../onlineContract.ts';
 import { roomLock } from '../platform/tabs.ts';
 import type { Hold, Tabs } from '../platform/tabs.ts';
-import { forgetEmpty } from './savedRoom.ts';
-import type { SavedRoom } from './savedRoom.ts';
+import { forgetEmpty, listRooms } from './savedRoom.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { seatsByPlayer } from './peerMatch.ts';
@@ -85,11 +83,9 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   /** The room on this device in which a match was played, if it was the last one there. */
   async function recall(match: string): Promise<RoomSave | null> {
     const isHere = ({ body }: Entry): boolean => body.do === 'open' && body.match === match;
-    const found = await find(({ entries }) => entries.slice(0, 1).some(isHere));
+    const found = await findRoom(rooms, ({ entries }) => entries.slice(0, 1).some(isHere));
     return found.ok ? found.value : null;
   }
-
-  const find = (wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> => findRoom(rooms, wanted);
 
   return {
     get room() {
@@ -112,7 +108,7 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       if (!found.ok) return found.error.code;
       const { code, way } = found.value;
       if (watch) return enter(newRoom({ side: 1, name, invitation: { code, way } }), true);
-      const kept = await find((save) => save.invitation.code === code);
+      const kept = await findRoom(rooms, (save) => save.invitation.code === code);
       // The latest invitation decides how the devices find each other.
       const save = kept.ok
         ? { ...kept.value, invitation: { code, way } }
@@ -122,17 +118,15 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
     },
     async open(id) {
-      const kept = (await rooms.list()).find((each) => (each as Partial<SavedRoom> | null)?.room?.id === id);
-      const save = kept
-        ? parseRoomSave((kept as Partial<SavedRoom>).room)
-        : refuse('save-missing', 'There is no such room on this device.');
+      const kept = (await listRooms(rooms)).find(({ room: each }) => each?.id === id);
+      const { save, room: asKept } = kept ?? { save: NO_ROOM, room: undefined };
       if (save.ok) return enter(save.value);
       ports.remember(null);
-      return save.error.code === 'room-old' ? openOld(id, (kept as Partial<SavedRoom>).room, ports) : save.error.code;
+      return save.error.code === 'room-old' ? openOld(id, asKept, ports) : save.error.code;
     },
     async knows(invitation) {
       const found = await read(invitation);
-      return found.ok && (await find((save) => save.invitation.code === found.value.code)).ok;
+      return found.ok && (await findRoom(rooms, (save) => save.invitation.code === found.value.code)).ok;
     },
     leave() {
       close();
@@ -142,13 +136,12 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   };
 }
 
+const NO_ROOM = refuse('save-missing', 'There is no such room on this device.');
+
 /** The first room on this device that is wanted. */
 async function findRoom(rooms: Rooms, wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
-  for (const kept of await rooms.list()) {
-    const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
-    if (save.ok && wanted(save.value)) return save;
-  }
-  return refuse('save-missing', 'There is no such room on this device.');
+  const all = await listRooms(rooms);
+  return all.find(({ save }) => save.ok && wanted(save.value))?.save ?? NO_ROOM;
 }
 
 async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {
