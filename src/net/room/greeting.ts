@@ -8,10 +8,7 @@ import type { Keys } from '../keys.ts';
 import type { Message, Person, Role } from '../wire/message.ts';
 import { SEALED, VERSION } from '../version.ts';
 
-/**
- * The handshake, the first messages on a channel: each side proves that it has the invitation and its secret key, for
- * this channel only. Until both proofs have arrived, no other message is processed or shown.
- */
+/** The first messages on a channel: both sides prove their keys and the invitation; before that, nothing else counts. */
 
 export interface Me {
   readonly keys: Keys;

@@ -12,10 +12,7 @@ import { rulesOf } from '../log/rules.ts';
 import { botsOf } from '../log/terms.ts';
 import { parseBoundedAction, parseBody, parseTold, termsWith } from '../wire/parseEntry.ts';
 
-/**
- * Rooms of versions 1 to 3, which no other device can continue: only their game is read, as far as this device knows it,
- * to be continued or replayed here. What does not fit ends it; nothing is proved by it.
- */
+/** Rooms of versions 1 to 3: only their game is read, as far as this device knows it; what does not fit ends it. */
 
 const anyName = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

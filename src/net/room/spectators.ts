@@ -48,18 +48,46 @@ function sendTo(seat: Seat, progress: Progress): void {
   seat.link.send({ type: 'told', match, since, told: toldByAll(progress), here: [], cheat: null });
 }
 
+/** Host: the answers about the person who is shown, by player; each is asked only once. */
+function createVotes() {
+  let votes: { readonly on: Hex; readonly answers: Map<Hex, boolean> } | null = null;
+  return ({ stranger: { key } }: Request): Map<Hex, boolean> => {
+    if (votes?.on !== key) votes = { on: key, answers: new Map() };
+    return votes.answers;
+  };
+}
+
+/** Devices of the players who have to agree. */
+const playersIn = (progress: Progress): readonly Hex[] => seatsOf(progress).devices.filter((device) => device !== null);
+
+/** Guest: the person about whom the host asks, and this side's answer. */
+function createQuestion(changed: () => void) {
+  let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
+  return {
+    /** `null`: the host does not ask any more. */
+    asked(person: Person | null): void {
+      if (question?.person.key === person?.key) return;
+      question = person && { person, yes: null };
+      changed();
+    },
+    answer(yes: boolean): void {
+      question = question && { ...question, yes };
+      changed();
+    },
+    /** The answer, as long as the host asks. */
+    admission: (): Extract<Message, { type: 'admit' }> | null =>
+      question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
+    view: (): RoomView['spectator'] => question && { ...question.person, answered: question.yes !== null, others: 0 },
+  };
+}
+
 /** Spectators. Once all players have agreed they receive the log and the revealed secrets, but no chat. */
 export function createSpectators({ clock, save, progress, changed, admit }: Ports) {
   const requests = createRequests({ clock, most: SEATS, refusal: 'not-admitted', match: () => null });
   const seats = new Map<Link, Seat>();
-  /** Host: the answers about the person who is shown, by player; each is asked only once. */
-  let votes: { readonly on: Hex; readonly answers: Map<Hex, boolean> } | null = null;
-  /** Guest: the person about whom the host asks, and this side's answer. */
-  let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
-
+  const votesOn = createVotes();
+  const question = createQuestion(changed);
   const isHost = (): boolean => save().hosts;
-  /** Devices of the players who have to agree. */
-  const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
 
   function seat(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     for (const [other, { stranger: before }] of seats) if (before.key === stranger.key) seats.delete(other);
@@ -76,17 +104,12 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     return requests.first();
   }
 
-  function answersTo({ stranger: { key } }: Request): Map<Hex, boolean> {
-    if (votes?.on !== key) votes = { on: key, answers: new Map() };
-    return votes.answers;
-  }
-
   function decide(asked: Request): void {
-    const answers = answersTo(asked);
+    const answers = votesOn(asked);
     if ([...answers.values()].includes(false)) {
       requests.shift(false);
       asked.link.refuse('not-admitted');
-    } else if (players().every((player) => answers.get(player))) {
+    } else if (playersIn(progress()).every((player) => answers.get(player))) {
       requests.shift(true);
       admit(asked.stranger.key);
       seat(asked.stranger, asked.link, asked.status);
@@ -102,16 +125,12 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     /** Host: adds a device that wants to watch and has proved its identity. */
     arrive(stranger: Stranger, link: Link): void {
       const isFull = seats.size + requests.links().length >= SEATS;
-      if (isFull || players().length < 2) link.refuse('seat-taken');
+      if (isFull || playersIn(progress()).length < 2) link.refuse('seat-taken');
       else if (save().watchers.includes(stranger.key)) seat(stranger, link, null);
       else requests.knock(stranger, link, false);
     },
-    /** Guest: sets the person about whom the host asks; `null`: none any more. */
-    asked(person: Person | null): void {
-      if (question?.person.key === person?.key) return;
-      question = person && { person, yes: null };
-      changed();
-    },
+    asked: question.asked,
+    admission: question.admission,
     /** Returns true if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
     take(message: Message, link: Link, from: Hex | null): boolean {
       const to = seats.get(link);
@@ -123,8 +142,8 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
       if (to || requests.hear(link, message)) return true;
       if (message.type !== 'admit') return false;
       const asked = candidate();
-      if (isHost() && from !== null && asked?.stranger.key === message.key && !answersTo(asked).has(from)) {
-        answersTo(asked).set(from, message.yes);
+      if (isHost() && from !== null && asked?.stranger.key === message.key && !votesOn(asked).has(from)) {
+        votesOn(asked).set(from, message.yes);
         decide(asked);
       }
       return true;
@@ -136,28 +155,22 @@ export function createSpectators({ clock, save, progress, changed, admit }: Port
     },
     /** Records this side's answer. */
     answer(yes: boolean): void {
+      if (!isHost()) return question.answer(yes);
       const asked = candidate();
-      if (isHost() && asked) {
-        answersTo(asked).set(save().keys.open, yes);
-        decide(asked);
-      } else if (!isHost() && question) {
-        question = { ...question, yes };
-        changed();
-      }
+      if (!asked) return;
+      votesOn(asked).set(save().keys.open, yes);
+      decide(asked);
     },
     /** Host: the person about whom the players are asked. */
     first(): Person | null {
       const asked = candidate();
       return asked && personOf(asked.stranger);
     },
-    /** Guest: this side's answer, as long as the host asks. */
-    admission: (): Extract<Message, { type: 'admit' }> | null =>
-      question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
     waiting(): RoomView['spectator'] {
       const asked = candidate();
-      if (!isHost()) return question && { ...question.person, answered: question.yes !== null, others: 0 };
+      if (!isHost()) return question.view();
       if (!asked) return null;
-      const answered = answersTo(asked).has(save().keys.open);
+      const answered = votesOn(asked).has(save().keys.open);
       return { ...personOf(asked.stranger), answered, others: requests.links().length - 1 };
     },
     watching: () => seats.size,

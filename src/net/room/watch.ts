@@ -5,10 +5,7 @@ import { hearAll } from './receive.ts';
 import type { Heard } from './receive.ts';
 import type { Progress } from './save.ts';
 
-/**
- * The effect of the host's messages on a spectator's device, which has no seat, but validates the log itself like a
- * player's. What does not fit is left out.
- */
+/** The effect of the host's messages on a spectator's device, which validates the log itself like a player's. */
 export function observe(progress: Progress, message: Message): Heard {
   switch (message.type) {
     case 'refuse':
