@@ -138,10 +138,7 @@ export const isMyLog = (progress: Progress, after: After): boolean => canonical(
 /** Revision numbers are reserved for each match, so that late messages about an earlier one are recognized. */
 const REVISIONS = 1_000_000;
 
-/**
- * Guest: processes the host's offer. The host's terms are binding; this side's consent lasts only until anything
- * changes. An offer with a seat for this device binds it to that host, whose key is `from`.
- */
+/** Guest: takes the host's offer, where any change ends its consent. A seat binds it to that host, whose key is `from`. */
 export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex): RoomSave {
   const { lobby } = save;
   const side = seatIn(heard, save);

@@ -5,6 +5,7 @@ import type { Channel } from '../channel/channel.ts';
 import type { Asked, Body } from '../log/entry.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import type { Say } from '../wire/message.ts';
+import { parseBoundedAction } from '../wire/parseEntry.ts';
 import { sayLine } from './chat.ts';
 import { agreeTo, goOnLobby, hasPlace, isMyLog, sitDown, standUp, withTerms, withdrawOpening } from './lobby.ts';
 import { answerOf, farewellOf, openProgress, questionOf, signerOf, write } from './progress.ts';
@@ -13,10 +14,7 @@ import { offered, seatsOf } from './seats.ts';
 import { RoomCore } from './roomCore.ts';
 import type { RoomPorts } from './roomCore.ts';
 
-/**
- * A room on one device, as its player uses it. Everything is saved before it is sent, so no other device ever knows more
- * about this one than its own disk, unless that disk refuses to write.
- */
+/** A room on one device, as its player uses it. Everything is saved before it is sent, unless the disk refuses to write. */
 export function createRoom(kept: RoomSave, ports: RoomPorts): Result<Room> {
   const opened = openProgress(kept);
   return opened.ok ? accept(new OpenRoom(opened.value, ports)) : opened;
@@ -108,7 +106,12 @@ class OpenRoom extends RoomCore {
   };
 
   /** Plays an action of this side, or on the host of a computer player. */
-  readonly act = (action: Action): Result<void> => this.put({ do: 'act', action }, signerOf(this.now, action));
+  readonly act = (action: Action): Result<void> => {
+    // Nothing is written that the others would not take for an action.
+    const whole = parseBoundedAction(action);
+    if (!whole) return refuse('wrong-action', 'This is no action of any game.');
+    return this.put({ do: 'act', action: whole }, signerOf(this.now, whole));
+  };
   readonly takeBack = (): Result<void> => this.put({ do: 'take-back' });
   readonly ask = (what: Asked): Result<void> => this.put(questionOf(this.now, what));
   readonly answer = (yes: boolean, id?: Hex): Result<void> => this.put(answerOf(this.now, yes, id));
