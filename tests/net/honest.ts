@@ -6,11 +6,10 @@ import { newCode } from '../../src/net/invitation.ts';
 import { isReady, sideToMove } from '../../src/net/log/logState.ts';
 import { stateOf } from '../../src/net/log/rules.ts';
 import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
-import { newRoom } from '../../src/net/room/save.ts';
-import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
+import { FAIR_WEATHER, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';
-import { INVITATION, legalOf, termsFor } from './pair.ts';
-import { NAMES, at, carcassonneTerms, whereabouts } from './party.ts';
+import { legalOf, termsFor } from './pair.ts';
+import { at, carcassonneTerms, devicesOf, whereabouts } from './party.ts';
 
 /**
  * Honest devices only, and everything that may happen to them: delay, loss, closed pages, full disks, people who change
@@ -78,17 +77,7 @@ interface Group {
 function group(seed: string, count: number): Group {
   const [clock, random] = [fakeClock(), seededRandom(seed)];
   const terms = count === 2 ? termsFor('castle', 0) : carcassonneTerms({ begins: 0 });
-  const devices = Array.from({ length: count }, (_, side) =>
-    device(
-      clock,
-      newRoom({
-        side: side === 0 ? 0 : 1,
-        name: NAMES[side] ?? 'Eva',
-        invitation: INVITATION,
-        ...(side === 0 ? { terms } : {}),
-      }),
-    ),
-  );
+  const devices = devicesOf(clock, count, terms);
   return { clock, random, devices, lines: new Map(), weather: FAIR_WEATHER };
 }
 
