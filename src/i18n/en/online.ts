@@ -93,7 +93,7 @@ export const online = {
   'room.alarm': 'You can leave this room and play in a new one.',
   'room.parting': 'Another device has a different course of this match, so you cannot continue it together.',
   'room.parting.twice':
-    '{name}’s device has given out two different courses of this match. Either its storage has lost a step, or someone is cheating; no one can tell which. You cannot continue this match together.',
+    '{name}’s device has given out two different courses of this match. Either its storage has lost a step, or someone is cheating; nobody can tell which. You cannot continue this match together.',
   'room.leave': 'Leave the room',
   'link.linked': '{name} is here',
   'link.linked.latency': '{name} is here · {latency} ms',
