@@ -1,18 +1,19 @@
+import type { Axes, Box, Sight } from './sight.ts';
+import { SLACK, goesWith, isBar, openSight, shownOf, touch } from './sight.ts';
+
 /**
  * Whether everything on the page is in reach: every control can be hit in its middle, or scrolled to; every text is on
  * top of what is painted there, and not cut off. Measured at every position of everything that scrolls.
  */
 
-/** CSS pixels too few to notice. */
-const SLACK = 1.5;
-/** Of a card. */
-const BORDER = 6;
 /** Letters are not as high as their line: this share of it is empty above and below. */
 const LEADING = 0.24;
 /** What scrolls has at least this width and height. */
 const ROOM = 44;
 /** Share of a page by which a list is scrolled at a time. */
 const STEP = 0.4;
+/** Where a bar covers most of the list, a control must be looked for. */
+const FINE = 0.1;
 
 const CONTROLS =
   'button, a[href], input, select, textarea, summary, [role="radio"], [role="option"], [role="tab"], [role="slider"], [role="switch"]';
@@ -25,167 +26,64 @@ const MAPS = '.plan-scroll, .text-grid, .table-scroll';
 export const LAYERS =
   '.text-board, .assists.open, .log-open:not([data-layout="desk"]) .log, .assist-dock, .last-turn[open], .notices, .online-slips';
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** How an element looks at the moment: styles and places, asked for once. */
-interface Sight {
-  style(element: Element): CSSStyleDeclaration;
-  box(element: Element): Box;
-}
-
-function lookAtOnce(): Sight {
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const boxes = new Map<Element, Box>();
-  const once = <T>(known: Map<Element, T>, make: (element: Element) => T) => {
-    return (element: Element): T => {
-      const found = known.get(element) ?? make(element);
-      known.set(element, found);
-      return found;
-    };
-  };
-  return { style: once(styles, getComputedStyle), box: once(boxes, (element) => element.getBoundingClientRect()) };
-}
-
 const nameOf = (element: Element): string =>
   element.getAttribute('class')?.trim() || element.id || element.tagName.toLowerCase();
 /** A control or text as the report names it. */
 const told = (element: Element, text: string): string =>
   `“${text.replace(/\s+/g, ' ').trim().slice(0, 50)}” (${[element, ...(element.parentElement ? [element.parentElement] : [])].map(nameOf).join(' in ')})`;
 
-const rolls = (element: Element, { overflowX, overflowY }: CSSStyleDeclaration): { x: boolean; y: boolean } => ({
-  x: /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1,
-  y: /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1,
-});
-
-/** The part of a box that is shown now, what cuts it off for good, and whether some of it can be scrolled into view. */
-interface Shown {
-  readonly box: Box;
-  readonly cut: { readonly by: Element | null; readonly px: number } | null;
-}
-
-function shownOf(element: Element, whole: Box, sight: Sight): Shown {
-  const box = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
-  let cut: Shown['cut'] = null;
-  let free = { x: false, y: false };
-  const limit = (by: Element | null, edge: Box, axes: { readonly x: boolean; readonly y: boolean }): void => {
-    const px = Math.max(
-      axes.x && !free.x ? Math.max(edge.left - whole.left, whole.right - edge.right) : 0,
-      axes.y && !free.y ? Math.max(edge.top - whole.top, whole.bottom - edge.bottom) : 0,
-    );
-    if (px > SLACK && px > (cut?.px ?? 0)) cut = { by, px };
-    if (axes.x) Object.assign(box, { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right) });
-    if (axes.y) Object.assign(box, { top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) });
-  };
-  let { position } = sight.style(element);
-  for (let one = element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
-    const style = sight.style(one);
-    // An element that is positioned is not clipped by parents that are not.
-    const isFrame = position !== 'absolute' || style.position !== 'static';
-    if (position === 'fixed') break;
-    if (style.display !== 'contents' && style.display !== 'inline' && isFrame) {
-      if (position === 'absolute') ({ position } = style);
-      const axes = { x: style.overflowX !== 'visible', y: style.overflowY !== 'visible' };
-      if (axes.x || axes.y) {
-        const roll = rolls(one, style);
-        free = { x: free.x || roll.x, y: free.y || roll.y };
-        limit(one, sight.box(one), axes);
-      }
-    }
-    if (style.position === 'fixed') break;
-  }
-  limit(null, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, { x: true, y: true });
-  return { box, cut };
-}
-
-/** Whether this element hides what is below it. */
-function paints(element: Element, sight: Sight): boolean {
-  const { backgroundColor, backgroundImage, opacity, visibility, fill, stroke } = sight.style(element);
-  if (Number(opacity) < 0.1 || visibility !== 'visible') return false;
-  if (element instanceof SVGElement) return fill !== 'none' || stroke !== 'none';
-  if (element.matches('canvas, img, video, input:not([type="radio"], [type="checkbox"]), textarea, select'))
-    return true;
-  return backgroundImage !== 'none' || !/^rgba\(.*, 0(\.[0-3]\d*)?\)$/.test(backgroundColor);
-}
-
-/**
- * A bar that stays at the edge of what scrolls, over the whole width of its card: the rest scrolls under it, as under
- * the edge.
- */
-function isBar(element: Element, sight: Sight): boolean {
-  let bar: Element | null = element;
-  while (bar && sight.style(bar).position !== 'sticky') bar = bar.parentElement;
-  if (!bar || !paints(bar, sight)) return false;
-  let card: Element | null = null;
-  let scroller = bar.parentElement;
-  while (scroller && !/auto|scroll/.test(sight.style(scroller).overflowY)) {
-    if (paints(scroller, sight)) card ??= scroller;
-    scroller = scroller.parentElement;
-  }
-  if (!scroller) return false;
-  const box = sight.box(bar);
-  const edge = sight.box(scroller);
-  // Nothing scrolls in the padding.
-  const { paddingLeft, paddingRight } = sight.style(card ?? scroller);
-  const sides = card
-    ? sight.box(card)
-    : { left: edge.left + scroller.clientLeft, right: edge.left + scroller.clientLeft + scroller.clientWidth };
-  const top = edge.top + scroller.clientTop;
-  return (
-    box.left <= sides.left + Number.parseFloat(paddingLeft) + BORDER &&
-    box.right >= sides.right - Number.parseFloat(paddingRight) - BORDER &&
-    (box.top <= top + BORDER || box.bottom >= top + scroller.clientHeight - BORDER)
-  );
-}
-
-const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 interface Text extends Box {
   readonly element: Element;
   readonly text: string;
 }
 
-const isUnseen = (element: Element, sight: Sight): boolean => {
-  for (let one: Element | null = element; one; one = one.parentElement)
-    if (sight.style(one).clipPath === 'inset(50%)') return true;
-  return false;
-};
+interface Words {
+  readonly node: Node;
+  readonly element: Element;
+}
 
-/** Every line of text below `root`, with its letters' box; only where it touches the part that is `shown`. */
-function textsIn(root: Element, sight: Sight, shown: Box | null): readonly Text[] {
-  const found: Text[] = [];
-  /** Most of what scrolls is not in view: a long book is passed over chapter by chapter. */
-  const passesOver = (node: Node): boolean => {
-    if (!shown || !(node instanceof Element)) return false;
-    const box = sight.box(node);
-    return box.right > box.left && !touch(box, shown);
-  };
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    passesOver(node)
-      ? NodeFilter.FILTER_REJECT
-      : node instanceof Element
-        ? NodeFilter.FILTER_SKIP
-        : NodeFilter.FILTER_ACCEPT,
-  );
-  const range = document.createRange();
+/** Every text below `root` that is to be seen. */
+function wordsIn(root: Element, sight: Sight): readonly Words[] {
+  const found: Words[] = [];
+  const isShown = new Map<Element, boolean>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const text = node.textContent ?? '';
-    if (!text.trim() || !element || element.closest(`option, script, style, title, desc, ${MAPS}`)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (isUnseen(element, sight)) continue;
-    range.selectNodeContents(node);
-    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-      if (width < 0.5 || height < 0.5) continue;
-      const lead = (bottom - top) * LEADING;
-      found.push({ element, text, left, right, top: top + lead, bottom: bottom - lead });
-    }
+    if (!element || !node.textContent?.trim()) continue;
+    const shown =
+      isShown.get(element) ??
+      (!element.closest(`option, script, style, title, desc, ${MAPS}`) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !sight.look(element).isUnseen);
+    isShown.set(element, shown);
+    if (shown) found.push({ node, element });
   }
   return found;
+}
+
+/** With its place in the content of what scrolls; `null`: it stays where it is. */
+interface Placed<T> {
+  readonly one: T;
+  readonly place: Box | null;
+}
+const near = <T>(all: readonly Placed<T>[], page: Box): readonly T[] =>
+  all.filter(({ place }) => !place || touch(place, page)).map(({ one }) => one);
+
+const range = document.createRange();
+const around = ({ node }: Words): Box => {
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+};
+
+/** The lines of a text, with its letters' boxes. */
+function linesOf({ node, element }: Words): readonly Text[] {
+  range.selectNodeContents(node);
+  return [...range.getClientRects()]
+    .filter(({ width, height }) => width >= 0.5 && height >= 0.5)
+    .map(({ left, right, top, bottom, height }) => {
+      const lead = height * LEADING;
+      return { element, text: node.textContent ?? '', left, right, top: top + lead, bottom: bottom - lead };
+    });
 }
 
 /** What one presses: for a radio button or checkbox without a face of its own, its label. */
@@ -206,7 +104,7 @@ function controlsIn(root: Element, sight: Sight): readonly Element[] {
       face.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       right - left > 1 &&
       bottom - top > 1 &&
-      !isUnseen(face, sight)
+      !sight.look(face).isUnseen
     );
   });
 }
@@ -227,21 +125,42 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   const hit = new Set<Element>();
   const missed = new Map<Element, string>();
 
-  /** At the present position of everything that scrolls; only what is inside `within`. */
-  function measure(within: Element): void {
-    const sight = lookAtOnce();
-    const edge = within === top ? null : sight.box(within);
-    for (const face of controlsIn(within, sight)) if (!edge || touch(sight.box(face), edge)) tryToHit(face, sight);
-    // Otherwise what cannot be pressed would be skipped: it hides texts all the same.
-    document.documentElement.classList.add('all-solid');
-    const shown = textsIn(within, sight, edge).flatMap((text) =>
-      !edge || touch(text, edge) ? (lookFor(text, sight) ?? []) : [],
-    );
-    document.documentElement.classList.remove('all-solid');
-    compare(shown);
+  const sight = openSight();
+  const faces = controlsIn(top, sight);
+  const words = wordsIn(top, sight);
+
+  /** At the present position of everything that scrolls; only what touches the edge, if there is one. */
+  function measure(controls: readonly Element[], texts: readonly Words[], edge: Box | null): void {
+    const isIn = (box: Box): boolean => !edge || touch(box, edge);
+    for (const face of controls) if (isIn(sight.box(face))) tryToHit(face);
+    compare(texts.flatMap(linesOf).flatMap((text) => (isIn(text) ? (lookFor(text) ?? []) : [])));
   }
 
-  function tryToHit(face: Element, sight: Sight): void {
+  function scrollAndMeasure(scroller: Element): void {
+    const placed = <T>(one: T, element: Element, { left, right, top: up, bottom }: Box): Placed<T> => {
+      const { scrollLeft: x, scrollTop: y } = scroller;
+      const place = { left: left + x, right: right + x, top: up + y, bottom: bottom + y };
+      return { one, place: goesWith(scroller, element, sight) ? place : null };
+    };
+    const controls = faces.filter((face) => scroller.contains(face)).map((face) => placed(face, face, sight.box(face)));
+    const texts = words
+      .filter(({ element }) => scroller.contains(element))
+      .map((one) => placed(one, one.element, around(one)));
+    const look = (shown: readonly Placed<Element>[], read: readonly Placed<Words>[]): void => {
+      sight.moved();
+      const edge = sight.box(scroller);
+      const { scrollLeft: x, scrollTop: y } = scroller;
+      const page = { left: edge.left + x, right: edge.right + x, top: edge.top + y, bottom: edge.bottom + y };
+      measure(near(shown, page), near(read, page), edge);
+    };
+    const { rolls } = sight.look(scroller);
+    scrollThrough(scroller, rolls, STEP, () => look(controls, texts));
+    const left = controls.filter(({ one }) => missed.has(one));
+    if (left.length > 0) scrollThrough(scroller, rolls, FINE, () => look(left, []));
+    sight.moved();
+  }
+
+  function tryToHit(face: Element): void {
     const whole = sight.box(face);
     const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2];
     const { box, cut } = shownOf(face, whole, sight);
@@ -254,7 +173,7 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
         missed.set(face, cut ? `outside of ${cut.by ? nameOf(cut.by) : 'the window'}` : 'never scrolled into view');
       return;
     }
-    const found = document.elementFromPoint(x, y);
+    const found = pressedAt(x, y);
     if (found && (face.contains(found) || found.closest('label') === face)) {
       hit.add(face);
       missed.delete(face);
@@ -274,6 +193,12 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
     hit.add(face);
   }
 
+  function pressedAt(x: number, y: number): Element | null {
+    const found = document.elementFromPoint(x, y);
+    if (!found || !sight.isOpen(found)) return found;
+    return document.elementsFromPoint(x, y).find((one) => !sight.isOpen(one)) ?? null;
+  }
+
   /** A target larger than what is drawn. */
   function answersAround(face: Element, x: number, y: number): boolean {
     const far = least / 2 - 1;
@@ -284,17 +209,17 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
         [0, -far],
         [0, far],
       ] as const
-    ).every(([dx, dy]) => face.contains(document.elementFromPoint(x + dx, y + dy)));
+    ).every(([dx, dy]) => face.contains(pressedAt(x + dx, y + dy)));
   }
 
   /** The line, as far as it is shown now. */
-  function lookFor(text: Text, sight: Sight): Text | null {
+  function lookFor(text: Text): Text | null {
     const { box, cut } = shownOf(text.element, text, sight);
     if (cut) complain(`cut off by ${cut.by ? nameOf(cut.by) : 'the window'}: ${told(text.element, text.text)}`, cut.px);
     const y = (text.top + text.bottom) / 2;
     if (y < box.top || y > box.bottom || box.right - box.left < 3) return null;
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
-      const cover = coverOf(text, x, y, sight);
+      const cover = coverOf(text, x, y);
       if (cover === 'edge') return null;
       if (cover) {
         complain(`covered by ${nameOf(cover)}: ${told(text.element, text.text)}`, 0);
@@ -304,10 +229,12 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
     return { ...text, ...box };
   }
 
-  function coverOf({ element }: Text, x: number, y: number, sight: Sight): Element | 'edge' | null {
+  function coverOf({ element }: Text, x: number, y: number): Element | 'edge' | null {
+    const top = document.elementFromPoint(x, y);
+    if (top && (top.contains(element) || element.contains(top))) return null;
     for (const one of document.elementsFromPoint(x, y)) {
       if (one.contains(element) || element.contains(one)) return null;
-      if (!paints(one, sight)) continue;
+      if (!sight.look(one).paints) continue;
       const layer = one.closest(LAYERS);
       if (layer && !layer.contains(element)) return 'edge';
       return isBar(one, sight) ? 'edge' : one;
@@ -335,7 +262,7 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
 
   /** Whether what scrolls shows enough of its content at a time. */
   function hasRoom(scroller: Element): boolean {
-    const { x, y } = rolls(scroller, getComputedStyle(scroller));
+    const { x, y } = sight.look(scroller).rolls;
     if (x && !scroller.matches('.text-board'))
       complain(`scrolls sideways: ${nameOf(scroller)}`, scroller.scrollWidth - scroller.clientWidth);
     if ((!x || scroller.clientWidth >= ROOM) && (!y || scroller.clientHeight >= ROOM)) return true;
@@ -343,11 +270,15 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
     return false;
   }
 
-  measure(top);
+  // Otherwise what cannot be pressed would be skipped: it hides texts all the same.
+  document.documentElement.classList.add('all-solid');
+  measure(faces, words, null);
   for (const scroller of [...top.querySelectorAll('*')].filter(
-    (one) => one.closest(MAPS) === null && one.checkVisibility(),
+    (one) =>
+      (sight.look(one).rolls.x || sight.look(one).rolls.y) && one.closest(MAPS) === null && one.checkVisibility(),
   ))
-    if (hasRoom(scroller)) scrollThrough(scroller, () => measure(scroller));
+    if (hasRoom(scroller)) scrollAndMeasure(scroller);
+  document.documentElement.classList.remove('all-solid');
   for (const [face, why] of missed) complain(`cannot be hit, ${why}: ${told(face, labelOf(face))}`, 0);
   return [...issues].map(([what, px]) => (px > 0 ? `${what}, ${Math.round(px)} px` : what));
 }
@@ -356,17 +287,16 @@ const labelOf = (face: Element): string =>
   face.getAttribute('aria-label') ??
   (face.textContent?.trim() || face.getAttribute('title') || face.getAttribute('name') || '');
 
-/** Shows one page after another of what scrolls, and returns to where it was. */
-function scrollThrough(scroller: Element, look: () => void): void {
-  const { x, y } = rolls(scroller, getComputedStyle(scroller));
-  if (!x && !y) return;
+/** Shows one page after another of what scrolls, and returns to where it was, which is not looked at again. */
+function scrollThrough(scroller: Element, { x, y }: Axes, step: number, look: () => void): void {
   const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller;
   const stops = (can: boolean, page: number, whole: number): readonly number[] =>
     can
-      ? [...Array.from({ length: Math.ceil((whole - page) / (page * STEP)) }, (_, n) => n * page * STEP), whole - page]
+      ? [...Array.from({ length: Math.ceil((whole - page) / (page * step)) }, (_, n) => n * page * step), whole - page]
       : [0];
   for (const left of stops(x, clientWidth, scrollWidth))
     for (const up of stops(y, clientHeight, scrollHeight)) {
+      if (left === scrollLeft && up === scrollTop) continue;
       scroller.scrollTo({ left, top: up, behavior: 'instant' });
       look();
     }
