@@ -3,10 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openFriend } from '../../src/hud/online/friendDialog.ts';
 import { openRoom } from '../../src/hud/online/roomDialog.ts';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Online, OnlineView } from '../../src/session/onlineContract.ts';
-import { answersIn } from '../../src/session/online/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { at, carcassonneTerms, comeIn, crowd } from '../net/party.ts';
 import { strangers, termsFor } from '../net/pair.ts';
@@ -31,7 +30,10 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
     calls.push('without server');
   },
   subscribe: room.subscribe,
-  ...answersIn(room),
+  answerApplicant: room.answerApplicant,
+  answerSpectator: room.answerSpectator,
+  answer: (yes, id) => void room.answer(yes, id),
+  turnAllDown: room.turnAllDown,
   seatBot: room.seatBot,
   unseat: room.unseat,
   setTerms: room.setTerms,
@@ -257,7 +259,7 @@ test('over the table, an alarm stands beside everything else', async () => {
     fakeApp(),
     texts,
   );
-  expect(parting.map(({ text }) => text).join()).toContain('has signed two different steps');
+  expect(parting.map(({ text }) => text).join()).toContain('has given out two different courses');
   const idle = roomNoticesOf({ ...view, idle: { name: 'Jan', isOver: true } }, onlineOf(room), fakeApp(), texts);
   expect(idle.map(({ text }) => text).join()).toContain('Jan’s time was up long ago');
 });
