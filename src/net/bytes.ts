@@ -7,10 +7,7 @@ export type Hex = string;
 
 const SEPARATOR = new Uint8Array([0]);
 
-/**
- * SHA-256 of the parts, each followed by a zero byte, so that different lists of texts (without zero bytes) never hash
- * alike.
- */
+/** SHA-256 of the parts, each ended by a zero byte, so different lists never hash alike. */
 export const digest = (...parts: readonly string[]): Hex =>
   bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [utf8ToBytes(part), SEPARATOR]))));
 

@@ -3,9 +3,7 @@ import { digest, hexToBytes, randomHex } from './bytes.ts';
 import { MAX_NAME } from './log/terms.ts';
 import { parseLine } from './wire/json.ts';
 
-/**
- * What a guest receives as a link, code or QR code. Both the room's address and its secret are derived from the code.
- */
+/** A link, code or QR code; the room's address and its secret are both derived from the code. */
 export interface Invitation {
   readonly code: string;
   /** How the devices find each other: through a signalling server, or by exchanging texts. */

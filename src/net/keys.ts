@@ -4,10 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomHex, utf8ToBytes } from './bytes.ts';
 import type { Hex } from './bytes.ts';
 
-/**
- * A key pair (Ed25519) that identifies a seat: a device that can sign with it owns the seat. The secret key never
- * leaves the device.
- */
+/** A key pair (Ed25519): whoever can sign with it owns the seat. The secret key never leaves the device. */
 export interface Keys {
   readonly secret: Hex;
   readonly open: Hex;
@@ -18,17 +15,12 @@ export function newKeys(secret: Hex = randomHex()): Keys {
 }
 
 /** Cache of key pairs that belong together. */
-const pairs = new Set<string>();
-const MOST_PAIRS = 100;
+const pairs = new WeakSet<Keys>();
 
 /** True if the two keys belong together. */
-export function isPair({ secret, open }: Keys): boolean {
-  const pair = `${secret} ${open}`;
-  if (pairs.has(pair)) return true;
-  if (newKeys(secret).open !== open) return false;
-  if (pairs.size >= MOST_PAIRS) pairs.clear();
-  pairs.add(pair);
-  return true;
+export function isPair(keys: Keys): boolean {
+  if (!pairs.has(keys) && newKeys(keys.secret).open === keys.open) pairs.add(keys);
+  return pairs.has(keys);
 }
 
 export function sign(text: string, keys: Keys): Hex {
@@ -37,10 +29,7 @@ export function sign(text: string, keys: Keys): Hex {
   return signature;
 }
 
-/**
- * Cache of signatures made here or found valid. Logs are verified repeatedly: as they grow, when they are opened, and
- * when a device returns.
- */
+/** Cache of signatures made here or found valid, because logs are verified repeatedly. */
 const valid = new Set<string>();
 const MOST_VALID = 10_000;
 const claim = (signature: Hex, text: string, open: Hex): string => `${signature} ${open} ${text}`;

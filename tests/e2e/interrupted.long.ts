@@ -44,6 +44,8 @@ async function playUntilAsked(box: string, missing: Set<string>): Promise<void> 
       // A missing host is covered elsewhere: tests/net.
       if (mover > 0 && missing.delete(stage)) {
         await expectAlike();
+        // The step before must be on the disk, too, which the panels do not always show.
+        await page.waitForTimeout(1500);
         const before = await asked(page);
         const others = pages.filter((_, index) => index !== mover);
         const again = await killPage(page);

@@ -140,7 +140,7 @@ export const ROOM_STATES: readonly RoomState[] = [
     at: 'table',
     change: { playing: true, link: 'apart', way: 'texts', server: null, handOver: { kind: 'offer', text: TEXT } },
   },
-  ...(['bad-signature', 'illegal-entry', 'forked-log', 'terms-changed', 'never-heard-of'] as const).map((code) => ({
+  ...(['bad-signature', 'illegal-entry', 'terms-changed', 'never-heard-of'] as const).map((code) => ({
     title: `cheat, ${code}`,
     at: 'table' as const,
     change: { ...linked, cheat: { code, name: 'Jan' } },

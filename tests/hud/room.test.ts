@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { createElement } from 'preact';
+import { island } from '../../src/hud/kit/render.tsx';
 import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
-import { attachOnline } from '../../src/hud/online/OnlineOverlay.tsx';
+import { OnlineOverlay } from '../../src/hud/online/OnlineOverlay.tsx';
 import { openPanel } from '../../src/hud/online/OnlinePanel.tsx';
 import { openRoom } from '../../src/hud/online/RoomDialog.tsx';
 import { roomNoticesOf } from '../../src/hud/online/roomNotices.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Online, OnlineView } from '../../src/session/contracts/online.ts';
-import { answersIn } from '../../src/session/online/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { at, carcassonneTerms, comeIn, crowd } from '../net/party.ts';
 import { strangers, termsFor } from '../net/pair.ts';
@@ -33,7 +34,10 @@ const onlineOf = (room: Room, server: OnlineView['server'] = 'ready', calls: str
     calls.push('without server');
   },
   subscribe: room.subscribe,
-  ...answersIn(room),
+  answerApplicant: room.answerApplicant,
+  answerSpectator: room.answerSpectator,
+  answer: (yes, id) => void room.answer(yes, id),
+  turnAllDown: room.turnAllDown,
   seatBot: room.seatBot,
   unseat: room.unseat,
   setTerms: room.setTerms,
@@ -260,7 +264,7 @@ test('over the table, an alarm stands beside everything else', async () => {
     fakeApp(),
     texts,
   );
-  expect(parting.map(({ text }) => text).join()).toContain('has signed two different steps');
+  expect(parting.map(({ text }) => text).join()).toContain('has given out two different courses');
   const idle = roomNoticesOf({ ...view, idle: { name: 'Jan', isOver: true } }, onlineOf(room), fakeApp(), texts);
   expect(idle.map(({ text }) => text).join()).toContain('Jan’s time was up long ago');
 });
@@ -320,7 +324,7 @@ test('over the table, only what has just been said is spoken, and a question kee
     ask: { id: 'q', mine: false, name: 'Jan', what: 'draw', answered: false },
   });
   const app = Object.assign(fakeApp({ screen: 'game' }), { online });
-  const { element, destroy } = attachOnline(fakeHud(app, document.body));
+  const { element, destroy } = island(fakeHud(app, document.body), () => createElement(OnlineOverlay, null));
   document.body.append(element);
   const said = element.querySelector('.online-said') ?? fail();
   expect(said.textContent).toBe('');

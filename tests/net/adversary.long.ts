@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fight, hostileIn } from './adversary.ts';
 import type { Report } from './adversary.ts';
 
-const MINUTES = 6;
+const MINUTES = Number(process.env['MINUTES'] ?? 6);
 
 test(`a device that sends anything it can compute deceives no honest one, for ${MINUTES} minutes`, async () => {
   const reports: Report[] = [];

@@ -20,9 +20,9 @@ import type { RoomSave } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock } from './fakes.ts';
-import { INVITATION, legalOf, termsFor } from './pair.ts';
-import { NAMES, at, carcassonneTerms } from './party.ts';
-import { watchSecrets, expectSound, expectModest, reasonOf } from './sound.ts';
+import { legalOf, termsFor } from './pair.ts';
+import { at, carcassonneTerms, devicesOf } from './party.ts';
+import { watchSecrets, expectSound, expectModest, reasonOf, sizeOf } from './sound.ts';
 
 /**
  * One or two devices that send anything they can compute – old messages, other people's, altered, forged with each
@@ -373,17 +373,7 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   const clock: FakeClock = fakeClock();
   const random = seededRandom(seed);
   const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : carcassonneTerms();
-  const devices = Array.from({ length: count }, (_, side) =>
-    device(
-      clock,
-      newRoom({
-        side: side === 0 ? 0 : 1,
-        name: NAMES[side] ?? 'Eva',
-        invitation: INVITATION,
-        ...(side === 0 ? { terms } : {}),
-      }),
-    ),
-  );
+  const devices = devicesOf(clock, count, terms);
   const shared = {
     random,
     seen: [] as string[],
@@ -510,18 +500,23 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
   let accused = 0;
   for (const side of honest) {
     const { room } = at(devices, side);
-    const { cheat } = room.view.save;
-    if (cheat) {
+    const { save, parting } = room.view;
+    const found = save.cheat?.side ?? parting?.twice ?? null;
+    if (found !== null) {
       accused += 1;
       // A guest is connected to the host only, which answers for what it passes on: an honest host passes on nothing
       // wrong.
-      expect(hostile).toContain(cheat.side);
+      expect(hostile).toContain(found);
     }
     const { logState } = room.view;
     expect(reasonOf(at(devices, side), () => (logState ? legalOf(logState) : []))).toBeDefined();
     expectSound(at(devices, side), agreements.get(side) ?? new Set());
     expectModest(at(devices, side));
   }
+  // Nobody does anything any more: whatever the hostile devices repeat, nothing grows.
+  const kept = honest.map((side) => sizeOf(at(devices, side)));
+  await clock.run(20_000);
+  for (const [n, side] of honest.entries()) expect(sizeOf(at(devices, side))).toBeLessThan((kept[n] ?? 0) + 4000);
   for (const each of [...devices, ...strangers]) each.kill();
   return { sent: sent(), acts, accused, matches: matches.size, moves };
 }

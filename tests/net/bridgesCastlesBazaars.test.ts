@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adapterOf } from '../../src/game/index.ts';
 import type { Action, carcassonne } from '../../src/game/index.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { carcassonneTerms, gameIn } from './party.ts';
 import { partyThrough } from './partyFaults.ts';
 import type { Aim } from './partyFaults.ts';

@@ -123,14 +123,17 @@ describe('a cheating host is named', () => {
 
   test('that rewrites the log', async () => {
     const pair = await underWay('rewrite');
+    const before = matchIn(pair.guest.room);
     pair.line().cut();
     slip(pair, (save) => forge(save, 0, { do: 'resign' }, save.entries.slice(0, 5)));
     await pair.clock.run(1000);
-    expect(accused(pair)).toEqual({ side: 0, code: 'forked-log' });
+    expect(pair.guest.room.view).toMatchObject({ parting: { twice: 0 }, save: { cheat: null } });
+    expect(matchIn(pair.guest.room)).toEqual(before);
   });
 
   test('that opens another match during this one', async () => {
     const pair = await underWay('another match');
+    const before = matchIn(pair.guest.room);
     const open = pair.host.room.view.save.entries[0]?.body;
     if (open?.do !== 'open') throw new Error('There is no opening');
     pair.line().cut();
@@ -142,7 +145,8 @@ describe('a cheating host is named', () => {
       return { type: 'entries', match, entries: [forge(pair.host.disk, 0, { ...open, match }, [])] };
     });
     await pair.clock.run(1000);
-    expect(accused(pair)).toEqual({ side: 0, code: 'forked-log' });
+    expect(pair.guest.room.view).toMatchObject({ parting: { twice: 0 }, save: { cheat: null } });
+    expect(matchIn(pair.guest.room)).toEqual(before);
   });
 
   const swaps: readonly (readonly [string, (open: Extract<Body, { do: 'open' }>) => Body])[] = [

@@ -2,7 +2,7 @@ import type { Random } from '../../src/game/index.ts';
 import type { Channel } from '../../src/net/channel/channel.ts';
 import type { Clock } from '../../src/net/clock.ts';
 import { createRoom } from '../../src/net/room/room.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 
 /** Two devices in one process: a manual clock, a connection with any fault, disks that outlive their device. */
@@ -126,7 +126,13 @@ export interface Device {
   become(save: RoomSave): void;
   /** From now on, the disk refuses to write, or accepts it again. */
   fill(full: boolean): void;
-  readonly isFull: boolean;
+}
+
+/** The room of somebody who only watches. */
+export function watcher(clock: Clock, save: RoomSave): Room {
+  const opened = createRoom(save, { clock, freeLook: () => 0, keep: async () => undefined, watches: true });
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value;
 }
 
 export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
@@ -177,8 +183,5 @@ export function device(clock: Clock, save: RoomSave, diskDelay = 1): Device {
       load();
     },
     fill: (now) => void (full = now),
-    get isFull() {
-      return full;
-    },
   };
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import { newKeys } from '../../src/net/keys.ts';
-import { createWatch } from '../../src/net/room/watch.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { createGuard } from '../../src/net/wire/guard.ts';
 import { MAX_MESSAGE, parseLine } from '../../src/net/wire/json.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { parseMessage } from '../../src/net/wire/message.ts';
 import { parseEntry } from '../../src/net/wire/parseEntry.ts';
-import { device, fakeLine } from './fakes.ts';
+import { device, fakeLine, watcher } from './fakes.ts';
 import { INVITATION, actSomewhere, heads, legalFor, matchIn, seated, strangers } from './pair.ts';
 import type { Pair } from './pair.ts';
 import { connectThrough } from './puppet.ts';
@@ -289,11 +289,11 @@ describe('a hostile peer', () => {
 describe('watching', () => {
   async function watched(seed: string): Promise<{
     readonly pair: Pair;
-    readonly watch: ReturnType<typeof createWatch>;
+    readonly watch: Room;
     readonly line: ReturnType<typeof fakeLine>;
   }> {
     const pair = await seated(seed);
-    const watch = createWatch({ name: 'Ola', invitation: INVITATION, clock: pair.clock });
+    const watch = watcher(pair.clock, newRoom({ side: 1, name: 'Ola', invitation: INVITATION }));
     const line = fakeLine(pair.clock, pair.random);
     pair.host.room.accept(line.ends[0]);
     watch.accept(line.ends[1]);
@@ -306,7 +306,7 @@ describe('watching', () => {
     expect([pair.host.room.view.spectator?.name, pair.guest.room.view.spectator?.name]).toEqual(['Ola', 'Ola']);
     pair.host.room.answerSpectator(true);
     await pair.clock.run(3000);
-    expect(watch.logState).toBeNull();
+    expect(watch.view.logState).toBeNull();
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
     pair.guest.room.answerSpectator(true);
     await pair.clock.run(3000);
@@ -315,7 +315,7 @@ describe('watching', () => {
       await pair.clock.run(60);
     }
     await pair.clock.run(3000);
-    expect(watch.logState?.table?.state.G).toEqual(matchIn(pair.host.room));
+    expect(watch.view.logState?.table?.state.G).toEqual(matchIn(pair.host.room));
     expect(pair.host.room.view.watching).toBe(1);
   });
 
@@ -324,7 +324,7 @@ describe('watching', () => {
     pair.host.room.answerSpectator(true);
     pair.guest.room.answerSpectator(false);
     await pair.clock.run(3000);
-    expect(watch.trouble).toBe('not-admitted');
+    expect(watch.view.trouble).toBe('not-admitted');
     expect(heardBy(line, 1).map(({ type }) => type)).not.toContain('entries');
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newRoom } from '../../src/net/room/save.ts';
-import { createWatch } from '../../src/net/room/watch.ts';
-import { device, fakeLine } from './fakes.ts';
+import { device, fakeLine, watcher } from './fakes.ts';
 import type { Device } from './fakes.ts';
 import { INVITATION, strangers } from './pair.ts';
 import type { Pair } from './pair.ts';
@@ -56,14 +55,14 @@ test('twelve people can wait at a time, and eight can ask to watch', async () =>
   expect(strange.filter(({ room }) => room.view.trouble === 'door-busy')).toHaveLength(8);
   const party = await gathered('audience', 2);
   const troubles = Array.from({ length: 12 }, () => {
-    const watch = createWatch({ name: 'Eve', invitation: INVITATION, clock: party.clock });
+    const watch = watcher(party.clock, newRoom({ side: 1, name: 'Eve', invitation: INVITATION }));
     const line = fakeLine(party.clock, party.random);
     hostOf(party).room.accept(line.ends[0]);
     watch.accept(line.ends[1]);
     return watch;
   });
   await party.clock.run(SECOND);
-  expect(troubles.filter(({ trouble }) => trouble === 'seat-taken')).toHaveLength(4);
+  expect(troubles.filter(({ view }) => view.trouble === 'seat-taken')).toHaveLength(4);
 });
 
 describe('somebody with the link who asks again and again, each time under a new key,', () => {
@@ -143,7 +142,7 @@ describe('somebody with the link who asks again and again, each time under a new
     let shown = 0;
     let last: string | null = null;
     for (let n = 0; n < 60; n++) {
-      const watch = createWatch({ name: 'Eve', invitation: INVITATION, clock });
+      const watch = watcher(clock, newRoom({ side: 1, name: 'Eve', invitation: INVITATION }));
       const line = fakeLine(clock, random);
       host.accept(line.ends[0]);
       watch.accept(line.ends[1]);

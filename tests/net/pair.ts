@@ -5,7 +5,7 @@ import type { LogState } from '../../src/net/log/logState.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { matchOf, rulesOf, stateOf } from '../../src/net/log/rules.ts';
 import type { Begins, Terms } from '../../src/net/log/terms.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';

@@ -5,7 +5,7 @@ import { sideToMove } from '../../src/net/log/logState.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { matchOf } from '../../src/net/log/rules.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
@@ -39,11 +39,9 @@ export const carcassonneTerms = (part: Partial<Terms> = {}): Terms => ({
   ...part,
 });
 
-/** Devices for this many players, not connected yet. */
-export function crowd(seed: string, count: number, terms: Terms = carcassonneTerms()): Party {
-  const clock = fakeClock();
-  const random = seededRandom(seed);
-  const devices = Array.from({ length: count }, (_, side) =>
+/** Devices of one room, the host first, not connected yet. */
+export const devicesOf = (clock: FakeClock, count: number, terms: Terms): readonly Device[] =>
+  Array.from({ length: count }, (_, side) =>
     device(
       clock,
       newRoom({
@@ -54,6 +52,12 @@ export function crowd(seed: string, count: number, terms: Terms = carcassonneTer
       }),
     ),
   );
+
+/** Devices for this many players, not connected yet. */
+export function crowd(seed: string, count: number, terms: Terms = carcassonneTerms()): Party {
+  const clock = fakeClock();
+  const random = seededRandom(seed);
+  const devices = devicesOf(clock, count, terms);
   const lines = new Map<number, Line>();
   const party: Party = {
     clock,

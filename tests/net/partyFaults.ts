@@ -6,7 +6,7 @@ import { FAULTS, inflict } from './faults.ts';
 import { actIn, at, gameIn, gathered, headsIn, hostOf } from './party.ts';
 import type { Party } from './party.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 
 /** Whole games of several with faults. */
 

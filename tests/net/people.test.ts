@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seal } from '../../src/net/keys.ts';
 import { roomOf, secretOf } from '../../src/net/invitation.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { newRoom } from '../../src/net/room/save.ts';
-import { createWatch } from '../../src/net/room/watch.ts';
 import { parseLine } from '../../src/net/wire/json.ts';
 import { parseMessage } from '../../src/net/wire/message.ts';
 import type { Message } from '../../src/net/wire/message.ts';
-import { device, fakeLine } from './fakes.ts';
+import { device, fakeLine, watcher } from './fakes.ts';
 import type { Device, Line } from './fakes.ts';
 import { INVITATION, actSomewhere, heads, matchIn, seated, strangers, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
@@ -336,11 +336,8 @@ describe('join requests', () => {
 });
 
 describe('watchers who come and go', () => {
-  function spectator(
-    party: Party,
-    name: string,
-  ): { readonly watch: ReturnType<typeof createWatch>; readonly line: Line } {
-    const watch = createWatch({ name, invitation: INVITATION, clock: party.clock });
+  function spectator(party: Party, name: string): { readonly watch: Room; readonly line: Line } {
+    const watch = watcher(party.clock, newRoom({ side: 1, name, invitation: INVITATION }));
     const line = fakeLine(party.clock, party.random);
     hostOf(party).room.accept(line.ends[0]);
     watch.accept(line.ends[1]);
@@ -360,7 +357,7 @@ describe('watchers who come and go', () => {
     at(party.devices, 2).room.answerSpectator(false);
     await party.clock.run(2000);
     expect(askedAbout(party)).toEqual([undefined, undefined, undefined]);
-    expect([ida.watch.logState === null, max.watch.trouble]).toEqual([false, 'not-admitted']);
+    expect([ida.watch.view.logState === null, max.watch.view.trouble]).toEqual([false, 'not-admitted']);
   });
 
   test('a request of a device that has left is dropped, too', async () => {
@@ -385,7 +382,7 @@ describe('watchers who come and go', () => {
     await party.clock.run(500);
     party.weather = { drop: 0, double: 0, delay: 0 };
     await party.clock.run(4000);
-    expect(watch.logState).not.toBeNull();
+    expect(watch.view.logState).not.toBeNull();
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createWatch } from '../../src/net/room/watch.ts';
 import { newRoom } from '../../src/net/room/save.ts';
+import { headOf } from '../../src/net/log/entry.ts';
+import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { parseEntry } from '../../src/net/wire/parseEntry.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { VERSION } from '../../src/net/version.ts';
-import { device, fakeLine } from './fakes.ts';
-import { actSomewhere, seated, strangers, termsFor } from './pair.ts';
+import { device, fakeLine, watcher } from './fakes.ts';
+import { actSomewhere, legalFor, seated, strangers, termsFor, underWay } from './pair.ts';
 import { at, carcassonneTerms, gathered, hostOf, legalIn, playSome } from './party.ts';
 import { connectThrough } from './puppet.ts';
 import { INVITATION } from './pair.ts';
@@ -151,6 +152,36 @@ describe('a disk that refuses to write', () => {
   });
 });
 
+describe('a host whose disk refuses to write before its page is closed', () => {
+  test('and who then gives out another step is not accused: both read that the logs part, and the guest can go on', async () => {
+    const pair = await underWay('host forgets');
+    pair.host.fill(true);
+    const [one, other] = legalFor(pair.host.room);
+    if (!one || !other) throw new Error('There is no choice');
+    pair.host.room.act(one);
+    await pair.clock.run(500);
+    pair.line().cut();
+    pair.host.load();
+    pair.host.fill(false);
+    pair.host.room.act(other);
+    await pair.clock.run(500);
+    pair.connect();
+    await pair.clock.run(3000);
+    expect(pair.guest.room.view).toMatchObject({ parting: { twice: 0 }, save: { cheat: null } });
+    expect(pair.host.room.view).toMatchObject({ parting: expect.anything(), save: { cheat: null } });
+    const view = viewOfRoom(pair.guest.room.view, { server: null, handOver: null });
+    expect(view).toMatchObject({ parting: { twice: 'Ada' }, may: { takeOver: true } });
+    // Nothing that the other device says removes it.
+    const { match, since = 0 } = pair.guest.room.view.logState ?? {};
+    const length = pair.guest.room.view.save.entries.length;
+    const head = headOf(pair.guest.room.view.save.entries);
+    const status = { type: 'status', match, length, head, since, told: null, heard: {}, time: 1, echo: null };
+    pair.line().ends[0].send(JSON.stringify(status));
+    await pair.clock.run(20);
+    expect(pair.guest.room.view.parting).toEqual({ twice: 0 });
+  });
+});
+
 describe('a watcher', () => {
   test('takes no opening of an earlier protocol', async () => {
     const pair = await seated('watch', termsFor('castle', 0));
@@ -171,15 +202,15 @@ describe('a watcher', () => {
     for (const { room } of party.devices) room.agree(true);
     await party.clock.run(1000);
     await playSome(party, 4);
-    const watch = createWatch({ name: 'Eve', invitation: INVITATION, clock: party.clock });
+    const watch = watcher(party.clock, newRoom({ side: 1, name: 'Eve', invitation: INVITATION }));
     const line = fakeLine(party.clock, party.random);
     host.accept(line.ends[0]);
     watch.accept(line.ends[1]);
     await party.clock.run(2000);
     for (const { room } of party.devices) room.answerSpectator(true);
     await party.clock.run(6000);
-    expect(watch.logState?.since).toBeGreaterThan(0);
-    expect(watch.logState?.table?.state.G).toEqual(host.view.logState?.table?.state.G);
+    expect(watch.view.logState?.since).toBeGreaterThan(0);
+    expect(watch.view.logState?.table?.state.G).toEqual(host.view.logState?.table?.state.G);
   });
 });
 

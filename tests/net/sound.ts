@@ -43,6 +43,10 @@ export function expectSound({ room }: Device, agreements: ReadonlySet<string>): 
   for (const [slot, secret] of logState.table.secrets) expect(secrets.get(slot)).toEqual(secret);
 }
 
+/** In characters: all that a device keeps on its disk, and all that its page shows. */
+export const sizeOf = ({ room, disk }: Device): number =>
+  JSON.stringify(disk).length + JSON.stringify(room.view).length;
+
 /** What a device keeps is bounded by the match, whatever it was sent. */
 export function expectModest({ room, disk }: Device): void {
   const { entries: _, former, watchers, ...rest } = disk;

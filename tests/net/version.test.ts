@@ -17,7 +17,7 @@ test('the number of a build depends on the rules, the log and the messages, and 
   // A rule, a message, a limit of the log.
   expect(await change('**/src/game/rulesets/castle/scoring.ts', '? 2 : 1;', '? 3 : 1;')).not.toBe(now);
   expect(await change('**/src/net/wire/message.ts', "'take", "'took")).toBe(now);
-  expect(await change('**/src/net/wire/message.ts', "case 'lobby'", "case 'foyer'")).not.toBe(now);
+  expect(await change('**/src/net/wire/message.ts', 'lobby: parseLobby', 'foyer: parseLobby')).not.toBe(now);
   expect(await change('**/src/net/log/applyEntry.ts', '2500', '2400')).not.toBe(now);
   // A comment, and a file that decides nothing.
   expect(await change('**/src/net/log/applyEntry.ts', /^/, '/** Another word. */\n')).toBe(now);

@@ -3,12 +3,12 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import type { Application } from '../../src/session/contracts/app.ts';
 import type { Awaiting } from '../../src/game/index.ts';
-import type { NewGame } from '../../src/session/contracts/match.ts';
 import { formatLink, parseLink } from '../../src/session/links/link.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/app/settings.ts';
 import { recordUntil } from '../support/player.ts';
 import { useDatabase } from '../support/database.ts';
 import { noPainter, thinker } from '../support/appPorts.ts';
+import { gameOfTwo } from './gameOfTwo.ts';
 
 useDatabase();
 
@@ -23,14 +23,7 @@ async function open(): Promise<Application> {
   return createApp({ saves, storage: storage(), studio: noPainter, match: { thinker }, now: () => ++time });
 }
 
-const game: NewGame = {
-  rules: 'castle',
-  options: { tokens: false },
-  players: ['Ada', 'Jan'],
-  seats: [{ kind: 'human' }, { kind: 'human' }],
-  colours: [1, 0],
-  seed: 'app',
-};
+const game = gameOfTwo({ options: { tokens: false }, colours: [1, 0], seed: 'app' });
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 

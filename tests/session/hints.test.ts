@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../../src/bots/advice.ts';
 import type { CastleState } from '../../src/game/index.ts';
-import type { Match, NewGame } from '../../src/session/contracts/match.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
+import { gameOfTwo } from './gameOfTwo.ts';
 
-const GAME: NewGame = {
-  rules: 'castle',
-  options: {},
-  players: ['Ada', 'Jan'],
-  seats: [{ kind: 'human' }, { kind: 'human' }],
-  colours: [0, 1],
-  seed: 'hints',
-};
+const GAME = gameOfTwo({ seed: 'hints' });
 
 /** An adviser whose answers are held back until released. */
 function begin({ missing = false } = {}): {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adapterOf } from '../../src/game/index.ts';
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { createAdviser } from '../../src/bots/adviser.ts';
 import { parseSave } from '../../src/persistence/save.ts';
 import { formatBackup, parseBackup } from '../../src/session/archive/backup.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../src/net/room/contract.ts';
+import type { Room } from '../../src/net/room/room.ts';
 import { createPeerMatch } from '../../src/session/online/peerMatch.ts';
 import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 
@@ -6,7 +6,6 @@ import type { PeerMatch } from '../../src/session/online/peerMatch.ts';
 export function peerTableOf(room: Room): PeerMatch {
   const made = createPeerMatch({
     logState: () => room.view.logState,
-    linked: () => room.view.link === 'linked',
     here: () => room.view.here,
     act: (action) => void room.act(action),
     takeBack: () => void room.takeBack(),

@@ -5,7 +5,7 @@ import type { Adviser } from '../../src/bots/adviser.ts';
 import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { checkAnyRecord, checkRecord, carcassonne, hideSecrets, replay, stateOf } from '../../src/game/index.ts';
 import type { Action, CastleState, GameState } from '../../src/game/index.ts';
-import type { Match, NewGame } from '../../src/session/contracts/match.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
 import { createMatch, openRecord } from '../../src/session/match/match.ts';
 import { othersHere, recordUpTo } from '../../src/session/review/fork.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
@@ -13,15 +13,9 @@ import { readRecord } from '../../src/session/saving/saveStore.ts';
 import { SURE } from '../../src/session/contracts/review.ts';
 import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { playedUntil } from '../support/player.ts';
+import { gameOfTwo } from './gameOfTwo.ts';
 
-const GAME: NewGame = {
-  rules: 'castle',
-  options: {},
-  players: ['Ada', 'Jan'],
-  seats: [{ kind: 'human' }, { kind: 'human' }],
-  colours: [0, 1],
-  seed: 'review',
-};
+const GAME = gameOfTwo({ seed: 'review' });
 
 interface Asked {
   readonly state: GameState;

@@ -8,7 +8,6 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import { openSets } from '../../src/persistence/sets.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import type { Application } from '../../src/session/contracts/app.ts';
-import type { NewGame } from '../../src/session/contracts/match.ts';
 import { aloneTabs } from '../../src/session/platform/tabs.ts';
 import type { Tabs } from '../../src/session/platform/tabs.ts';
 import { sampleSave } from '../persistence/samples.ts';
@@ -19,6 +18,7 @@ import { playedUntil, recordUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { useDatabase } from '../support/database.ts';
 import { noPainter } from '../support/appPorts.ts';
+import { gameOfTwo } from './gameOfTwo.ts';
 
 /** Several tabs of one device: the same databases and local storage. */
 
@@ -68,14 +68,7 @@ async function settle(milliseconds = 0): Promise<void> {
   await wait(milliseconds);
   for (let calm = 0; calm < 4; calm = asked === 0 ? calm + 1 : 0) await wait(4);
 }
-const game: NewGame = {
-  rules: 'castle',
-  options: { tokens: false },
-  players: ['Ada', 'Jan'],
-  seats: [{ kind: 'human' }, { kind: 'human' }],
-  colours: [1, 0],
-  seed: 'tabs',
-};
+const game = gameOfTwo({ options: { tokens: false }, colours: [1, 0], seed: 'tabs' });
 
 /** One choice in the match at the table. */
 async function act(app: Application, times = 1): Promise<void> {

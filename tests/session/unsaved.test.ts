@@ -4,7 +4,6 @@ import { openFinished } from '../../src/persistence/finished.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import type { Application } from '../../src/session/contracts/app.ts';
-import type { NewGame } from '../../src/session/contracts/match.ts';
 import { resultOfRecord } from '../../src/session/archive/result.ts';
 import { freshId } from '../../src/session/app/freshId.ts';
 import { createLibrary } from '../../src/session/saving/library.ts';
@@ -17,6 +16,7 @@ import { useDatabase } from '../support/database.ts';
 import { playEmpty } from '../support/playing.ts';
 import { playedUntil } from '../support/player.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { gameOfTwo } from './gameOfTwo.ts';
 
 /** The browser refuses to save for a while. */
 
@@ -50,14 +50,7 @@ const told = (app: Application, expected: readonly string[]): Promise<void> =>
   vi.waitFor(() => expect(codes(app)).toEqual(expected), { timeout: 10_000 });
 const dismissAll = (app: Application): void => app.notices.forEach(({ id }) => app.dismissNotice(id));
 
-const game: NewGame = {
-  rules: 'castle',
-  options: { tokens: false },
-  players: ['Ada', 'Jan'],
-  seats: [{ kind: 'human' }, { kind: 'human' }],
-  colours: [1, 0],
-  seed: 'unsaved',
-};
+const game = gameOfTwo({ options: { tokens: false }, colours: [1, 0], seed: 'unsaved' });
 
 async function act(app: Application, times: number): Promise<void> {
   for (let n = 0; n < times && app.match && !app.match.view.over; n++) playEmpty(app.match);

@@ -63,7 +63,7 @@ export function waitText(view: OnlineView, texts: Texts): string {
     : texts.t('room.waiting.admission', { name: view.hostName });
 }
 
-const CHEATS = ['bad-secret', 'bad-signature', 'illegal-entry', 'forked-log', 'terms-changed'] as const;
+const CHEATS = ['bad-secret', 'bad-signature', 'illegal-entry', 'terms-changed'] as const;
 
 export function cheatText({ code, name }: { readonly code: string; readonly name: string }, texts: Texts): string {
   const known = CHEATS.find((cheat) => cheat === code);

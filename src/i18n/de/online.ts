@@ -96,7 +96,7 @@ export const online: Translation<typeof en> = {
   'room.parting':
     'Ein anderes Gerät hat einen anderen Verlauf dieser Partie. Darum könnt ihr sie nicht zusammen fortsetzen.',
   'room.parting.twice':
-    'Das Gerät von {name} hat an derselben Stelle zwei verschiedene Schritte unterschrieben. Entweder wird dort betrogen, oder sein Speicher hat einen Schritt verloren. Ihr könnt diese Partie nicht zusammen fortsetzen.',
+    'Das Gerät von {name} hat zwei verschiedene Verläufe dieser Partie verschickt. Entweder hat sein Speicher einen Schritt verloren, oder jemand betrügt; niemand kann wissen, was zutrifft. Ihr könnt diese Partie nicht zusammen fortsetzen.',
   'room.leave': 'Raum verlassen',
   'link.linked': '{name} ist da',
   'link.linked.latency': '{name} ist da · {latency} ms',
@@ -229,8 +229,6 @@ export const online: Translation<typeof en> = {
     'Das Gerät von {name} hat einen Schritt in fremdem Namen gesendet. Das ist Betrug. Die Partie wird angehalten.',
   'cheat.illegal-entry':
     'Das Gerät von {name} hat einen Schritt gesendet, den die Regeln verbieten. Das ist Betrug. Die Partie wird angehalten.',
-  'cheat.forked-log':
-    'Das Gerät von {name} meldet jetzt einen anderen Verlauf dieser Partie als zuvor. Das ist Betrug, oder sein Speicher hat einen Schritt verloren. Die Partie wird angehalten.',
   'cheat.terms-changed':
     'Das Gerät von {name} hat eine andere Partie eröffnet als die vereinbarte. Das ist Betrug. Die Partie wird angehalten.',
   'cheat.other': 'Das Gerät von {name} hat gegen die Regeln der Partie verstoßen ({code}). Die Partie wird angehalten.',

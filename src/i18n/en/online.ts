@@ -93,7 +93,7 @@ export const online = {
   'room.alarm': 'You can leave this room and play in a new one.',
   'room.parting': 'Another device has a different course of this match, so you cannot continue it together.',
   'room.parting.twice':
-    '{name}’s device has signed two different steps at the same point. Either it is cheating, or its storage has lost a step. You cannot continue this match together.',
+    '{name}’s device has given out two different courses of this match. Either its storage has lost a step, or someone is cheating; nobody can tell which. You cannot continue this match together.',
   'room.leave': 'Leave the room',
   'link.linked': '{name} is here',
   'link.linked.latency': '{name} is here · {latency} ms',
@@ -221,8 +221,6 @@ export const online = {
     '{name}’s device sent a step in someone else’s name. That is cheating. The match has been stopped.',
   'cheat.illegal-entry':
     '{name}’s device sent a step that the rules forbid. That is cheating. The match has been stopped.',
-  'cheat.forked-log':
-    '{name}’s device now reports a different course of this match than before. Either it is cheating, or its storage has lost a step. The match has been stopped.',
   'cheat.terms-changed':
     '{name}’s device opened a different match from the one agreed on. That is cheating. The match has been stopped.',
   'cheat.other': '{name}’s device broke the rules of the match ({code}). The match has been stopped.',

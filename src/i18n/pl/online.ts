@@ -109,7 +109,7 @@ export const online: Translation<typeof en> = {
   'room.alarm': 'Możesz opuścić ten pokój i zagrać w nowym.',
   'room.parting': 'Inne urządzenie ma inny przebieg tej gry, więc nie możecie jej razem kontynuować.',
   'room.parting.twice':
-    'Urządzenie gracza {name} podpisało w tym samym miejscu dwa różne kroki. Albo to oszustwo, albo jego pamięć straciła krok. Nie możecie razem kontynuować tej gry.',
+    'Urządzenie gracza {name} podało dwa różne przebiegi tej gry. Albo jego pamięć straciła krok, albo ktoś oszukuje; nie da się tego rozstrzygnąć. Nie możecie razem kontynuować tej gry.',
   'room.leave': 'Opuść pokój',
   'link.linked': '{name} jest tutaj',
   'link.linked.latency': '{name} jest tutaj · {latency} ms',
@@ -238,8 +238,6 @@ export const online: Translation<typeof en> = {
   'cheat.bad-signature': 'Urządzenie gracza {name} wysłało krok w cudzym imieniu. To oszustwo. Grę przerwano.',
   'cheat.illegal-entry':
     'Urządzenie gracza {name} wysłało krok, którego zasady zabraniają. To oszustwo. Grę przerwano.',
-  'cheat.forked-log':
-    'Urządzenie gracza {name} przedstawia teraz inny przebieg tej gry niż wcześniej. To oszustwo albo utrata kroku z jego pamięci. Grę przerwano.',
   'cheat.terms-changed': 'Urządzenie gracza {name} otworzyło inną grę niż uzgodniona. To oszustwo. Grę przerwano.',
   'cheat.other': 'Urządzenie gracza {name} złamało zasady gry ({code}). Grę przerwano.',
 };

@@ -99,7 +99,7 @@ export const online: Translation<typeof en> = {
   'room.alarm': 'Poți ieși din această cameră și juca într-una nouă.',
   'room.parting': 'Alt dispozitiv are un alt curs al acestei partide, așa că nu o puteți continua împreună.',
   'room.parting.twice':
-    'Dispozitivul jucătorului {name} a semnat doi pași diferiți în același loc. Fie trișează, fie memoria lui a pierdut un pas. Nu puteți continua împreună această partidă.',
+    'Dispozitivul jucătorului {name} a trimis două variante diferite ale acestei partide. Fie memoria lui a pierdut un pas, fie cineva trișează; nimeni nu poate ști care e adevărul. Nu puteți continua împreună această partidă.',
   'room.leave': 'Ieși din cameră',
   'link.linked': '{name} e aici',
   'link.linked.latency': '{name} e aici · {latency} ms',
@@ -229,8 +229,6 @@ export const online: Translation<typeof en> = {
     'Dispozitivul jucătorului {name} a trimis un pas în numele altcuiva. Asta înseamnă trișare. Partida e oprită.',
   'cheat.illegal-entry':
     'Dispozitivul jucătorului {name} a trimis un pas pe care regulile îl interzic. Asta înseamnă trișare. Partida e oprită.',
-  'cheat.forked-log':
-    'Dispozitivul jucătorului {name} prezintă acum altfel cursul acestei partide. Ori se trișează, ori memoria lui a pierdut un pas. Partida e oprită.',
   'cheat.terms-changed':
     'Dispozitivul jucătorului {name} a deschis altă partidă decât cea convenită. Asta înseamnă trișare. Partida e oprită.',
   'cheat.other': 'Dispozitivul jucătorului {name} a încălcat regulile partidei ({code}). Partida e oprită.',

@@ -3,23 +3,11 @@ import type { Clock } from '../clock.ts';
 import type { Channel } from './channel.ts';
 import { FORM } from './gate.ts';
 import { guardPeer } from './guardedPeer.ts';
-import type { GuardedPeer } from './guardedPeer.ts';
 import { mailbox, whenBound } from './rtc.ts';
 
-/** This device under one name at a PeerJS server: it can be called there, and call others. */
-export interface Client {
-  readonly name: string;
-  /** `taken`: another device has this name. */
-  readonly state: 'looking' | 'ready' | 'taken';
-  /** Registers at the server if that is missing; `check`: otherwise finds out whether it still knows this client. */
-  look(check: boolean): void;
-  /** Calls the device with this name, unless a call to it is in progress. */
-  call(to: string): void;
-  /** Gives up an attempt to connect that may wait for an answer forever. */
-  giveUp(): void;
-  /** Also ends all calls. */
-  close(): void;
-}
+/** `taken`: another device has this client's name. */
+type ClientState = 'looking' | 'ready' | 'taken';
+export type Client = ReturnType<typeof createClient>;
 
 interface Ports {
   readonly name: string;
@@ -32,27 +20,22 @@ interface Ports {
   readonly onTurn: () => void;
 }
 
-/**
- * In milliseconds without an answer. After that the connection may be dead without any error, so the server is
- * contacted again.
- */
+/** In milliseconds without an answer; the connection may be dead without any error. */
 const SERVER_PATIENCE = 10_000;
 /** In milliseconds; an unanswered call is then abandoned. */
 const CALL_PATIENCE = 8000;
 
-export function createClient(
-  PeerClass: typeof Peer,
-  { name, options, clock, onChannel, onChange, onTurn }: Ports,
-): Client {
+/** This device under one name at a PeerJS server: it can be called there, and call others. */
+export function createClient(PeerClass: typeof Peer, { name, options, clock, onChannel, onChange, onTurn }: Ports) {
   let peer: Peer | null = null;
-  let guarded: GuardedPeer | null = null;
+  let guarded: ReturnType<typeof guardPeer> | null = null;
   const calls = new Map<string, { readonly connection: DataConnection; readonly since: number }>();
   let closed = false;
   /** When the server was contacted for the first time since its last answer. */
   let asked: number | null = null;
-  let state: Client['state'] = 'looking';
+  let state: ClientState = 'looking';
 
-  function tell(next: Client['state']): void {
+  function tell(next: ClientState): void {
     if (state === next || closed) return;
     state = next;
     onChange();
@@ -102,17 +85,19 @@ export function createClient(
 
   return {
     name,
-    get state() {
+    get state(): ClientState {
       return state;
     },
-    look(check) {
+    /** Registers at the server if that is missing; `check`: otherwise finds out whether it still knows this client. */
+    look(check: boolean): void {
       if (!peer || peer.destroyed) begin();
       else if (peer.disconnected) {
         asked = null;
         peer.reconnect();
       } else if (check) keepPlace(peer);
     },
-    call(to) {
+    /** Calls the device with this name, unless a call to it is in progress. */
+    call(to: string): void {
       const before = calls.get(to);
       if (!peer || peer.disconnected || (before && clock.now() - before.since < CALL_PATIENCE)) return;
       before?.connection.close();
@@ -131,8 +116,10 @@ export function createClient(
       connection.on('error', over);
       connection.on('close', over);
     },
+    /** Gives up an attempt to connect that may wait for an answer forever. */
     giveUp: () => peer?.disconnect(),
-    close() {
+    /** Also ends all calls. */
+    close(): void {
       closed = true;
       peer?.destroy();
     },

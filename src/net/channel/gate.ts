@@ -2,22 +2,7 @@ import { getOwn } from '../../game/index.ts';
 import type { Clock } from '../clock.ts';
 import { createBucket } from '../wire/guard.ts';
 import type { Bucket } from '../wire/guard.ts';
-
-/**
- * Decides which messages of the signalling server reach PeerJS, which itself keeps whatever it cannot use. Anybody who
- * knows the room's name at the server can send calls, answers and candidates, so their kind, size and number are
- * limited before anything is kept.
- */
-export interface Gate {
-  /** The message as PeerJS may have it; `null`: none of it. */
-  admit(message: unknown): object | null;
-  /** Expects an answer to a call that this device makes. */
-  expect(call: CallName): void;
-  /** The call has opened. */
-  opened(call: CallName): void;
-  /** The call is over. Returns true if it was the last one with this device. */
-  ended(call: CallName): boolean;
-}
+import { oneOf, shape, text } from '../wire/shape.ts';
 
 export interface CallName {
   /** Name of the other device at the signalling server. */
@@ -48,6 +33,21 @@ const MOST_DESCRIPTION = 16_000;
 const MOST_CANDIDATE = 1000;
 /** Per call; a device with many addresses has about twenty. */
 const MOST_CANDIDATES = 50;
+
+const short = text(MOST_NAME);
+const sdp = shape({ sdp: text(MOST_DESCRIPTION) });
+const parseOffer = shape({ type: oneOf(['data']), serialization: oneOf([FORM]), sdp });
+const parseAnswer = shape({ sdp });
+const parseCandidate = shape({
+  candidate: shape({
+    candidate: text(MOST_CANDIDATE),
+    // Browsers leave out what they do not know, or send `null`.
+    sdpMid: (value) => short(value) ?? null,
+    sdpMLineIndex: (value) => (typeof value === 'number' ? value : null),
+    usernameFragment: (value) => short(value) ?? null,
+  }),
+});
+
 /** Calls that have not opened yet; a device in a room has one at a time. */
 const MOST_CALLS = 24;
 const MOST_CALLS_OF_ONE = 2;
@@ -56,7 +56,12 @@ const CALLS = { burst: 30, perSecond: 3 } as const;
 /** In milliseconds; a call opens within a few seconds, or not at all. */
 const OPENING = 20_000;
 
-export function createGate({ clock, mayCall, drop }: Ports): Gate {
+/**
+ * Decides which messages of the signalling server reach PeerJS, which itself keeps whatever it cannot use. Anybody who
+ * knows the room's name at the server can send calls, answers and candidates, so their kind, size and number are
+ * limited before anything is kept.
+ */
+export function createGate({ clock, mayCall, drop }: Ports) {
   const calls = new Map<string, Call>();
   const bucket: Bucket = createBucket(CALLS, clock.now());
   const keyOf = ({ peer, connectionId }: CallName): string => JSON.stringify([peer, connectionId]);
@@ -69,77 +74,64 @@ export function createGate({ clock, mayCall, drop }: Ports): Gate {
     opening.add(call);
   }
 
-  function admitCall(peer: string, connectionId: string, payload: unknown): object | null {
-    const description = textIn(getOwn(payload, 'sdp'), 'sdp', MOST_DESCRIPTION);
-    const ofThis = [...opening].filter((call) => call.peer === peer).length;
-    if (
-      !mayCall ||
-      getOwn(payload, 'type') !== 'data' ||
-      getOwn(payload, 'serialization') !== FORM ||
-      description === null ||
-      calls.has(keyOf({ peer, connectionId })) ||
-      ofThis >= MOST_CALLS_OF_ONE ||
-      !bucket.take(1, clock.now())
-    )
-      return null;
+  function admitCall(name: CallName, payload: unknown): object | null {
+    const offer = parseOffer(payload);
+    const ofThis = [...opening].filter(({ peer }) => peer === name.peer).length;
+    if (!mayCall || !offer || ofThis >= MOST_CALLS_OF_ONE || !bucket.take(1, clock.now())) return null;
     // The oldest one has had the most time to open.
     const [oldest] = opening;
     if (oldest && opening.size >= MOST_CALLS) drop(oldest);
-    expect({ peer, connectionId });
-    const sdp = { type: 'offer', sdp: description };
-    return messageOf('OFFER', peer, { type: 'data', connectionId, serialization: FORM, reliable: true, sdp });
+    expect(name);
+    return { ...offer, reliable: true, sdp: { type: 'offer', ...offer.sdp } };
   }
 
   function admitAnswer(call: Call, payload: unknown): object | null {
-    const description = textIn(getOwn(payload, 'sdp'), 'sdp', MOST_DESCRIPTION);
-    if (description === null || call.answered) return null;
+    const answer = call.answered ? undefined : parseAnswer(payload);
+    if (!answer) return null;
     call.answered = true;
-    const { peer, connectionId } = call;
-    const sdp = { type: 'answer', sdp: description };
-    return messageOf('ANSWER', peer, { type: 'data', connectionId, sdp });
+    return { type: 'data', sdp: { type: 'answer', ...answer.sdp } };
   }
 
   function admitCandidate(call: Call, payload: unknown): object | null {
-    const given = getOwn(payload, 'candidate');
-    const candidate = textIn(given, 'candidate', MOST_CANDIDATE);
-    if (candidate === null || call.candidates >= MOST_CANDIDATES) return null;
+    const found = call.candidates < MOST_CANDIDATES ? parseCandidate(payload) : undefined;
+    if (!found) return null;
     call.candidates += 1;
-    const { peer, connectionId } = call;
-    const line = getOwn(given, 'sdpMLineIndex');
-    const whole = {
-      candidate,
-      sdpMid: textIn(given, 'sdpMid', MOST_NAME),
-      sdpMLineIndex: typeof line === 'number' ? line : null,
-      usernameFragment: textIn(given, 'usernameFragment', MOST_NAME),
-    };
-    return messageOf('CANDIDATE', peer, { type: 'data', connectionId, candidate: whole });
+    return { type: 'data', ...found };
+  }
+
+  function admitPart(type: unknown, name: CallName, payload: unknown): object | null {
+    const call = calls.get(keyOf(name));
+    if (type === 'OFFER') return call ? null : admitCall(name, payload);
+    if (type === 'ANSWER') return call ? admitAnswer(call, payload) : null;
+    return call && type === 'CANDIDATE' ? admitCandidate(call, payload) : null;
   }
 
   return {
-    admit(message) {
+    /** The message as PeerJS may have it; `null`: none of it. */
+    admit(message: unknown): object | null {
       const type = getOwn(message, 'type');
-      const peer = textIn(message, 'src', MOST_NAME) ?? '';
+      const peer = short(getOwn(message, 'src')) ?? '';
       // The server's own messages carry nothing that is kept. `LEAVE` would end connections that need no server.
       if (type === 'ERROR') return { type, payload: { msg: '' } };
       if (type === 'OPEN' || type === 'ID-TAKEN' || type === 'INVALID-KEY') return { type };
       if (type === 'EXPIRE') return { type, src: peer };
       const payload = getOwn(message, 'payload');
-      const connectionId = textIn(payload, 'connectionId', MOST_NAME);
-      if (connectionId === null || peer === '') return null;
-      if (type === 'OFFER') return admitCall(peer, connectionId, payload);
-      const call = calls.get(keyOf({ peer, connectionId }));
-      if (!call) return null;
-      if (type === 'ANSWER') return admitAnswer(call, payload);
-      return type === 'CANDIDATE' ? admitCandidate(call, payload) : null;
+      const connectionId = short(getOwn(payload, 'connectionId'));
+      if (connectionId === undefined || peer === '') return null;
+      const admitted = admitPart(type, { peer, connectionId }, payload);
+      return admitted && { type, src: peer, payload: { ...admitted, connectionId } };
     },
+    /** Expects an answer to a call that this device makes. */
     expect,
-    opened(name) {
+    /** The call has opened. */
+    opened(name: CallName): void {
       const call = calls.get(keyOf(name));
       if (!call) return;
       call.stop();
       opening.delete(call);
     },
-    ended(name) {
+    /** The call is over. Returns true if it was the last one with this device. */
+    ended(name: CallName): boolean {
       const call = calls.get(keyOf(name));
       if (!call) return false;
       call.stop();
@@ -148,12 +140,4 @@ export function createGate({ clock, mayCall, drop }: Ports): Gate {
       return [...calls.values()].every(({ peer }) => peer !== name.peer);
     },
   };
-}
-
-const messageOf = (type: string, src: string, payload: object): object => ({ type, src, payload });
-
-/** A text of at most `most` characters; `null`: there is none. */
-function textIn(value: unknown, name: string, most: number): string | null {
-  const text = getOwn(value, name);
-  return typeof text === 'string' && text.length <= most ? text : null;
 }

@@ -3,12 +3,6 @@ import type { Clock } from '../clock.ts';
 import { createGate } from './gate.ts';
 import type { CallName } from './gate.ts';
 
-/** A PeerJS client that keeps only what the game needs of the signalling server's messages (gate.ts). */
-export interface GuardedPeer {
-  /** Follows a call until it is over; `isMine`: this device has made it. */
-  follow(connection: DataConnection, isMine: boolean): void;
-}
-
 interface Ports {
   readonly clock: Clock;
   /** True if other devices may call this one. */
@@ -20,7 +14,8 @@ interface Ports {
 /** Messages by which the server turns this client away. */
 const REFUSALS: readonly unknown[] = ['ERROR', 'ID-TAKEN', 'INVALID-KEY'];
 
-export function guardPeer(peer: Peer, { clock, mayCall, onAnswer }: Ports): GuardedPeer {
+/** Makes a PeerJS client keep only what the game needs of the signalling server's messages (gate.ts). */
+export function guardPeer(peer: Peer, { clock, mayCall, onAnswer }: Ports) {
   const { socket } = peer;
   // PeerJS has just begun to connect, so no message has arrived yet.
   const handlers = socket.listeners('message');
@@ -44,7 +39,8 @@ export function guardPeer(peer: Peer, { clock, mayCall, onAnswer }: Ports): Guar
   });
 
   return {
-    follow(connection, isMine) {
+    /** Follows a call until it is over; `isMine`: this device has made it. */
+    follow(connection: DataConnection, isMine: boolean): void {
       if (isMine) gate.expect(connection);
       connection.on('open', () => gate.opened(connection));
       connection.on('close', () => finish(connection));

@@ -34,10 +34,7 @@ export function parseSignal(text: string): SignalServer | undefined {
   };
 }
 
-/**
- * Parses one server per line: `stun:host:port`, or `turn:host:port user password`; returns undefined if a line is
- * neither. `none`: no servers.
- */
+/** Parses lines like `stun:host:port` or `turn:host:port user password`; `none`: no servers. */
 export function parseIce(text: string): readonly RTCIceServer[] | undefined {
   if (text.trim() === 'none') return [];
   const servers: RTCIceServer[] = [];

@@ -21,17 +21,17 @@ const GATHERING = 3000;
  */
 const NO_CANDIDATE = 20_000;
 
-export interface OfferMade {
+export interface AnswerMade {
   readonly text: string;
-  /** Accepts the guest's answer; then the channel opens. */
-  answer(text: string): Promise<Result<void>>;
   close(): void;
 }
 
-/**
- * Makes an offer. `onFailed`: the answer was accepted, but the devices cannot reach each other. `no-webrtc`: this
- * browser does not support it.
- */
+export interface OfferMade extends AnswerMade {
+  /** Accepts the guest's answer; then the channel opens. */
+  answer(text: string): Promise<Result<void>>;
+}
+
+/** Makes an offer. `onFailed`: after the answer, the devices do not reach each other. `no-webrtc`: not supported. */
 export async function makeOffer(
   code: string,
   onChannel: (channel: Channel) => void,
@@ -60,15 +60,7 @@ export async function makeOffer(
   });
 }
 
-export interface AnswerMade {
-  readonly text: string;
-  close(): void;
-}
-
-/**
- * Answers an offer. `offer-broken`: the text is not an offer, or incomplete; `no-webrtc`: this browser does not support
- * it.
- */
+/** Answers an offer. `offer-broken`: it is none, or incomplete; `no-webrtc`: not supported. */
 export async function makeAnswer(offer: string, onChannel: (channel: Channel) => void): Promise<Result<AnswerMade>> {
   const opened = await openOffer(offer);
   if (!opened.ok) return opened;

@@ -8,9 +8,7 @@ import type { Hex } from '../bytes.ts';
  *     seed ─▶ secret[length] ─▶ … ─▶ secret[2] ─▶ secret[1] ─▶ secret[0] = the commitment
  */
 
-/**
- * The chain is bound to the match and the side, so that a player cannot pass off another player's secrets as their own.
- */
+/** A chain is bound to its match and side, so that nobody can pass off another player's secrets as their own. */
 export interface ChainOwner {
   readonly match: Hex;
   readonly side: number;
@@ -56,9 +54,7 @@ export function follows(owner: ChainOwner, length: number, told: Told, next: Tol
   return secretFrom(owner, next, told.step) === told.secret;
 }
 
-/**
- * Cache of earlier secrets by the latest one revealed, counted backwards; opening a saved match needs them all in turn.
- */
+/** Cache of earlier secrets by the latest one revealed, counted backwards. */
 const walked = new WeakMap<Told, Hex[]>();
 
 /** The secret of an earlier step, computed from what was revealed. */

@@ -132,10 +132,7 @@ function areSeats(keys: readonly string[], bots: readonly (string | null)[], hos
   );
 }
 
-/**
- * Number of log entries after which undos and requests are refused. The rest is reserved for actions and endings, which
- * no game can fill.
- */
+/** In entries; from then on only actions and endings are accepted, for which the rest is enough in any game. */
 const PLAYFUL = 2500;
 
 /**

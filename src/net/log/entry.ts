@@ -39,10 +39,7 @@ export type Body =
 export const ASKED = ['draw', 'undo'] as const;
 export type Asked = (typeof ASKED)[number];
 
-/**
- * An entry of the log. All devices have the same entries; the digest of each is part of the next, and each is signed by
- * its author.
- */
+/** An entry of the log, signed by its author; the digest of each is part of the next. */
 export interface Entry {
   readonly n: number;
   /** Digest of the previous entry, `ROOT` for the first. */

@@ -22,9 +22,7 @@ export interface LogState {
   readonly keys: readonly Hex[];
   /** Levels of the computer players; `null` for a device. */
   readonly bots: readonly (string | null)[];
-  /**
-   * Sides whose secrets every draw uses: the devices at the last opening, including those that have left.
-   */
+  /** Sides whose secrets every draw uses: the devices at the last opening, also those that have left. */
   readonly drawers: readonly Side[];
   /** Commitments to the chains of secrets; `null` until a guest has joined, and for computer players. */
   readonly chains: readonly (Hex | null)[];

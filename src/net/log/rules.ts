@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { accept, adapterOf, makeGame, moveCall, refuse } from '../../game/index.ts';
-import type { Action, GameAdapter, GameState, MatchSetup, MatchState, Result, Secret } from '../../game/index.ts';
+import type { Action, GameAdapter, GameState, MatchState, Result, Secret } from '../../game/index.ts';
 import { canonical } from '../bytes.ts';
 import type { Terms } from './terms.ts';
 
@@ -33,7 +33,6 @@ export interface LogRules {
   /** Length of a chain: one secret to draw the first player, and one for every draw. */
   readonly chain: number;
   /** The initial state on all devices, without any draws. `names` by player. */
-  setup(names: readonly string[]): MatchSetup & { readonly start: GameState };
   open(names: readonly string[]): Table;
   /** Returns the table after a player's action, or why the rules refuse it. */
   play(table: Table, action: Action): Result<Table>;
@@ -109,7 +108,6 @@ function makeRules(terms: Terms): LogRules {
   return {
     adapter,
     chain: adapter.mostDraws + 1,
-    setup: (players) => ({ players, start }),
     open: (players) => ({
       state: InitializeGame({ game: game(players), numPlayers: players.length }) as Table['state'],
       secrets: new Map(),
@@ -131,10 +129,7 @@ function makeRules(terms: Terms): LogRules {
   };
 }
 
-/**
- * Caches the last result for a table: the same step is validated when it is written, while it is pending, and when it
- * is confirmed.
- */
+/** Caches the last result for a table: a step is validated when written, while pending, and when confirmed. */
 function lastOf<T>(): (table: Table, what: string, make: () => T) => T {
   const last = new WeakMap<Table, { readonly what: string; readonly made: T }>();
   return (table, what, make) => {

@@ -24,10 +24,7 @@ export interface Terms {
   readonly begins: Begins;
   /** Seconds after which a choice that everybody waits for lapses: the player's own device makes it. Absent: never. */
   readonly wait?: number;
-  /**
-   * By side: the level of a computer player, which runs on the host's device; `null` for a device. Absent in games for
-   * two.
-   */
+  /** By side: the level of a computer player; `null` for a device. Absent in games for two. */
   readonly bots?: readonly (string | null)[];
 }
 
@@ -76,10 +73,7 @@ export function mayLapse({ rules, options }: Pick<Terms, 'rules' | 'options'>): 
   return parsed.ok && adapter.hasLapses?.(parsed.value) === true;
 }
 
-/**
- * Normalizes terms made on this device to the form in which they are agreed on. Throws for options that the rules
- * refuse.
- */
+/** Terms of this device in the form in which they are agreed on. Throws for options that the rules refuse. */
 export function wholeTerms({ wait, ...terms }: Terms): Terms {
   const rules = adapterOf(terms.rules);
   const options = optionsOf(rules, terms.options);

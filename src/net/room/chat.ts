@@ -46,10 +46,7 @@ export function sayLine<T extends ChatSave>(save: T, say: Say): T {
   return whole ? withLine(save, signSaid({ by, seq: (save.heard[by] ?? 0) + 1, say: whole }, save.keys)) : save;
 }
 
-/**
- * Accepts a line if it is its author's next one, and signed by one of these authors. `isFirst`: the lines before it are
- * no longer stored.
- */
+/** Accepts an author's next line. `isFirst`: the lines before it are no longer stored. */
 export function hearLine<T extends ChatSave>(
   save: T,
   line: Said,

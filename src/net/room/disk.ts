@@ -1,23 +1,18 @@
-import { canonical } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
-import type { RoomPorts } from './contract.ts';
-import type { Progress } from './progress.ts';
-import type { RoomSave } from './save.ts';
+import type { LogState } from '../log/logState.ts';
+import type { Progress, RoomSave } from './save.ts';
+
+/** Writes the room to disk, one state after the other; only what is on disk, or was refused by it, is sent. */
+export type Disk = ReturnType<typeof createDisk>;
 
 /**
- * Writes the room to disk, one state after the other. Nothing is sent before it is on disk, or the disk has refused it.
+ * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk answers;
+ * `null`: no problem.
  */
-export interface Disk {
-  /** The last state that is on disk, or was refused by it; only this is ever sent. */
-  readonly safe: Progress;
-  /**
-   * `save-failed`: the match lasts only as long as the page is open; `save-slow`: nothing is sent until the disk
-   * answers; `null`: no problem.
-   */
-  readonly trouble: 'save-failed' | 'save-slow' | null;
-  write(next: Progress): void;
-  close(): void;
-}
+type Trouble = 'save-failed' | 'save-slow' | null;
+
+/** Saves the room durably, together with the match state; rejects if the device has no space left. */
+export type Keep = (save: RoomSave, logState: LogState | null) => Promise<void>;
 
 interface Ears {
   /** `safe` has changed. */
@@ -28,15 +23,14 @@ interface Ears {
 /** In milliseconds: a write that takes longer is reported. */
 const PATIENCE = 8000;
 
-export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'], { onSafe, onTrouble }: Ears): Disk {
+export function createDisk(start: Progress, clock: Clock, keep: Keep, { onSafe, onTrouble }: Ears) {
   let safe = start;
   let wanted = start;
   let writing = false;
   let closed = false;
+  let trouble: Trouble = null;
 
-  let trouble: Disk['trouble'] = null;
-
-  function tell(code: Disk['trouble']): void {
+  function tell(code: Trouble): void {
     if (code === trouble) return;
     trouble = code;
     onTrouble();
@@ -62,32 +56,17 @@ export function createDisk(start: Progress, clock: Clock, keep: RoomPorts['keep'
   }
 
   return {
-    get safe() {
+    /** The last state that is on disk, or was refused by it; only this is ever sent. */
+    get safe(): Progress {
       return safe;
     },
-    get trouble() {
+    get trouble(): Trouble {
       return trouble;
     },
-    write(next) {
-      // The host repeats its offer with every heartbeat.
-      if (isSame(next, wanted)) return;
+    write(next: Progress): void {
       wanted = next;
       void flush();
     },
     close: () => void (closed = true),
   };
-}
-
-/** True if there is nothing new to write; an offered match that was parsed again has new parts and the same content. */
-function isSame(one: Progress, other: Progress): boolean {
-  const parts = Object.keys(one.save) as (keyof RoomSave)[];
-  return (
-    one.logState === other.logState &&
-    parts.every(
-      (part) =>
-        part === 'savedAt' ||
-        one.save[part] === other.save[part] ||
-        (part === 'lobby' && canonical(one.save.lobby) === canonical(other.save.lobby)),
-    )
-  );
 }

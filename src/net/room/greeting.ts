@@ -5,13 +5,10 @@ import type { Clock } from '../clock.ts';
 import { every } from '../clock.ts';
 import { isSignedBy, seal, sign } from '../keys.ts';
 import type { Keys } from '../keys.ts';
-import type { Message, Role } from '../wire/message.ts';
+import type { Message, Person, Role } from '../wire/message.ts';
 import { SEALED, VERSION } from '../version.ts';
 
-/**
- * The handshake, the first messages on a channel: each side proves that it has the invitation and its secret key, for
- * this channel only. Until both proofs have arrived, no other message is processed or shown.
- */
+/** The first messages on a channel: both sides prove their keys and the invitation; before that, nothing else counts. */
 
 export interface Me {
   readonly keys: Keys;
@@ -29,11 +26,8 @@ export interface Stranger {
   readonly role: Role;
 }
 
-export interface Greeting {
-  /** Handles a message; returns false if it does not belong to the handshake, which is then complete. */
-  take(message: Message): boolean;
-  stop(): void;
-}
+/** Who it is, as players are told. */
+export const personOf = ({ key, name }: Stranger): Person => ({ key, name });
 
 type Hello = Extract<Message, { type: 'hello' }>;
 
@@ -46,41 +40,34 @@ interface Outcome {
   onRefused(code: Refusal): void;
 }
 
-interface Party {
-  readonly key: Hex;
-  readonly nonce: Hex;
-  readonly role: Role;
-}
-
-/** What a proof signs. The sender's part comes first, so that it cannot be sent back to its author. */
-const proofText = (room: string, { binding }: Channel, of: 0 | 1, speaker: Party, listener: Party): string =>
-  [
-    ...['ramparts-hello', VERSION, room, binding, of],
-    ...[speaker.role, speaker.key, speaker.nonce, listener.role, listener.key, listener.nonce],
-  ].join('|');
-
 const AGAIN = 1000;
 const PATIENCE = 12_000;
 
-export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused }: Outcome): Greeting {
+export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused }: Outcome) {
   const nonce = randomHex();
   let stranger: (Stranger & { readonly nonce: Hex }) | null = null;
   let met = false;
   let over = false;
 
   const send = (message: Message): void => channel.send(JSON.stringify(message));
-  const side = (of: 'mine' | 'theirs'): 0 | 1 => ((me.side === 0) === (of === 'mine') ? 0 : 1);
-  /** Has the same form in all versions, so that another version can be told from a stranger. */
-  const sealOf = (of: 0 | 1, { version, role, key, nonce: fresh, name }: Omit<Hello, 'type' | 'seal'>): Hex =>
-    seal(['ramparts-first', version, me.room, channel.binding, of, role, key, fresh, name].join('|'), me.secret);
+  const [ours, theirs] = me.side === 0 ? [0, 1] : [1, 0];
+  /** The seals have the same form in all versions, so that another version can be told from a stranger. */
+  const sealed = (...parts: readonly (string | number)[]): Hex => seal(parts.join('|'), me.secret);
+  const sealOf = (of: number, { version, role, key, nonce: fresh, name }: Omit<Hello, 'type' | 'seal'>): Hex =>
+    sealed('ramparts-first', version, me.room, channel.binding, of, role, key, fresh, name);
+  const refusalOf = (of: number, code: string): Hex => sealed('ramparts-refuse', me.room, channel.binding, of, code);
   const mine = { version: VERSION, role: me.role, key: me.keys.open, nonce, name: me.name } as const;
-  const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(side('mine'), mine) });
-  const words = (of: 0 | 1, speaker: Party, listener: Party): string =>
-    proofText(me.room, channel, of, speaker, listener);
+  const hello = (): void => send({ type: 'hello', ...mine, seal: sealOf(ours, mine) });
+  /** What a proof signs. The sender's part comes first, so that it cannot be sent back to its author. */
+  const words = (of: number, ...ends: readonly Pick<Hello, 'role' | 'key' | 'nonce'>[]): string =>
+    [
+      ...['ramparts-hello', VERSION, me.room, channel.binding, of],
+      ...ends.flatMap(({ role, key, nonce: fresh }) => [role, key, fresh]),
+    ].join('|');
 
   function prove(): void {
     if (!stranger) return;
-    const text = words(side('mine'), { key: me.keys.open, nonce, role: me.role }, stranger);
+    const text = words(ours, mine, stranger);
     send({ type: 'proof', sig: sign(text, me.keys), seal: seal(text, me.secret) });
   }
 
@@ -90,11 +77,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
     stopWaiting();
   }
 
-  const refusalOf = (of: 0 | 1, code: string): Hex =>
-    seal(['ramparts-refuse', me.room, channel.binding, of, code].join('|'), me.secret);
-
   function refuse(code: Refusal): void {
-    send({ type: 'refuse', code, seal: refusalOf(side('mine'), code) });
+    send({ type: 'refuse', code, seal: refusalOf(ours, code) });
     end();
     onRefused(code);
   }
@@ -104,7 +88,8 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
   hello();
 
   return {
-    take(message) {
+    /** Handles a message; returns false if it does not belong to the handshake, which is then complete. */
+    take(message: Message): boolean {
       if (met) {
         // The other side is still in its handshake, because a message to it was lost.
         if (message.type === 'hello' && message.key === stranger?.key) {
@@ -117,14 +102,14 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
       if (message.type === 'refuse') {
         // Stop only if a device with the invitation sent it; a stranger's refusal does not count.
         const code = REFUSALS.find((known) => known === message.code);
-        if (code && message.seal === refusalOf(side('theirs'), code)) {
+        if (code && message.seal === refusalOf(theirs, code)) {
           end();
           onRefused(code);
         }
         return true;
       }
       if (message.type === 'hello') {
-        const isSealed = message.seal === sealOf(side('theirs'), message);
+        const isSealed = message.seal === sealOf(theirs, message);
         // Versions before `SEALED` cannot prove that they were invited, so nothing is shown about them except that they
         // are old.
         if (message.version !== VERSION && (isSealed || message.version < SEALED)) refuse('other-version');
@@ -137,7 +122,7 @@ export function greet(channel: Channel, me: Me, clock: Clock, { onMet, onRefused
         return true;
       }
       if (message.type !== 'proof' || !stranger) return true;
-      const text = words(side('theirs'), stranger, { key: me.keys.open, nonce, role: me.role });
+      const text = words(theirs, stranger, mine);
       if (message.seal !== seal(text, me.secret)) refuse('not-invited');
       else if (!isSignedBy(message.sig, text, stranger.key)) refuse('forged-key');
       else {

@@ -1,9 +1,8 @@
 import type { Channel } from '../channel/channel.ts';
 import type { Clock } from '../clock.ts';
-import { createGuard, createPacer, PATIENCE } from '../wire/guard.ts';
+import { createGuard, createPacer, limitsOf, PATIENCE } from '../wire/guard.ts';
 import type { Limits } from '../wire/guard.ts';
 import type { Message } from '../wire/message.ts';
-import { limitsOf } from './authors.ts';
 import type { Me, Stranger } from './greeting.ts';
 import { greet } from './greeting.ts';
 

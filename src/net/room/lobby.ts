@@ -12,10 +12,7 @@ import { toldByAll, write } from './progress.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
 import { seatIn } from './seats.ts';
 
-/**
- * Agreeing on a match. The host keeps the terms and guests propose changes; after any change everyone has to agree
- * again.
- */
+/** Agreeing on a match: the host keeps the terms, guests propose changes, and any change needs everyone's consent anew. */
 
 /** True if all players have agreed, on at least two devices. */
 export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
@@ -26,12 +23,15 @@ export function isAgreed({ terms, keys, agreed }: Lobby): boolean {
   );
 }
 
-const unagreed = ({ agreed }: Pick<Lobby, 'agreed'>): readonly boolean[] => agreed.map(() => false);
+const nobody = ({ keys }: Pick<Lobby, 'keys'>): readonly boolean[] => keys.map(() => false);
 
-/**
- * Applies the terms that a side proposes. It cannot rename others or change a match in progress, and the host decides
- * about the seats.
- */
+/** Changes the offer, which has its own number then and needs everyone's consent again. */
+const revised = (save: RoomSave, lobby: Lobby, change: Partial<Lobby>): RoomSave => {
+  const next = { ...lobby, rev: lobby.rev + 1, ...change };
+  return { ...save, lobby: { ...next, agreed: nobody(next) } };
+};
+
+/** Applies what a side proposes. It cannot rename others, decide about seats, or change a match in progress. */
 function asWanted({ terms, after }: Lobby, wanted: Terms, side: Side): Terms | null {
   if (after !== null || mostOf(wanted) !== mostOf(terms) || wanted.names.length !== terms.names.length) return null;
   const name = parseLine(wanted.names[side], MAX_NAME) ?? terms.names[side] ?? '?';
@@ -45,12 +45,7 @@ export function withTerms(save: RoomSave, wanted: Terms): RoomSave {
   const side = lobby ? seatIn(lobby, save) : -1;
   const terms = lobby && side >= 0 ? asWanted(lobby, wholeTerms(wanted), side) : null;
   return lobby && terms
-    ? {
-        ...save,
-        name: terms.names[side] ?? save.name,
-        agreedTo: null,
-        lobby: { ...lobby, rev: lobby.rev + 1, terms, agreed: unagreed(lobby) },
-      }
+    ? revised({ ...save, name: terms.names[side] ?? save.name, agreedTo: null }, lobby, { terms })
     : save;
 }
 
@@ -78,7 +73,7 @@ export function nextLobby(save: RoomSave, logState: LogState | null): RoomSave {
       rev: save.former.length * REVISIONS + REVISIONS + 1,
       terms: withBots({ ...terms, begins }, bots),
       keys,
-      agreed: keys.map(() => false),
+      agreed: nobody({ keys }),
       places: mostOf(terms),
       after: null,
     },
@@ -134,7 +129,7 @@ export function withAfter(progress: Progress): RoomSave {
   const { save } = progress;
   const after = save.lobby?.after && afterOf(progress);
   if (!save.hosts || !save.lobby || !after || canonical(after) === canonical(save.lobby.after)) return save;
-  return { ...save, lobby: { ...save.lobby, rev: save.lobby.rev + 1, after, agreed: unagreed(save.lobby) } };
+  return revised(save, save.lobby, { after });
 }
 
 /** True if an offer to go on continues exactly the log and the draws of this device. */
@@ -143,10 +138,7 @@ export const isMyLog = (progress: Progress, after: After): boolean => canonical(
 /** Revision numbers are reserved for each match, so that late messages about an earlier one are recognized. */
 const REVISIONS = 1_000_000;
 
-/**
- * Guest: processes the host's offer. The host's terms are binding; this side's consent lasts only until anything
- * changes. An offer with a seat for this device binds it to that host, whose key is `from`.
- */
+/** Guest: takes the host's offer, where any change ends its consent. A seat binds it to that host, whose key is `from`. */
 export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex): RoomSave {
   const { lobby } = save;
   const side = seatIn(heard, save);
@@ -156,13 +148,15 @@ export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex
   if (inProgress && (!heard.after || heard.after.length <= logState.since)) return save;
   if (side < 0) return save.host === from ? { ...save, agreedTo: null, lobby: null } : save;
   const mine = lobby !== null && agreementOf(heard) === agreementOf(lobby) && lobby.agreed[side] === true;
-  return {
-    ...save,
+  const next = {
     host: from,
     agreedTo: mine ? save.agreedTo : null,
     side: save.entries.length === 0 || heard.after ? side : save.side,
     lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) },
   };
+  // The host repeats its offer with every heartbeat.
+  const isKnown = save.host === from && save.agreedTo === next.agreedTo && save.side === next.side;
+  return isKnown && canonical(lobby) === canonical(next.lobby) ? save : { ...save, ...next };
 }
 
 /** Host: processes a guest's proposal of terms. */
@@ -170,10 +164,7 @@ export function heardWish(save: RoomSave, rev: number, wanted: Terms, from: Side
   const { lobby } = save;
   if (!lobby || rev <= lobby.rev || rev > lobby.rev + REVISIONS / 1000) return save;
   // Answer an invalid proposal with the unchanged terms, because the guest waits for an answer to this revision.
-  return {
-    ...save,
-    lobby: { ...lobby, rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms, agreed: unagreed(lobby) },
-  };
+  return revised(save, lobby, { rev, terms: asWanted(lobby, wanted, from) ?? lobby.terms });
 }
 
 /** Host: processes a guest's consent, which is for a specific digest and lasts until it is withdrawn. */
@@ -212,11 +203,7 @@ export function sitDown(save: RoomSave, { key, name, level, look }: Sitting): Ro
   const next = withBots({ ...terms, ...seated }, put(botsOf(terms), level));
   // The new player has not agreed to spectators.
   const watchers = level === null ? [] : save.watchers;
-  return {
-    ...save,
-    watchers,
-    lobby: { ...lobby, rev: lobby.rev + 1, terms: next, keys: put(keys, key), agreed: put(unagreed(lobby), false) },
-  };
+  return revised({ ...save, watchers }, lobby, { terms: next, keys: put(keys, key) });
 }
 
 /** Host: the device that holds a seat of the match that goes on is back, and takes it again if it is free. */
@@ -225,9 +212,7 @@ export function sitBack({ save, logState }: Progress, key: Hex): RoomSave {
   const side = logState?.seated.indexOf(key) ?? -1;
   const isFree =
     lobby?.after && lobby.keys[side] === null && logState?.bots[side] === null && save.cheat?.side !== side;
-  return isFree
-    ? { ...save, lobby: { ...lobby, rev: lobby.rev + 1, keys: lobby.keys.with(side, key), agreed: unagreed(lobby) } }
-    : save;
+  return isFree ? revised(save, lobby, { keys: lobby.keys.with(side, key) }) : save;
 }
 
 /** Makes a name that looks like no other one, within the length limit, so that guests without a name can be told apart. */
@@ -239,26 +224,15 @@ function uniqueName(name: string, others: readonly string[]): string {
   }
 }
 
-/**
- * Host: removes a player from a seat. The seat is removed, too, unless the game is for two or goes on.
- */
+/** Host: removes a player, and the seat unless the game is for two or goes on. */
 export function standUp(save: RoomSave, side: Side): RoomSave {
   const { lobby } = save;
   const key = lobby?.keys[side];
   if (!save.hosts || !lobby || side === seatIn(lobby, save) || !key) return save;
   const { terms, keys } = lobby;
-  const [rev, bots] = [lobby.rev + 1, botsOf(terms)];
+  const bots = botsOf(terms);
   if (!terms.bots || lobby.after !== null)
-    return {
-      ...save,
-      lobby: {
-        ...lobby,
-        rev,
-        terms: withBots(terms, bots.with(side, null)),
-        keys: keys.with(side, null),
-        agreed: unagreed(lobby),
-      },
-    };
+    return revised(save, lobby, { terms: withBots(terms, bots.with(side, null)), keys: keys.with(side, null) });
   const without = <T>(list: readonly T[]): readonly T[] => list.toSpliced(side, 1);
   const begins = terms.begins === 'lot' || terms.begins === side ? 'lot' : terms.begins - (terms.begins > side ? 1 : 0);
   const next: Terms = {
@@ -268,5 +242,5 @@ export function standUp(save: RoomSave, side: Side): RoomSave {
     bots: without(bots),
     begins,
   };
-  return { ...save, lobby: { ...lobby, rev, terms: next, keys: without(keys), agreed: without(unagreed(lobby)) } };
+  return revised(save, lobby, { terms: next, keys: without(keys) });
 }

@@ -4,10 +4,7 @@ import { sharedSecret } from '../keys.ts';
 import type { Keys } from '../keys.ts';
 import type { RoomView } from './view.ts';
 
-/**
- * A name at the signalling server that only two devices know: neither the invitation nor both open keys give it, which
- * everybody with the invitation can learn.
- */
+/** A name at the signalling server that only two devices know; invitation and open keys do not give it. */
 export function meetingOf({ code }: Invitation, keys: Keys, other: string): string {
   return `ramparts-${digest('ramparts-meeting', code, sharedSecret(keys, other)).slice(0, 32)}`;
 }

@@ -10,12 +10,9 @@ import { isReady } from '../log/logState.ts';
 import type { LogState, ToldByAll } from '../log/logState.ts';
 import { rulesOf } from '../log/rules.ts';
 import { botsOf } from '../log/terms.ts';
-import { parseBoundedAction, parseBody, parseTerms, parseTold } from '../wire/parseEntry.ts';
+import { parseBoundedAction, parseBody, parseTold, termsWith } from '../wire/parseEntry.ts';
 
-/**
- * Rooms of versions 1 to 3, which no other device can continue: only their game is read, as far as this device knows it,
- * to be continued or replayed here. What does not fit ends it; nothing is proved by it.
- */
+/** Rooms of versions 1 to 3: only their game is read, as far as this device knows it; what does not fit ends it. */
 
 const anyName = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -41,7 +38,7 @@ export function matchOfOldRoom(room: unknown): LogState | null {
 /** The state after an opening, and the actions of the game that it continues. */
 function openOld(body: unknown): { readonly logState: LogState; readonly actions: readonly unknown[] } | null {
   const [terms, match, chain] = [
-    parseTerms(getOwn(body, 'terms'), anyName),
+    termsWith(anyName)(getOwn(body, 'terms')),
     getOwn(body, 'match'),
     getOwn(body, 'chain'),
   ];

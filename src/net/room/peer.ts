@@ -1,5 +1,4 @@
 import type { Hex } from '../bytes.ts';
-import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
 import { NOTHING_SENT } from './send.ts';
 import type { Progress } from './save.ts';
@@ -9,7 +8,6 @@ import type { LinkState } from './view.ts';
 /** A connected device in another seat of the room: for the host a guest, for a guest the host. */
 export interface Peer {
   readonly key: Hex;
-  readonly name: string;
   readonly link: Link;
   sent: Sent;
   /** Smoothed round trip in milliseconds; `null` before the first measurement. */
@@ -17,9 +15,8 @@ export interface Peer {
 }
 
 /** `status` was received before the device was admitted. */
-export const createPeer = ({ key, name }: Stranger, link: Link, status: PeerStatus | null): Peer => ({
+export const createPeer = (key: Hex, link: Link, status: PeerStatus | null): Peer => ({
   key,
-  name,
   link,
   sent: { ...NOTHING_SENT, peer: status },
   latency: null,
@@ -41,10 +38,11 @@ export function linkStateOf(
   there: readonly boolean[],
   links: readonly Link[],
   candidate: Link | null,
+  watches: boolean,
 ): LinkState {
   const isHost = save.hosts;
   const isLinked = links.length > 0 && (!isHost || there.every(Boolean));
-  const isSeated = save.host !== null && (save.lobby !== null || logState !== null);
+  const isSeated = watches ? logState !== null : save.host !== null && (save.lobby !== null || logState !== null);
   if (isLinked) return isHost || isSeated ? 'linked' : 'waiting';
   return candidate?.open() && !links.includes(candidate) ? 'greeting' : 'apart';
 }

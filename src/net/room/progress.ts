@@ -13,10 +13,9 @@ import type { Asked, Body, Entry } from '../log/entry.ts';
 import { applyEntry, applyBody } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
+import { seatedAnew } from './save.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
 import { mySide, seatIn } from './seats.ts';
-
-export type { Progress };
 
 /**
  * The secret that this side has revealed, or may reveal now: never before its step is due according to the confirmed
@@ -111,9 +110,7 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   return accept(advance({ save: { ...save, told, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 
-/**
- * Writes an entry of this side, or of the host for its computer players. Refuses it if the match does not allow it now.
- */
+/** Writes an entry of this side, or of a computer player, if the match allows it now. */
 export function write(progress: Progress, body: Body, by: Side = progress.save.side): Result<Progress> {
   const { save } = progress;
   const hoped = ahead(progress);
@@ -131,10 +128,9 @@ export function beginMatch({ save, logState }: Progress, lobby: Lobby): Result<P
   const { rev, terms, keys: seats, after } = lobby;
   const match = after?.match ?? randomHex();
   const side = seatIn(lobby, save);
-  const common = { ...save, side, seed: randomHex(), told: [], pending: [], lobby: null, agreedTo: null, cheat: null };
-  const fresh: RoomSave = after
-    ? common
-    : { ...common, entries: [], former: [...save.former, ...(logState ? [logState.match] : [])] };
+  const anew = seatedAnew(save, side);
+  const former = logState ? [...save.former, logState.match] : save.former;
+  const fresh = after ? anew : { ...anew, entries: [], former };
   const keys = seats.flatMap((key) => (key === null ? [] : [key]));
   const opening = { rev, terms, keys, chain: commitment(fresh, match, terms), agreed: agreementOf(lobby) };
   return after
@@ -157,11 +153,11 @@ export const questionOf = (progress: Progress, what: Asked): Body => ({
   at: ahead(progress)?.acts.length ?? 0,
 });
 
-/** This side's answer to the current request. */
-export const answerOf = (progress: Progress, yes: boolean): Body => ({
+/** This side's answer to a request, by default to the current one. */
+export const answerOf = (progress: Progress, yes: boolean, to = ahead(progress)?.ask?.id ?? ''): Body => ({
   do: 'answer',
   yes,
-  to: ahead(progress)?.ask?.id ?? '',
+  to,
 });
 
 /** This side resigns, or leaves for good if others play on. */
@@ -176,18 +172,19 @@ export function farewellOf(progress: Progress): Body {
 }
 
 /** The match including this side's unconfirmed actions, as shown on this device. */
-export function ahead(progress: Progress): LogState | null {
-  pendingEntries(progress);
-  return hopes.get(progress) ?? null;
-}
-const hopes = new WeakMap<Progress, LogState | null>();
+export const ahead = (progress: Progress): LogState | null => hopesOf(progress).logState;
 
-/**
- * Pending bodies as entries after the confirmed ones, as far as they are legal now. What a draw might make legal is not
- * sent.
- */
-export function pendingEntries(progress: Progress): readonly Entry[] {
-  const known = signatures.get(progress);
+/** Pending bodies as entries after the confirmed ones, as far as they are legal before any further draw. */
+export const pendingEntries = (progress: Progress): readonly Entry[] => hopesOf(progress).entries;
+
+interface Hopes {
+  readonly logState: LogState | null;
+  readonly entries: readonly Entry[];
+}
+const hopes = new WeakMap<Progress, Hopes>();
+
+function hopesOf(progress: Progress): Hopes {
+  const known = hopes.get(progress);
   if (known) return known;
   const { save } = progress;
   const fresh: Entry[] = [];
@@ -199,11 +196,10 @@ export function pendingEntries(progress: Progress): readonly Entry[] {
     logState = judged.value;
     fresh.push(entry);
   }
-  signatures.set(progress, fresh);
-  hopes.set(progress, logState);
-  return fresh;
+  const made = { logState, entries: fresh };
+  hopes.set(progress, made);
+  return made;
 }
-const signatures = new WeakMap<Progress, readonly Entry[]>();
 
 /** Cached, because signing takes a while and the same entries are sent repeatedly while they are pending. */
 function signed(save: RoomSave, after: readonly Entry[], body: Body): Entry {
@@ -260,10 +256,7 @@ export function tidy(progress: Progress): Progress {
   return pending.length === save.pending.length ? progress : { ...progress, save: { ...save, pending } };
 }
 
-/**
- * Accepts a revealed secret if it is newer and matches the commitment; refuses it with `bad-secret` if it does not
- * match.
- */
+/** Accepts a newer revealed secret; refuses one that does not match the commitment (`bad-secret`). */
 export function hear(progress: Progress, side: Side, told: Told): Result<Progress> {
   const { save, logState } = progress;
   const commitment = logState?.chains[side];

@@ -1,4 +1,3 @@
-import { randomHex } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
 import { agreementOf } from '../log/agreement.ts';
 import { digestOf, isAuthentic } from '../log/entry.ts';
@@ -9,6 +8,7 @@ import type { Side } from '../log/terms.ts';
 import type { Cheat, Message, Person } from '../wire/message.ts';
 import { heardAgree, heardLobby, heardWish, isMyLog } from './lobby.ts';
 import { append, commitment, hear, rebase, tidy } from './progress.ts';
+import { seatedAnew } from './save.ts';
 import type { Progress } from './save.ts';
 import { hostSide, offered, seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
@@ -22,8 +22,8 @@ export interface Others {
 }
 
 /**
- * The logs of this device and another one contradict each other. `twice`: the side that has signed two different entries
- * in the same place, as only a hostile device does, or one whose disk has lost a step; `null`: none has.
+ * The logs of this device and another one contradict each other. `twice`: the side that has given out both, because it is
+ * hostile, or because its disk has lost a step: nobody can know which; `null`: none has, as far as this device knows.
  */
 export interface Parting {
   readonly twice: Side | null;
@@ -129,9 +129,7 @@ function takeStatus(progress: Progress, message: Extract<Message, { type: 'statu
   if (!isParted) return { ...common, progress: next, ...(last ? { parting: null } : {}) };
   // A guest of the host that orders this log has been told both courses by it.
   const hasBoth = !save.hosts && logState?.host === from.side && !offered(next)?.after;
-  return hasBoth
-    ? { ...common, progress: accuse(next, from.side, 'forked-log') }
-    : { ...common, progress: next, parting: { twice: null } };
+  return { ...common, progress: next, parting: { twice: hasBoth ? from.side : null } };
 }
 
 /** Everyone's secrets. From a guest only when a match goes on, where each may know some that the others lack. */
@@ -146,7 +144,11 @@ function takeTold(progress: Progress, message: Extract<Message, { type: 'told' }
 }
 
 /** Processes everyone's revealed secrets; `answers`: the sender answers for them. */
-function hearAll(progress: Progress, told: readonly (Parameters<typeof hear>[2] | null)[], answers: boolean): Progress {
+export function hearAll(
+  progress: Progress,
+  told: readonly (Parameters<typeof hear>[2] | null)[],
+  answers: boolean,
+): Progress {
   let now = progress;
   for (const [side, secret] of told.entries()) {
     if (!secret || (now.save.cheat && answers)) continue;
@@ -188,10 +190,7 @@ function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' 
   return { progress: confirmed.length > 0 && !now.save.hosts ? rebase(progress.logState, now, confirmed) : now };
 }
 
-/**
- * True if the entry is signed by the side that it names, or by that side's device before it left for good, whose last
- * entries may arrive late.
- */
+/** True if its side has signed the entry, also a side that has left since, whose last entries may arrive late. */
 const isAuthors = ({ logState }: Progress, entry: Entry): boolean =>
   logState !== null && (isSigned(logState, entry) || isSigned({ keys: logState.seated }, entry));
 
@@ -214,9 +213,9 @@ function faultOf(progress: Progress, entry: Entry, code: string, from: Side): He
   const mine = save.entries[entry.n];
   const isTwice = mine !== undefined && mine.by === entry.by && mine.prev === entry.prev;
   if (goesOn) return isTwice ? { progress, parting: { twice: entry.by } } : null;
-  // Another entry may have overtaken a guest's. But entries from the host are final, so a different one means that the
-  // log was forked; and only this device signs as the host.
-  if (!save.hosts) return guilt('forked-log');
+  // Another entry may have overtaken a guest's. But entries from the host are final, so it has given out two courses;
+  // and only this device signs as the host.
+  if (!save.hosts) return { progress, parting: { twice: from } };
   return isTwice && entry.by === save.side ? { progress, parting: { twice: save.side } } : null;
 }
 
@@ -237,25 +236,16 @@ const isForged = ({ save }: Progress, entry: Entry, body: Opening): boolean =>
 
 /** Guest: joins an opening that it has agreed to, with a new seed, so that no other device knows its chain. */
 function joined(progress: Progress, entry: Entry, side: Side): Heard {
-  const save = {
-    ...progress.save,
-    side,
-    seed: randomHex(),
-    told: [],
-    pending: [],
-    lobby: null,
-    agreedTo: null,
-    cheat: null,
-  };
-  const opened = append({ ...progress, save }, entry);
+  const opened = append({ ...progress, save: seatedAnew(progress.save, side) }, entry);
   if (!opened.ok) {
     const code = opened.error.code === 'bad-signature' ? opened.error.code : 'illegal-entry';
     return { progress: accuse(progress, entry.by, code) };
   }
   const { match, terms } = opened.value.logState ?? {};
   if (match === undefined || !terms) return { progress };
+  const { save } = opened.value;
   const pending = [{ do: 'join' as const, chain: commitment(save, match, terms) }];
-  return { progress: { ...opened.value, save: { ...opened.value.save, pending } } };
+  return { progress: { ...opened.value, save: { ...save, pending } } };
 }
 
 /** Guest: the match goes on, if this device has agreed to that. */
@@ -281,7 +271,7 @@ function takeUp(progress: Progress, message: Extract<Message, { type: 'entries' 
   if (save.hosts || save.former.includes(match) || !isOpening || first.body.do !== 'open') return { progress };
   if (logState && !logState.outcome)
     return isSigned(logState, first) && !offered(progress)?.after
-      ? { progress: accuse(progress, from, 'forked-log') }
+      ? { progress, parting: { twice: from } }
       : { progress };
   if (isForged(progress, first, first.body)) return { progress: accuse(progress, from, 'terms-changed') };
   const former = logState ? [...save.former, logState.match] : save.former;

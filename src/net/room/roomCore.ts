@@ -1,12 +1,12 @@
 import type { Hex } from '../bytes.ts';
 import type { Channel } from '../channel/channel.ts';
 import { every } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Message } from '../wire/message.ts';
-import type { RoomPorts } from './contract.ts';
 import { createDisk } from './disk.ts';
-import type { Disk } from './disk.ts';
+import type { Disk, Keep } from './disk.ts';
+import { personOf } from './greeting.ts';
 import type { Stranger } from './greeting.ts';
-import { createJoinRequests } from './joinRequests.ts';
 import { SILENCE, createLink } from './link.ts';
 import type { Link } from './link.ts';
 import { hasPlace, isAgreed, isMyLog, nextLobby, sitBack, withAfter, withdrawOpening } from './lobby.ts';
@@ -20,9 +20,20 @@ import type { Lobby, Progress, RoomSave } from './save.ts';
 import { hasLeft, hostSide, offered, seatsOf, sideOfKey, wasPlayer } from './seats.ts';
 import { compose, heardStatus, lastWords } from './send.ts';
 import type { PeerStatus } from './send.ts';
+import { createRequests } from './requests.ts';
 import { createSpectators } from './spectators.ts';
 import type { RoomView } from './view.ts';
 import { createWaiting } from './waiting.ts';
+import { observe } from './watch.ts';
+
+export interface RoomPorts {
+  readonly clock: Clock;
+  readonly keep: Keep;
+  /** Host: chooses a look for a guest who joins a table where these looks are taken. */
+  readonly freeLook: (taken: readonly number[]) => number;
+  /** This device has no seat and only watches; whatever else is done in the room has no effect. */
+  readonly watches?: boolean;
+}
 
 /**
  * What a room does by itself: it keeps the match, talks to the other devices over the available channels (the host to all
@@ -30,6 +41,8 @@ import { createWaiting } from './waiting.ts';
  */
 
 const HEARTBEAT = 1500;
+/** More than there are seats, because strangers who know the code may arrive before a friend. */
+const MOST_KNOCKING = 12;
 
 export abstract class RoomCore {
   protected readonly ports: RoomPorts;
@@ -57,15 +70,24 @@ export abstract class RoomCore {
     this.now = start;
     this.waiting = createWaiting(clock);
     this.disk = createDisk(start, clock, keep, { onSafe: () => this.push(false), onTrouble: () => this.changed() });
-    this.joinRequests = createJoinRequests(clock, () => offered(this.now)?.after?.match ?? null);
+    this.joinRequests = createRequests({
+      clock,
+      most: MOST_KNOCKING,
+      refusal: 'declined',
+      match: () => offered(this.now)?.after?.match ?? null,
+    });
     this.spectators = createSpectators({
       clock,
       changed: () => this.changed(),
-      save: () => this.disk.safe.save,
+      save: () => this.now.save,
       progress: () => this.disk.safe,
       admit: (key) => this.keepSave({ ...this.now.save, watchers: [...this.now.save.watchers, key] }),
     });
     this.stopBeating = every(clock, HEARTBEAT, () => this.beat());
+  }
+
+  protected get watches(): boolean {
+    return this.ports.watches === true;
   }
 
   protected get isHost(): boolean {
@@ -83,6 +105,8 @@ export abstract class RoomCore {
     // On the host, a finished match is followed by the next lobby.
     const lobby = { ...next, save: nextLobby(next.save, next.logState) };
     const save = withAfter(lobby);
+    const { match, since } = next.logState ?? {};
+    if (match !== this.now.logState?.match || since !== this.now.logState?.since) this.parting = null;
     this.now = { ...next, save: save === this.now.save ? save : { ...save, savedAt: this.ports.clock.now() } };
     this.disk.write(this.now);
     this.changed();
@@ -95,7 +119,6 @@ export abstract class RoomCore {
   protected beat(): void {
     const { clock } = this.ports;
     for (const link of this.links()) if (clock.now() - link.heardAt() > SILENCE) link.close();
-    this.spectators.sweep(SILENCE);
     this.push(true);
     this.waiting.watch(this.now, this.peers.size > 0);
     this.changed();
@@ -135,6 +158,7 @@ export abstract class RoomCore {
   /** By side: true if the device is present. */
   protected here(): readonly boolean[] {
     const { save } = this.now;
+    if (this.watches) return [];
     const linked = this.peers.size > 0;
     const host = hostSide(this.now);
     return seatsOf(this.now).devices.map(
@@ -176,7 +200,7 @@ export abstract class RoomCore {
   /** Adds a connected device that has a seat. */
   protected join(stranger: Stranger, link: Link, status: PeerStatus | null): void {
     const before = this.peers.get(stranger.key)?.link;
-    const peer = createPeer(stranger, link, status);
+    const peer = createPeer(stranger.key, link, status);
     if (!this.isHost) for (const key of this.peers.keys()) if (key !== stranger.key) this.peers.delete(key);
     this.peers.set(stranger.key, peer);
     if (before && before !== link) before.close();
@@ -187,7 +211,7 @@ export abstract class RoomCore {
   }
 
   protected meet(channel: Channel): void {
-    const made: Link = createLink(channel, selfOf(this.now.save), this.ports.clock, {
+    const made: Link = createLink(channel, selfOf(this.now.save, this.watches ? 'watch' : 'play'), this.ports.clock, {
       onMet: (stranger) => this.listen(stranger, made),
       onMessage: (message) => {
         const peer = [...this.peers.values()].find(({ link }) => link === made);
@@ -217,9 +241,12 @@ export abstract class RoomCore {
     const { clock } = this.ports;
     // A guest may not know its host's seat before it has heard of any.
     const side = sideOfKey(this.now, peer.key) ?? (this.isHost || this.now.logState ? undefined : 0);
-    if (side === undefined) return;
+    if (side === undefined && !this.watches) return;
     if (message.type === 'chat' && this.isHost && !peer.link.mayChat()) return;
-    const heard = receive(this.now, message, { side, key: peer.key }, clock.now());
+    const heard =
+      side === undefined || this.watches
+        ? observe(this.now, message)
+        : receive(this.now, message, { side, key: peer.key }, clock.now());
     // Answer the first status at once, so that the other side knows this side's progress.
     const first = heard.status !== undefined && peer.sent.peer === null;
     if (heard.status)
@@ -240,8 +267,8 @@ export abstract class RoomCore {
     if (heard.spectator !== undefined) this.spectators.asked(heard.spectator);
     if (heard.refused) this.trouble = heard.refused;
     if (heard.others) this.others = heard.others;
-    if (heard.parting !== undefined)
-      this.parting = heard.parting && (this.parting?.twice ? this.parting : heard.parting);
+    // What is proved stays, whatever the other device says.
+    if (heard.parting !== undefined && typeof this.parting?.twice !== 'number') this.parting = heard.parting;
     if (heard.declined === undefined) return;
     this.trouble = 'not-agreed';
     peer.link.send({ type: 'agree', to: heard.declined, yes: false });
@@ -259,7 +286,8 @@ export abstract class RoomCore {
   }
 
   protected links(): readonly Link[] {
-    return [...[...this.peers.values()].map(({ link }) => link), ...this.joinRequests.links()];
+    const peers = [...this.peers.values()].map(({ link }) => link);
+    return [...peers, ...this.joinRequests.links(), ...this.spectators.links()];
   }
 
   get view(): RoomView {
@@ -272,15 +300,18 @@ export abstract class RoomCore {
     const peers = [...this.peers.values()];
     const links = peers.map(({ link }) => link);
     const lobby: Lobby | null = offered(now);
+    const applicant = this.joinRequests.first();
     return {
       save: now.save,
-      link: linkStateOf(now, there, links, this.candidate),
+      watches: this.watches,
+      link: linkStateOf(now, there, links, this.candidate, this.watches),
       hostName: this.hostName,
       seats: seatsOf(now),
       here: there,
       latency: slowest(peers),
       logState: ahead(now),
-      ...this.joinRequests.view(),
+      applicant: applicant && personOf(applicant.stranger),
+      knocking: this.joinRequests.links().length,
       spectator: this.spectators.waiting(),
       watching: this.spectators.watching(),
       offered: lobby,

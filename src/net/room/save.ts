@@ -11,7 +11,7 @@ import { MAX_NAME, botsOf, mostOf, wholeTerms } from '../log/terms.ts';
 import type { LogState } from '../log/logState.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { parseLine } from '../wire/json.ts';
-import type { Cheat, Heard, Said } from '../wire/message.ts';
+import type { Cheat, Heard, Role, Said } from '../wire/message.ts';
 import type { Me } from './greeting.ts';
 
 /** What a device stores about a room: enough to continue at the same choice after being closed at any moment. */
@@ -82,15 +82,27 @@ interface Opening {
   readonly at?: number;
 }
 
+/** The save of a device that takes this seat with the next opening: with a new chain, and nothing of before. */
+export const seatedAnew = (save: RoomSave, side: Side): RoomSave => ({
+  ...save,
+  side,
+  seed: randomHex(),
+  told: [],
+  pending: [],
+  lobby: null,
+  agreedTo: null,
+  cheat: null,
+});
+
 /** A name in the form in which it is signed and sent. */
 export const lineOf = (name: string): string => parseLine(name, MAX_NAME) ?? '?';
 
 /** The identity that this device uses in handshakes. */
-export const selfOf = (save: RoomSave): Me => ({
+export const selfOf = (save: RoomSave, role: Role): Me => ({
   keys: save.keys,
   name: lineOf(save.name),
   side: save.hosts ? 0 : 1,
-  role: 'play',
+  role,
   room: roomOf(save.invitation),
   secret: secretOf(save.invitation),
 });

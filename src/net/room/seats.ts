@@ -6,10 +6,7 @@ import type { Lobby, Progress, RoomSave } from './save.ts';
 /** The seats of the match, or before it begins or goes on, of the offered match. */
 export interface Seats {
   readonly names: readonly string[];
-  /**
-   * The key of the device in a seat; `null`: none, or a computer player, also one that replaced a player who has left
-   * for good.
-   */
+  /** The key of the device in a seat; `null`: none, or a computer player. */
   readonly devices: readonly (Hex | null)[];
 }
 

@@ -35,10 +35,7 @@ export interface Sent {
 
 export const NOTHING_SENT: Sent = { peer: null, wentBackAt: -Infinity, said: [] };
 
-/**
- * In milliseconds: the minimum time between two restarts of sending, because a single message from the peer can make
- * this side send the whole log again.
- */
+/** In milliseconds, between two restarts of sending, each of which may send the whole log again. */
 const BACK_AGAIN = 1000;
 
 /** Updates what is known after the peer has reported its progress; `match`: the current match here. */
@@ -78,61 +75,49 @@ export function compose(
   const { peer } = sent;
   const isHost = progress.save.hosts;
   const steady: readonly Message[] = [
-    ...status(progress),
+    { ...status(progress), time, echo },
     ...told(progress, here),
     ...lobby(progress),
     ...(isHost ? [{ type: 'watcher', who: spectator } as const] : []),
     ...(admit ? [admit] : []),
   ];
-  const said = steady.map((message) => JSON.stringify(message));
+  const said = steady.map((message) => JSON.stringify({ ...message, time: 0, echo: null }));
   const news = beat ? steady : steady.filter((_, index) => !sent.said.includes(said[index] ?? ''));
-  const stamped = news.map((message) => (message.type === 'status' ? { ...message, time, echo } : message));
-  if (!peer) return { messages: stamped, next: { ...sent, said } };
+  if (!peer) return { messages: news, next: { ...sent, said } };
   const pages = entriesFor(progress, peer);
   const lines = linesFor(progress.save, to, peer.heard);
   const chat = lines.map((line): Message => ({ type: 'chat', ...line }));
   const last = pages.at(-1)?.entries.at(-1);
-  const length = last ? last.n + 1 : peer.length;
   // Assume that they are received; if not, the peer's next status says so.
-  const heard = { ...peer.heard, ...heardOf(lines) };
   const reached: PeerStatus = {
     match: pages[0]?.match ?? peer.match,
-    length,
+    length: last ? last.n + 1 : peer.length,
     head: last ? digestOf(last) : peer.head,
-    heard,
+    heard: { ...peer.heard, ...heardOf(lines) },
   };
   // The log goes before the lobby, because a match is offered only after the previous one has ended.
-  const [first, rest] = [
-    stamped.filter(({ type }) => type === 'status'),
-    stamped.filter(({ type }) => type !== 'status'),
-  ];
-  return { messages: [...first, ...pages, ...rest, ...chat], next: { ...sent, peer: reached, said } };
+  const first = news[0]?.type === 'status' ? 1 : 0;
+  const messages = [...news.slice(0, first), ...pages, ...news.slice(first), ...chat];
+  return { messages, next: { ...sent, peer: reached, said } };
 }
 
 type StatusMessage = Extract<Message, { type: 'status' }>;
 type EntriesMessage = Extract<Message, { type: 'entries' }>;
 
-function status(progress: Progress): readonly StatusMessage[] {
+function status(progress: Progress): Omit<StatusMessage, 'time' | 'echo'> {
   const { save, logState } = progress;
-  return [
-    {
-      type: 'status',
-      match: logState?.match ?? null,
-      length: save.entries.length,
-      head: headOf(save.entries),
-      since: logState?.since ?? 0,
-      told: toldBy(progress),
-      heard: heardBy(progress),
-      time: 0,
-      echo: null,
-    },
-  ];
+  return {
+    type: 'status',
+    match: logState?.match ?? null,
+    length: save.entries.length,
+    head: headOf(save.entries),
+    since: logState?.since ?? 0,
+    told: toldBy(progress),
+    heard: heardBy(progress),
+  };
 }
 
-/**
- * A status for a device that may not know anything yet, to keep the connection alive. `match`: the match that goes on
- * here, by which a device that has played in it recognizes it.
- */
+/** Keeps a connection alive. `match`: the one that goes on here, by which its players recognize it. */
 export const stillHere = (
   to: StatusMessage,
   time: number,

@@ -2,69 +2,36 @@ import type { Clock } from '../clock.ts';
 import type { Hex } from '../bytes.ts';
 import { digestOf } from '../log/entry.ts';
 import type { Message, Person } from '../wire/message.ts';
+import { personOf } from './greeting.ts';
 import type { Stranger } from './greeting.ts';
 import type { Link } from './link.ts';
-import { createPatience } from './patience.ts';
 import { toldByAll } from './progress.ts';
+import { createRequests } from './requests.ts';
+import type { Request } from './requests.ts';
 import type { Progress, RoomSave } from './save.ts';
 import { seatsOf } from './seats.ts';
 import { NOTHING_SENT, heardStatus, pagesOf, statusOf, stillHere } from './send.ts';
-import type { Sent } from './send.ts';
+import type { PeerStatus, Sent } from './send.ts';
 import type { RoomView } from './view.ts';
-
-/**
- * Spectators. They receive nothing before all players have agreed, and then the log and the revealed secrets, but no
- * chat.
- */
-export interface Spectators {
-  /** Host: adds a device that wants to watch and has proved its identity. */
-  arrive(stranger: Stranger, link: Link): void;
-  /** Guest: sets the person about whom the host asks; `null`: none any more. */
-  asked(person: Person | null): void;
-  /** Returns true if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
-  take(message: Message, link: Link, from: Hex | null): boolean;
-  /** Host: turns away all who ask. */
-  turnAllDown(): void;
-  /** Records this side's answer. */
-  answer(yes: boolean): void;
-  /** Host: the person about whom the players are asked. */
-  first(): Person | null;
-  /** Guest: this side's answer, as long as the host asks. */
-  admission(): Extract<Message, { type: 'admit' }> | null;
-  waiting(): RoomView['spectator'];
-  watching(): number;
-  push(): void;
-  sweep(silence: number): void;
-  leave(link: Link): void;
-  close(): void;
-}
 
 interface Ports {
   readonly clock: Clock;
   readonly save: () => RoomSave;
+  /** What may be sent. */
   readonly progress: () => Progress;
   readonly changed: () => void;
-  /** Host: called when everyone has agreed. */
-  readonly admit: (key: string) => void;
+  /** Host: everyone has agreed to this person. */
+  readonly admit: (key: Hex) => void;
 }
 
 /** More would take too much of the host's upload bandwidth, and is not needed. */
 const SEATS = 8;
 
 interface Seat {
-  readonly person: Person;
+  readonly stranger: Stranger;
   readonly link: Link;
   sent: Sent;
-  /** By player; each is asked only once. */
-  readonly answers: Map<Hex, boolean>;
 }
-
-const seatFor = ({ key, name }: Stranger, link: Link): Seat => ({
-  person: { key, name },
-  link,
-  sent: NOTHING_SENT,
-  answers: new Map(),
-});
 
 /** Sends what a watcher lacks of the match. */
 function sendTo(seat: Seat, progress: Progress): void {
@@ -81,102 +48,137 @@ function sendTo(seat: Seat, progress: Progress): void {
   seat.link.send({ type: 'told', match, since, told: toldByAll(progress), here: [], cheat: null });
 }
 
-export function createSpectators({ clock, save, progress, changed, admit }: Ports): Spectators {
-  const seats = new Map<Link, Seat>();
-  const patience = createPatience(clock);
-  /** Guest: the person about whom the host asks, and this side's answer. */
+/** Host: the answers about the person who is shown, by player; each is asked only once. */
+function createVotes() {
+  let votes: { readonly on: Hex; readonly answers: Map<Hex, boolean> } | null = null;
+  return ({ stranger: { key } }: Request): Map<Hex, boolean> => {
+    if (votes?.on !== key) votes = { on: key, answers: new Map() };
+    return votes.answers;
+  };
+}
+
+/** Devices of the players who have to agree. */
+const playersIn = (progress: Progress): readonly Hex[] => seatsOf(progress).devices.filter((device) => device !== null);
+
+/** Guest: the person about whom the host asks, and this side's answer. */
+function createQuestion(changed: () => void) {
   let question: { readonly person: Person; readonly yes: boolean | null } | null = null;
-
-  const isHost = (): boolean => save().hosts;
-  /** Devices of the players who have to agree. */
-  const players = (): readonly Hex[] => seatsOf(progress()).devices.filter((device) => device !== null);
-  const isAdmitted = ({ person }: Seat): boolean => save().watchers.includes(person.key);
-  /** The players are asked about one person at a time, in order of arrival. */
-  const asking = (): readonly Seat[] => [...seats.values()].filter((seat) => !isAdmitted(seat));
-  const candidate = (): Seat | null => (patience.mayAsk() ? (asking()[0] ?? null) : null);
-
-  function turnDown(seat: Seat): void {
-    seats.delete(seat.link);
-    seat.link.refuse('not-admitted');
-  }
-
-  function decide(seat: Seat): void {
-    const answers = [...seat.answers.values()];
-    if (answers.includes(false)) {
-      patience.refused();
-      turnDown(seat);
-    } else if (players().every((player) => seat.answers.get(player))) {
-      patience.welcomed();
-      admit(seat.person.key);
-    }
-    changed();
-  }
-
-  const stream = (seat: Seat): void => void (isAdmitted(seat) && sendTo(seat, progress()));
-
   return {
-    arrive(stranger, link) {
-      if (seats.size >= SEATS || players().length < 2) return link.refuse('seat-taken');
-      for (const [other, { person }] of seats) if (person.key === stranger.key) seats.delete(other);
-      seats.set(link, seatFor(stranger, link));
-    },
-    asked(person) {
+    /** `null`: the host does not ask any more. */
+    asked(person: Person | null): void {
       if (question?.person.key === person?.key) return;
       question = person && { person, yes: null };
       changed();
     },
-    take(message, link, from) {
-      const seat = seats.get(link);
-      if (seat) {
-        if (message.type === 'status') {
-          const match = progress().logState?.match ?? null;
-          seat.sent = heardStatus(seat.sent, statusOf(message), match, clock.now());
-          stream(seat);
-          link.send(stillHere(message, clock.now(), link.echo()));
-        }
-        return true;
+    answer(yes: boolean): void {
+      question = question && { ...question, yes };
+      changed();
+    },
+    /** The answer, as long as the host asks. */
+    admission: (): Extract<Message, { type: 'admit' }> | null =>
+      question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
+    view: (): RoomView['spectator'] => question && { ...question.person, answered: question.yes !== null, others: 0 },
+  };
+}
+
+/** Spectators. Once all players have agreed they receive the log and the revealed secrets, but no chat. */
+export function createSpectators({ clock, save, progress, changed, admit }: Ports) {
+  const requests = createRequests({ clock, most: SEATS, refusal: 'not-admitted', match: () => null });
+  const seats = new Map<Link, Seat>();
+  const votesOn = createVotes();
+  const question = createQuestion(changed);
+  const isHost = (): boolean => save().hosts;
+
+  function seat(stranger: Stranger, link: Link, status: PeerStatus | null): void {
+    for (const [other, { stranger: before }] of seats) if (before.key === stranger.key) seats.delete(other);
+    seats.set(link, { stranger, link, sent: { ...NOTHING_SENT, peer: status } });
+  }
+
+  /** The players are asked about one person at a time. A player who joins has to agree to those who watch already. */
+  function candidate(): Request | null {
+    for (const [link, { stranger, sent }] of seats) {
+      if (save().watchers.includes(stranger.key)) continue;
+      seats.delete(link);
+      requests.knock(stranger, link, true, sent.peer);
+    }
+    return requests.first();
+  }
+
+  function decide(asked: Request): void {
+    const answers = votesOn(asked);
+    if ([...answers.values()].includes(false)) {
+      requests.shift(false);
+      asked.link.refuse('not-admitted');
+    } else if (playersIn(progress()).every((player) => answers.get(player))) {
+      requests.shift(true);
+      admit(asked.stranger.key);
+      seat(asked.stranger, asked.link, asked.status);
+    }
+    changed();
+  }
+
+  function stream(to: Seat): void {
+    if (progress().save.watchers.includes(to.stranger.key)) sendTo(to, progress());
+  }
+
+  return {
+    /** Host: adds a device that wants to watch and has proved its identity. */
+    arrive(stranger: Stranger, link: Link): void {
+      const isFull = seats.size + requests.links().length >= SEATS;
+      if (isFull || playersIn(progress()).length < 2) link.refuse('seat-taken');
+      else if (save().watchers.includes(stranger.key)) seat(stranger, link, null);
+      else requests.knock(stranger, link, false);
+    },
+    asked: question.asked,
+    admission: question.admission,
+    /** Returns true if the message came from a spectator, or is about one; `from`: key of the player who sent it. */
+    take(message: Message, link: Link, from: Hex | null): boolean {
+      const to = seats.get(link);
+      if (to && message.type === 'status') {
+        to.sent = heardStatus(to.sent, statusOf(message), progress().logState?.match ?? null, clock.now());
+        stream(to);
+        link.send(stillHere(message, clock.now(), link.echo()));
       }
+      if (to || requests.hear(link, message)) return true;
       if (message.type !== 'admit') return false;
       const asked = candidate();
-      if (isHost() && from !== null && asked?.person.key === message.key && !asked.answers.has(from)) {
-        asked.answers.set(from, message.yes);
+      if (isHost() && from !== null && asked?.stranger.key === message.key && !votesOn(asked).has(from)) {
+        votesOn(asked).set(from, message.yes);
         decide(asked);
       }
       return true;
     },
-    turnAllDown() {
-      const refused = asking();
-      if (refused.length > 0) patience.refusedAll();
-      for (const seat of refused) turnDown(seat);
+    /** Host: turns away all who ask. */
+    turnAllDown(): void {
+      requests.turnAllDown();
       changed();
     },
-    answer(yes) {
-      const seat = candidate();
-      if (isHost() && seat) {
-        seat.answers.set(save().keys.open, yes);
-        decide(seat);
-      } else if (!isHost() && question) {
-        question = { ...question, yes };
-        changed();
-      }
-    },
-    first: () => candidate()?.person ?? null,
-    admission: () =>
-      question && question.yes !== null ? { type: 'admit', key: question.person.key, yes: question.yes } : null,
-    waiting() {
+    /** Records this side's answer. */
+    answer(yes: boolean): void {
+      if (!isHost()) return question.answer(yes);
       const asked = candidate();
-      if (isHost())
-        return asked && { ...asked.person, answered: asked.answers.has(save().keys.open), others: asking().length - 1 };
-      return question && { ...question.person, answered: question.yes !== null, others: 0 };
+      if (!asked) return;
+      votesOn(asked).set(save().keys.open, yes);
+      decide(asked);
     },
-    watching: () => [...seats.values()].filter(isAdmitted).length,
+    /** Host: the person about whom the players are asked. */
+    first(): Person | null {
+      const asked = candidate();
+      return asked && personOf(asked.stranger);
+    },
+    waiting(): RoomView['spectator'] {
+      const asked = candidate();
+      if (!isHost()) return question.view();
+      if (!asked) return null;
+      const answered = votesOn(asked).has(save().keys.open);
+      return { ...personOf(asked.stranger), answered, others: requests.links().length - 1 };
+    },
+    watching: () => seats.size,
     push: () => seats.forEach(stream),
-    sweep(silence) {
-      for (const seat of seats.values()) if (clock.now() - seat.link.heardAt() > silence) seat.link.close();
-    },
-    leave: (link) => void seats.delete(link),
-    close() {
-      for (const { link } of seats.values()) link.close();
+    links: (): readonly Link[] => [...seats.keys(), ...requests.links()],
+    leave(link: Link): void {
+      seats.delete(link);
+      requests.leave(link);
     },
   };
 }

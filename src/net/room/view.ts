@@ -7,27 +7,19 @@ import type { Lobby, RoomSave } from './save.ts';
 import type { Seats } from './seats.ts';
 import type { Idle } from './waiting.ts';
 
-/** State of the connection: for a guest to the host, for the host to all guests. */
-export type LinkState =
-  /** Not connected; trying to connect. */
-  | 'apart'
-  /** Connected; the handshake is in progress. */
-  | 'greeting'
-  /** Guest: not admitted by the host yet. */
-  | 'waiting'
-  | 'linked';
+/** To the host, or to all guests: not connected, in the handshake, connected but without a seat yet, or with one. */
+export type LinkState = 'apart' | 'greeting' | 'waiting' | 'linked';
 
 /** A room as views show it. */
 export interface RoomView {
   readonly save: RoomSave;
+  /** This device has no seat and only watches. */
+  readonly watches: boolean;
   readonly link: LinkState;
   /** Guest: the host's name from the handshake. */
   readonly hostName: string | null;
   readonly seats: Seats;
-  /**
-   * By side: true if the device is present, as far as this device knows. Computer players are present whenever the host
-   * is.
-   */
+  /** By side, as far as this device knows; computer players are where the host is. Empty for a spectator. */
   readonly here: readonly boolean[];
   /** Smoothed round trip in milliseconds; `null` before the first measurement. */
   readonly latency: number | null;

@@ -13,15 +13,6 @@ export interface Idle {
   readonly isOver: boolean;
 }
 
-/** Monitors what the match waits for, to name a device that withholds something, or a player who never moves. */
-export interface Waiting {
-  /** Checks what the match is waiting for; `linked`: another device is connected. */
-  watch(progress: Progress, linked: boolean): void;
-  /** Sides that are present and have kept the match waiting for a long time. */
-  withheld(progress: Progress, there: readonly boolean[]): readonly Side[];
-  idle(progress: Progress, there: readonly boolean[]): Idle | null;
-}
-
 /** In milliseconds. */
 const LONG = 20_000;
 const VERY_LONG = 180_000;
@@ -31,23 +22,26 @@ interface Wait {
   readonly since: number;
 }
 
-export function createWaiting(clock: Clock): Waiting {
+/** Monitors what the match waits for, to name a device that withholds something, or a player who never moves. */
+export function createWaiting(clock: Clock) {
   let [wait, turn]: (Wait | null)[] = [];
   const follow = (before: Wait | null | undefined, what: string | null): Wait | null =>
     what === null ? null : before?.what === what ? before : { what, since: clock.now() };
   return {
-    watch(progress, linked) {
+    /** Checks what the match is waiting for; `linked`: another device is connected. */
+    watch(progress: Progress, linked: boolean): void {
       wait = follow(wait, linked ? waitedFor(progress) : null);
       turn = follow(turn, turnOf(progress)?.what ?? null);
     },
-    withheld(progress, there) {
+    /** Sides that are present and have kept the match waiting for a long time. */
+    withheld(progress: Progress, there: readonly boolean[]): readonly Side[] {
       if (!wait || wait.what !== waitedFor(progress) || clock.now() - wait.since <= LONG) return [];
       const { save } = progress;
       const silent = silentSides(progress).filter((side) => there[side] && side !== save.side);
       // Guests receive everything through the host, which also has to confirm this side's actions.
       return silent.length === 0 && !save.hosts && save.pending.length > 0 ? [progress.logState?.host ?? 0] : silent;
     },
-    idle(progress, there) {
+    idle(progress: Progress, there: readonly boolean[]): Idle | null {
       const now = turnOf(progress);
       if (!now || !turn || turn.what !== now.what || !there[now.side] || now.side === progress.save.side) return null;
       const isOver = now.limit !== null;

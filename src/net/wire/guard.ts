@@ -1,5 +1,6 @@
 import { refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
+import type { Hex } from '../bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { Message } from './message.ts';
 import { parseMessage } from './message.ts';
@@ -70,29 +71,40 @@ export const createLimits = (start: number): Limits => ({
   chat: createBucket(CHAT, start),
 });
 
+/** In each page, which has one clock: limits by the two keys. */
+const authors = new WeakMap<Clock, Map<string, Limits>>();
+/** More than a room and its visitors need. */
+const MOST_AUTHORS = 200;
+
+/** The limits of what this device (`mine`) takes from another one and sends to it, over all their connections. */
+export function limitsOf(clock: Clock, mine: Hex, theirs: Hex): Limits {
+  const all = authors.get(clock) ?? new Map<string, Limits>();
+  authors.set(clock, all);
+  const key = `${mine} ${theirs}`;
+  const limits = all.get(key) ?? createLimits(clock.now());
+  // The latest ones stay.
+  all.delete(key);
+  all.set(key, limits);
+  for (const [oldest] of all) if (all.size > MOST_AUTHORS) all.delete(oldest);
+  return limits;
+}
+
 const entriesIn = (message: Message): number => (message.type === 'entries' ? message.entries.length : 0);
 
 /** Number of refused messages after which the connection is closed. */
 export const PATIENCE = 20;
 
-export interface Guard {
-  /** Parses a message that arrived at `now` (milliseconds). */
-  read(text: unknown, now: number): Result<Message>;
-  /** Number of messages refused so far. */
-  readonly refused: number;
-  /** From now on counts for this author. */
-  know(author: Limits): void;
-}
-
-export function createGuard(start: number): Guard {
+export function createGuard(start: number) {
   let buckets = createBuckets(1, start);
   let refused = 0;
   const tooFast = (): Result<Message> => refuse('too-fast', 'More messages than a game needs.');
   return {
-    get refused() {
+    /** Number of messages refused so far. */
+    get refused(): number {
       return refused;
     },
-    read(text, now) {
+    /** Parses a message that arrived at `now` (milliseconds). */
+    read(text: unknown, now: number): Result<Message> {
       const { messages, characters, entries } = buckets;
       // Do not even parse what exceeds the limits.
       const parsed =
@@ -103,30 +115,21 @@ export function createGuard(start: number): Guard {
       if (!message.ok) refused += 1;
       return message;
     },
-    know: (author) => void (buckets = author.taken),
+    /** From now on counts for this author. */
+    know: (author: Limits) => void (buckets = author.taken),
   };
 }
+
+/** Maximum queue length; what is dropped is sent again when the other side reports that it lacks it. */
+const MOST_WAITING = 200;
+const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wish', 'agree', 'watcher', 'admit'];
+const AGAIN = 50;
 
 /**
  * Sends no faster than the other side accepts. Messages are queued in order; a newer message about the state replaces a
  * queued one of the same type.
  */
-export interface Pacer {
-  send(message: Message): void;
-  /** From now on counts for this reader. */
-  know(reader: Limits): void;
-  stop(): void;
-}
-
-/**
- * Maximum queue length. Further messages are dropped; they are sent again when the other side reports that it lacks
- * them.
- */
-const MOST_WAITING = 200;
-const ABOUT_STATE: readonly Message['type'][] = ['status', 'told', 'lobby', 'wish', 'agree', 'watcher', 'admit'];
-const AGAIN = 50;
-
-export function createPacer(clock: Clock, transmit: (text: string) => void): Pacer {
+export function createPacer(clock: Clock, transmit: (text: string) => void) {
   let buckets = createBuckets(SENT_SHARE, clock.now());
   let waiting: readonly Message[] = [];
   let cancel: (() => void) | null = null;
@@ -149,15 +152,16 @@ export function createPacer(clock: Clock, transmit: (text: string) => void): Pac
   }
 
   return {
-    send(message) {
+    send(message: Message): void {
       if (waiting.length === 0 && trySend(message)) return;
       const late = ABOUT_STATE.includes(message.type) ? waiting.findIndex(({ type }) => type === message.type) : -1;
       if (late >= 0) waiting = waiting.with(late, message);
       else if (waiting.length < MOST_WAITING) waiting = [...waiting, message];
       cancel ??= clock.after(AGAIN, drain);
     },
-    know: (reader) => void (buckets = reader.sent),
-    stop() {
+    /** From now on counts for this reader. */
+    know: (reader: Limits) => void (buckets = reader.sent),
+    stop(): void {
       cancel?.();
       waiting = [];
     },

@@ -28,9 +28,6 @@ function isModest(value: unknown): boolean {
   return true;
 }
 
-export const isCount = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-
 /**
  * Either characters that take effect on each other and stay (the first group), or one that cannot be seen: controls,
  * line breaks, marks of direction, fillers, lone surrogates, and joiners, variant selectors and tags out of place. What

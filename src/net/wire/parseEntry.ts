@@ -1,184 +1,126 @@
 import { ADAPTERS, getOwn, isRecord } from '../../game/index.ts';
 import type { Action } from '../../game/index.ts';
-import { isHex } from '../bytes.ts';
 import { MAX_CHAIN } from '../fair/chain.ts';
 import type { Told } from '../fair/chain.ts';
 import type { After } from '../log/agreement.ts';
 import type { Body, Entry } from '../log/entry.ts';
 import { ASKED } from '../log/entry.ts';
 import { MAX_NAME, MOST_SIDES, WAITS, isForTwo, optionsOf } from '../log/terms.ts';
-import type { Begins, Side, Terms } from '../log/terms.ts';
-import { isCount, parseLine } from './json.ts';
+import type { Begins, Terms } from '../log/terms.ts';
+import { parseLine } from './json.ts';
+import { count, flag, hex32, isCount, list, nullOr, oneOf, shape, signature, tagged, text, where } from './shape.ts';
+import type { Parse } from './shape.ts';
 
-/**
- * Parses entries and terms that were received or saved. They are rebuilt from their known parts; undefined if one is
- * missing or malformed.
- */
+/** Parses entries and terms that were received or saved. */
 
 /** Maximum length of a log: several times what all actions, requests and answers of a game need. */
 export const MAX_ENTRIES = 4000;
+/** Far below 2^53, so that incrementing is always exact. */
+export const MOST_REVISIONS = 1e15;
 const MAX_NUMBER = 10_000;
+/** Only a range check; the painter decides which looks exist. */
 const MAX_LOOK = 63;
-
-const isSide = (value: unknown): value is Side => isCount(value, MOST_SIDES - 1);
-
-/** Parses all items of a list; undefined if one of them is malformed or there are more items than seats. */
-export function parseSeats<T>(value: unknown, parse: (part: unknown) => T | undefined): readonly T[] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_SIDES) return undefined;
-  const parsed = value.map(parse).filter((part) => part !== undefined);
-  return parsed.length === value.length ? parsed : undefined;
-}
-
-export function parseEntry(value: unknown): Entry | undefined {
-  const [n, prev, by, sig] = [getOwn(value, 'n'), getOwn(value, 'prev'), getOwn(value, 'by'), getOwn(value, 'sig')];
-  const body = parseBody(getOwn(value, 'body'));
-  if (!body || !isCount(n, MAX_ENTRIES) || !isHex(prev, 32) || !isSide(by) || !isHex(sig, 64)) return undefined;
-  return { n, prev, by, body, sig };
-}
-
-/** Parses a name; it is accepted only in the form in which it is signed. */
-export type ParseName = (value: unknown) => string | undefined;
-export const parseName: ParseName = (value) => {
-  const name = parseLine(value, MAX_NAME);
-  return name === value ? name : undefined;
-};
-
-/** A property that may be absent. */
-const optional = <K extends string, T>(key: K, value: T | undefined): { readonly [key in K]?: T } =>
-  value === undefined ? {} : ({ [key]: value } as { [key in K]: T });
-
-export function parseBody(value: unknown): Body | undefined {
-  switch (getOwn(value, 'do')) {
-    case 'open':
-    case 'go-on':
-      return parseOpening(value);
-    case 'join': {
-      const chain = getOwn(value, 'chain');
-      return isHex(chain, 32) ? { do: 'join', chain } : undefined;
-    }
-    case 'act': {
-      const action = parseBoundedAction(getOwn(value, 'action'));
-      return action && { do: 'act', action };
-    }
-    case 'take-back':
-      return { do: 'take-back' };
-    case 'ask': {
-      const [what, at] = [ASKED.find((known) => known === getOwn(value, 'what')), getOwn(value, 'at')];
-      return what && isCount(at, MAX_ENTRIES) ? { do: 'ask', what, at } : undefined;
-    }
-    case 'answer': {
-      const [yes, to] = [getOwn(value, 'yes'), getOwn(value, 'to')];
-      return typeof yes === 'boolean' && isHex(to, 32) ? { do: 'answer', yes, to } : undefined;
-    }
-    case 'resign': {
-      const secret = getOwn(value, 'secret');
-      return secret === undefined || isHex(secret, 32) ? { do: 'resign', ...optional('secret', secret) } : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
 const MAX_WORD = 24;
 /** Maximum number of details of an action; more than any action has. */
 const MAX_DETAILS = 12;
 
+/** A list with at most one item for each seat. */
+export const seats = <T>(parse: Parse<T>): Parse<readonly T[]> => list(parse, MOST_SIDES);
+
+/** Parses a name; it is accepted only in the form in which it is signed. */
+export const parseName: Parse<string> = (value) => {
+  const name = parseLine(value, MAX_NAME);
+  return name === value ? name : undefined;
+};
+
+type Detail = string | number | boolean;
+
 /** True for words, numbers and flags of reasonable size. */
-const isDetail = (value: unknown): value is string | number | boolean =>
+const isDetail = (value: unknown): value is Detail =>
   typeof value === 'number'
     ? Math.abs(value) <= MAX_NUMBER
     : typeof value === 'boolean' || (typeof value === 'string' && value.length <= MAX_WORD);
 
 /** Parses a flat object of words, numbers and flags. */
-function parseDetails(value: unknown): Readonly<Record<string, string | number | boolean>> | undefined {
+function parseDetails(value: unknown): Readonly<Record<string, Detail>> | undefined {
   if (!isRecord(value)) return undefined;
   const details = Object.entries(value);
-  const known = details.filter(
-    (detail): detail is [string, string | number | boolean] => detail[0].length <= MAX_WORD && isDetail(detail[1]),
-  );
-  return known.length === details.length && known.length <= MAX_DETAILS ? Object.fromEntries(known) : undefined;
+  const isKnown = (detail: [string, unknown]): detail is [string, Detail] =>
+    detail[0].length <= MAX_WORD && isDetail(detail[1]);
+  return details.length <= MAX_DETAILS && details.every(isKnown) ? Object.fromEntries(details) : undefined;
 }
 
 /** Parses an action of any known rule set. `LogRules.play` checks whether it is legal in the current game. */
 export function parseBoundedAction(value: unknown): Action | undefined {
   const { player, do: verb, ...details } = parseDetails(value) ?? {};
-  if (!isSide(player) || typeof verb !== 'string') return undefined;
+  if (!isCount(player, MOST_SIDES - 1) || typeof verb !== 'string') return undefined;
   const action = { player, do: verb, ...details } as Action;
   return ADAPTERS.some(({ parseAction }) => parseAction(action, null).ok) ? action : undefined;
 }
 
-const parseKey = (value: unknown): string | undefined => (isHex(value, 32) ? value : undefined);
-
-/** Far below 2^53, so that incrementing is always exact. */
-export const MOST_REVISIONS = 1e15;
-
-function parseOpening(value: unknown): Body | undefined {
-  const [rev, match, chain, agreed] = [
-    getOwn(value, 'rev'),
-    getOwn(value, 'match'),
-    getOwn(value, 'chain'),
-    getOwn(value, 'agreed'),
-  ];
-  const [terms, keys] = [parseTerms(getOwn(value, 'terms')), parseSeats(getOwn(value, 'keys'), parseKey)];
-  if (!terms || !keys || keys.length !== terms.names.length || !isCount(rev, MOST_REVISIONS)) return undefined;
-  if (!isHex(chain, 32) || !isHex(agreed, 32)) return undefined;
-  const common = { rev, terms, keys, chain, agreed };
-  if (getOwn(value, 'do') === 'open') return isHex(match, 32) ? { do: 'open', match, ...common } : undefined;
-  const after = parseAfter(getOwn(value, 'after'));
-  return after && { do: 'go-on', after, ...common };
-}
-
-export function parseAfter(value: unknown): After | undefined {
-  const [match, length, head] = [getOwn(value, 'match'), getOwn(value, 'length'), getOwn(value, 'head')];
-  const told = parseTolds(getOwn(value, 'told'));
-  return isHex(match, 32) && isCount(length, MAX_ENTRIES) && isHex(head, 32) && told
-    ? { match, length, head, told }
-    : undefined;
-}
-
-export function parseTold(value: unknown): Told | undefined {
-  const [step, secret] = [getOwn(value, 'step'), getOwn(value, 'secret')];
-  return isCount(step, MAX_CHAIN) && isHex(secret, 32) ? { step, secret } : undefined;
-}
-
+export const parseTold = shape<Told>({ step: count(MAX_CHAIN), secret: hex32 });
 /** What each side has revealed. */
-export const parseTolds = (value: unknown): readonly (Told | null)[] | undefined =>
-  parseSeats(value, (part) => (part === null ? null : parseTold(part)));
+export const parseTolds = seats(nullOr(parseTold));
 
-/** Only a range check; the painter decides which looks exist. */
-const parseLook = (value: unknown): number | undefined => (isCount(value, MAX_LOOK) ? value : undefined);
+export const parseAfter = shape<After>({ match: hex32, length: count(MAX_ENTRIES), head: hex32, told: parseTolds });
 
-export function parseTerms(value: unknown, name: ParseName = parseName): Terms | undefined {
-  const [names, colours, begins] = [
-    parseSeats(getOwn(value, 'names'), name),
-    parseSeats(getOwn(value, 'colours'), parseLook),
-    getOwn(value, 'begins'),
-  ];
-  if (!names || !colours || colours.length !== names.length || !isBegins(begins, names.length)) return undefined;
-  const rules = ADAPTERS.find(({ id }) => id === getOwn(value, 'rules'));
-  const options = rules && optionsOf(rules, getOwn(value, 'options'));
-  const [set, wait] = [getOwn(value, 'set'), getOwn(value, 'wait')];
-  if (!rules || !options || (set !== undefined && (typeof set !== 'string' || rules.parseSet?.(set).ok !== true)))
-    return undefined;
-  if (wait !== undefined && (typeof wait !== 'number' || !WAITS.includes(wait))) return undefined;
-  const terms = {
-    rules: rules.id,
-    ...optional('set', set),
-    options,
-    names,
-    colours,
-    begins,
-    ...optional('wait', wait),
+const parseBegins: Parse<Begins> = (value) => (value === 'lot' ? value : count(MOST_SIDES - 1)(value));
+
+/** Terms whose names fit `name`. */
+export const termsWith =
+  (name: Parse<string>): Parse<Terms> =>
+  (value) => {
+    const rules = ADAPTERS.find(({ id }) => id === getOwn(value, 'rules'));
+    if (!rules) return undefined;
+    const common = {
+      rules: oneOf([rules.id as string]),
+      options: (given: unknown) => optionsOf(rules, given),
+      names: seats(name),
+      colours: seats(count(MAX_LOOK)),
+      begins: parseBegins,
+    };
+    const optional = {
+      set: where(text(Infinity), (set) => rules.parseSet?.(set).ok === true),
+      wait: oneOf(WAITS),
+    };
+    const parse: Parse<Terms> = isForTwo(rules)
+      ? shape(common, optional)
+      : shape({ ...common, bots: seats(nullOr(text(MAX_WORD))) }, optional);
+    const terms = parse(value);
+    return terms && areSeats(terms, rules.seats.most) ? terms : undefined;
   };
+
+/** True if the lists have equal lengths, for a possible number of players, and no two players look alike. */
+function areSeats({ names, colours, begins, bots }: Terms, most: number): boolean {
+  const seated = names.length;
+  if (colours.length !== seated || (begins !== 'lot' && begins >= seated)) return false;
   const [host = 0, guest = 0] = colours;
-  if (isForTwo(rules)) return names.length === 2 && host % 2 !== guest % 2 ? terms : undefined;
-  const bots = parseSeats(getOwn(value, 'bots'), (level) =>
-    level === null || (typeof level === 'string' && level.length <= MAX_WORD) ? level : undefined,
-  );
-  const isFull = names.length > rules.seats.most || names.length === 0;
-  return bots && bots.length === names.length && !isFull && new Set(colours).size === colours.length
-    ? { ...terms, bots }
-    : undefined;
+  if (!bots) return seated === 2 && host % 2 !== guest % 2;
+  return bots.length === seated && seated > 0 && seated <= most && new Set(colours).size === seated;
 }
 
-const isBegins = (value: unknown, seats: number): value is Begins => value === 'lot' || isCount(value, seats - 1);
+export const parseTerms = termsWith(parseName);
+
+const OPENING = { rev: count(MOST_REVISIONS), terms: parseTerms, keys: seats(hex32), chain: hex32, agreed: hex32 };
+
+export const parseBody: Parse<Body> = where(
+  tagged('do', {
+    open: shape({ match: hex32, ...OPENING }),
+    'go-on': shape({ after: parseAfter, ...OPENING }),
+    join: shape({ chain: hex32 }),
+    act: shape({ action: parseBoundedAction }),
+    'take-back': shape({}),
+    ask: shape({ what: oneOf(ASKED), at: count(MAX_ENTRIES) }),
+    answer: shape({ yes: flag, to: hex32 }),
+    resign: shape({}, { secret: hex32 }),
+  }),
+  (body) => !('keys' in body) || body.keys.length === body.terms.names.length,
+);
+
+export const parseEntry = shape<Entry>({
+  n: count(MAX_ENTRIES),
+  prev: hex32,
+  by: count(MOST_SIDES - 1),
+  body: parseBody,
+  sig: signature,
+});

@@ -101,7 +101,7 @@ export interface OnlineView {
   readonly chat: readonly ChatView[];
   /** A rule violation by another device, from which nothing more is accepted. */
   readonly cheat: { readonly code: string; readonly name: string } | null;
-  /** Another device's log contradicts this one's; `twice`: who signed both, if anyone did. */
+  /** Another device's log contradicts this one's; `twice`: who has given out both, if that is known. */
   readonly parting: { readonly twice: string | null } | null;
   /** Names of those who have not confirmed the opened match yet; the host can take the opening back. */
   readonly joining: readonly string[];

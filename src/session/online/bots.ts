@@ -3,18 +3,23 @@ import { botLevel } from '../../bots/levels.ts';
 import { createThinker } from '../../bots/thinker.ts';
 import type { Thinker } from '../../bots/thinker.ts';
 import { adapterOf } from '../../game/index.ts';
-import type { MatchState } from '../../game/index.ts';
+import type { Action, MatchState } from '../../game/index.ts';
 import type { Hex } from '../../net/bytes.ts';
 import { sideToMove } from '../../net/log/logState.ts';
+import type { LogState } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import { inPace } from '../match/pace.ts';
-import type { PeerMatchPorts } from './peerKeeper.ts';
+
+export interface BotPorts {
+  readonly logState: () => LogState | null;
+  readonly act: (action: Action) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Minimum time between two actions of a computer player, in milliseconds. */
+  readonly botPace: () => number;
+}
 
 /** Plays on the host's device for the computer players of the room, and for players who have left. */
-export function letBotsPlay(
-  match: Hex,
-  { logState, act, subscribe, botPace }: Pick<PeerMatchPorts, 'logState' | 'act' | 'subscribe' | 'botPace'>,
-): { close(): void } {
+export function letBotsPlay(match: Hex, { logState, act, subscribe, botPace }: BotPorts): { close(): void } {
   let thinker: Thinker | null = null;
   let asked: MatchState | null = null;
   let closed = false;

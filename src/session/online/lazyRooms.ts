@@ -27,10 +27,7 @@ export function lazyRooms(ports: OnlineRoomsPorts): LazyRooms {
   };
 }
 
-/**
- * True if another site shows this page in a frame. It could move its own things under and over the player's clicks; and
- * without headers from the server the page cannot forbid to be framed.
- */
+/** True if another site shows this page in a frame, where it could move its own things under the player's clicks. */
 function isForeignFrame(): boolean {
   try {
     return globalThis.top !== null && globalThis.top?.location.origin !== location.origin;

@@ -7,10 +7,11 @@ import { realClock } from '../../net/clock.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../art/players.ts';
 import { newCode } from '../../net/invitation.ts';
 import { isReady } from '../../net/log/logState.ts';
+import type { Keep } from '../../net/room/disk.ts';
 import { meetingsOf } from '../../net/room/meeting.ts';
 import { hostElsewhere, joinElsewhere } from '../../net/room/move.ts';
 import { createRoom } from '../../net/room/room.ts';
-import type { Room } from '../../net/room/contract.ts';
+import type { Room } from '../../net/room/room.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Result } from '../../game/index.ts';
 import { accept } from '../../game/index.ts';
@@ -24,7 +25,7 @@ import { viewOfRoom } from './roomView.ts';
 
 export interface OnlinePorts {
   /** Saves the room, together with the match state. */
-  readonly keep: (save: RoomSave, logState: LogState | null) => Promise<void>;
+  readonly keep: Keep;
   /** Finds the saved room on this device whose log contains this match. */
   readonly recall: (match: string) => Promise<RoomSave | null>;
   readonly servers: () => Servers;
@@ -38,6 +39,8 @@ export interface OnlinePorts {
   readonly onChange: () => void;
   /** The room goes on under another invitation, or in another way. */
   readonly onMoved: (save: RoomSave) => Promise<void>;
+  /** This device only watches. */
+  readonly watches?: boolean;
 }
 
 export interface OpenRoom extends Online {
@@ -46,15 +49,13 @@ export interface OpenRoom extends Online {
 }
 
 /** Refusals by a host that has proved its identity; calling again is pointless. */
-export const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
-/**
- * A host without proof may be a stranger posing as the host, so the guest calls again after this time, in milliseconds.
- */
+const FINAL: readonly string[] = ['declined', 'seat-taken', 'not-admitted', 'left'];
+/** In milliseconds; who refused without proof may be a stranger posing as the host, so the guest calls again. */
 const AFTER_REFUSAL = 5000;
 const REFUSED = ['not-invited', 'forged-key', 'other-version', 'door-busy'];
 
 export function openOnline(save: RoomSave, ports: OnlinePorts): Result<OpenRoom> {
-  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook });
+  const opened = createRoom(save, { clock: realClock, keep: ports.keep, freeLook, watches: ports.watches === true });
   return opened.ok ? accept(new RoomOnPage(save, opened.value, ports)) : opened;
 }
 
@@ -126,12 +127,11 @@ class RoomOnPage implements OpenRoom {
     if (!logState || of === null || offered?.after || !isReady(logState) || this.table?.of === of) return;
     const play = createPeerMatch({
       logState: () => room.view.logState,
-      linked: () => room.view.link === 'linked',
       here: () => (isPlaying(room.view.logState, logState.match, now.side) ? room.view.here : []),
       act: (action) => void room.act(action),
       takeBack: () => void room.takeBack(),
       subscribe: (listener) => room.subscribe(listener),
-      side: now.side,
+      side: room.view.watches ? null : now.side,
       hosts: now.hosts,
       confirm: ports.confirm,
       botPace: ports.botPace,
@@ -218,10 +218,9 @@ class RoomOnPage implements OpenRoom {
     return () => this.listeners.delete(listener);
   }
 
-  // Answers count only for the question that was shown.
-  readonly answerApplicant: Online['answerApplicant'] = (...answer) => answersIn(this.room).answerApplicant(...answer);
-  readonly answerSpectator: Online['answerSpectator'] = (...answer) => answersIn(this.room).answerSpectator(...answer);
-  readonly answer: Online['answer'] = (...answer) => answersIn(this.room).answer(...answer);
+  readonly answerApplicant: Online['answerApplicant'] = (yes, id) => this.room.answerApplicant(yes, id);
+  readonly answerSpectator: Online['answerSpectator'] = (yes, id) => this.room.answerSpectator(yes, id);
+  readonly answer: Online['answer'] = (yes, id) => void this.room.answer(yes, id);
   readonly turnAllDown: Online['turnAllDown'] = () => this.room.turnAllDown();
   readonly seatBot: Online['seatBot'] = (...bot) => this.room.seatBot(...bot);
   readonly unseat: Online['unseat'] = (side) => this.room.unseat(side);
@@ -282,16 +281,6 @@ class RoomOnPage implements OpenRoom {
     this.listeners.clear();
   }
 }
-
-/** Answers count only for the question that was shown. */
-export const answersIn = (
-  room: Room,
-): Pick<Online, 'answerApplicant' | 'answerSpectator' | 'answer' | 'turnAllDown'> => ({
-  answerApplicant: (yes, id) => void (room.view.applicant?.key === id && room.answerApplicant(yes)),
-  answerSpectator: (yes, id) => void (room.view.spectator?.key === id && room.answerSpectator(yes)),
-  answer: (yes, id) => void (room.view.logState?.ask?.id === id && room.answer(yes)),
-  turnAllDown: room.turnAllDown,
-});
 
 /** A player who has left for good does not see who is present. */
 const isPlaying = (logState: LogState | null, match: string, side: number): boolean =>

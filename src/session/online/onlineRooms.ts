@@ -7,7 +7,6 @@ import type { Entry } from '../../net/log/entry.ts';
 import { byPlayer } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import { matchOfOldRoom } from '../../net/room/oldRoom.ts';
-import { parseRoomSave } from '../../net/room/parseSave.ts';
 import { newRoom } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
@@ -15,13 +14,11 @@ import type { SavedGame, Outcome } from '../contracts/app.ts';
 import type { Hosting, Joining } from '../contracts/online.ts';
 import { roomLock } from '../platform/tabs.ts';
 import type { Hold, Tabs } from '../platform/tabs.ts';
-import { forgetEmpty } from './savedRoom.ts';
-import type { SavedRoom } from './savedRoom.ts';
+import { forgetEmpty, listRooms } from './savedRoom.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
-import { seatsByPlayer } from './peerKeeper.ts';
+import { seatsByPlayer } from './peerMatch.ts';
 import { keptAs } from './roomView.ts';
-import { openWatch } from './watch.ts';
 
 /** The rooms on this device, of which at most one is open. */
 
@@ -40,10 +37,7 @@ export interface OnlineRooms {
   host(request: Hosting): Promise<Outcome>;
   join(request: Joining): Promise<Outcome>;
   open(id: string): Promise<Outcome>;
-  /**
-   * True if an invitation leads to a room on this device, so that a player who follows the link again is not treated as
-   * a stranger.
-   */
+  /** True if an invitation leads to a room that is on this device already. */
   knows(invitation: string): Promise<boolean>;
   leave(): void;
 }
@@ -64,14 +58,16 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
     hold = null;
   }
 
-  async function enter(save: RoomSave): Promise<Outcome> {
+  async function enter(save: RoomSave, watches = false): Promise<Outcome> {
     close();
     hold = await ports.tabs.hold(roomLock(save.id), { takeOver: false, onAsked: () => undefined, askOthers: true });
     if (!hold) return 'room-elsewhere';
-    const opened = openOnline(save, { ...ports, keep, recall, onMoved: moveTo });
+    // Nothing is kept of what is only watched.
+    const kept = watches ? async () => undefined : keep;
+    const opened = openOnline(save, { ...ports, keep: kept, recall, onMoved: moveTo, watches });
     if (!opened.ok) return opened.error.code;
     room = opened.value;
-    ports.remember(save.id);
+    if (!watches) ports.remember(save.id);
     ports.onChange();
     return null;
   }
@@ -87,11 +83,9 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   /** The room on this device in which a match was played, if it was the last one there. */
   async function recall(match: string): Promise<RoomSave | null> {
     const isHere = ({ body }: Entry): boolean => body.do === 'open' && body.match === match;
-    const found = await find(({ entries }) => entries.slice(0, 1).some(isHere));
+    const found = await findRoom(rooms, ({ entries }) => entries.slice(0, 1).some(isHere));
     return found.ok ? found.value : null;
   }
-
-  const find = (wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> => findRoom(rooms, wanted);
 
   return {
     get room() {
@@ -113,13 +107,8 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       const found = await read(invitation);
       if (!found.ok) return found.error.code;
       const { code, way } = found.value;
-      if (watch) {
-        close();
-        room = openWatch({ name, invitation: { code, way } }, ports);
-        ports.onChange();
-        return null;
-      }
-      const kept = await find((save) => save.invitation.code === code);
+      if (watch) return enter(newRoom({ side: 1, name, invitation: { code, way } }), true);
+      const kept = await findRoom(rooms, (save) => save.invitation.code === code);
       // The latest invitation decides how the devices find each other.
       const save = kept.ok
         ? { ...kept.value, invitation: { code, way } }
@@ -129,17 +118,15 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       return trouble ?? (way === 'texts' && room ? room.take(invitation) : null);
     },
     async open(id) {
-      const kept = (await rooms.list()).find((each) => (each as Partial<SavedRoom> | null)?.room?.id === id);
-      const save = kept
-        ? parseRoomSave((kept as Partial<SavedRoom>).room)
-        : refuse('save-missing', 'There is no such room on this device.');
+      const kept = (await listRooms(rooms)).find(({ room: each }) => each?.id === id);
+      const { save, room: asKept } = kept ?? { save: NO_ROOM, room: undefined };
       if (save.ok) return enter(save.value);
       ports.remember(null);
-      return save.error.code === 'room-old' ? openOld(id, (kept as Partial<SavedRoom>).room, ports) : save.error.code;
+      return save.error.code === 'room-old' ? openOld(id, asKept, ports) : save.error.code;
     },
     async knows(invitation) {
       const found = await read(invitation);
-      return found.ok && (await find((save) => save.invitation.code === found.value.code)).ok;
+      return found.ok && (await findRoom(rooms, (save) => save.invitation.code === found.value.code)).ok;
     },
     leave() {
       close();
@@ -149,13 +136,12 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
   };
 }
 
+const NO_ROOM = refuse('save-missing', 'There is no such room on this device.');
+
 /** The first room on this device that is wanted. */
 async function findRoom(rooms: Rooms, wanted: (save: RoomSave) => boolean): Promise<Result<RoomSave>> {
-  for (const kept of await rooms.list()) {
-    const save = parseRoomSave((kept as Partial<SavedRoom> | null)?.room);
-    if (save.ok && wanted(save.value)) return save;
-  }
-  return refuse('save-missing', 'There is no such room on this device.');
+  const all = await listRooms(rooms);
+  return all.find(({ save }) => save.ok && wanted(save.value))?.save ?? NO_ROOM;
 }
 
 async function read(text: string): Promise<Result<{ readonly code: string; readonly way: 'server' | 'texts' }>> {

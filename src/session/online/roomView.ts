@@ -15,7 +15,7 @@ import type { Asked, LobbyView, OnlinePlayer, OnlineView } from '../contracts/on
 export const keptAs = (room: string, { match }: Pick<LogState, 'match'>): string => `${room}-${match}`;
 
 /** The players of the match in progress, otherwise of the offered one. */
-function playersOf({ save, logState, offered: lobby, seats, here }: RoomView): readonly OnlinePlayer[] {
+function playersOf({ save, watches, logState, offered: lobby, seats, here }: RoomView): readonly OnlinePlayer[] {
   const terms = lobby?.terms ?? logState?.terms;
   if (!terms) return [];
   const levels = lobby ? botsOf(lobby.terms) : (logState?.bots ?? []);
@@ -29,7 +29,8 @@ function playersOf({ save, logState, offered: lobby, seats, here }: RoomView): r
       colour: terms.colours[side] ?? side,
       kind,
       level,
-      here: here[side] === true && !isFree,
+      // A spectator does not know who is present; only the players do.
+      here: watches || (here[side] === true && !isFree),
       agreed: lobby?.agreed[side] === true,
     };
   });
@@ -73,7 +74,8 @@ const isPlaying = ({ logState, offered }: RoomView): boolean =>
 function mayOf(room: RoomView): OnlineView['may'] {
   const { save, logState, link } = room;
   const mine = save.side;
-  const isMine = logState !== null && isPlaying(room) && logState.table !== null && logState.bots[mine] === null;
+  const isMine =
+    !room.watches && logState !== null && isPlaying(room) && logState.table !== null && logState.bots[mine] === null;
   if (!isMine) return { undo: false, draw: false, resign: false, takeOver: false };
   const mayAct = save.cheat === null;
   const asks = (what: Asked): boolean =>
@@ -90,7 +92,7 @@ function mayOf(room: RoomView): OnlineView['may'] {
 
 /** A player's room, as the HUD sees it. */
 export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView, 'server' | 'handOver'>): OnlineView {
-  const { save, logState, link, offered: lobby, parting, idle } = room;
+  const { save, watches, logState, link, offered: lobby, parting, idle } = room;
   const { invitation } = save;
   const playing = isPlaying(room);
   const seat = lobby ? seatIn(lobby, save) : -1;
@@ -98,12 +100,12 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
   const nameOf = (of: number): string => logState?.terms.names[of] ?? players[of]?.name ?? room.hostName ?? '?';
   const authors = room.seats.devices;
   const rules = (lobby ?? logState)?.terms.rules ?? 'castle';
-  const mine = save.side;
+  const mine = watches ? null : save.side;
   const ask = logState?.ask ?? null;
   return {
-    role: save.hosts ? 'host' : 'guest',
+    role: watches ? 'watch' : save.hosts ? 'host' : 'guest',
     rules,
-    side: seat >= 0 ? seat : mine,
+    side: seat >= 0 ? seat : save.side,
     way: invitation.way,
     code: formatCode(invitation.code),
     invite: formatInvite({ code: invitation.code, from: lineOf(save.name), rules }),
@@ -141,7 +143,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
       mine: ask.by === mine,
       name: nameOf(ask.by),
       what: ask.what,
-      answered: ask.yes.includes(mine),
+      answered: mine !== null && ask.yes.includes(mine),
     },
     left: playing ? leftOf(logState).map(nameOf) : [],
     may: mayOf(room),
