@@ -2,6 +2,7 @@ import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 import { ModuleFeatures } from './moduleFeatures.ts';
 import { MODULE_FEATURES } from './modules/index.ts';
+import { power } from '../power.ts';
 
 /**
  * The features of a position for a linear evaluation, in sparse rows by player. A draw is awaited, and the next to move
@@ -201,7 +202,7 @@ export class Features {
     this.eased = left;
     const { ease } = this.boardFeatures;
     const draws = HELP * (left / this.table.players);
-    for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - (1 - fits / Math.max(1, left)) ** draws;
+    for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - power(1 - fits / Math.max(1, left), draws);
   }
 
   private readSupply(player: number, supply: number, sign: number): void {

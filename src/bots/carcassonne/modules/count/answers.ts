@@ -1,6 +1,7 @@
 import { carcassonne } from '../../../../game/index.ts';
 import type { Numbers } from '../module.ts';
 import { City, MARKET, QUARTERS, quarterFor, quarterOfPair } from './city.ts';
+import { power } from '../../../power.ts';
 
 /**
  * Quick guesses of what a player will choose: for other players' choices, and for the player's own before it is
@@ -107,7 +108,7 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
     const leads = here === most;
     const leadsAfter = here + city.figures(quarter, me) + extra === after;
     if (leads === leadsAfter) continue;
-    const points = quarter === MARKET ? FIELD_POINTS : carcassonne.worthOf(t, root) * CHANCE ** regions.open(root);
+    const points = quarter === MARKET ? FIELD_POINTS : carcassonne.worthOf(t, root) * power(CHANCE, regions.open(root));
     sum += leadsAfter ? points : -points;
   }
   return sum;

@@ -1,6 +1,7 @@
 import { carcassonne } from '../../../../game/index.ts';
 import type { Board, Reader } from '../module.ts';
 import { City, MARKET, QUARTERS, quarterFor } from './city.ts';
+import { power } from '../../../power.ts';
 
 /** Figures in the quarters, and the leads that they could change. */
 
@@ -37,7 +38,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
     if (kind === FIELD) return points(row) + CITY_POINTS * (rows.hope[row] as number);
     if (rows.fits[row] === 0) return 0;
     if (kind === CITY || kind === ROAD) return (rows.chance[row] as number) * points(row) * (kind === CITY ? 2 : 1);
-    return ROUND_POINTS * ROUND_EASE ** (rows.open[row] as number);
+    return ROUND_POINTS * power(ROUND_EASE, rows.open[row] as number);
   };
   return {
     begin() {
