@@ -132,7 +132,7 @@ const SLOW = [
   'tests/hud/scored.test.ts',
   'tests/hud/sameWords.test.ts',
   'tests/scenes/hiding.test.ts',
-  'tests/game/**/boardFeatures.test.ts',
+  'tests/game/**/evaluationInputs.test.ts',
   'tests/game/bgio/carcassonne.test.ts',
   'tests/game/prompt.test.ts',
 ];

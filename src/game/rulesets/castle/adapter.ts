@@ -1,7 +1,7 @@
 import type { GameAdapter, GameRequest, Secret, StopAt } from '../../core/adapter.ts';
 import { keepOpen } from '../../core/opened.ts';
 import type { Piece, Place } from '../../core/piece.ts';
-import { accept, assert, at, refuse } from '../../core/result.ts';
+import { accept, assert, requireAt, refuse } from '../../core/result.ts';
 import type { FeatureAt } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
 import { chanceDue, unseenTokens, withSecret } from './chance.ts';
@@ -202,7 +202,7 @@ function piecesOf({ followers, keeps, scores, wall }: CastleState): readonly Pie
       id: `marker:${player}`,
       sort: 'marker',
       owner: player,
-      place: { on: 'spot', spot: `score ${at(scores, player)}` },
+      place: { on: 'spot', spot: `score ${requireAt(scores, player)}` },
     })),
   ];
 }

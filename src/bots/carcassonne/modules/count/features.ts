@@ -62,7 +62,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       let most = 0;
       let mostAfter = 0;
       for (let player = 0, at = row * players; player < players; player++, at++) {
-        const here = rows.followers[at] as number;
+        const here = rows.weights[at] as number;
         most = Math.max(most, here);
         mostAfter = Math.max(mostAfter, here + city.figures(quarter, player));
       }
@@ -70,7 +70,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       if (worth === 0) return;
       const from = (quarter === MARKET ? FIELD_GAIN : GAIN) + (quarter === city.barred ? STAKES : 0);
       for (let player = 0, at = row * players; player < players; player++, at++) {
-        const here = rows.followers[at] as number;
+        const here = rows.weights[at] as number;
         const leads = here === most;
         const leadsAfter = here + city.figures(quarter, player) === mostAfter;
         if (leadsAfter && !leads) add(player, from, worth);

@@ -1,6 +1,6 @@
 import { Snapshot } from './snapshot.ts';
 import { worthToFarmers } from './final.ts';
-import { MAX_PLACED, PLACED, Table, placedFigure, placedNode, placedPlayer } from './table.ts';
+import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
@@ -17,7 +17,7 @@ const PAIRS = 34;
  * figures, faces an empty cell, or is a field or city next to such a region. If the board is the one that was last read
  * in full (`look`) with one more tile, only what that tile changes is computed again.
  */
-export class BoardFeatures {
+export class EvaluationInputs {
   /** Rows in use. */
   count = 0;
   readonly root: Int32Array;
@@ -36,7 +36,7 @@ export class BoardFeatures {
   /** Product of `ease` over these cells. */
   readonly chance: Float64Array;
   /** `row × players + player`. */
-  readonly followers: Int32Array;
+  readonly weights: Int32Array;
   /** For fields: completed cities, unfinished ones, and the sum of the `chance` of the latter. */
   readonly done: Int32Array;
   readonly unfinished: Int32Array;
@@ -50,14 +50,14 @@ export class BoardFeatures {
   readonly meetingB: Int32Array;
   /** Figures other than followers: their number, players and rows. */
   others = 0;
-  readonly otherPlayer = new Int32Array(MAX_PLACED);
-  readonly otherRow = new Int32Array(MAX_PLACED);
+  readonly otherPlayer = new Int32Array(MAX_DEPLOYED);
+  readonly otherRow = new Int32Array(MAX_DEPLOYED);
   /** Probability that a cell gets its tile, by the number of undrawn tiles that fit it. Set by the caller. */
   readonly ease = new Float64Array(NO_CELL + 1);
 
   /** By row: whether it holds figures; whether something other than a city scores for the field. */
   private readonly held: Uint8Array;
-  private readonly fed: Uint8Array;
+  private readonly touchesOther: Uint8Array;
   private readonly rowOf: Int32Array;
   private readonly readAt: Int32Array;
   private reading = 0;
@@ -98,8 +98,8 @@ export class BoardFeatures {
     ];
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
-    this.followers = ints(nodes * table.players);
-    [this.held, this.fed] = [new Uint8Array(nodes), new Uint8Array(nodes)];
+    this.weights = ints(nodes * table.players);
+    [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
     this.cityNumber = ints(nodes);
     this.cityWords = table.frontier.words;
@@ -130,7 +130,7 @@ export class BoardFeatures {
     this.begin();
     this.meetings = 0;
     this.readFigures();
-    const last = since === 1 ? t.get(t.laid + t.get(t.laid)) : -1;
+    const last = since === 1 ? t.get(t.laidCells + t.get(t.laidCells)) : -1;
     this.readCells(last);
     this.readTouches(last);
     for (let row = 0; row < this.count; row++)
@@ -144,17 +144,17 @@ export class BoardFeatures {
   }
 
   private readFigures(): void {
-    const { table: t, followers } = this;
-    const placed = t.get(PLACED);
+    const { table: t, weights: followers } = this;
+    const placed = t.get(DEPLOYED);
     this.others = 0;
     for (let i = 1; i <= placed; i++) {
-      const entry = t.get(PLACED + i);
-      const row = this.rowFor(t.regions.find(placedNode(entry)));
-      const player = placedPlayer(entry);
+      const entry = t.get(DEPLOYED + i);
+      const row = this.rowFor(t.regions.find(deployedNode(entry)));
+      const player = deployedPlayer(entry);
       const at = row * t.players + player;
       followers[at] = (followers[at] as number) + 1;
       this.held[row] = 1;
-      if (placedFigure(entry) === 0) continue;
+      if (deployedFigure(entry) === 0) continue;
       this.otherPlayer[this.others] = player;
       this.otherRow[this.others++] = row;
     }
@@ -249,8 +249,8 @@ export class BoardFeatures {
     const field = this.rowFor(regions.find(fieldNode));
     if (regions.kind(root) !== CITY) {
       // At most one such region of each kind exists: it is not a city, but scores for farmers.
-      if ((this.fed[field] as number) === 0 && worthToFarmers(this.table, root) > 0) {
-        this.fed[field] = 1;
+      if ((this.touchesOther[field] as number) === 0 && worthToFarmers(this.table, root) > 0) {
+        this.touchesOther[field] = 1;
         this.done[field] = (this.done[field] as number) + 1;
       }
       return;
@@ -304,12 +304,12 @@ export class BoardFeatures {
     this.unfinished[row] = 0;
     this.hope[row] = 0;
     this.held[row] = 0;
-    this.fed[row] = 0;
+    this.touchesOther[row] = 0;
     this.metAt[row] = -1;
     this.cityNumber[row] = -1;
     if (kind === FIELD)
       for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
-    for (let player = 0, at = row * players; player < players; player++) this.followers[at + player] = 0;
+    for (let player = 0, at = row * players; player < players; player++) this.weights[at + player] = 0;
     return row;
   }
 

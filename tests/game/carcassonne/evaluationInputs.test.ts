@@ -112,31 +112,28 @@ const least = (numbers: readonly (number | null)[]): number =>
 /** Rows from the program and from scratch: compared by the whole board, since there are hundreds. */
 type Row = Readonly<Record<string, unknown>>;
 
-function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcassonne.BoardFeatures): void {
+function check(position: carcassonne.CarcassonnePosition, inputs: carcassonne.EvaluationInputs): void {
   const { table: t } = position;
   const plain = new Plain(carcassonne.stateOf(position), new Map(t.material.tiles.map((tile) => [tile.id, tile])));
-  boardFeatures.read();
+  inputs.read();
   const held = new Set(carcassonne.stateOf(position).followers.map((at) => t.regions.find(t.nodeAt(at) ?? -1)));
   const told: Row[] = [];
   const found: Row[] = [];
-  for (let row = 0; row < boardFeatures.count; row++) {
-    const root = boardFeatures.root[row] ?? -1;
+  for (let row = 0; row < inputs.count; row++) {
+    const root = inputs.root[row] ?? -1;
     held.delete(root);
     const features = t.featuresOf(root);
-    const { followers, open, fits, worth, done, unfinished, chance } = boardFeatures;
+    const { weights: followers, open, fits, worth, done, unfinished, chance } = inputs;
     const common = {
       told: { root, followers: [...followers.subarray(row * t.players, (row + 1) * t.players)], open: open[row] },
-      found: { root, followers: Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player)) },
+      found: { root, followers: Array.from({ length: t.players }, (_, player) => t.regions.weightOf(root, player)) },
     };
     switch (t.kindOf(root)) {
       case 'road':
       case 'city': {
         const cells = [...new Set(features.flatMap((at) => plain.faced(at)))];
         const fitting = cells.map((cell) => plain.fits(cell));
-        const chanceFound = fitting.reduce<number>(
-          (product, count) => product * (boardFeatures.ease[count ?? 0] ?? 0),
-          1,
-        );
+        const chanceFound = fitting.reduce<number>((product, count) => product * (inputs.ease[count ?? 0] ?? 0), 1);
         const isNear = Math.abs((chance[row] ?? NaN) - chanceFound) < 0.5e-9;
         told.push({ ...common.told, fits: fits[row], worth: worth[row], chance: isNear ? chanceFound : chance[row] });
         found.push({
@@ -185,25 +182,25 @@ function check(position: carcassonne.CarcassonnePosition, boardFeatures: carcass
 }
 
 describe('board features', () => {
-  test.each(Array.from({ length: 12 }, (_, n) => `boardFeatures/${n}`))(
+  test.each(Array.from({ length: 12 }, (_, n) => `inputs/${n}`))(
     'are what is found from scratch, read whole or after one more tile (%s)',
     { timeout: 60_000 },
     (seed) => {
-      let boardFeatures: carcassonne.BoardFeatures | undefined;
+      let inputs: carcassonne.EvaluationInputs | undefined;
       let moment = 0;
       playCarcassonne(seed, (position) => {
         if (moment++ % 4 !== 0 || position.awaiting !== 'place') return;
-        if (boardFeatures === undefined) {
-          boardFeatures = new carcassonne.BoardFeatures(position.table);
-          for (let fits = 0; fits < 100; fits++) boardFeatures.ease[fits] = fits / 100;
+        if (inputs === undefined) {
+          inputs = new carcassonne.EvaluationInputs(position.table);
+          for (let fits = 0; fits < 100; fits++) inputs.ease[fits] = fits / 100;
         }
-        boardFeatures.look();
+        inputs.look();
         const moves = position.legalMoves();
         const move = moves[Math.floor(moves.length / 2)] ?? 0;
         position.play(move, 'draw');
-        check(position, boardFeatures);
+        check(position, inputs);
         position.undo();
-        check(position, boardFeatures);
+        check(position, inputs);
       });
     },
   );

@@ -3,7 +3,17 @@ import { Emptiness } from './emptiness.ts';
 import { SIDE_CLASSES } from './material.ts';
 import type { CastlePosition } from './position.ts';
 import { pointsEach } from './scoring.ts';
-import { BOARD, BOARD_BEFORE, DRAWN, FOLLOWERS, PLAYERS, PLACED, Table, placedNode, placedPlayer } from './table.ts';
+import {
+  BOARD,
+  BOARD_BEFORE,
+  DRAWN,
+  FOLLOWERS,
+  PLAYERS,
+  DEPLOYED,
+  Table,
+  deployedNode,
+  deployedPlayer,
+} from './table.ts';
 import { UnseenShapes } from './unseenShapes.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -22,7 +32,7 @@ const NO_EMPTY_CELL = 99;
  * next one. If the last tile was placed on the board that was last read in full (`look`), only the regions near it are
  * read again.
  */
-export class BoardFeatures {
+export class EvaluationInputs {
   /** Row numbers, ordered by the first empty cell that each region faces: `order[n]` for n below `count`. */
   count = 0;
   readonly order = new Int32Array(MAX_REGIONS);
@@ -40,7 +50,7 @@ export class BoardFeatures {
   /** Points per tile when completed. */
   readonly each = new Int32Array(MAX_REGIONS);
   /** By player. */
-  readonly followers = [new Int32Array(MAX_REGIONS), new Int32Array(MAX_REGIONS)] as const;
+  readonly weights = [new Int32Array(MAX_REGIONS), new Int32Array(MAX_REGIONS)] as const;
   /** Size of the largest group of empty cells. */
   largestEmpty = 0;
 
@@ -89,17 +99,17 @@ export class BoardFeatures {
   read(): void {
     const t = this.table;
     if (t.get(BOARD) !== this.board || this.othersUnseen()) this.readBoard();
-    const [first, second] = this.followers;
+    const [first, second] = this.weights;
     for (let n = 0; n < this.claims; n++) {
       first[this.claimed[n] as number] = 0;
       second[this.claimed[n] as number] = 0;
     }
-    const placed = t.get(PLACED);
+    const placed = t.get(DEPLOYED);
     this.claims = placed;
     for (let i = 1; i <= placed; i++) {
-      const entry = t.get(PLACED + i);
-      const row = this.rowFor(t.regions.find(placedNode(entry)));
-      const of = placedPlayer(entry) === 0 ? first : second;
+      const entry = t.get(DEPLOYED + i);
+      const row = this.rowFor(t.regions.find(deployedNode(entry)));
+      const of = deployedPlayer(entry) === 0 ? first : second;
       of[row] = (of[row] as number) + 1;
       this.claimed[i - 1] = row;
     }
@@ -121,7 +131,7 @@ export class BoardFeatures {
       return;
     }
     this.board = t.get(BOARD);
-    this.readChange(t.get(t.laid + t.get(t.laid)));
+    this.readChange(t.get(t.laidCells + t.get(t.laidCells)));
     this.largestEmpty = this.emptiness.largest(t);
   }
 
@@ -210,8 +220,8 @@ export class BoardFeatures {
     this.mark[row] = regions.mark(root);
     this.each[row] = each;
     this.points[row] = regions.tileCount(root) * each;
-    this.followers[0][row] = 0;
-    this.followers[1][row] = 0;
+    this.weights[0][row] = 0;
+    this.weights[1][row] = 0;
     return row;
   }
 
@@ -262,4 +272,4 @@ export class BoardFeatures {
 }
 
 /** The board features of a position; call `read` after every move. */
-export const boardFeaturesOf = ({ table }: CastlePosition): BoardFeatures => new BoardFeatures(table);
+export const evaluationInputsOf = ({ table }: CastlePosition): EvaluationInputs => new EvaluationInputs(table);

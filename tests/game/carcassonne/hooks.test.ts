@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, seededRandom, shuffled } from '../../../src/game/index.ts';
-import { module, rulesWith, begin, act, refusal, legal, place, word, pass } from './slotRules.ts';
-import type { Hooks, Beginning } from './slotRules.ts';
+import { module, rulesWith, begin, act, refusal, legal, place, word, pass } from './hookRules.ts';
+import type { Hooks, Beginning } from './hookRules.ts';
 
-/** Modules join every slot that the turn names, without the base game knowing them: shown with made-up modules. */
+/** Modules join every part that the turn names, without the base game knowing them: shown with made-up modules. */
 
-describe('the slots of the turn', () => {
+describe('the parts of the turn', () => {
   test('work runs in the order of the rule page, including the base game’s', () => {
     const seen: string[] = [];
     const note = module('note', {
-      stages: carcassonne.SLOTS.map((slot) => ({ slot, pass: () => (seen.push(slot), carcassonne.NEXT) })),
+      stages: carcassonne.TURN_PARTS.map((part) => ({ part, pass: () => (seen.push(part), carcassonne.NEXT) })),
     });
     const position = begin([note], ['B31', 'B31']);
     expect(seen.splice(0)).toEqual(['begin', 'draw']);
@@ -59,9 +59,9 @@ describe('the slots of the turn', () => {
       load: (t, { asked }) => t.set(base, asked as number),
       trace: (t) => ({ asked: t.get(base) }),
       stages: [
-        { slot, pass: (t) => (t.set(base, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
+        { part: slot, pass: (t) => (t.set(base, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
         {
-          slot,
+          part: slot,
           choice: {
             awaiting: `ask-${slot}`,
             verbs: [
@@ -140,7 +140,7 @@ describe('draw and close', () => {
     const by: number[] = [];
     const market = module('market', {
       setsAside: (t, tile) => t.left > 0 && by.push(tile) > 0,
-      supply: (t) => (t.left === 0 ? (by.pop() ?? -1) : -1),
+      tileToPlace: (t) => (t.left === 0 ? (by.pop() ?? -1) : -1),
       continuesWithEmptyStack: () => by.length > 0,
       nextPlayer: (t) => (t.left === 0 ? { player: 2, begin: false } : undefined),
     });
@@ -158,13 +158,13 @@ describe('a tile that goes back into the stack', () => {
   /** Sets the first tile aside, and returns it to the stack with the first placed tile. */
   const back = module('back', (base) => ({
     size: 1,
-    returns: 1,
+    maxReturns: 1,
     setUp: (t) => t.set(base, -1),
     save: (t) => ({ by: t.get(base) }),
     load: (t, { by }) => t.set(base, by as number),
     hide: () => ({ by: null }),
     setsAside: (t, tile) => t.get(base) === -1 && (t.set(base, tile), true),
-    laid: (t) => {
+    tileLaid: (t) => {
       if (t.get(base) < 0) return;
       carcassonne.returnTile(t, t.get(base));
       t.set(base, -2);
@@ -220,7 +220,7 @@ describe('a tile that goes back into the stack', () => {
   });
 
   test('is already in a deck that lists how the tiles were drawn', () => {
-    const position = begin([back], ['B04', 'B31', 'B31', 'B04'], { told: 1 });
+    const position = begin([back], ['B04', 'B31', 'B31', 'B04'], { knownReturns: 1 });
     expect(carcassonne.stateOf(position)).toMatchObject({ left: 1, stack: ['B31', 'B04'] });
     act(position, place(1, 0, 0));
     const state = carcassonne.stateOf(position);
@@ -257,7 +257,7 @@ describe('two modules at once', () => {
   test('a turn without its begin', () => {
     const begun: number[] = [];
     const again = module('again', {
-      stages: [{ slot: 'begin', pass: (t) => (begun.push(t.player), carcassonne.NEXT) }],
+      stages: [{ part: 'begin', pass: (t) => (begun.push(t.player), carcassonne.NEXT) }],
       nextPlayer: (t) => (t.left === 1 ? { player: t.player, begin: false } : undefined),
     });
     const position = begin([again], ['B31', 'B31', 'B31']);
@@ -278,7 +278,7 @@ describe('building on a placed tile', () => {
     {
       verbs: [
         {
-          slot: 'deploy',
+          part: 'deploy',
           verb: word(
             'build',
             (t) => carcassonne.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get('B02|EW') ?? -1),
@@ -367,8 +367,8 @@ describe('place', () => {
         allows: (t, at, _, rotation) => at === cell(t) && rotation === 1,
         prepare: (t, at, _, rotation) => void (rotation === 1 && prepared.push(`${t.plane.x(at)},${t.laidOn(at)}`)),
       },
-      verbs: [{ slot: 'place', verb: pass }],
-      laid: (t, at) => void prepared.push(`laid ${t.plane.x(at)}`),
+      verbs: [{ part: 'place', verb: pass }],
+      tileLaid: (t, at) => void prepared.push(`laid ${t.plane.x(at)}`),
     });
     const position = begin([bridge], ['B31', 'B31']);
     expect(legal(position)).toContain('pass');
@@ -391,7 +391,7 @@ describe('deploy', () => {
       size: 1,
       verbs: [
         {
-          slot: 'deploy',
+          part: 'deploy',
           verb: {
             ...word(
               'must',
@@ -402,14 +402,14 @@ describe('deploy', () => {
           },
         },
         {
-          slot: 'deploy',
+          part: 'deploy',
           verb: word(
             'build',
             (t) => t.set(base, 1),
             (t) => t.get(base) === 0,
           ),
         },
-        { slot: 'deploy', verb: word('instead', (t) => t.next()) },
+        { part: 'deploy', verb: word('instead', (t) => t.next()) },
       ],
     }));
     const position = begin([uses], ['B31', 'B31', 'B31']);

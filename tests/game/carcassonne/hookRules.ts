@@ -18,7 +18,7 @@ export const module = (id: string, hooks: Hooks | ((base: number) => Hooks), mor
 export interface Beginning {
   readonly players?: number;
   readonly start?: carcassonne.CarcassonneSetup['start'];
-  readonly told?: number;
+  readonly knownReturns?: number;
   readonly interactions?: readonly carcassonne.Interaction<carcassonne.Table>[];
 }
 
@@ -38,11 +38,11 @@ export function rulesWith(
 export function begin(
   modules: readonly Module[],
   deck: readonly (string | null)[],
-  { players = 2, start, told = 0, interactions }: Beginning = {},
+  { players = 2, start, knownReturns = 0, interactions }: Beginning = {},
 ): carcassonne.CarcassonnePosition {
   const rules = rulesWith(modules, interactions);
   const names = Array.from({ length: players }, (_, n) => `${n}`);
-  return carcassonne.startGame({ rules, players: names, start: start ?? rules.start, deck, told });
+  return carcassonne.startGame({ rules, players: names, start: start ?? rules.start, deck, knownReturns });
 }
 
 /** Plays an action given without its player. */

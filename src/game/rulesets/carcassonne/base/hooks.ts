@@ -6,10 +6,10 @@ import type { LaidTile } from '../../../core/vocabulary.ts';
 import type { Action, Shape } from './action.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { CarcassonneTile, Material } from './material.ts';
-import type { Slot } from './vocabulary.ts';
+import type { TurnPart } from './vocabulary.ts';
 
 /**
- * What a module can add, and how (README of the rules, "Add a module"). The base game fills its slots in the same way.
+ * What a module can add, and how (README of the rules, "Add a module"). The base game fills the parts of the turn in the same way.
  * `T` is the table on which the game is played (table.ts).
  */
 
@@ -61,9 +61,9 @@ export interface Choice<T> {
 export const NEXT = -1;
 export const WAIT = -2;
 
-/** An entry in a slot of the turn: automatic work, or a choice. */
+/** An entry in a part of the turn: automatic work, or a choice. */
 export interface Stage<T> {
-  readonly slot: Slot;
+  readonly part: TurnPart;
   /** Does its work and returns how the turn continues: `NEXT`, `WAIT`, or the number of another stage. */
   readonly pass?: (t: T) => number;
   readonly choice?: Choice<T>;
@@ -121,13 +121,13 @@ export interface Hooks<T> {
   /** Its pieces on the table other than figures, from its slice. */
   pieces?(slice: Slice): readonly Piece[];
   /** How many tiles may go back into the stack in one game (returning.ts). */
-  readonly returns?: number;
+  readonly maxReturns?: number;
   /** Its keys in a line of the trace. */
   trace?(t: T): Readonly<Record<string, unknown>>;
 
   readonly stages?: readonly Stage<T>[];
   /** Additional verbs in choices of the base game. */
-  readonly verbs?: readonly { readonly slot: Slot; readonly verb: Verb<T> }[];
+  readonly verbs?: readonly { readonly part: TurnPart; readonly verb: Verb<T> }[];
   readonly figures?: readonly Figure[];
 
   /** Arranges the shuffled stack. */
@@ -138,9 +138,9 @@ export interface Hooks<T> {
    * Does the stack include this tile of a set in play? The last answer counts; without one, all tiles are included
    * except optional ones.
    */
-  holds?(tile: CarcassonneTile): boolean | undefined;
+  isInStack?(tile: CarcassonneTile): boolean | undefined;
   /** draw: the tile to place instead of drawing one, or -1. */
-  supply?(t: T): number;
+  tileToPlace?(t: T): number;
   /** draw: should the tile just drawn be put aside and another one drawn? */
   setsAside?(t: T, tile: number): boolean;
   /** draw, close: does the game continue although the stack is empty? */
@@ -151,7 +151,7 @@ export interface Hooks<T> {
   readonly conditions?: readonly Condition<T>[];
   readonly possibility?: Possibility<T>;
   /** place: called after the tile is placed. */
-  laid?(t: T, cell: number): void;
+  tileLaid?(t: T, cell: number): void;
   /** deploy: is placing figures forbidden in this turn? */
   forbidsDeploy?(t: T): boolean;
   /** deploy: may figures be placed on any tile of the board? */
@@ -165,7 +165,7 @@ export interface Hooks<T> {
   /** score: called when a region scores, in play or at the end, while its figures are still there. */
   scored?(t: T, root: number): void;
   /** home: does this figure stay although its region is completed? `index` as in the list of figures on the board. */
-  stays?(t: T, index: number): boolean;
+  figureStays?(t: T, index: number): boolean;
   /** Can only its own region send this figure home? */
   isProtected?(t: T, index: number): boolean;
   /** Does this region not count as completed although it is complete? */
@@ -191,7 +191,7 @@ export interface Danger<T> {
    * Probability by cell that it enters the cell in the crossing under way, or otherwise in the next one, if every move
    * is equally likely. Empty if it cannot start.
    */
-  reach(t: T): ReadonlyMap<number, number>;
+  entryChances(t: T): ReadonlyMap<number, number>;
   /** Is a crossing under way? */
   isUnderway(t: T): boolean;
   /** Does placing this tile start a crossing? */
@@ -245,8 +245,8 @@ export interface Rules<T> {
   readonly stages: readonly Stage<T>[];
   /** By module with stages in the final scoring: do they depend on which figures are where? */
   readonly ownFinal: readonly ((t: T) => boolean)[];
-  /** The first stage at or after a slot. */
-  readonly stageOf: Readonly<Record<Slot, number>>;
+  /** The first stage at or after a part. */
+  readonly stageOf: Readonly<Record<TurnPart, number>>;
   /** All verbs; a move is `verb number << VERB | rest`. */
   readonly verbs: readonly Verb<T>[];
   /** By stage: numbers of the verbs of its choice. */
@@ -261,23 +261,23 @@ export interface Rules<T> {
   /** Number of integers that the modules keep. */
   readonly size: number;
   /** How many tiles may go back into the stack in one game. */
-  readonly returns: number;
+  readonly maxReturns: number;
   readonly conditions: readonly Condition<T>[];
   readonly possibilities: readonly Possibility<T>[];
   readonly arrange: Hook<T, 'arrange'>;
-  readonly holds: Hook<T, 'holds'>;
-  readonly supply: Hook<T, 'supply'>;
+  readonly isInStack: Hook<T, 'isInStack'>;
+  readonly tileToPlace: Hook<T, 'tileToPlace'>;
   readonly setsAside: Hook<T, 'setsAside'>;
   readonly continuesWithEmptyStack: Hook<T, 'continuesWithEmptyStack'>;
   readonly nextPlayer: Hook<T, 'nextPlayer'>;
-  readonly laid: Hook<T, 'laid'>;
+  readonly tileLaid: Hook<T, 'tileLaid'>;
   readonly forbidsDeploy: Hook<T, 'forbidsDeploy'>;
   readonly anywhere: Hook<T, 'anywhere'>;
   readonly forbidsFeature: Hook<T, 'forbidsFeature'>;
   readonly forbidsEntry: Hook<T, 'forbidsEntry'>;
   readonly danger: Hook<T, 'danger'>;
   readonly scored: Hook<T, 'scored'>;
-  readonly stays: Hook<T, 'stays'>;
+  readonly figureStays: Hook<T, 'figureStays'>;
   readonly isProtected: Hook<T, 'isProtected'>;
   readonly isUncounted: Hook<T, 'isUncounted'>;
   readonly vicinity: Hook<T, 'vicinity'>;

@@ -5,12 +5,12 @@ import {
   deal,
   defaultOptions,
   fittingTiles,
-  boardFeaturesOf,
+  evaluationInputsOf,
   seededRandom,
   startGame,
   stateOf,
 } from '../../src/game/index.ts';
-import type { CastlePosition, BoardFeatures, RuleSetId } from '../../src/game/index.ts';
+import type { CastlePosition, EvaluationInputs, RuleSetId } from '../../src/game/index.ts';
 import { pick } from '../support/randomGame.ts';
 import { scratchRegions } from '../support/scratchRegions.ts';
 import { expectSame } from '../support/same.ts';
@@ -58,19 +58,19 @@ function slowRows(position: CastlePosition): readonly Row[] {
   });
 }
 
-const quickRows = (position: CastlePosition, boardFeatures: BoardFeatures): readonly Row[] =>
-  Array.from(boardFeatures.order.subarray(0, boardFeatures.count), (row) => ({
+const quickRows = (position: CastlePosition, inputs: EvaluationInputs): readonly Row[] =>
+  Array.from(inputs.order.subarray(0, inputs.count), (row) => ({
     features: position.table
-      .featuresOf(boardFeatures.root[row] ?? -1)
+      .featuresOf(inputs.root[row] ?? -1)
       .map(({ x, y, feature }) => `${x},${y},${feature}`)
       .sort(),
-    kind: KINDS[boardFeatures.kind[row] ?? -1] ?? '',
-    open: boardFeatures.open[row] ?? -1,
-    fits: boardFeatures.fits[row] ?? -1,
-    mark: boardFeatures.mark[row] ?? -1,
-    points: boardFeatures.points[row] ?? -1,
-    each: boardFeatures.each[row] ?? -1,
-    followers: [boardFeatures.followers[0][row] ?? -1, boardFeatures.followers[1][row] ?? -1],
+    kind: KINDS[inputs.kind[row] ?? -1] ?? '',
+    open: inputs.open[row] ?? -1,
+    fits: inputs.fits[row] ?? -1,
+    mark: inputs.mark[row] ?? -1,
+    points: inputs.points[row] ?? -1,
+    each: inputs.each[row] ?? -1,
+    followers: [inputs.weights[0][row] ?? -1, inputs.weights[1][row] ?? -1],
   }));
 
 const sorted = (rows: readonly Row[]): readonly Row[] =>
@@ -88,13 +88,13 @@ function begin(id: RuleSetId, seed: string): CastlePosition {
 describe.each(['castle', 'zamek'] as const)('%s: board features', (id) => {
   test.each(['one', 'two'])('are the same as in a slow reading, along a random game (%s)', (seed) => {
     const position = begin(id, seed);
-    const boardFeatures = boardFeaturesOf(position);
+    const inputs = evaluationInputsOf(position);
     const random = seededRandom(`play/${seed}`);
     for (let moment = 0; position.awaiting !== 'over'; moment++) {
       if (moment % 8 === 0) {
-        boardFeatures.read();
-        expectSame(sorted(telling(quickRows(position, boardFeatures))), sorted(slowRows(position)));
-        expect(boardFeatures.largestEmpty).toBe(position.largestEmpty());
+        inputs.read();
+        expectSame(sorted(telling(quickRows(position, inputs))), sorted(slowRows(position)));
+        expect(inputs.largestEmpty).toBe(position.largestEmpty());
       }
       position.play(pick(position.legalMoves(), random));
     }
@@ -104,38 +104,38 @@ describe.each(['castle', 'zamek'] as const)('%s: board features', (id) => {
     const position = begin(id, 'back');
     const random = seededRandom('back');
     for (let moment = 0; moment < 60; moment++) position.play(pick(position.legalMoves(), random));
-    const boardFeatures = boardFeaturesOf(position);
-    boardFeatures.read();
-    const before = sorted(telling(quickRows(position, boardFeatures)));
+    const inputs = evaluationInputsOf(position);
+    inputs.read();
+    const before = sorted(telling(quickRows(position, inputs)));
     for (let tries = 0; tries < 20; tries++) {
       let depth = 0;
       for (; depth < 3 && position.awaiting !== 'over'; depth++) {
         position.play(pick(position.legalMoves(), random));
-        boardFeatures.read();
+        inputs.read();
       }
       for (; depth > 0; depth--) position.undo();
-      boardFeatures.read();
-      expectSame(sorted(telling(quickRows(position, boardFeatures))), before);
+      inputs.read();
+      expectSame(sorted(telling(quickRows(position, inputs))), before);
     }
   });
 
   test('after one more tile are those of that board read whole, with rows in the same order', () => {
     const position = begin(id, 'more');
     const random = seededRandom('more');
-    const [boardFeatures, unready] = [boardFeaturesOf(position), boardFeaturesOf(position)];
+    const [inputs, unready] = [evaluationInputsOf(position), evaluationInputsOf(position)];
     for (let turn = 0; position.awaiting !== 'over'; turn++) {
       if (position.awaiting === 'place' && turn % 9 === 0) {
-        boardFeatures.look();
+        inputs.look();
         for (const move of position.legalMoves().slice()) {
           position.play(move, 'draw');
           for (const further of [undefined, ...position.legalMoves()]) {
             if (further !== undefined) position.play(further, 'draw');
-            const whole = boardFeaturesOf(position);
+            const whole = evaluationInputsOf(position);
             whole.read();
-            boardFeatures.read();
+            inputs.read();
             const wanted = telling(quickRows(position, whole));
-            expectSame(telling(quickRows(position, boardFeatures)), wanted);
-            expectSame(boardFeatures.largestEmpty, whole.largestEmpty);
+            expectSame(telling(quickRows(position, inputs)), wanted);
+            expectSame(inputs.largestEmpty, whole.largestEmpty);
             // One that has not read the board before reads each of the next ones whole.
             unready.read();
             expectSame(telling(quickRows(position, unready)), wanted);
