@@ -113,7 +113,7 @@ const SLOW_FOLDERS = ['perft', 'properties', 'arena', 'bots', 'art', 'architectu
 /** Tests in these folders that take less than a second. */
 const QUICK_AMONG_SLOW: Readonly<Record<string, readonly string[]>> = {
   bots: ['adviser', 'search', 'thinker', 'carcassonne/flight'],
-  art: ['exposure', 'playerColours', 'regionOutline', 'studio', 'sun'],
+  art: ['exposure', 'playerColours', 'regionOutline', 'tablePainter', 'sun'],
   architecture: ['affected', 'docs', 'modules'],
   net: ['draws', 'invitation', 'keys', 'ownSet', 'promises', 'rtc', 'texts'],
   session: ['book', 'challenge', 'hints', 'match', 'peerCarcassonne', 'platform', 'review'],

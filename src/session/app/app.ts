@@ -9,8 +9,8 @@ import { lastRules } from '../contracts/archive.ts';
 import { assistsOf } from '../match/assists.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Current } from '../contracts/current.ts';
-import { createArrivals } from '../links/arrivals.ts';
-import { createChallenging } from '../links/challenging.ts';
+import { createLinkOpener } from '../links/linkOpener.ts';
+import { createChallenges } from '../links/challenges.ts';
 import { formatLink } from '../links/link.ts';
 import { rememberRoom, rememberedRoom, serversOf } from '../online/onlineStart.ts';
 import { freshId } from './freshId.ts';
@@ -20,7 +20,7 @@ import { createCurrentReview } from '../review/currentReview.ts';
 import { createTableMatch } from '../review/tableMatch.ts';
 import { lazyRooms } from '../online/lazyRooms.ts';
 import type { MatchOptions } from '../match/match.ts';
-import { createReopening } from './reopening.ts';
+import { createStoredGames } from './storedGames.ts';
 import { createLearning } from '../learn/learning.ts';
 import { BOT_PACE, REVIEW_PACE, createPreferences } from './settings.ts';
 import { createOwnership } from '../saving/ownership.ts';
@@ -165,7 +165,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     return null;
   }
 
-  const reopening = createReopening({
+  const storedGames = createStoredGames({
     saves,
     library,
     ownership,
@@ -190,7 +190,7 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
   });
 
-  const arrivals = createArrivals({
+  const links = createLinkOpener({
     withRooms: onlineRooms.with,
     onPuzzle: learning.request,
     rememberedRoom: () => rememberedRoom(ports.storage),
@@ -208,14 +208,14 @@ export async function createApp(ports: AppPorts): Promise<Application> {
 
   const past = createCurrentReview({
     at: () => current,
-    cutOff: reopening.wasCutOff,
+    cutOff: storedGames.wasCutOff,
     begin: (game, record) => begin(freshId(), game, record),
     leaveMatch: () => app.leaveMatch(),
     onChange: changed,
   });
 
-  const challenging = createChallenging({
-    arrivals,
+  const challenges = createChallenges({
+    links,
     archive,
     at: () => current,
     begin: (game, record) => begin(freshId(), game, record),
@@ -241,9 +241,9 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     archive,
     workshop,
     get challenge() {
-      return arrivals.challenge;
+      return links.challenge;
     },
-    ...challenging,
+    ...challenges,
     get savedGames() {
       return library.games;
     },
@@ -262,26 +262,26 @@ export async function createApp(ports: AppPorts): Promise<Application> {
       return onlineRooms.now?.room ?? null;
     },
     get invitation() {
-      return arrivals.invitation;
+      return links.invitation;
     },
     hostOnline: (request) => onlineRooms.with((rooms) => rooms.host(request)),
     async joinOnline(request) {
       const trouble = await onlineRooms.with((rooms) => rooms.join(request));
-      if (trouble === null) arrivals.drop('invitation');
+      if (trouble === null) links.drop('invitation');
       return trouble;
     },
     leaveOnline() {
       onlineRooms.now?.leave();
       void library.refresh();
     },
-    continueSaved: reopening.continueSaved,
+    continueSaved: storedGames.continueSaved,
     deleteSave: library.remove,
     async importRecord(text) {
       const read = readRecord(text);
       if (!read.ok) return codeOf(read.error);
       const { game, record } = read.value;
       const known = archive.find(record);
-      return known ? reopening.look(known.id) : begin(freshId(), game, record);
+      return known ? storedGames.look(known.id) : begin(freshId(), game, record);
     },
     exportRecord: () => current && `${JSON.stringify(sharedRecord(current.live.record()), null, 1)}\n`,
     async rematch() {
@@ -310,12 +310,12 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     },
     freshSeed: () => freshId().slice(0, 8),
     ...picturesOf({
-      studio: ports.studio,
+      tablePainter: ports.tablePainter,
       atTable: () => current,
       lastRules: () => lastRules(library.games),
     }),
     notify,
-    openLink: (fragment) => arrivals.open(fragment),
+    openLink: (fragment) => links.open(fragment),
     linkOfMatch: async (moment) => current && formatLink(sharedRecord(current.live.record()), moment),
   };
 

@@ -1,6 +1,6 @@
 import { MAX_ALL_BYTES, readFile } from '../../persistence/files.ts';
 import type { Application, Outcome } from '../contracts/app.ts';
-import { SHORTCUTS } from './arrivals.ts';
+import { SHORTCUTS } from './linkOpener.ts';
 import { isChallengeLink } from './challenge.ts';
 
 /** Opens what the device passes to the game: links, shared texts, files, shortcuts of the installed app. */

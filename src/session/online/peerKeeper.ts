@@ -7,7 +7,7 @@ import { byPlayer, canTakeBack, playerOf, sideToMove } from '../../net/log/logSt
 import type { Side } from '../../net/log/terms.ts';
 import { roomTransport } from '../../net/transport.ts';
 import type { Seat } from '../contracts/match.ts';
-import type { Keeper, Play } from '../match/play.ts';
+import type { MatchBackend, Play } from '../match/play.ts';
 
 /** What a match needs from its room. */
 
@@ -34,7 +34,7 @@ export interface Begun {
   readonly first: Side;
 }
 
-export interface PeerKeeper extends Keeper {
+export interface PeerKeeper extends MatchBackend {
   /** Starts processing changes of the room. `show` is called if only the presence of devices has changed. */
   begin(play: Pick<Play, 'settle' | 'show'>): void;
 }

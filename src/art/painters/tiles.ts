@@ -1,7 +1,7 @@
 import type { TileId, TileSpec } from '../../game/index.ts';
 import { joinedSides } from '../board/wanted.ts';
 import type { WantedTile } from '../board/wanted.ts';
-import type { StudioSetup } from '../contract.ts';
+import type { PainterSetup } from '../contract.ts';
 import { packed } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { markDone, NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
@@ -28,7 +28,7 @@ export interface TilePainter {
 
 /** Paints the tiles of one set in one skin. */
 export function createTilePainter(
-  { tiles, skin }: Pick<StudioSetup, 'tiles' | 'skin'>,
+  { tiles, skin }: Pick<PainterSetup, 'tiles' | 'skin'>,
   store: PaintStore = NO_STORE,
 ): TilePainter {
   const specs = new Map(tiles.map((tile): [string, TileSpec] => [tile.id, tile]));

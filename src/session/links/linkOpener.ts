@@ -6,7 +6,7 @@ import { isInvite } from '../online/onlineStart.ts';
 import type { OnlineRooms } from '../online/onlineRooms.ts';
 
 /** Opens what the page's address contains: an invitation, a challenge, a game, or a shortcut of the installed app. */
-export interface Arrivals {
+export interface LinkOpener {
   /** An invitation that is waiting for the guest's name. */
   readonly invitation: string | null;
   readonly challenge: Challenge | null;
@@ -15,7 +15,7 @@ export interface Arrivals {
   drop(what: 'invitation' | 'challenge'): void;
 }
 
-export interface ArrivalPorts {
+export interface LinkOpenerPorts {
   /** Loads the code for rooms first; reports a failure to load it. */
   readonly withRooms: (work: (rooms: OnlineRooms) => Promise<Outcome>) => Promise<Outcome>;
   /** Id of the room that opens automatically. */
@@ -32,14 +32,14 @@ export interface ArrivalPorts {
 /** Shortcuts of the installed app. */
 export const SHORTCUTS = { begin: '#new', goOn: '#continue', puzzle: '#puzzle' } as const;
 
-export function createArrivals({
+export function createLinkOpener({
   withRooms,
   rememberedRoom,
   openGame,
   goOn,
   onPuzzle,
   onChange,
-}: ArrivalPorts): Arrivals {
+}: LinkOpenerPorts): LinkOpener {
   let invitation: string | null = null;
   let challenge: Challenge | null = null;
 

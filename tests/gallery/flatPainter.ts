@@ -1,4 +1,4 @@
-import type { Studio } from '../../src/art/contract.ts';
+import type { TablePainter } from '../../src/art/contract.ts';
 import { ROTATIONS } from '../../src/game/core/vocabulary.ts';
 import { flatTile } from '../../src/scenes/board/plainTile.ts';
 import type { Painted } from '../../src/session/games/painted.ts';
@@ -7,7 +7,7 @@ import type { Painted } from '../../src/session/games/painted.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-export const flatStudio = ({ tiles }: Painted): Studio => ({
+export const flatPainter = ({ tiles }: Painted): TablePainter => ({
   failed: false,
   area: { x: 0, y: 0, w: 0, h: 0 },
   async tile(id) {

@@ -3,14 +3,14 @@ import type { Mood } from '../light/moods.ts';
 import { inSteps, moodOf } from '../light/sun.ts';
 
 /** Turns the requested light into the actual one. */
-export interface Sundial {
+export interface CurrentLight {
   request(light: Light): void;
   /** Sets the number of steps in which the sun moves over a game, 0 for smoothly; takes effect at the next `request`. */
   steps(count: number): void;
   readonly mood: Mood;
 }
 
-export function createSundial(): Sundial {
+export function createCurrentLight(): CurrentLight {
   let wanted: Light = { kind: 'progress', progress: 0 };
   let seen: Light = wanted;
   let shone: Light = wanted;

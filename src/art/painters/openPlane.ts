@@ -1,6 +1,6 @@
 import type { LaidTile } from '../../game/index.ts';
 import { cellKey } from '../board/wanted.ts';
-import type { Structure, StudioSetup } from '../contract.ts';
+import type { Structure, PainterSetup } from '../contract.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { OpenLighter } from '../light/lighter.ts';
 import { shrunk } from '../light/relief.ts';
@@ -9,23 +9,23 @@ import { createLand } from '../plane/land.ts';
 import { openPlaneSheet } from '../plane/planeSheet.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { createSundial } from './sundial.ts';
+import { createCurrentLight } from './currentLight.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
-import { evenPpu, isPatch } from './workshop.ts';
-import type { Workshop } from './workshop.ts';
+import { evenPpu, isPatch } from './boardPainter.ts';
+import type { BoardPainter } from './boardPainter.ts';
 
 /** Pixels per cell of the coarse picture; never more than the fine one has. */
 const COARSE = 32;
 
 /** Paints the open plane, in the same small steps as a board. */
 export function openPlane(
-  setup: StudioSetup,
+  setup: PainterSetup,
   lighter: OpenLighter = processorLighter,
   store: PaintStore = NO_STORE,
-): Workshop {
+): BoardPainter {
   const painter = createTilePainter(setup, store);
-  const sun = createSundial();
+  const sun = createCurrentLight();
   const ppu = evenPpu(setup.ppu);
   const coarsePpu = Math.min(COARSE, ppu);
   const shapeOf = (tile: string): TileShape => ({ tile, joined: 0 });

@@ -22,7 +22,7 @@ export function serve(): void {
   });
 }
 
-interface Crew {
+interface WorkerPool {
   /** The program whose worker threads call `serve`. */
   readonly program: URL;
   readonly threads: number;
@@ -32,7 +32,7 @@ interface Crew {
 }
 
 /** Plays until there are no more jobs; rejects if a thread fails. */
-export async function playAll({ program, threads, next, onResult }: Crew): Promise<void> {
+export async function playAll({ program, threads, next, onResult }: WorkerPool): Promise<void> {
   const workers: Worker[] = [];
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {

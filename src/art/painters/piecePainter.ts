@@ -1,6 +1,6 @@
 import type { TileId } from '../../game/index.ts';
 import { OUTSKIRTS_KEY, recallOutskirts } from '../board/outskirts.ts';
-import type { Figure, Light, StudioSetup, TileGeometry } from '../contract.ts';
+import type { Figure, Light, PainterSetup, TileGeometry } from '../contract.ts';
 import { paintFigure } from '../figures/figure.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Picture } from '../figures/picture.ts';
@@ -12,7 +12,7 @@ import type { Relief } from '../light/relief.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { FOUR } from '../topology/sides.ts';
-import { createSundial } from './sundial.ts';
+import { createCurrentLight } from './currentLight.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
@@ -20,7 +20,7 @@ import type { TileShape } from './tiles.ts';
 const FIGURE_SIZE = 0.75;
 
 /** Paints single tiles and figures, and helps with the tiles of the board. */
-export interface Bench {
+export interface PiecePainter {
   readonly tilePx: number;
   setLight(light: Light): void;
   sunSteps(count: number): void;
@@ -40,10 +40,10 @@ export interface Bench {
   readonly outskirtsKey: PaintKey;
 }
 
-export function openBench(setup: StudioSetup, store: PaintStore = NO_STORE): Bench {
+export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STORE): PiecePainter {
   const { skin, tilePx } = setup;
   const painter = createTilePainter(setup, store);
-  const sun = createSundial();
+  const sun = createCurrentLight();
   const inHand = new Map<string, Relief>();
   const handTile = (id: TileId): Relief => {
     const relief = inHand.get(id) ?? painter.paint({ tile: id, joined: 0 }, tilePx);

@@ -7,7 +7,7 @@ import { createShift, deliver, imageOf } from './shift.ts';
 import { shapeKey } from './tiles.ts';
 import { openPaintStore, versionOf } from '../store/cacheStore.ts';
 import { openPlane } from './openPlane.ts';
-import { openWorkshop } from './workshop.ts';
+import { openBoardPainter } from './boardPainter.ts';
 
 /** Enough pending errands to keep the other worker busy. */
 const AT_ONCE = 2;
@@ -17,31 +17,31 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
   const gpu = openGpu();
   const lighter = gpu && gpuLighter(gpu);
   const store = openPaintStore(versionOf(location.href));
-  const workshop = isWalled(setup) ? openWorkshop(setup, lighter, store) : openPlane(setup, lighter, store);
+  const painter = isWalled(setup) ? openBoardPainter(setup, lighter, store) : openPlane(setup, lighter, store);
   const out = new Set<string>();
   let steps = 0;
   let orders = 0;
   const send = (errand: Errand): void => port.postMessage(errand);
 
   function sendErrands(): void {
-    if (workshop.sunSteps !== steps) {
-      steps = workshop.sunSteps;
+    if (painter.sunSteps !== steps) {
+      steps = painter.sunSteps;
       send({ type: 'steps', count: steps });
     }
     if (!helped || out.size >= AT_ONCE) return;
     // The tile needed first is painted here in the meantime.
-    for (const shape of workshop.missing().slice(0, -1)) {
+    for (const shape of painter.missing().slice(0, -1)) {
       if (out.size >= AT_ONCE) return;
       if (out.has(shapeKey(shape))) continue;
       out.add(shapeKey(shape));
-      send({ type: 'paint', shape, ppu: workshop.ppu });
+      send({ type: 'paint', shape, ppu: painter.ppu });
     }
   }
 
   const work = createShift(async () => {
-    await store.load(workshop.needs());
+    await store.load(painter.needs());
     sendErrands();
-    const result = workshop.step();
+    const result = painter.step();
     if (result === 'done') {
       send({ type: 'rest' });
       deliver({ type: 'rest', orders });
@@ -49,7 +49,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     }
     if (result === 'more') return result;
     const { picture, rect, mood, ...place } = result;
-    const { shown } = workshop;
+    const { shown } = painter;
     const image = await imageOf(picture, rect.w, rect.h);
     deliver({ type: 'patch', patch: { ...place, image, shown, shine: shineOf(mood) } }, [image]);
     return 'more';
@@ -57,15 +57,15 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
 
   port.onmessage = ({ data: { shape, relief } }: MessageEvent<Favour>) => {
     out.delete(shapeKey(shape));
-    workshop.take(shape, relief);
+    painter.take(shape, relief);
     work();
   };
   work();
   return (order) => {
     orders++;
-    if (order.type === 'show') workshop.show(order.laid, order.built);
-    else if (order.type === 'again') workshop.again();
-    else workshop.setLight(order.light);
+    if (order.type === 'show') painter.show(order.laid, order.built);
+    else if (order.type === 'again') painter.again();
+    else painter.setLight(order.light);
     work();
   };
 }

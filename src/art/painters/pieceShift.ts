@@ -1,7 +1,7 @@
 import { transferables } from '../light/relief.ts';
-import { openBench } from './bench.ts';
+import { openPiecePainter } from './piecePainter.ts';
 import { openPaintStore, versionOf } from '../store/cacheStore.ts';
-import type { BenchOrder, Errand, Favour, Opening, Request } from './messages.ts';
+import type { PieceOrder, Errand, Favour, Opening, Request } from './messages.ts';
 import { createShift, deliver, imageOf, toImage } from './shift.ts';
 
 /** Priority of requests: figures are few and small, shapes are quick, and distant woods can wait. */
@@ -11,10 +11,10 @@ const ORDER: readonly Request['type'][] = ['figure', 'tile', 'geometry', 'outski
  * Paints single tiles and figures; when idle it helps the board worker, and once the board is done it paints tiles
  * ahead.
  */
-export function startBench({ setup, port }: Opening): (order: BenchOrder) => void {
+export function startPieces({ setup, port }: Opening): (order: PieceOrder) => void {
   const store = openPaintStore(versionOf(location.href));
-  const bench = openBench(setup, store);
-  const { tile, tilePx, figure, geometry, outskirts, forBoard, setLight, sunSteps } = bench;
+  const painter = openPiecePainter(setup, store);
+  const { tile, tilePx, figure, geometry, outskirts, forBoard, setLight, sunSteps } = painter;
   const requests: Request[] = [];
   const errands: Extract<Errand, { type: 'paint' }>[] = [];
   let mayLookAhead = false;
@@ -25,8 +25,8 @@ export function startBench({ setup, port }: Opening): (order: BenchOrder) => voi
         deliver({ type: 'geometry', job: order.job, geometry: geometry(order.id) });
         return;
       }
-      if (order.type === 'tile') await store.load([bench.handKey(order.id)]);
-      if (order.type === 'outskirts') await store.load([bench.outskirtsKey]);
+      if (order.type === 'tile') await store.load([painter.handKey(order.id)]);
+      if (order.type === 'outskirts') await store.load([painter.outskirtsKey]);
       const images = await Promise.all(
         order.type === 'tile'
           ? tile(order.id).map((picture) => imageOf(picture, tilePx, tilePx))
@@ -47,9 +47,9 @@ export function startBench({ setup, port }: Opening): (order: BenchOrder) => voi
       const favour: Favour = { shape: errand.shape, relief: forBoard(errand.shape, errand.ppu) };
       port.postMessage(favour, transferables(favour.relief));
     } else if (!(await store.write())) {
-      if (!mayLookAhead || bench.next === undefined) return 'done';
-      await store.load([bench.handKey(bench.next)]);
-      bench.ahead();
+      if (!mayLookAhead || painter.next === undefined) return 'done';
+      await store.load([painter.handKey(painter.next)]);
+      painter.ahead();
     }
     return 'more';
   });

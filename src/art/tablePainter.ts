@@ -1,8 +1,8 @@
 import { areaOf } from './board/castle.ts';
 import { OUTSKIRTS_CELLS } from './board/woods.ts';
-import type { Area, Patch, Studio, StudioSetup } from './contract.ts';
-import type { BenchOrder, BoardOrder, Delivery, Opening, Request } from './studio/messages.ts';
-import { createSoFar } from './studio/soFar.ts';
+import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
+import type { PieceOrder, BoardOrder, Delivery, Opening, Request } from './painters/messages.ts';
+import { createSoFar } from './painters/soFar.ts';
 
 /** With fewer cores, a helper would only slow down the page. */
 const ENOUGH_CORES = 3;
@@ -17,13 +17,13 @@ interface Waiting {
 }
 
 /**
- * Opens a studio with two workers: one for the board, and one for single tiles and figures, which helps the first when
+ * Opens a painter with two workers: one for the board, and one for single tiles and figures, which helps the first when
  * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
  */
-export function createStudio(setup: StudioSetup, onFailed: () => void = () => undefined): Studio {
+export function createTablePainter(setup: PainterSetup, onFailed: () => void = () => undefined): TablePainter {
   const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
-  const bench = startWorker();
+  const pieceWorker = startWorker();
   const waiting = new Map<number, Waiting>();
   /** Listeners, with the number of calls of `show` before each was added. */
   const listeners = new Map<(patch: Patch) => void, number>();
@@ -44,16 +44,16 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
     orders++;
     painter.postMessage(order);
   };
-  const toBench = (order: BenchOrder): void => bench.postMessage(order);
+  const toPieces = (order: PieceOrder): void => pieceWorker.postMessage(order);
   const request = (make: (job: number) => Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (closed || failure !== null) {
-        reject(new Error(failure ?? 'The studio is closed'));
+        reject(new Error(failure ?? 'The painter is closed'));
         return;
       }
       const job = jobs++;
       waiting.set(job, { resolve, reject });
-      toBench(make(job));
+      toPieces(make(job));
     });
   const pictures = async (make: (job: number) => Request): Promise<readonly ImageBitmap[]> => {
     const answer = await request(make);
@@ -88,7 +88,7 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
     }
     tellPainted();
   };
-  for (const worker of [painter, bench]) {
+  for (const worker of [painter, pieceWorker]) {
     worker.onmessage = receive;
     worker.onerror = (event) => {
       const isFirst = failure === null;
@@ -103,7 +103,7 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
   const open = (worker: Worker, role: Opening['role'], port: MessagePort): void =>
     worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
   open(painter, 'board', port1);
-  open(bench, 'bench', port2);
+  open(pieceWorker, 'pieces', port2);
 
   return {
     area,
@@ -117,7 +117,7 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
     },
     setLight(light) {
       toPainter({ type: 'light', light });
-      toBench({ type: 'light', light });
+      toPieces({ type: 'light', light });
     },
     onPatch(listener) {
       listeners.set(listener, shows);
@@ -144,8 +144,8 @@ export function createStudio(setup: StudioSetup, onFailed: () => void = () => un
     close() {
       closed = true;
       painter.terminate();
-      bench.terminate();
-      failAll('The studio is closed');
+      pieceWorker.terminate();
+      failAll('The painter is closed');
       tellPainted();
       listeners.clear();
     },

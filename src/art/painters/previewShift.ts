@@ -16,8 +16,8 @@ import { FOUR } from '../topology/sides.ts';
 import type { PreviewOrder, PlanOrder, SceneOrder, SketchOrder } from './messages.ts';
 import { openPlane } from './openPlane.ts';
 import { createShift, deliver, imageOf, toImage } from './shift.ts';
-import { isPatch, openWorkshop } from './workshop.ts';
-import type { Workshop } from './workshop.ts';
+import { isPatch, openBoardPainter } from './boardPainter.ts';
+import type { BoardPainter } from './boardPainter.ts';
 
 const tileRelief = ({ tile, skin, px }: SketchOrder): Relief =>
   packed(
@@ -44,13 +44,13 @@ function boardRelief({ board, skin, px }: PlanOrder): Relief {
 /** Boards for one scene after another, by skin: the shipped tiles, at one size. */
 function createSceneBoards() {
   const store = openPaintStore(versionOf(location.href));
-  const boards = new Map<string, Workshop>();
+  const boards = new Map<string, BoardPainter>();
 
-  function boardOf(setup: SceneOrder['setup']): Workshop {
+  function boardOf(setup: SceneOrder['setup']): BoardPainter {
     const known = boards.get(setup.skin);
     const board =
       known ??
-      (isWalled(setup) ? openWorkshop(setup, processorLighter, store) : openPlane(setup, processorLighter, store));
+      (isWalled(setup) ? openBoardPainter(setup, processorLighter, store) : openPlane(setup, processorLighter, store));
     boards.set(setup.skin, board);
     return board;
   }

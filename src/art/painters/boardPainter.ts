@@ -10,7 +10,7 @@ import { shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { createSundial } from './sundial.ts';
+import { createCurrentLight } from './currentLight.ts';
 import { createTilePainter, shapeKey } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
@@ -18,7 +18,7 @@ import type { TileShape } from './tiles.ts';
 const COARSE = 32;
 
 /** Paints the board in small steps, so that new orders can be processed in between. */
-export interface Workshop {
+export interface BoardPainter {
   /** Pixels per cell of the fine picture. */
   readonly ppu: number;
   show(laid: readonly LaidTile[], built?: readonly Structure[]): void;
@@ -39,15 +39,15 @@ export interface Workshop {
   take(shape: TileShape, relief: Relief): void;
 }
 
-export function openWorkshop(
+export function openBoardPainter(
   setup: BoardSetup,
   lighter: OpenLighter = processorLighter,
   store: PaintStore = NO_STORE,
-): Workshop {
+): BoardPainter {
   const { board, skin } = setup;
   const castle = surveyCastle(board, skin);
   const painter = createTilePainter(setup, store);
-  const sun = createSundial();
+  const sun = createCurrentLight();
   const ppu = evenPpu(setup.ppu);
   const coarsePpu = Math.min(COARSE, ppu);
 

@@ -1,12 +1,12 @@
 import type { App, Outcome } from '../contracts/app.ts';
 import type { Archivist } from '../archive/archive.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { LinkOpener } from './linkOpener.ts';
 import { challengeOf, endedOf, formatChallenge, takeUp } from './challenge.ts';
 import type { NewGame } from '../contracts/match.ts';
 import type { Current } from '../contracts/current.ts';
 
-export interface ChallengingPorts {
-  readonly arrivals: Pick<Arrivals, 'challenge' | 'drop'>;
+export interface ChallengePorts {
+  readonly links: Pick<LinkOpener, 'challenge' | 'drop'>;
   readonly archive: Pick<Archivist, 'get'>;
   readonly at: () => Current | null;
   readonly begin: (game: NewGame, record: unknown) => Outcome;
@@ -14,17 +14,17 @@ export interface ChallengingPorts {
 }
 
 /** The application's methods for challenges. */
-export const createChallenging = ({
-  arrivals,
+export const createChallenges = ({
+  links,
   archive,
   at,
   begin,
   freshSeed,
-}: ChallengingPorts): Pick<App, 'takeChallenge' | 'challengeLink'> => ({
+}: ChallengePorts): Pick<App, 'takeChallenge' | 'challengeLink'> => ({
   async takeChallenge(taking) {
-    const taken = taking && arrivals.challenge && takeUp(arrivals.challenge, taking, freshSeed());
+    const taken = taking && links.challenge && takeUp(links.challenge, taking, freshSeed());
     const trouble = taken ? begin(taken.game, taken.record) : null;
-    if (trouble === null) arrivals.drop('challenge');
+    if (trouble === null) links.drop('challenge');
     return trouble;
   },
   async challengeLink(id) {

@@ -18,22 +18,22 @@ export interface Moment {
 }
 
 /** A game from the point of view of one player. */
-export interface Lesson {
+export interface TrainingGame {
   readonly moments: readonly Moment[];
   /** Points of the learner, and the mean of the others. */
   readonly points: readonly [number, number];
 }
 
-/** The source of lessons for a rule set. */
-export interface School {
+/** Self-play of a rule set, for tuning. */
+export interface SelfPlay {
   readonly knots: Knots;
   /** Features below this index keep their weights; only the others are tuned. */
   readonly fixed?: number;
   /**
-   * Plays game number `game` with these weights by number of undrawn tiles; returns a lesson for every player that
+   * Plays game number `game` with these weights by number of undrawn tiles; returns the game as each player sees it that
    * learns.
    */
-  playLessons(game: number, byLeft: readonly Float64Array[], random: Random): readonly Lesson[];
+  playGame(game: number, byLeft: readonly Float64Array[], random: Random): readonly TrainingGame[];
 }
 
 /** The best way to play the rest of the turn, with noise added to the values. */

@@ -8,11 +8,11 @@ import { adapterOf, makeGame, moveCall } from '../../game/index.ts';
 import type { Action, GameRecord, GameState, MatchState } from '../../game/index.ts';
 import type { NewGame } from '../contracts/match.ts';
 import { inPace } from './pace.ts';
-import type { Keeper } from './play.ts';
+import type { MatchBackend } from './play.ts';
 
 /** A game that only this device holds: boardgame.io runs it, people and bots act through it. */
 
-export interface LocalKeeper extends Keeper {
+export interface LocalBackend extends MatchBackend {
   /** Lets bots start; `settle` is called after each of their actions. */
   begin(settle: () => void): void;
 }
@@ -42,11 +42,11 @@ function turnBegun(start: GameState, actions: readonly Action[]) {
 }
 
 /** The record's actions have to be legal. */
-export function createLocalKeeper(
+export function createLocalBackend(
   { seats, seed }: NewGame,
   { players, start, actions }: GameRecord & { readonly actions: readonly Action[] },
   { thinker, botPace, onClose }: LocalPorts,
-): LocalKeeper {
+): LocalBackend {
   const rules = adapterOf(start.rules);
   const { begun, rest } = turnBegun(start, actions);
   const client = Client<MatchState>({

@@ -1,4 +1,4 @@
-import type { Figure, Light, PaintSkin, Patch, Skin, Structure, StudioSetup, TileGeometry } from '../contract.ts';
+import type { Figure, Light, PaintSkin, Patch, Skin, Structure, PainterSetup, TileGeometry } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Relief } from '../light/relief.ts';
 import type { Board, LaidTile, TileId, TileSpec } from '../../game/index.ts';
@@ -6,8 +6,8 @@ import type { TileShape } from './tiles.ts';
 
 /** The first message to each of the two workers: its role, what there is to paint, and the port to the other one. */
 export interface Opening {
-  readonly role: 'board' | 'bench';
-  readonly setup: StudioSetup;
+  readonly role: 'board' | 'pieces';
+  readonly setup: PainterSetup;
   readonly port: MessagePort;
   /** May the board worker leave tiles to the other one? */
   readonly helped: boolean;
@@ -37,7 +37,7 @@ export interface PlanOrder {
 /** Request for a scene with exactly these tiles: answered with patches, and with an empty response when it is done. */
 export interface SceneOrder {
   readonly job: number;
-  readonly setup: StudioSetup;
+  readonly setup: PainterSetup;
   readonly laid: readonly LaidTile[];
   readonly built: readonly Structure[];
 }
@@ -65,19 +65,19 @@ interface LightOrder {
   readonly light: Light;
 }
 
-/** Messages of the studio to the board worker. */
+/** Messages of the painter to the board worker. */
 export type BoardOrder =
   | LightOrder
   | { readonly type: 'show'; readonly laid: readonly LaidTile[]; readonly built: readonly Structure[] }
   | { readonly type: 'again' };
 
-/** Requests of the studio to the worker for single tiles and figures; `job` identifies the response. */
+/** Requests of the painter to the worker for single tiles and figures; `job` identifies the response. */
 export type Request =
   | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
   | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook }
   | { readonly type: 'geometry'; readonly job: number; readonly id: TileId }
   | { readonly type: 'outskirts'; readonly job: number };
-export type BenchOrder = LightOrder | Request;
+export type PieceOrder = LightOrder | Request;
 
 /**
  * Messages of the board worker to the other one: paint a tile for the fine picture, use the same steps of the sun, the
@@ -94,7 +94,7 @@ export interface Favour {
   readonly relief: Relief;
 }
 
-/** Messages to the studio; images are transferred. */
+/** Messages to the painter; images are transferred. */
 export type Delivery =
   | { readonly type: 'patch'; readonly patch: Patch }
   /** The board picture shows everything that the first `orders` orders asked for. */

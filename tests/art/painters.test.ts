@@ -3,9 +3,9 @@ import { areaOf } from '../../src/art/board/castle.ts';
 import { wantedFrom } from '../../src/art/board/wanted.ts';
 import type { StepResult } from '../../src/art/board/sheet.ts';
 import type { BoardSetup } from '../../src/art/contract.ts';
-import { openBench } from '../../src/art/studio/bench.ts';
-import { openWorkshop } from '../../src/art/studio/workshop.ts';
-import type { Workshop } from '../../src/art/studio/workshop.ts';
+import { openPiecePainter } from '../../src/art/painters/piecePainter.ts';
+import { openBoardPainter } from '../../src/art/painters/boardPainter.ts';
+import type { BoardPainter } from '../../src/art/painters/boardPainter.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import { board, hashOf, tiles } from './material.ts';
 
@@ -22,7 +22,7 @@ const WIDTH = PPU * areaOf(board).w;
 const blank = (): Uint8ClampedArray => new Uint8ClampedArray(4 * WIDTH ** 2);
 
 /** Runs the workshop and draws its fine patches into a picture, until `enough` returns true. */
-function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
+function run(shop: BoardPainter, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
   for (let steps = 0; steps < 4000; steps++) {
     const result = shop.step();
     if (typeof result !== 'string' && !result.coarse) {
@@ -36,7 +36,7 @@ function run(shop: Workshop, picture: Uint8ClampedArray, enough: (result: StepRe
 }
 
 /** The whole picture of a new workshop. */
-function develop(shop: Workshop): Uint8ClampedArray {
+function develop(shop: BoardPainter): Uint8ClampedArray {
   const picture = blank();
   run(
     shop,
@@ -51,7 +51,7 @@ function develop(shop: Workshop): Uint8ClampedArray {
 }
 
 /** What changes in a finished picture: a patch, followed by work ahead. */
-function update(shop: Workshop, picture: Uint8ClampedArray): void {
+function update(shop: BoardPainter, picture: Uint8ClampedArray): void {
   let patched = false;
   run(shop, picture, (result) => {
     if (typeof result === 'string') return patched;
@@ -61,10 +61,10 @@ function update(shop: Workshop, picture: Uint8ClampedArray): void {
 }
 
 /** The board without tiles, and with all of them from the start: painted once for all tests. */
-const bare = openWorkshop(setup);
+const bare = openBoardPainter(setup);
 const picture = develop(bare);
 const bareHash = hashOf(picture);
-const atOnce = openWorkshop(setup);
+const atOnce = openBoardPainter(setup);
 atOnce.show(laid);
 const laidPicture = develop(atOnce);
 const laidHash = hashOf(laidPicture);
@@ -93,7 +93,7 @@ test('relighting a finished picture equals painting it in that light, with each 
     return typeof result !== 'string' && result.relit === 'last';
   });
   expect(pixels).toBe(WIDTH ** 2);
-  const fresh = openWorkshop(setup);
+  const fresh = openBoardPainter(setup);
   fresh.show(laid);
   fresh.setLight({ kind: 'dusk' });
   expect(hashOf(develop(fresh))).toBe(hashOf(laidPicture));
@@ -120,12 +120,12 @@ test('the sun moves rarely when lit by the processor', () => {
 });
 
 test('tiles painted by a helper make the same picture', () => {
-  const helped = openWorkshop(setup);
+  const helped = openBoardPainter(setup);
   helped.show(laid);
-  const bench = openBench(setup);
+  const pieces = openPiecePainter(setup);
   const missing = helped.missing();
   expect(missing.map(({ tile }) => tile)).toEqual(['C59', 'C58', 'C46', 'C36']);
-  for (const shape of missing) helped.take(shape, bench.forBoard(shape, helped.ppu));
+  for (const shape of missing) helped.take(shape, pieces.forBoard(shape, helped.ppu));
   expect(helped.missing()).toEqual([]);
   expect(hashOf(develop(helped))).toBe(laidHash);
 });
@@ -141,7 +141,7 @@ test('equal buildings join across borders, others are closed', () => {
 });
 
 test('a tile in hand has one picture for each rotation', () => {
-  const pictures = openBench(setup).tile('C22');
+  const pictures = openPiecePainter(setup).tile('C22');
   const bytes = pictures.filter((picture) => picture instanceof Uint8ClampedArray);
   expect(bytes.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => 4 * 48 * 48));
   expect(new Set(bytes.map((one) => hashOf(one))).size).toBe(4);

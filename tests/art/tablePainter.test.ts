@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPreviewPainter } from '../../src/art/previewPainter.ts';
-import { createStudio } from '../../src/art/studio.ts';
-import type { Delivery } from '../../src/art/studio/messages.ts';
+import { createTablePainter } from '../../src/art/tablePainter.ts';
+import type { Delivery } from '../../src/art/painters/messages.ts';
 import { board, tiles } from './material.ts';
 
 /** Painters whose worker fails to load, or stops. */
@@ -25,29 +25,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a studio without its workers refuses earlier and later requests', async () => {
+test('a painter without its workers refuses earlier and later requests', async () => {
   vi.stubGlobal('Worker', LostWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
   const onFailed = vi.fn<() => void>();
-  const studio = createStudio({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 }, onFailed);
+  const painter = createTablePainter({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 }, onFailed);
   const [tile] = tiles;
   if (!tile) throw new Error('no tile');
-  const before = studio.tile(tile.id);
-  expect(studio.failed).toBe(false);
+  const before = painter.tile(tile.id);
+  expect(painter.failed).toBe(false);
   lose();
   await expect(before).rejects.toThrow('stopped');
-  await expect(studio.tile(tile.id)).rejects.toThrow('stopped');
-  await expect(studio.outskirts()).rejects.toThrow('stopped');
-  expect(studio.failed).toBe(true);
+  await expect(painter.tile(tile.id)).rejects.toThrow('stopped');
+  await expect(painter.outskirts()).rejects.toThrow('stopped');
+  expect(painter.failed).toBe(true);
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('a studio is painted when it shows the last order and has answered every request', async () => {
+test('a painter is painted when it shows the last order and has answered every request', async () => {
   vi.stubGlobal('Worker', LostWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
-  const studio = createStudio({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 });
+  const painter = createTablePainter({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 });
   let painted = 0;
-  const ask = (): void => void studio.painted().then(() => painted++);
+  const ask = (): void => void painter.painted().then(() => painted++);
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   ask();
   await settled();
@@ -56,13 +56,13 @@ test('a studio is painted when it shows the last order and has answered every re
   await settled();
   expect(painted).toBe(1);
 
-  studio.show([]);
-  studio.setLight({ kind: 'noon' });
+  painter.show([]);
+  painter.setLight({ kind: 'noon' });
   ask();
   rest(1);
   await settled();
   expect(painted).toBe(1);
-  const outskirts = studio.outskirts();
+  const outskirts = painter.outskirts();
   rest(2);
   await settled();
   expect(painted).toBe(1);
@@ -70,12 +70,12 @@ test('a studio is painted when it shows the last order and has answered every re
   await expect(outskirts).rejects.toThrow('No woods');
   expect(painted).toBe(2);
 
-  studio.show([]);
+  painter.show([]);
   ask();
   lose();
   await settled();
   expect(painted).toBe(3);
-  await studio.painted();
+  await painter.painted();
 });
 
 test('a preview painter without its worker refuses requests, too', async () => {

@@ -4,7 +4,7 @@ import type { NewGame } from '../contracts/match.ts';
 import type { Ownership } from '../saving/ownership.ts';
 import type { Library } from '../saving/library.ts';
 
-export interface ReopeningPorts {
+export interface StoredGamesPorts {
   readonly saves: Pick<Saves, 'get'>;
   readonly library: Pick<Library, 'archive' | 'isRoom' | 'outdate' | 'refresh' | 'unsaved'>;
   readonly ownership: Pick<Ownership, 'take' | 'arrived'>;
@@ -13,7 +13,7 @@ export interface ReopeningPorts {
   readonly openRoom: (id: string) => Promise<Outcome>;
 }
 
-export interface Reopening {
+export interface StoredGames {
   readonly continueSaved: App['continueSaved'];
   /** Opens a finished game; its record contains everything. */
   look(id: string): Outcome;
@@ -22,7 +22,14 @@ export interface Reopening {
 }
 
 /** Opens a stored game, wherever it is stored. */
-export function createReopening({ saves, library, ownership, begin, openReview, openRoom }: ReopeningPorts): Reopening {
+export function createStoredGames({
+  saves,
+  library,
+  ownership,
+  begin,
+  openReview,
+  openRoom,
+}: StoredGamesPorts): StoredGames {
   const { archive } = library;
 
   function wasCutOff(id: string): boolean {
