@@ -160,7 +160,7 @@ const progressiveWebApp = () =>
         { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
       screenshots: SCREENSHOTS.map(({ from: _file, ...shot }) => shot),
-      // Fragments of src/session/links/arrivals.ts.
+      // Fragments of src/session/links/linkOpener.ts.
       shortcuts: [
         shortcut('menu.new', './#new'),
         shortcut('menu.continue', './#continue'),

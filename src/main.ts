@@ -1,8 +1,8 @@
 import './page.css';
-import type { Studio } from './art/contract.ts';
+import type { TablePainter } from './art/contract.ts';
 import { openPreviewPainter } from './art/previewPainter.ts';
 import { clearPaintStores } from './art/store/cacheStore.ts';
-import { createStudio } from './art/studio.ts';
+import { createTablePainter } from './art/tablePainter.ts';
 import { typefacesReady } from './art/typefaces.ts';
 import type { HudHandle } from './hud/index.ts';
 import { mountHud } from './hud/index.ts';
@@ -50,14 +50,17 @@ function pixelsOf(address: URL): number | null {
  * One painter at a time: another rule set or other tiles replace it. A painter that has failed is replaced for the next
  * game.
  */
-function painter(onFailed: () => void): (request: Painted) => Studio {
-  let open: { readonly key: string; readonly studio: Studio } | undefined;
+function painter(onFailed: () => void): (request: Painted) => TablePainter {
+  let open: { readonly key: string; readonly painter: TablePainter } | undefined;
   return ({ key, board, tiles, skin }) => {
-    if (open?.key !== key || open.studio.failed) {
-      open?.studio.close();
-      open = { key, studio: createStudio({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }, onFailed) };
+    if (open?.key !== key || open.painter.failed) {
+      open?.painter.close();
+      open = {
+        key,
+        painter: createTablePainter({ board, tiles, skin, ppu: PIXELS_PER_CELL, tilePx: TILE_PIXELS }, onFailed),
+      };
     }
-    return open.studio;
+    return open.painter;
   };
 }
 
@@ -118,7 +121,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   const app = await createApp({
     saves,
     storage,
-    studio: painter(() => early('part-missing', 'alert')),
+    tablePainter: painter(() => early('part-missing', 'alert')),
     update: updates.apply,
     install,
     localBackup: localBackupIn(() => localStorage),
@@ -143,7 +146,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
   });
 
   // Starts painting while the menu is open, so that the pictures are ready for the table.
-  setTimeout(() => app.studio(), PAINT_DELAY);
+  setTimeout(() => app.tablePainter(), PAINT_DELAY);
 
   if (!textsLast() && !saves.problem) app.notify('texts-unkept', 'alert');
   void watchSafety(app, storage, { persisted: isPersistent, persist: requestPersistence });

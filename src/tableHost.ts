@@ -88,7 +88,7 @@ export function lightGames(app: Application): void {
     const { match } = app;
     if (match === lit) return;
     lit = match;
-    if (match) app.studio().setLight(lightOf(match.view, app.settings.light));
+    if (match) app.tablePainter().setLight(lightOf(match.view, app.settings.light));
   });
 }
 
@@ -109,17 +109,17 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     const mine = drawn;
     const { painted } = gameOf(match.view.rules);
     const isOpen = painted(match.view.state).board === null;
-    const studio = match === app.match ? app.studio() : app.studio(null);
+    const painter = match === app.match ? app.tablePainter() : app.tablePainter(null);
     // The ground colour is shown while the table's code loads.
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
-    if (match === demo) studio.setLight(lightOf(match.view, app.settings.light));
+    if (match === demo) painter.setLight(lightOf(match.view, app.settings.light));
     if (!givesCanvas()) throw new Error('The browser gives no canvas');
     const { startTable } = await import('./scenes/start.ts');
     if (mine !== drawn) return null;
     const settings: TableSettings = {
-      studio,
+      painter,
       tiles: tilesOf(match),
       reducedMotion: calm(),
       speed: app.settings.speed,

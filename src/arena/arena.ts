@@ -1,11 +1,11 @@
 import type { Request } from './arguments.ts';
-import type { Job } from './crew.ts';
+import type { Job } from './workers.ts';
 import { appendResult, readResults } from './results.ts';
 import type { PairResult } from './results.ts';
-import { formatTable, interactionsOf, shareOf, verdictOn } from './table.ts';
+import { formatTable, interactionsOf, shareOf, verdictOn } from './resultTable.ts';
 import { mean } from './statistics.ts';
 
-/** How the arena plays its jobs (crew.ts), and where it reports progress. */
+/** How the arena plays its jobs (workers.ts), and where it reports progress. */
 export interface Hall {
   readonly playAll: (next: () => Job | undefined, onResult: (result: PairResult) => void) => Promise<void>;
   readonly tell: (line: string) => void;

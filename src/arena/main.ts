@@ -3,7 +3,7 @@ import { holdMatches } from './arena.ts';
 import { USAGE, parseRequest } from './arguments.ts';
 import type { Request } from './arguments.ts';
 import { exitCodeOf } from './command.ts';
-import { playAll, serve } from './crew.ts';
+import { playAll, serve } from './workers.ts';
 
 /** `npm run arena`: computer players against each other (docs/bots.md). Its worker threads also run this file. */
 

@@ -61,7 +61,7 @@ export type Figure = (typeof BASE_FIGURES)[number] | ModuleFigure;
 export const FIGURES: readonly Figure[] = [...BASE_FIGURES, ...MODULE_FIGURE_NAMES];
 
 /** Paints in workers, deterministically: the same input gives the same pictures. */
-export interface Studio {
+export interface TablePainter {
   /** A worker failed to load or has stopped: nothing more is painted, and requests reject. */
   readonly failed: boolean;
   /** What the board picture covers: wall, moat and woods. Empty for an open plane, whose picture grows. */
@@ -98,14 +98,14 @@ export interface Studio {
    */
   outskirts(): Promise<{ readonly image: ImageBitmap; readonly cells: number }>;
   /**
-   * Resolves when everything requested so far is painted, or when nothing more will be: the studio has failed or is
+   * Resolves when everything requested so far is painted, or when nothing more will be: the painter has failed or is
    * closed.
    */
   painted(): Promise<void>;
   close(): void;
 }
 
-export interface StudioSetup {
+export interface PainterSetup {
   /** `null` for an open plane. */
   readonly board: Board | null;
   readonly tiles: readonly TileSpec[];
@@ -116,9 +116,9 @@ export interface StudioSetup {
 }
 
 /** The setup for a board within its wall. */
-export type BoardSetup = StudioSetup & { readonly board: Board; readonly skin: Skin };
+export type BoardSetup = PainterSetup & { readonly board: Board; readonly skin: Skin };
 
-export const isWalled = (setup: StudioSetup): setup is BoardSetup => setup.board !== null && setup.skin !== 'country';
+export const isWalled = (setup: PainterSetup): setup is BoardSetup => setup.board !== null && setup.skin !== 'country';
 
 /** A space of the score track. */
 export interface TrackField {

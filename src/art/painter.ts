@@ -1,7 +1,7 @@
-import { startBench } from './studio/benchShift.ts';
-import { startBoard } from './studio/boardShift.ts';
-import { startPreviews } from './studio/previewShift.ts';
-import type { BenchOrder, BoardOrder, PreviewOpening, PreviewOrder, Opening } from './studio/messages.ts';
+import { startPieces } from './painters/pieceShift.ts';
+import { startBoard } from './painters/boardShift.ts';
+import { startPreviews } from './painters/previewShift.ts';
+import type { PieceOrder, BoardOrder, PreviewOpening, PreviewOrder, Opening } from './painters/messages.ts';
 
 /** Entry point of all painter workers; the first message determines the role. */
 
@@ -11,9 +11,9 @@ scope.onmessage = ({ data: opening }: MessageEvent<Opening | PreviewOpening>) =>
   if (opening.role === 'board') {
     const obey = startBoard(opening);
     scope.onmessage = ({ data: order }: MessageEvent<BoardOrder>) => obey(order);
-  } else if (opening.role === 'bench') {
-    const obey = startBench(opening);
-    scope.onmessage = ({ data: order }: MessageEvent<BenchOrder>) => obey(order);
+  } else if (opening.role === 'pieces') {
+    const obey = startPieces(opening);
+    scope.onmessage = ({ data: order }: MessageEvent<PieceOrder>) => obey(order);
   } else {
     const obey = startPreviews();
     scope.onmessage = ({ data: order }: MessageEvent<PreviewOrder>) => obey(order);

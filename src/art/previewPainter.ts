@@ -1,8 +1,8 @@
 import type { Board, LaidTile, TileSpec } from '../game/index.ts';
 import { areaOf } from './board/castle.ts';
-import type { Area, Figure, PaintSkin, Patch, Skin, Structure, StudioSetup, TileGeometry } from './contract.ts';
+import type { Area, Figure, PaintSkin, Patch, Skin, Structure, PainterSetup, TileGeometry } from './contract.ts';
 import type { FigureLook } from './figures/figure.ts';
-import type { Delivery, PreviewOpening, PreviewOrder } from './studio/messages.ts';
+import type { Delivery, PreviewOpening, PreviewOrder } from './painters/messages.ts';
 
 /** Paints pictures outside a match, in a worker of its own. */
 export interface PreviewPainter {
@@ -29,7 +29,7 @@ export interface PreviewPainter {
 }
 
 /** The tiles of a rule set and the board they are on. */
-export type SceneSetup = Pick<StudioSetup, 'board' | 'tiles' | 'skin'>;
+export type SceneSetup = Pick<PainterSetup, 'board' | 'tiles' | 'skin'>;
 
 /** Only the worker that paints a match's board sends `rest`. */
 type Received = Exclude<Delivery, { type: 'rest' }>;

@@ -42,7 +42,7 @@ export { positionOf, stateOf } from './rulesets/castle/convert.ts';
 export type { CastleEvent, ScoreLine as CastleLine } from './rulesets/castle/event.ts';
 export { MATERIAL, materialOf, parseMaterial } from './rulesets/castle/material.ts';
 export type { Material } from './rulesets/castle/material.ts';
-export { BoardFeatures, boardFeaturesOf } from './rulesets/castle/boardFeatures.ts';
+export { EvaluationInputs, evaluationInputsOf } from './rulesets/castle/evaluationInputs.ts';
 export { UNSEEN_TOKEN } from './rulesets/castle/position.ts';
 export type { CastlePosition } from './rulesets/castle/position.ts';
 export { formatCastleRecord, parseAction } from './rulesets/castle/record.ts';

@@ -10,7 +10,7 @@ import { MenuScreen } from './menu/MenuScreen.tsx';
 import { Notices } from './Notices.tsx';
 import { WithFriend } from './WithFriend.tsx';
 
-interface PageProps {
+export interface PageProps {
   readonly ports: ScreenPorts;
   /** Draws the table on a new canvas. */
   readonly redraw: () => void;

@@ -15,6 +15,7 @@ import { keepFocus } from './kit/keepFocus.ts';
 import { renderInto } from './kit/render.tsx';
 import { SettingsDialog } from './menu/SettingsDialog.tsx';
 import { Page, focusMenu } from './Page.tsx';
+import type { PageProps } from './Page.tsx';
 
 export interface HudHandle {
   /** Resolves when the texts are loaded. Rejects if no language can be loaded, not even English. */
@@ -56,6 +57,30 @@ function signal<T>() {
   };
 }
 
+/** If a language cannot be loaded, keeps the current one, or loads English. */
+async function textsOr(app: App, load: () => Promise<Texts>, otherwise: () => Texts | Promise<Texts>): Promise<Texts> {
+  try {
+    return await load();
+  } catch {
+    app.notify('language-missing', 'alert');
+    return otherwise();
+  }
+}
+
+/** Closing stops what a dialog has begun, like painting the pictures of the rules. */
+function closeDialogs(root: HTMLElement): void {
+  for (const dialog of root.querySelectorAll('dialog')) dialog.close();
+}
+
+/** Another language makes everything new. */
+const showPage = (root: HTMLElement, hud: Hud, props: PageProps): void =>
+  renderInto(
+    root,
+    <HudProvider hud={hud}>
+      <Page key={hud.texts.language} {...props} />
+    </HudProvider>,
+  );
+
 /** Mounts the HUD in `root` and keeps it in sync with the application. */
 export function mountHud(
   root: HTMLElement,
@@ -87,11 +112,6 @@ export function mountHud(
     rested: () => table.rested(),
   };
 
-  /** Closing stops what a dialog has begun, like painting the pictures of the rules. */
-  function closeDialogs(): void {
-    for (const dialog of root.querySelectorAll('dialog')) dialog.close();
-  }
-
   /** Where the focus goes when what had it is gone. */
   function focusNext(lost: Element): void {
     const dialog = [...root.querySelectorAll('dialog')].findLast(({ open }) => open);
@@ -108,42 +128,29 @@ export function mountHud(
     if (languageOf(app) !== language) ready = changeLanguage();
     if (shown.screen === next && (next === 'menu' || shown.match === match)) return;
     shown = { screen: next, match };
-    closeDialogs();
+    closeDialogs(root);
     if (next === 'menu') setInsets(NO_INSETS);
   }
 
   async function changeLanguage(): Promise<void> {
     const wanted = languageOf(app);
     language = wanted;
-    const loaded = await loadOr(wanted);
+    const loaded = await textsOr(
+      app,
+      () => load(wanted),
+      () => texts ?? load('en'),
+    );
     if (gone || wanted !== language || loaded === texts) return;
     const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
-    closeDialogs();
+    closeDialogs(root);
     // The placeholder in the page until the texts are loaded.
     root.querySelector('.starting')?.remove();
     texts = loaded;
     document.documentElement.lang = loaded.language;
     const hud = hudWith(loaded);
-    renderInto(
-      root,
-      <HudProvider hud={hud}>
-        <Page
-          key={loaded.language}
-          ports={ports}
-          redraw={() => table.redraw()}
-          onScreen={(handle) => (screen = handle)}
-        />
-      </HudProvider>,
-    );
+    showPage(root, hud, { ports, redraw: () => table.redraw(), onScreen: (handle) => (screen = handle) });
     if (scrolled !== undefined) showDialog(hud, <SettingsDialog atLanguages={scrolled} />);
   }
-
-  /** If a language cannot be loaded, keeps the current one, or loads English. */
-  const loadOr = (wanted: Language): Promise<Texts> =>
-    load(wanted).catch(() => {
-      app.notify('language-missing', 'alert');
-      return texts ?? load('en');
-    });
 
   root.classList.add('hud');
   const leave = app.subscribe(changed);
@@ -173,7 +180,7 @@ export function mountHud(
       releaseFocus();
       leave();
       motion.removeEventListener('change', changed);
-      closeDialogs();
+      closeDialogs(root);
       renderInto(root, null);
       root.replaceChildren();
     },

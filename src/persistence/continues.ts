@@ -22,9 +22,9 @@ export function continues(save: Save, there: unknown): boolean {
 
 /** True if both are the same game at the same moment. */
 export const sameGame = (save: Save, there: unknown): boolean =>
-  continues(save, there) && countOf(save) === countOf(there as Save);
+  continues(save, there) && actionCount(save) === actionCount(there as Save);
 
-const countOf = ({ match }: Save): number => listOf(match.record['actions']).length;
+const actionCount = ({ match }: Save): number => listOf(match.record['actions']).length;
 
 /**
  * Compares only tiles and actions. Under one id the rest of two records differs only in form: default options may be

@@ -8,14 +8,14 @@ const PATIENCE = 3000;
 export function watchContext(canvas: HTMLCanvasElement, onLost: (isLost: boolean) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gone = false;
-  let told = false;
+  let isReported = false;
 
   /** A hidden page may have to wait until it is shown again. */
   function wait(): void {
     clearTimeout(timer);
-    if (!gone || told || document.hidden) return;
+    if (!gone || isReported || document.hidden) return;
     timer = setTimeout(() => {
-      told = true;
+      isReported = true;
       onLost(true);
     }, PATIENCE);
   }
@@ -23,8 +23,8 @@ export function watchContext(canvas: HTMLCanvasElement, onLost: (isLost: boolean
   function restored(): void {
     gone = false;
     clearTimeout(timer);
-    if (told) onLost(false);
-    told = false;
+    if (isReported) onLost(false);
+    isReported = false;
   }
 
   canvas.addEventListener(

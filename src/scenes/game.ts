@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Light, Shine, Studio } from '../art/contract.ts';
+import type { Light, Shine, TablePainter } from '../art/contract.ts';
 import type { Cell, Place } from '../game/index.ts';
 import type { Match, MatchView, Pointed } from '../session/contracts/match.ts';
 import type { GroundPicture } from './board/groundPicture.ts';
@@ -37,7 +37,7 @@ export interface GroundWork {
 
 export interface GroundKit {
   readonly scene: Scene;
-  readonly studio: Studio;
+  readonly painter: TablePainter;
   readonly play: (motion: Motion) => void;
   readonly wake: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Studio } from '../art/contract.ts';
+import type { TablePainter } from '../art/contract.ts';
 import type { Cell } from '../game/index.ts';
 import type { TileLookup } from '../session/contracts/match.ts';
 import type { Point } from './units.ts';
@@ -32,7 +32,7 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number];
 
 export interface TableSettings {
-  readonly studio: Studio;
+  readonly painter: TablePainter;
   readonly tiles: TileLookup;
   /** Short fades instead of movement. */
   readonly reducedMotion: boolean;

@@ -57,7 +57,7 @@ function startGame(host: HTMLElement, scene: Scene, settings: TableSettings, bac
 
 /**
  * Opens the table of a match in `host`, which it fills. Resolves when the first picture can be drawn; tiles and pieces
- * appear as the studio paints them.
+ * appear as the painter paints them.
  */
 export async function startTable(
   host: HTMLElement,
@@ -111,7 +111,7 @@ export async function startTable(
   };
   /** Resolves when everything is painted and shown, and nothing moves. */
   async function atRest(): Promise<void> {
-    await settings.studio.painted();
+    await settings.painter.painted();
     await table.idle();
   }
   const hideProbe = exposeProbe(table, rules, match, () => game.canvas.getBoundingClientRect(), atRest);

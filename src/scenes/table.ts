@@ -52,7 +52,7 @@ interface Options {
 /** Assembles the table: ground, pieces, overlays, camera and motion, all following one match. */
 export function createTable({ scene, canvas, match, game, settings: first, measure }: Options) {
   let settings = first;
-  const { studio } = settings;
+  const { painter } = settings;
   const { places } = game;
   const assists = assistsOf(match);
   const frameNow = (): Frame => {
@@ -86,13 +86,13 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     ground.refresh();
     showOverlays();
   };
-  const pictures = createTilePictures({ scene, studio, tiles: settings.tiles, onReady: refresh });
-  const figures = createFigures(scene, studio, refresh);
+  const pictures = createTilePictures({ scene, painter, tiles: settings.tiles, onReady: refresh });
+  const figures = createFigures(scene, painter, refresh);
   const pieces = createPieceLayer(scene, { figures, tiles: pictures, isPainted: (one) => ground.isPainted(one) });
-  const base = game.openGround({ scene, studio, play: clock.play, wake: clock.wake });
+  const base = game.openGround({ scene, painter, play: clock.play, wake: clock.wake });
   const ground = createBoard({
     scene,
-    studio,
+    painter,
     picture: base.picture,
     pictures,
     play: clock.play,
@@ -156,7 +156,7 @@ export function createTable({ scene, canvas, match, game, settings: first, measu
     const next = nextLight(light, game.light(view, settings.light));
     if (next === light) return;
     light = next;
-    studio.setLight(next);
+    painter.setLight(next);
     if (view.hand) pictures.relight(view.hand.id);
   }
 

@@ -41,16 +41,8 @@ const MOMENT_CUES: Readonly<Partial<Record<TableMoment, Cue>>> = {
   reached: { name: EVENT_SOUNDS.reached ?? 'coins' },
 };
 
-export function createDirector({
-  play,
-  now: clock,
-}: {
-  readonly play: (cue: Cue) => void;
-  readonly now: () => number;
-}): Director {
-  let timed = false;
-  let hops = 0;
-  let lastHop = -Infinity;
+/** The sounds of events that the table has still to show. */
+function createExpected(play: (cue: Cue) => void) {
   /** Sounds of events that the table has not shown yet, in its order. */
   let regions: (SoundName | null)[] = [];
   let grounds: (SoundName | null)[] = [];
@@ -60,16 +52,8 @@ export function createDirector({
   let builders: SoundName[] = [];
   /** The sort of the piece that is currently moving. */
   let mover = '';
-  let ending: SoundName[] = [];
 
-  function hop(): void {
-    const time = clock();
-    hops = time - lastHop > WALK_GAP_MS ? 0 : hops + 1;
-    lastHop = time;
-    play({ name: 'hop', pitch: hopPitch(hops) });
-  }
-
-  function expect(now: HeardView, batch: ReturnType<typeof newEvents>): void {
+  function add(now: HeardView, batch: ReturnType<typeof newEvents>): void {
     regions.push(...regionSounds(batch));
     for (const event of batch) {
       if (event.type === 'laid') grounds.push(groundOf(now, event));
@@ -124,6 +108,29 @@ export function createDirector({
     }
   }
 
+  return { add, forget, cuesOf };
+}
+
+export function createDirector({
+  play,
+  now: clock,
+}: {
+  readonly play: (cue: Cue) => void;
+  readonly now: () => number;
+}): Director {
+  let timed = false;
+  let hops = 0;
+  let lastHop = -Infinity;
+  const expected = createExpected(play);
+  let ending: SoundName[] = [];
+
+  function hop(): void {
+    const time = clock();
+    hops = time - lastHop > WALK_GAP_MS ? 0 : hops + 1;
+    lastHop = time;
+    play({ name: 'hop', pitch: hopPitch(hops) });
+  }
+
   function gestures(now: HeardView, before: HeardView): void {
     const [is, was] = [now.gesture, before.gesture];
     if (now.refusal !== null && now.refusal !== before.refusal && now.refusal !== LAPSED) play({ name: 'illegal' });
@@ -143,17 +150,17 @@ export function createDirector({
       gestures(now, before);
       const batch = newEvents(now, before);
       for (const name of heardIn(now, batch)) play({ name });
-      if (timed) expect(now, batch);
+      if (timed) expected.add(now, batch);
       else for (const cue of untimedCues(batch)) play(cue);
       if (!now.isReplay) ending.push(...endOfTurn(now, before, batch));
     },
     moment(moment) {
       if (!timed) return;
       if (moment === 'marker-hop') return hop();
-      for (const cue of cuesOf(moment)) if (cue) play(cue);
+      for (const cue of expected.cuesOf(moment)) if (cue) play(cue);
     },
     settled() {
-      forget();
+      expected.forget();
       // Several turns may have passed: ring the bell only once.
       const names = [...new Set(ending)];
       ending = [];
@@ -162,7 +169,7 @@ export function createDirector({
       else for (const name of names) play({ name });
     },
     reset() {
-      forget();
+      expected.forget();
       ending = [];
       lastHop = -Infinity;
     },

@@ -167,8 +167,8 @@ function untimedCue(event: HeardEvent, batch: readonly HeardEvent[]): Omit<Cue, 
 export function untimedCues(batch: readonly HeardEvent[]): readonly Cue[] {
   const cues = new Map<SoundName, Omit<Cue, 'after'>>();
   for (const event of batch) {
-    const told = untimedCue(event, batch);
-    const cue = typeof told === 'string' ? { name: told } : told;
+    const untimed = untimedCue(event, batch);
+    const cue = typeof untimed === 'string' ? { name: untimed } : untimed;
     if (cue && !cues.has(cue.name)) cues.set(cue.name, cue);
   }
   return [...cues.values()].map((cue, index) => ({ ...cue, gain: UNTIMED_GAIN, after: index * UNTIMED_STEP }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parseRequest } from '../../src/arena/arguments.ts';
-import { playJob } from '../../src/arena/crew.ts';
+import { playJob } from '../../src/arena/workers.ts';
 import { setupOf } from '../../src/arena/game.ts';
 import { CASTLE_ROSTER } from '../../src/arena/players.ts';
 import { readResults } from '../../src/arena/results.ts';

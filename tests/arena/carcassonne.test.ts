@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseRequest } from '../../src/arena/arguments.ts';
-import { playJob } from '../../src/arena/crew.ts';
+import { playJob } from '../../src/arena/workers.ts';
 import { CARCASSONNE } from '../../src/arena/game.ts';
 import { CARCASSONNE_ROSTER } from '../../src/arena/players.ts';
-import { marginOf, shareOf } from '../../src/arena/table.ts';
+import { marginOf, shareOf } from '../../src/arena/resultTable.ts';
 import { carcassonne } from '../../src/game/index.ts';
 
 const asked = (words: string): ReturnType<typeof parseRequest> => parseRequest(words.split(' '));

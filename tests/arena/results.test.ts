@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { holdMatches } from '../../src/arena/arena.ts';
 import type { Request } from '../../src/arena/arguments.ts';
-import type { Job } from '../../src/arena/crew.ts';
+import type { Job } from '../../src/arena/workers.ts';
 import { appendResult, readResults } from '../../src/arena/results.ts';
 import type { PairResult } from '../../src/arena/results.ts';
 

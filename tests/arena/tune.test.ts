@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LeastSquares, solveCholesky } from '../../src/arena/tune/leastSquares.ts';
-import { carcassonneSchool } from '../../src/arena/tune/carcassonneSelfPlay.ts';
-import { CASTLE_SCHOOL, playLesson } from '../../src/arena/tune/castleSelfPlay.ts';
+import { carcassonneSelfPlay } from '../../src/arena/tune/carcassonneSelfPlay.ts';
+import { CASTLE_SELF_PLAY, playTrainingGame } from '../../src/arena/tune/castleSelfPlay.ts';
 import { lambdaReturns, tune } from '../../src/arena/tune/tune.ts';
 import { KNOTS as CARCASSONNE_KNOTS } from '../../src/bots/carcassonne/evaluation.ts';
 import { weightsFor } from '../../src/bots/carcassonne/weights.ts';
@@ -67,7 +67,7 @@ test('mix later results and the next expected value into the targets', () => {
 
 describe('tuning', () => {
   test('takes a moment of self-play for every turn that ends before the last', () => {
-    const { moments, points } = playLesson(RULE_SETS.castle, WEIGHTS, seededRandom('lesson'));
+    const { moments, points } = playTrainingGame(RULE_SETS.castle, WEIGHTS, seededRandom('lesson'));
     expect(moments.length).toBeGreaterThanOrEqual(50);
     expect(Math.min(...points)).toBeGreaterThan(30);
     expect(moments.filter(({ row }) => !row.index.every((at) => at < WEIGHT_COUNT))).toEqual([]);
@@ -79,7 +79,7 @@ describe('tuning', () => {
     [6, 6],
   ])('does so in Carcassonne, with and without modules (%s players)', (players, learners) => {
     for (const game of [0, 1]) {
-      const lessons = carcassonneSchool(players).playLessons(game, weightsFor(players), seededRandom('lesson'));
+      const lessons = carcassonneSelfPlay(players).playGame(game, weightsFor(players), seededRandom('lesson'));
       expect(lessons.length).toBe(learners);
       for (const { moments, points } of lessons) {
         expect(moments.length).toBeGreaterThanOrEqual(65);
@@ -90,11 +90,11 @@ describe('tuning', () => {
   });
 
   test.each([
-    ['castle', CASTLE_SCHOOL],
-    ['countryside', carcassonneSchool(2)],
+    ['castle', CASTLE_SELF_PLAY],
+    ['countryside', carcassonneSelfPlay(2)],
   ])('%s: the same seed gives the same weights, another one gives others', (_, school) => {
     const run = (seed: string): string[] =>
-      [...tune({ school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) =>
+      [...tune({ selfPlay: school, from: undefined, generations: 1, games: 2, seed })].map(({ weights }) =>
         formatWeights(school.knots, weights),
       );
     const [first] = run('a');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { StudioSetup } from '../../src/art/contract.ts';
+import type { PainterSetup } from '../../src/art/contract.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { edgesOf } from '../../src/art/plane/edges.ts';
 import { createLand } from '../../src/art/plane/land.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
 import type { Mood } from '../../src/art/light/moods.ts';
 import { blankRelief } from '../../src/art/light/relief.ts';
-import { openPlane } from '../../src/art/studio/openPlane.ts';
-import type { Workshop } from '../../src/art/studio/workshop.ts';
+import { openPlane } from '../../src/art/painters/openPlane.ts';
+import type { BoardPainter } from '../../src/art/painters/boardPainter.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 import { borderCells, gridX, gridY } from '../../src/art/topology/grid.ts';
@@ -113,7 +113,7 @@ describe('tiles', () => {
 });
 
 const PPU = 24;
-const setup: StudioSetup = { board: null, tiles, skin: 'country', ppu: PPU, tilePx: 48 };
+const setup: PainterSetup = { board: null, tiles, skin: 'country', ppu: PPU, tilePx: 48 };
 const { states } = growCarcassonne('land', { players: ['A', 'B'], modules: ['river-1'], tiles: 14 });
 const last = states.at(-1);
 const laid: readonly LaidTile[] = last ? [...last.start, ...last.laid] : [];
@@ -121,7 +121,7 @@ const SIDE = 40;
 
 /** Works until there is nothing to do and draws the fine patches into a picture of the cells around the first tile. */
 function run(
-  shop: Workshop,
+  shop: BoardPainter,
   picture: Uint8ClampedArray = new Uint8ClampedArray(4 * (SIDE * PPU) ** 2),
 ): Uint8ClampedArray {
   for (let steps = 0; steps < 5000; steps++) {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StepResult } from '../../src/art/board/sheet.ts';
-import type { BoardSetup, StudioSetup } from '../../src/art/contract.ts';
+import type { BoardSetup, PainterSetup } from '../../src/art/contract.ts';
 import { clearPaintStores, openPaintStore, versionOf } from '../../src/art/store/cacheStore.ts';
 import { reliefKey } from '../../src/art/store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../../src/art/store/paintStore.ts';
-import { openBench } from '../../src/art/studio/bench.ts';
-import { openPlane } from '../../src/art/studio/openPlane.ts';
-import { openWorkshop } from '../../src/art/studio/workshop.ts';
-import type { Workshop } from '../../src/art/studio/workshop.ts';
+import { openPiecePainter } from '../../src/art/painters/piecePainter.ts';
+import { openPlane } from '../../src/art/painters/openPlane.ts';
+import { openBoardPainter } from '../../src/art/painters/boardPainter.ts';
+import type { BoardPainter } from '../../src/art/painters/boardPainter.ts';
 import { processorLighter } from '../../src/art/light/lighter.ts';
 import type { LaidTile, TileSpec } from '../../src/game/index.ts';
 import { FakeCaches } from '../support/fakeCaches.ts';
@@ -140,7 +140,7 @@ const marks = (name: string): number => performance.getEntriesByName(name).lengt
 /** Runs a painter to its end as its worker does; returns the digest of everything it shows in the end. */
 async function develop(
   store: PaintStore,
-  open: (store: PaintStore) => Workshop,
+  open: (store: PaintStore) => BoardPainter,
   laid: readonly LaidTile[],
 ): Promise<number> {
   const shop = open(store);
@@ -168,7 +168,7 @@ const town: readonly LaidTile[] = [
   { tile: 'C59', x: 3, y: 8, rotation: 2 },
 ];
 const grown = growCarcassonne('kept', { players: ['Ada', 'Jan'], modules: ['abbot'], tiles: 14 });
-const plane: StudioSetup = {
+const plane: PainterSetup = {
   board: null,
   tiles: grown.setup.rules.material.tiles,
   skin: 'country',
@@ -178,8 +178,8 @@ const plane: StudioSetup = {
 const state = grown.states.at(-1);
 const land = [...(state?.start ?? []), ...(state?.laid ?? [])];
 
-describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
-  ['castle', (store) => openWorkshop(castle, processorLighter, store), town],
+describe.each<[string, (store: PaintStore) => BoardPainter, readonly LaidTile[]]>([
+  ['castle', (store) => openBoardPainter(castle, processorLighter, store), town],
   ['countryside', (store) => openPlane(plane, processorLighter, store), land],
 ])('%s', (_, open, laid) => {
   /** Painted once for both tests. */
@@ -212,7 +212,7 @@ describe.each<[string, (store: PaintStore) => Workshop, readonly LaidTile[]]>([
 
 test('a custom tile with the name of another is a different entry', () => {
   const [one, other] = [tiles[0], tiles[20]] as [TileSpec, TileSpec];
-  const keyIn = (tile: TileSpec): string => openBench({ ...castle, tiles: [tile] }).handKey(tile.id).name;
+  const keyIn = (tile: TileSpec): string => openPiecePainter({ ...castle, tiles: [tile] }).handKey(tile.id).name;
   expect(keyIn({ ...other, id: one.id })).not.toBe(keyIn(one));
   expect(keyIn({ ...one })).toBe(keyIn(one));
 });

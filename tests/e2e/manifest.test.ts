@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/index.ts';
-import { SHORTCUTS } from '../../src/session/links/arrivals.ts';
+import { SHORTCUTS } from '../../src/session/links/linkOpener.ts';
 import { SHARED, SHARED_FILE } from '../../src/session/links/launch.ts';
 
 /** What the manifest promises the device exists. */

@@ -8,7 +8,7 @@ import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import type { App, Application, Settings } from '../../src/session/contracts/app.ts';
 import { DEFAULT_SETTINGS } from '../../src/session/app/settings.ts';
-import { flatStudio } from './flatStudio.ts';
+import { flatPainter } from './flatPainter.ts';
 import type { Panel } from './panels.ts';
 
 /** How a panel is to be shown. */
@@ -42,7 +42,7 @@ async function openApp({ language, textSize }: Sight): Promise<Application> {
   const app = await createApp({
     saves: await openSaves(),
     storage,
-    studio: flatStudio,
+    tablePainter: flatPainter,
     finished: memoryStore(),
     sets: memoryStore(),
     previewPainter: openPreviewPainter,

@@ -1,5 +1,5 @@
 import { BACKDROP, OPEN_BACKDROP } from '../../src/art/palette.ts';
-import { createStudio } from '../../src/art/studio.ts';
+import { createTablePainter } from '../../src/art/tablePainter.ts';
 import type { Patch } from '../../src/art/contract.ts';
 import { startTable } from '../../src/scenes/start.ts';
 import type { TableHandle, TableSettings } from '../../src/scenes/settings.ts';
@@ -21,14 +21,14 @@ export async function showTable(
   { pixels, onPatch, ...request }: TableRequest,
 ): Promise<TableHandle> {
   const { board, tiles, skin } = gameOf(match.view.rules).painted(match.view.state);
-  const studio = createStudio({ board, tiles, skin, ppu: pixels, tilePx: 2 * pixels });
-  if (onPatch) studio.onPatch(onPatch);
+  const painter = createTablePainter({ board, tiles, skin, ppu: pixels, tilePx: 2 * pixels });
+  if (onPatch) painter.onPatch(onPatch);
   const specs = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
   const table = await startTable(
     host,
     match,
     {
-      studio,
+      painter,
       tiles: (id) => {
         const tile = specs.get(id);
         if (!tile) throw new Error(`Expected a known tile, not ${id}`);
@@ -47,7 +47,7 @@ export async function showTable(
     ...table,
     close() {
       table.close();
-      studio.close();
+      painter.close();
     },
   };
 }

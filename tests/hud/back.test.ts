@@ -285,7 +285,7 @@ describe('Back leaves', () => {
   const NAMES = ['Ada', 'Jan'] as const;
   const [LESSON] = lessonsOf('castle');
   async function real(): Promise<Application> {
-    return createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
+    return createApp({ saves: await openSaves(), storage: textStorage(), tablePainter: noPainter, match: { thinker } });
   }
 
   it('a game, which is kept', async () => {

@@ -101,7 +101,7 @@ describe('the dragon', () => {
       'The dragon sleeps beside the board until there is a volcano. 2 dragon tiles are set aside until there is a volcano.',
     );
     expect(told(view).filter((text) => text.startsWith('A dragon tile is set aside'))).toHaveLength(2);
-    const back = moment('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { told: 0 });
+    const back = moment('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { knownReturns: 0 });
     expect(told(back)).toContain('A dragon tile goes back into the stack.');
   });
 

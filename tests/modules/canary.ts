@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../src/game/core/result.ts';
 import { addLine } from '../../src/game/rulesets/carcassonne/base/scoring.ts';
 import { returnTile } from '../../src/game/rulesets/carcassonne/base/returning.ts';
-import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/slots.ts';
-import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/slots.ts';
-import { ACTOR, LAST, PLAYER, PLACED, placedFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
+import { NEXT, WAIT } from '../../src/game/rulesets/carcassonne/base/hooks.ts';
+import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonne/base/hooks.ts';
+import { ACTOR, LAST, PLAYER, DEPLOYED, deployedFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
 import { CITY, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
@@ -184,10 +184,10 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
 
   return {
     size: 7 + MOST_PERCHES + 1 + MAX_PLAYERS,
-    returns: 1,
+    maxReturns: 1,
     figures: [{ id: 'fledgling', hand: HAND, stands: kindSet(ROAD, CITY), weight: 2 }],
     setUp(t) {
-      t.set(BIRD, t.get(t.laid + 1));
+      t.set(BIRD, t.get(t.laidCells + 1));
       t.set(EGG, -1);
       for (let player = 0; player < t.players; player++) t.set(HAND + player, 1);
     },
@@ -237,19 +237,19 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
       }
       return isEgg;
     },
-    stays: (t, index) => t.rules.figures[placedFigure(t.get(PLACED + 1 + index))]?.id === 'fledgling',
+    figureStays: (t, index) => t.rules.figures[deployedFigure(t.get(DEPLOYED + 1 + index))]?.id === 'fledgling',
     stages: [
       {
-        slot: 'roam',
+        part: 'roam',
         pass(t) {
           t.set(ACTOR, (t.get(PLAYER) + 1) % t.players);
           return NEXT;
         },
       },
-      { slot: 'roam', choice: { awaiting: 'flight', verbs: [fly, pass] } },
-      { slot: 'found', choice: { awaiting: 'perches', verbs: [build, pass] } },
-      { slot: 'found', pass: omen },
-      { slot: 'late', choice: { awaiting: 'crumbs', verbs: [bid] } },
+      { part: 'roam', choice: { awaiting: 'flight', verbs: [fly, pass] } },
+      { part: 'found', choice: { awaiting: 'perches', verbs: [build, pass] } },
+      { part: 'found', pass: omen },
+      { part: 'late', choice: { awaiting: 'crumbs', verbs: [bid] } },
     ],
   };
 }

@@ -157,7 +157,7 @@ export function checkRegions(position: Position): void {
       joined.push({
         features: t.featuresOf(root).map(key).sort(),
         tiles: t.regions.tileCount(root),
-        followers: Array.from({ length: t.players }, (_, player) => t.regions.followersOf(root, player)),
+        followers: Array.from({ length: t.players }, (_, player) => t.regions.weightOf(root, player)),
       });
       scratch.push({
         features: spots.map(key).sort(),

@@ -1,6 +1,6 @@
 import type { Scene } from 'phaser';
 import { describe, expect, test } from 'vitest';
-import type { Patch, Structure, Studio } from '../../src/art/contract.ts';
+import type { Patch, Structure, TablePainter } from '../../src/art/contract.ts';
 import { carcassonne } from '../../src/game/index.ts';
 import type { LaidTile } from '../../src/game/index.ts';
 import type { Match } from '../../src/session/contracts/match.ts';
@@ -228,13 +228,13 @@ function board() {
   } as unknown as GroundPicture;
   const table = createBoard({
     scene: { add: { image } } as unknown as Scene,
-    studio: {
+    painter: {
       show: () => void (shown += 1),
       onPatch(listener: (patch: Patch) => void) {
         onPatch = listener;
         return () => undefined;
       },
-    } as unknown as Studio,
+    } as unknown as TablePainter,
     picture,
     pictures: {
       get: () => 'tile',

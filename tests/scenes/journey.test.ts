@@ -68,8 +68,8 @@ describe('beside the board', () => {
   });
 
   test('a volcano wakes one and returns the others to the stack', () => {
-    const before = viewOf(played('dragon', 'D12 D08 D01 B31 B31', '', { told: 0 }));
-    const after = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { told: 0 });
+    const before = viewOf(played('dragon', 'D12 D08 D01 B31 B31', '', { knownReturns: 0 }));
+    const after = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { knownReturns: 0 });
     const now = viewOf(after, after.events);
     const beats = planMotion({ before, now, was: drawn(before), will: drawn(now), game });
     expect(beats?.map((beat) => beat.map(({ type }) => type))).toEqual([['drop'], ['travel'], ['take-up', 'take-up']]);

@@ -154,7 +154,7 @@ export const testGame: TableGame = {
 
 /** Settings of a table that is never drawn. */
 export function settingsWith(tiles: TileLookup): TableSettings {
-  return { studio: { area: { x: -3, y: -3, w: 16, h: 16 } }, tiles } as unknown as TableSettings;
+  return { painter: { area: { x: -3, y: -3, w: 16, h: 16 } }, tiles } as unknown as TableSettings;
 }
 
 /** The table of a match of Carcassonne. */

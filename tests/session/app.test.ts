@@ -20,7 +20,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 async function open(): Promise<Application> {
   const saves = await openSaves();
   let time = 1000;
-  return createApp({ saves, storage: storage(), studio: noPainter, match: { thinker }, now: () => ++time });
+  return createApp({ saves, storage: storage(), tablePainter: noPainter, match: { thinker }, now: () => ++time });
 }
 
 const game = gameOfTwo({ options: { tokens: false }, colours: [1, 0], seed: 'app' });

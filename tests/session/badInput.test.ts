@@ -19,7 +19,7 @@ async function open(): Promise<Application> {
   const app = await createApp({
     saves: await openSaves(),
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    studio: noPainter,
+    tablePainter: noPainter,
   });
   await mount(document.body, app).ready;
   return app;

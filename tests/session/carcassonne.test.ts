@@ -168,7 +168,7 @@ describe('the application with Carcassonne', () => {
     return createApp({
       saves: kept,
       storage: textStorage(),
-      studio: () => ({}) as never,
+      tablePainter: () => ({}) as never,
       finished: box,
       match: { thinker, adviser },
     });

@@ -39,7 +39,7 @@ const thinker = {
   close: () => undefined,
 };
 const open = async (): Promise<Application> =>
-  createApp({ saves: await openSaves(), storage: textStorage(), studio: noPainter, match: { thinker } });
+  createApp({ saves: await openSaves(), storage: textStorage(), tablePainter: noPainter, match: { thinker } });
 const packed = async (change: Readonly<Record<string, unknown>>): Promise<string> => {
   const { actions: _none, players: _names, ...rest } = record as unknown as Readonly<Record<string, unknown>>;
   return `#challenge=${await pack(JSON.stringify({ format: 'ramparts-challenge', version: 1, place: 1, scores: [63, 51], level: 'knight', game: { ...rest, players: ['', 'Ada'] }, ...change }))}`;
@@ -166,7 +166,7 @@ describe('the same tiles of Carcassonne', () => {
     createApp({
       saves: await openSaves(),
       storage: textStorage(),
-      studio: noPainter,
+      tablePainter: noPainter,
       match: { thinker: { think: () => new Promise<never>(() => {}), close: () => undefined } },
     });
   const packedCarcassonne = async (

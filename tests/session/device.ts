@@ -35,7 +35,7 @@ export async function device(): Promise<Device> {
       storage: texts,
       localBackup: localBackupIn(() => texts),
       forgetPainted: async () => void (painted = []),
-      studio: noPainter,
+      tablePainter: noPainter,
       match: { thinker },
       now: () => ++time,
     });

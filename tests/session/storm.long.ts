@@ -170,7 +170,7 @@ test.each([true, false])('nothing is lost in a storm; locks available: %s', asyn
       sets: mortal(life, sets),
       storage: texts,
       localBackup: localBackupIn(() => texts),
-      studio: noPainter,
+      tablePainter: noPainter,
       tabs: channel,
       now: () => clock,
     });

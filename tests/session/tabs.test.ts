@@ -39,7 +39,7 @@ async function openTab(tabs: Tabs = aloneTabs): Promise<Application> {
     sets,
     storage: texts,
     localBackup: localBackupIn(() => texts),
-    studio: noPainter,
+    tablePainter: noPainter,
     tabs,
     now: () => ++time,
   });
@@ -409,7 +409,7 @@ describe('settings and progress', () => {
       finished,
       storage: texts,
       localBackup: localBackupIn(() => texts),
-      studio: noPainter,
+      tablePainter: noPainter,
       onTexts: (listener) => (hear = listener),
     });
     const two = await openTab();
@@ -428,7 +428,7 @@ describe('settings and progress', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const app = await createApp({ saves: await openSaves(), storage: full, studio: noPainter });
+    const app = await createApp({ saves: await openSaves(), storage: full, tablePainter: noPainter });
     app.changeSettings({ confirm: false });
     app.changeSettings({ speed: 2 });
     expect(app.settings).toMatchObject({ confirm: false, speed: 2 });

@@ -41,7 +41,7 @@ const SOON = 40;
 
 async function open(retryEvery: number): Promise<Application> {
   const [saves, finished] = [await openSaves(), await openFinished()];
-  return createApp({ saves, finished, storage: textStorage(), studio: noPainter, now: () => ++time, retryEvery });
+  return createApp({ saves, finished, storage: textStorage(), tablePainter: noPainter, now: () => ++time, retryEvery });
 }
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));

@@ -287,7 +287,7 @@ async function openApp(sets = memoryStore()): Promise<Application> {
     saves: await openSaves(),
     sets,
     storage: textStorage(),
-    studio: noPainter,
+    tablePainter: noPainter,
     match: { thinker },
     now: () => ++time,
   });

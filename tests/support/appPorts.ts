@@ -1,9 +1,9 @@
-import type { Studio } from '../../src/art/contract.ts';
+import type { TablePainter } from '../../src/art/contract.ts';
 import { chooseAction } from '../../src/bots/choose.ts';
 
 /** What an application needs that no test of it looks at. */
 
-export const noPainter = (): Studio => {
+export const noPainter = (): TablePainter => {
   throw new Error('There is no painter in this test');
 };
 

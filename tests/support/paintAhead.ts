@@ -10,7 +10,7 @@ export const paintNothingAhead = (context: BrowserContext): Promise<unknown> =>
     await route.fulfill({ response, body: `(${keepRestSecret.toString()})();\n${await response.text()}` });
   });
 
-/** Runs in the worker. `Errand` of src/art/studio/messages.ts. */
+/** Runs in the worker. `Errand` of src/art/painters/messages.ts. */
 function keepRestSecret(): void {
   const send = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: readonly unknown[]) => void;
   MessagePort.prototype.postMessage = function post(this: MessagePort, ...message: readonly unknown[]) {

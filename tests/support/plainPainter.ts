@@ -1,15 +1,15 @@
 import { areaOf } from '../../src/art/board/castle.ts';
-import type { Area, StudioSetup } from '../../src/art/contract.ts';
+import type { Area, PainterSetup } from '../../src/art/contract.ts';
 import { tileGeometry } from '../../src/art/geometry.ts';
 import { moodOf, shineOf } from '../../src/art/light/sun.ts';
 import type {
-  BenchOrder,
+  PieceOrder,
   BoardOrder,
   Delivery,
   Opening,
   PreviewOpening,
   PreviewOrder,
-} from '../../src/art/studio/messages.ts';
+} from '../../src/art/painters/messages.ts';
 import type { Cell } from '../../src/game/index.ts';
 
 /**
@@ -52,7 +52,7 @@ function around(cells: readonly Cell[]): Area {
   return { x, y, w: Math.max(...xs) + 1 - x, h: Math.max(...ys) + 1 - y };
 }
 
-function startBoard({ board }: StudioSetup): (order: BoardOrder) => void {
+function startBoard({ board }: PainterSetup): (order: BoardOrder) => void {
   let orders = 0;
   let shown = 0;
   let area = board ? areaOf(board) : undefined;
@@ -74,7 +74,7 @@ function startBoard({ board }: StudioSetup): (order: BoardOrder) => void {
 }
 
 /** It sends no shapes ahead: the page computes them when needed, and mostly has done so already. */
-const serve = (order: BenchOrder): void => {
+const serve = (order: PieceOrder): void => {
   if (order.type === 'geometry') deliver({ type: 'failed', job: order.job, message: 'Nothing is worked out ahead' });
   else if (order.type !== 'light') deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
 };
@@ -95,6 +95,6 @@ scope.onmessage = ({ data: opening }: MessageEvent<Opening | PreviewOpening>) =>
     const obey = startBoard(opening.setup);
     scope.onmessage = ({ data }: MessageEvent<BoardOrder>) => obey(data);
   } else {
-    scope.onmessage = ({ data }: MessageEvent<BenchOrder>) => serve(data);
+    scope.onmessage = ({ data }: MessageEvent<PieceOrder>) => serve(data);
   }
 };

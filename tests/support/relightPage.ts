@@ -6,7 +6,7 @@ import type { LitPicture, OpenLighter } from '../../src/art/light/lighter.ts';
 import { MOODS } from '../../src/art/light/moods.ts';
 import { blankRelief, blit, packed } from '../../src/art/light/relief.ts';
 import type { PixelRect, Relief } from '../../src/art/light/relief.ts';
-import { openPlane } from '../../src/art/studio/openPlane.ts';
+import { openPlane } from '../../src/art/painters/openPlane.ts';
 import { paintTile } from '../../src/art/tile/paintTile.ts';
 import { planTile } from '../../src/art/topology/fromData.ts';
 

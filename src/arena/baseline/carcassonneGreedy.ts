@@ -30,14 +30,14 @@ const MANY = 30;
 /** The best first move of the current turn. Leaves the position unchanged. */
 export function greedyCarcassonneMove(position: carcassonne.CarcassonnePosition, random: Random): number {
   const me = position.actor;
-  const boardFeatures = new carcassonne.BoardFeatures(position.table);
-  return bestMove(position, random, () => turnValue(position, boardFeatures, me));
+  const inputs = new carcassonne.EvaluationInputs(position.table);
+  return bestMove(position, random, () => turnValue(position, inputs, me));
 }
 
 /** Value of the best end of this turn: own points minus those of the best opponent. */
 function turnValue(
   position: carcassonne.CarcassonnePosition,
-  boardFeatures: carcassonne.BoardFeatures,
+  inputs: carcassonne.EvaluationInputs,
   me: number,
 ): number {
   const { awaiting, depth } = position;
@@ -45,21 +45,21 @@ function turnValue(
     const ended = awaiting !== 'draw';
     if (awaiting === 'final') position.advance();
     while (ended && position.awaiting !== 'over') position.play(position.legalMoves().at(-1) ?? 0);
-    const expected = ended ? scores(position) : expectedPoints(position, boardFeatures);
+    const expected = ended ? scores(position) : expectedPoints(position, inputs);
     while (position.depth > depth) position.undo();
     return (expected[me] ?? 0) - Math.max(...expected.filter((_, player) => player !== me));
   }
-  if (awaiting !== 'place' && awaiting !== 'deploy') return lastValue(position, boardFeatures, me);
-  return bestValue(position, () => turnValue(position, boardFeatures, me));
+  if (awaiting !== 'place' && awaiting !== 'deploy') return lastValue(position, inputs, me);
+  return bestValue(position, () => turnValue(position, inputs, me));
 }
 
 function lastValue(
   position: carcassonne.CarcassonnePosition,
-  boardFeatures: carcassonne.BoardFeatures,
+  inputs: carcassonne.EvaluationInputs,
   me: number,
 ): number {
   position.play(position.legalMoves().at(-1) ?? 0, 'draw');
-  const value = turnValue(position, boardFeatures, me);
+  const value = turnValue(position, inputs, me);
   position.undo();
   return value;
 }
@@ -69,7 +69,7 @@ const scores = ({ table }: carcassonne.CarcassonnePosition): number[] =>
 
 function expectedPoints(
   position: carcassonne.CarcassonnePosition,
-  boardFeatures: carcassonne.BoardFeatures,
+  inputs: carcassonne.EvaluationInputs,
 ): readonly number[] {
   const { table: t, left } = position;
   const time = Math.min(1, left / MANY);
@@ -77,29 +77,24 @@ function expectedPoints(
   for (const { module, numbers } of modulesOf(t.rules))
     for (const player of expected.keys())
       expected[player] = (expected[player] ?? 0) + (module.plainPoints?.(t, numbers, player) ?? 0);
-  boardFeatures.read();
-  for (const root of boardFeatures.root.subarray(0, boardFeatures.count)) {
+  inputs.read();
+  for (const root of inputs.root.subarray(0, inputs.count)) {
     const leaders = t.regions.leaders(root);
     if (leaders === 0) continue;
-    const worth = regionWorth(t, boardFeatures, root, time);
+    const worth = regionWorth(t, inputs, root, time);
     for (let player = 0; player < t.players; player++)
       if ((leaders >> player) & 1) expected[player] = (expected[player] ?? 0) + worth;
   }
   return expected;
 }
 
-function regionWorth(
-  t: carcassonne.Table,
-  boardFeatures: carcassonne.BoardFeatures,
-  root: number,
-  time: number,
-): number {
-  const row = boardFeatures.rowFor(root);
+function regionWorth(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs, root: number, time: number): number {
+  const row = inputs.rowFor(root);
   const open = t.regions.open(root);
-  const worth = boardFeatures.worth[row] ?? 0;
+  const worth = inputs.worth[row] ?? 0;
   switch (t.kindOf(root)) {
     case 'field':
-      return CITY_POINTS * (boardFeatures.done[row] ?? 0) + CITY_HOPE * (boardFeatures.unfinished[row] ?? 0) * time;
+      return CITY_POINTS * (inputs.done[row] ?? 0) + CITY_HOPE * (inputs.unfinished[row] ?? 0) * time;
     case 'city':
       return worth * (1 + CHANCE * CHANCE_FALL ** (open - 1) * time) + GROWTH * time;
     case 'road':

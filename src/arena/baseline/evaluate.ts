@@ -1,5 +1,5 @@
-import { boardFeaturesOf } from '../../game/index.ts';
-import type { CastlePosition, Kind, BoardFeatures, Player } from '../../game/index.ts';
+import { evaluationInputsOf } from '../../game/index.ts';
+import type { CastlePosition, Kind, EvaluationInputs, Player } from '../../game/index.ts';
 
 /** Value of a position to a player in points: the current score and what is likely to follow. */
 
@@ -73,25 +73,25 @@ interface ContestedRegion {
   readonly followers: readonly [number, number];
 }
 
-const cached = new WeakMap<CastlePosition, BoardFeatures>();
+const cached = new WeakMap<CastlePosition, EvaluationInputs>();
 
 function contested(position: CastlePosition): readonly ContestedRegion[] {
-  const boardFeatures = cached.get(position) ?? boardFeaturesOf(position);
-  cached.set(position, boardFeatures);
-  boardFeatures.read();
+  const inputs = cached.get(position) ?? evaluationInputsOf(position);
+  cached.set(position, inputs);
+  inputs.read();
   const { table } = position;
   const { regions } = table;
   const found: ContestedRegion[] = [];
-  for (const row of boardFeatures.order.subarray(0, boardFeatures.count)) {
-    const followers = [boardFeatures.followers[0][row] ?? 0, boardFeatures.followers[1][row] ?? 0] as const;
+  for (const row of inputs.order.subarray(0, inputs.count)) {
+    const followers = [inputs.weights[0][row] ?? 0, inputs.weights[1][row] ?? 0] as const;
     if (followers[0] + followers[1] === 0) continue;
-    const root = boardFeatures.root[row] ?? 0;
+    const root = inputs.root[row] ?? 0;
     found.push({
       kind: table.kindOf(root),
       open: regions.open(root),
       tiles: regions.tileCount(root),
       mark: regions.mark(root),
-      each: boardFeatures.each[row] ?? 0,
+      each: inputs.each[row] ?? 0,
       followers,
     });
   }

@@ -7,8 +7,8 @@ import { Turns } from '../../bots/turns.ts';
 import { carcassonne } from '../../game/index.ts';
 import type { Random } from '../../game/index.ts';
 import { mean } from '../statistics.ts';
-import { noisyBest, rowAt } from './lesson.ts';
-import type { Lesson, Moment, School } from './lesson.ts';
+import { noisyBest, rowAt } from './trainingGame.ts';
+import type { TrainingGame, Moment, SelfPlay } from './trainingGame.ts';
 
 /** In every other game, the modules without features. */
 const PLAIN = [[], PLAIN_MODULES] as const;
@@ -41,7 +41,7 @@ function playGame(
   { players, learners, modules, knots }: Table,
   byLeft: readonly Float64Array[],
   random: Random,
-): readonly Lesson[] {
+): readonly TrainingGame[] {
   const rules = carcassonne.rulesOf({
     ...carcassonne.DEFAULT_OPTIONS,
     modules: modules[number % modules.length] ?? [],
@@ -69,7 +69,7 @@ function playGame(
     else for (const move of noisyBest(turns, random)) game.play(move);
   }
   const ends = scores();
-  return moments.map((list, learner): Lesson => ({
+  return moments.map((list, learner): TrainingGame => ({
     moments: list,
     points: [ends[learner] ?? 0, (ends[learner] ?? 0) - leadOf(ends, learner)],
   }));
@@ -89,16 +89,16 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
 }
 
 /** With two players, one gains what the other loses, so learning from one of them suffices. */
-export const carcassonneSchool = (players: number): School => schoolOf(players, PLAIN, BASE_KNOTS);
+export const carcassonneSelfPlay = (players: number): SelfPlay => schoolOf(players, PLAIN, BASE_KNOTS);
 
 /** Tunes the features of modules while those of the base game keep their weights, in games with these modules. */
-export const moduleSchool = (players: number, modules: readonly string[] = ALL): School => ({
+export const moduleSelfPlay = (players: number, modules: readonly string[] = ALL): SelfPlay => ({
   ...schoolOf(players, mixes(modules), KNOTS),
   fixed: BASE_KNOTS.features,
 });
 
-const schoolOf = (players: number, modules: Table['modules'], knots: Knots): School => ({
+const schoolOf = (players: number, modules: Table['modules'], knots: Knots): SelfPlay => ({
   knots,
-  playLessons: (game, byLeft, random) =>
+  playGame: (game, byLeft, random) =>
     playGame(game, { players, learners: players === 2 ? 1 : players, modules, knots }, byLeft, random),
 });

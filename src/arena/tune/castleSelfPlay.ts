@@ -3,8 +3,8 @@ import { known } from '../../bots/castle/knowledge.ts';
 import { Turns } from '../../bots/turns.ts';
 import { RULE_SETS, RULE_SET_IDS, deal, defaultOptions, hideSecrets, startGame, stateOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, CastleRules, Random } from '../../game/index.ts';
-import { noisyBest, rowAt } from './lesson.ts';
-import type { Lesson, Moment, School } from './lesson.ts';
+import { noisyBest, rowAt } from './trainingGame.ts';
+import type { TrainingGame, Moment, SelfPlay } from './trainingGame.ts';
 
 /** A player's view of a game, ready for thinking; rebuilt when a token is turned up. */
 interface PlayerView {
@@ -22,7 +22,7 @@ function viewOf(truth: CastlePosition, byLeft: readonly Float64Array[], random: 
 }
 
 /** Plays a game of self-play. Players know only what they may know: no deck, no face-down tokens. */
-export function playLesson(rules: CastleRules, byLeft: readonly Float64Array[], random: Random): Lesson {
+export function playTrainingGame(rules: CastleRules, byLeft: readonly Float64Array[], random: Random): TrainingGame {
   const truth = startGame({ rules, options: defaultOptions(rules), ...deal(rules, random) });
   const events: CastleEvent[] = [];
   truth.listen(events);
@@ -55,9 +55,9 @@ function momentOf({ position, evaluation: { features } }: PlayerView): Moment {
 }
 
 /** The Castle and Zamek, alternating. */
-export const CASTLE_SCHOOL: School = {
+export const CASTLE_SELF_PLAY: SelfPlay = {
   knots: KNOTS,
-  playLessons: (game, byLeft, random) => [
-    playLesson(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random),
+  playGame: (game, byLeft, random) => [
+    playTrainingGame(RULE_SETS[RULE_SET_IDS[game % RULE_SET_IDS.length] ?? 'castle'], byLeft, random),
   ],
 };

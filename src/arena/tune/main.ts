@@ -8,9 +8,9 @@ import { countIssue, exitCodeOf, readOptions } from '../command.ts';
 import { MODULE_KNOTS } from '../../bots/carcassonne/evaluation.ts';
 import { joinWeights, moduleWeights } from '../../bots/carcassonne/weights.ts';
 import type { Knots, Weights } from '../../bots/knots.ts';
-import { carcassonneSchool, moduleSchool } from './carcassonneSelfPlay.ts';
-import type { School } from './lesson.ts';
-import { CASTLE_SCHOOL } from './castleSelfPlay.ts';
+import { carcassonneSelfPlay, moduleSelfPlay } from './carcassonneSelfPlay.ts';
+import type { SelfPlay } from './trainingGame.ts';
+import { CASTLE_SELF_PLAY } from './castleSelfPlay.ts';
 import { tune } from './tune.ts';
 import type { TuneRequest } from './tune.ts';
 
@@ -28,7 +28,7 @@ const USAGE = `npm run tune -- [options]
   --out FILE       where the weights go after each generation (those of the rule set); beside it tuning.md gets a line`;
 
 interface Taught {
-  readonly school: School;
+  readonly selfPlay: SelfPlay;
   /** Default file for the weights. */
   readonly out: string;
   /**
@@ -44,7 +44,7 @@ interface Taught {
 const ofModules = (players: number, modules?: readonly string[]): [string, Taught] => [
   `carcassonne/${players}+modules`,
   {
-    school: moduleSchool(players, modules),
+    selfPlay: moduleSelfPlay(players, modules),
     out: 'src/bots/carcassonne/data/modules.json',
     part: { knots: MODULE_KNOTS, of: moduleWeights, join: (part) => joinWeights(players, part) },
   },
@@ -52,12 +52,12 @@ const ofModules = (players: number, modules?: readonly string[]): [string, Taugh
 
 const carcassonne = (players: number): [string, Taught] => [
   `carcassonne/${players}`,
-  { school: carcassonneSchool(players), out: `src/bots/carcassonne/data/players${players}.json` },
+  { selfPlay: carcassonneSelfPlay(players), out: `src/bots/carcassonne/data/players${players}.json` },
 ];
 
 const schools = (modules?: readonly string[]): ReadonlyMap<string, Taught> =>
   new Map([
-    ['castle', { school: CASTLE_SCHOOL, out: 'src/bots/data/weights.json' }],
+    ['castle', { selfPlay: CASTLE_SELF_PLAY, out: 'src/bots/data/weights.json' }],
     ...[2, 3, 4, 5, 6].flatMap((players) => [carcassonne(players), ofModules(players, modules)]),
   ]);
 
@@ -84,17 +84,17 @@ const parse = (words: readonly string[]): Result<Request> =>
     const known = schools(values.modules?.split(','));
     const found = known.get(values.rules);
     if (!found) return refuse('bad-option', `--rules is one of ${[...known.keys()].join(', ')}.`);
-    const { school, part } = found;
+    const { selfPlay, part } = found;
     const counts = { generations: Number(values.generations), games: Number(values.games) };
     const issue = countIssue(counts);
     if (issue) return issue;
     const read =
       values.from === undefined
         ? undefined
-        : parseWeights((part ?? school).knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
+        : parseWeights((part ?? selfPlay).knots, JSON.parse(readFileSync(values.from, 'utf8')) as number[][]);
     const from = part ? part.join(read) : read;
     const title = `${counts.generations} generations, seed ${values.seed}, ${values.from === undefined ? 'from nothing' : `from ${values.from}`}`;
-    return accept({ school, part, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
+    return accept({ selfPlay, part, from, ...counts, seed: values.seed, out: values.out ?? found.out, title });
   });
 
 function run(request: Request): void {
@@ -111,7 +111,7 @@ function run(request: Request): void {
   for (const { number, weights, points, error } of tune(request)) {
     writeFileSync(
       out,
-      part ? formatWeights(part.knots, part.of(weights)) : formatWeights(request.school.knots, weights),
+      part ? formatWeights(part.knots, part.of(weights)) : formatWeights(request.selfPlay.knots, weights),
     );
     const seconds = (performance.now() - start) / 1000;
     tell(

@@ -3,7 +3,7 @@ import type { Weights } from '../../bots/knots.ts';
 import { seededRandom } from '../../game/index.ts';
 import { LeastSquares } from './leastSquares.ts';
 import type { SparseRow } from './leastSquares.ts';
-import type { Lesson, School } from './lesson.ts';
+import type { TrainingGame, SelfPlay } from './trainingGame.ts';
 
 /** Least-squares temporal-difference learning on self-play (described in src/bots/data/tuning.md). */
 
@@ -17,7 +17,7 @@ const RIDGE = 20;
 const START = 200;
 
 export interface TuneRequest {
-  readonly school: School;
+  readonly selfPlay: SelfPlay;
   /** Initial weights; undefined: zeros. */
   readonly from: Weights | undefined;
   readonly generations: number;
@@ -37,9 +37,9 @@ export interface Generation {
 }
 
 /** Yields new weights per generation; deterministic for a request. */
-export function* tune({ school, from, generations, games, seed }: TuneRequest): Generator<Generation> {
+export function* tune({ selfPlay, from, generations, games, seed }: TuneRequest): Generator<Generation> {
   const random = seededRandom(seed);
-  const { knots } = school;
+  const { knots } = selfPlay;
   let weights = from ?? new Float64Array(knots.at.length * knots.features);
   const equations = new LeastSquares(weights.length);
   equations.pull(weights, START);
@@ -51,19 +51,19 @@ export function* tune({ school, from, generations, games, seed }: TuneRequest): 
     let [errors, moments] = [0, 0];
     equations.fade(MEMORY);
     for (let game = 0; game < games; game++) {
-      const lessons = school.playLessons(game, byLeft, random);
-      for (const lesson of lessons) {
-        const values = lesson.moments.map(({ row, lead }) => lead + product(row, weights));
-        const targets = lambdaReturns(lesson, values, lambda);
-        const end = endOf(lesson);
-        for (const [n, { row, lead }] of lesson.moments.entries()) {
-          const [fixed, learnt] = parted(row, school);
+      const training = selfPlay.playGame(game, byLeft, random);
+      for (const played of training) {
+        const values = played.moments.map(({ row, lead }) => lead + product(row, weights));
+        const targets = lambdaReturns(played, values, lambda);
+        const end = endOf(played);
+        for (const [n, { row, lead }] of played.moments.entries()) {
+          const [fixed, learnt] = parted(row, selfPlay);
           equations.add(learnt, (targets[n] ?? end) - lead - product(fixed, weights));
         }
         for (const value of values) errors += (value - end) ** 2;
         moments += values.length;
-        points[0] += lesson.points[0] / games / lessons.length;
-        points[1] += lesson.points[1] / games / lessons.length;
+        points[0] += played.points[0] / games / training.length;
+        points[1] += played.points[1] / games / training.length;
       }
     }
     weights = equations.solve(weights, RIDGE);
@@ -71,12 +71,12 @@ export function* tune({ school, from, generations, games, seed }: TuneRequest): 
   }
 }
 
-const endOf = ({ points }: Lesson): number => points[0] - points[1];
+const endOf = ({ points }: TrainingGame): number => points[0] - points[1];
 
 /** The targets of the moments: a mix of what later moments expected and the final lead (Sutton & Barto, λ-return). */
-export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda: number): number[] {
+export function lambdaReturns(played: TrainingGame, values: readonly number[], lambda: number): number[] {
   const targets: number[] = [];
-  let target = endOf(lesson);
+  let target = endOf(played);
   for (let n = values.length - 1; n >= 0; n--) {
     targets[n] = target;
     target = (1 - lambda) * (values[n] as number) + lambda * target;
@@ -85,7 +85,7 @@ export function lambdaReturns(lesson: Lesson, values: readonly number[], lambda:
 }
 
 /** Splits a row into the part with fixed weights and the part that is tuned. */
-function parted(row: SparseRow, { knots, fixed = 0 }: School): readonly [SparseRow, SparseRow] {
+function parted(row: SparseRow, { knots, fixed = 0 }: SelfPlay): readonly [SparseRow, SparseRow] {
   if (fixed === 0) return [{ index: [], amount: [] }, row];
   const part = (isFixed: boolean): SparseRow => {
     const places = row.index.flatMap((at, n) => (at % knots.features < fixed === isFixed ? [n] : []));

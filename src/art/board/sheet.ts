@@ -60,6 +60,34 @@ export interface SheetSetup {
 /** Number of rows painted at a time. */
 const BAND = 96;
 
+/** Makes the niche of a start space, joined to its cell or not; each one once. */
+function nicheMaker({ board, skin }: Castle, ppu: number, rough: boolean) {
+  const niches = new Map<string, Niche>();
+  return (id: string, joined: boolean): Niche | undefined => {
+    const key = `${id}:${joined}`;
+    const known = niches.get(key);
+    const start = board.startSpaces.find((space) => space.id === id);
+    if (known || !start) return known;
+    const made = makeNiche(start, skin, ppu, { joined, rough });
+    niches.set(key, made);
+    return made;
+  };
+}
+
+/** Keys of windows of the board in the store; `open`: which niches are joined to their cells. */
+function windowKeys(
+  { castle: { board, skin }, ppu, rough }: Pick<SheetSetup, 'castle' | 'ppu' | 'rough'>,
+  nicheRect: (start: StartSpace) => PixelRect,
+) {
+  const boardText = JSON.stringify(board);
+  return (rect: PixelRect, open: (id: string) => boolean): PaintKey => {
+    const joined = board.startSpaces
+      .filter((start) => open(start.id) && meet(rect, nicheRect(start)))
+      .map(({ id }) => id);
+    return reliefKey(['board', skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
+  };
+}
+
 export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, store = NO_STORE }: SheetSetup): Sheet {
   const { area, board } = castle;
   const w = Math.round(area.w * ppu);
@@ -68,34 +96,18 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
   const column = (x: number): number => Math.round((x - area.x) * ppu);
   const row = (y: number): number => Math.round((y - area.y) * ppu);
   const shown = new Map<string, WantedTile>();
-  const niches = new Map<string, Niche>();
   const openNiches = new Set<string>();
   let painted = 0;
   const lighter = openLighter(relief, { fades: true });
   const exposures = createExposures({ w, h, ppu, band: BAND, atOnce: () => lighter.atOnce });
 
-  const nicheOf = (id: string): Niche | undefined => {
-    const joined = openNiches.has(id);
-    const key = `${id}:${joined}`;
-    const known = niches.get(key);
-    const start = board.startSpaces.find((space) => space.id === id);
-    if (known || !start) return known;
-    const made = makeNiche(start, castle.skin, ppu, { joined, rough });
-    niches.set(key, made);
-    return made;
-  };
+  const nicheOf = nicheMaker(castle, ppu, rough);
 
   const nicheRect = ({ cell, side }: StartSpace): PixelRect => {
     const [dx, dy] = inward(sideNumber(side));
     return { x: column(cell.x - dx), y: row(cell.y - dy), w: ppu, h: ppu };
   };
-  const boardText = JSON.stringify(board);
-  const windowKey = (rect: PixelRect, open: (id: string) => boolean): PaintKey => {
-    const joined = board.startSpaces
-      .filter((start) => open(start.id) && meet(rect, nicheRect(start)))
-      .map(({ id }) => id);
-    return reliefKey(['board', castle.skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
-  };
+  const windowKey = windowKeys({ castle, ppu, rough }, nicheRect);
   const isOpen = (id: string): boolean => openNiches.has(id);
   /** Start spaces that must be opened or closed; in the coarse picture they stay closed. */
   const turnedNiches = (wanted: Wanted): readonly StartSpace[] =>
@@ -110,7 +122,7 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
       paintBoard(
         s,
         castle,
-        board.startSpaces.flatMap(({ id }) => nicheOf(id) ?? []),
+        board.startSpaces.flatMap(({ id }) => nicheOf(id, isOpen(id)) ?? []),
       );
       return packed(s);
     };

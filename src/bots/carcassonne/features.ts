@@ -2,6 +2,7 @@ import { carcassonne } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 import { ModuleFeatures } from './moduleFeatures.ts';
 import { MODULE_FEATURES } from './modules/index.ts';
+import { power } from '../power.ts';
 
 /**
  * The features of a position for a linear evaluation, in sparse rows by player. A draw is awaited, and the next to move
@@ -85,7 +86,7 @@ export class Features {
   player = new Int32Array(ROOM);
   index = new Int32Array(ROOM);
   amount = new Float64Array(ROOM);
-  private readonly boardFeatures: carcassonne.BoardFeatures;
+  private readonly inputs: carcassonne.EvaluationInputs;
   private readonly table: carcassonne.Table;
   /** The number of undrawn tiles for which the chances of cells were computed. */
   private eased = -1;
@@ -96,8 +97,8 @@ export class Features {
 
   constructor(private readonly position: carcassonne.CarcassonnePosition) {
     this.table = position.table;
-    this.boardFeatures = new carcassonne.BoardFeatures(position.table);
-    this.modules = new ModuleFeatures(position, this.boardFeatures, {
+    this.inputs = new carcassonne.EvaluationInputs(position.table);
+    this.modules = new ModuleFeatures(position, this.inputs, {
       add: (player, index, amount) => this.add(player, BASE_FEATURES + index, amount),
       points: (row) => this.pointsOf(row),
       leaders: (row) => this.leadersOf(row),
@@ -121,13 +122,13 @@ export class Features {
   }
 
   look(): void {
-    this.boardFeatures.look();
+    this.inputs.look();
   }
 
   read(): void {
-    const { position, boardFeatures, table } = this;
+    const { position, inputs, table } = this;
     this.ease();
-    boardFeatures.read();
+    inputs.read();
     this.count = 0;
     this.from = 0;
     const next = position.player;
@@ -139,14 +140,14 @@ export class Features {
         if (table.get(hand + player) > 0) this.add(player, OTHERS, table.get(hand + player));
     }
     const canTake = position.supply(next) > 0;
-    for (let row = 0; row < boardFeatures.count; row++) {
+    for (let row = 0; row < inputs.count; row++) {
       if (this.leadersOf(row) !== 0) this.readClaimed(row);
       else if (canTake) this.readFree(row, next, 1);
     }
-    for (let n = 0; n < boardFeatures.meetings; n++)
-      this.readMeeting(boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number);
-    for (let n = 0; n < boardFeatures.others; n++)
-      this.readOther(boardFeatures.otherPlayer[n] as number, boardFeatures.otherRow[n] as number);
+    for (let n = 0; n < inputs.meetings; n++)
+      this.readMeeting(inputs.meetingA[n] as number, inputs.meetingB[n] as number);
+    for (let n = 0; n < inputs.others; n++)
+      this.readOther(inputs.otherPlayer[n] as number, inputs.otherRow[n] as number);
     this.modules.readStill();
     this.base = this.count;
     this.modules.readMoving();
@@ -165,12 +166,12 @@ export class Features {
    * rows read; exact. `deployment` is node × 8 + figure.
    */
   readDeployment(deployment: number, player: number): void {
-    const { boardFeatures, position, table } = this;
+    const { inputs, position, table } = this;
     this.from = this.whole;
     this.count = this.whole;
     const figure = deployment & 7;
     const node = deployment >> 3;
-    const row = boardFeatures.rowToTake(table.regions.find(node));
+    const row = inputs.rowToTake(table.regions.find(node));
     const next = position.player;
     if (figure === 0) {
       const supply = position.supply(player);
@@ -179,18 +180,17 @@ export class Features {
     } else this.add(player, OTHERS, -1);
     // The next to move may be the same player, who then has no followers left.
     if (figure === 0 && next === player && position.supply(next) === 1) {
-      for (let free = 0; free < boardFeatures.count; free++)
-        if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
+      for (let free = 0; free < inputs.count; free++) if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
-    boardFeatures.followers[at] = 1;
+    inputs.weights[at] = 1;
     this.readClaimed(row);
-    for (let n = 0; n < boardFeatures.meetings; n++) {
-      const [a, b] = [boardFeatures.meetingA[n] as number, boardFeatures.meetingB[n] as number];
+    for (let n = 0; n < inputs.meetings; n++) {
+      const [a, b] = [inputs.meetingA[n] as number, inputs.meetingB[n] as number];
       if (a === row || b === row) this.readMeeting(a, b);
     }
     if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
-    boardFeatures.followers[at] = 0;
+    inputs.weights[at] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 
@@ -199,9 +199,9 @@ export class Features {
     const { left } = this.position;
     if (left === this.eased) return;
     this.eased = left;
-    const { ease } = this.boardFeatures;
+    const { ease } = this.inputs;
     const draws = HELP * (left / this.table.players);
-    for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - (1 - fits / Math.max(1, left)) ** draws;
+    for (let fits = 0; fits <= left; fits++) ease[fits] = 1 - power(1 - fits / Math.max(1, left), draws);
   }
 
   private readSupply(player: number, supply: number, sign: number): void {
@@ -210,7 +210,7 @@ export class Features {
 
   /** The players with the most figures in a row's region, one bit per player. */
   private leadersOf(row: number): number {
-    const { followers } = this.boardFeatures;
+    const { weights: followers } = this.inputs;
     const { players } = this.table;
     let most = 0;
     let mask = 0;
@@ -225,16 +225,16 @@ export class Features {
   }
 
   private readClaimed(row: number): void {
-    const { boardFeatures, table } = this;
+    const { inputs, table } = this;
     const { players } = table;
-    const kind = boardFeatures.kind[row] as number;
+    const kind = inputs.kind[row] as number;
     // A figure in a closed road or city is there for a module.
-    if ((kind === ROAD || kind === CITY) && boardFeatures.open[row] === 0) return;
+    if ((kind === ROAD || kind === CITY) && inputs.open[row] === 0) return;
     const leaders = this.leadersOf(row);
     let most = 0;
     let second = 0;
     for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = boardFeatures.followers[at] as number;
+      const count = inputs.weights[at] as number;
       if (count > most) {
         second = most;
         most = count;
@@ -243,7 +243,7 @@ export class Features {
     const joined = joinedOf(kind);
     const now = this.pointsOf(row);
     for (let player = 0, at = row * players; player < players; player++, at++) {
-      const count = boardFeatures.followers[at] as number;
+      const count = inputs.weights[at] as number;
       if (count === 0) continue;
       if (kind === FIELD) this.add(player, FARMERS, count);
       if ((leaders >> player) & 1) {
@@ -259,48 +259,48 @@ export class Features {
   }
 
   private readBuilt(row: number, kind: number, player: number, now: number): void {
-    const { boardFeatures } = this;
-    if (boardFeatures.fits[row] === 0) {
+    const { inputs } = this;
+    if (inputs.fits[row] === 0) {
       this.add(player, DEAD + kind, 1);
       this.add(player, DEAD_NOW + kind, now);
       return;
     }
-    const at = kind * OPEN + Math.min(OPEN, boardFeatures.open[row] as number) - 1;
+    const at = kind * OPEN + Math.min(OPEN, inputs.open[row] as number) - 1;
     this.add(player, LED + at, 1);
     this.add(player, LED_NOW + at, now);
-    this.add(player, LED_CHANCE + at, (boardFeatures.chance[row] as number) * now * (kind === CITY ? 2 : 1));
+    this.add(player, LED_CHANCE + at, (inputs.chance[row] as number) * now * (kind === CITY ? 2 : 1));
   }
 
   private readSurrounding(row: number, player: number): void {
-    const { boardFeatures } = this;
-    this.add(player, SURROUNDED + Math.max(1, boardFeatures.open[row] as number) - 1, 1);
-    if (boardFeatures.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
+    const { inputs } = this;
+    this.add(player, SURROUNDED + Math.max(1, inputs.open[row] as number) - 1, 1);
+    if (inputs.fits[row] === 0) this.add(player, ROUND_DEAD, 1);
   }
 
   /** Current points of a region; for a field, those of the final scoring. */
   private pointsOf(row: number): number {
-    const { kind, done, worth } = this.boardFeatures;
+    const { kind, done, worth } = this.inputs;
     return kind[row] === FIELD ? CITY_POINTS * (done[row] as number) : (worth[row] as number);
   }
 
   private readField(row: number, player: number, now: number): void {
-    const { boardFeatures } = this;
+    const { inputs } = this;
     this.add(player, FIELDS, 1);
     this.add(player, FIELD_NOW, now);
-    this.add(player, FIELD_CHANCE, CITY_POINTS * (boardFeatures.hope[row] as number));
-    this.add(player, FIELD_UNFINISHED, boardFeatures.unfinished[row] as number);
-    const open = boardFeatures.open[row] as number;
+    this.add(player, FIELD_CHANCE, CITY_POINTS * (inputs.hope[row] as number));
+    this.add(player, FIELD_UNFINISHED, inputs.unfinished[row] as number);
+    const open = inputs.open[row] as number;
     let size = 0;
     while (size < FIELD_SIZES.length && open > (FIELD_SIZES[size] as number)) size++;
     this.add(player, FIELD_OPEN + size, 1);
   }
 
   private readMeeting(a: number, b: number): void {
-    const { boardFeatures } = this;
+    const { inputs } = this;
     const leadersA = this.leadersOf(a);
     const leadersB = this.leadersOf(b);
     if (leadersA === 0 || leadersB === 0) return;
-    const join = JOIN + joinedOf(boardFeatures.kind[a] as number);
+    const join = JOIN + joinedOf(inputs.kind[a] as number);
     for (let player = 0; player < this.table.players; player++) {
       const inA = (leadersA >> player) & 1;
       const inB = (leadersB >> player) & 1;
@@ -310,20 +310,20 @@ export class Features {
   }
 
   private readOther(player: number, row: number): void {
-    this.add(player, OTHER_NOW, this.boardFeatures.worth[row] as number);
+    this.add(player, OTHER_NOW, this.inputs.worth[row] as number);
   }
 
   private readFree(row: number, next: number, sign: number): void {
-    const { boardFeatures } = this;
-    const kind = boardFeatures.kind[row] as number;
+    const { inputs } = this;
+    const kind = inputs.kind[row] as number;
     if (kind === FIELD) {
-      const done = boardFeatures.done[row] as number;
+      const done = inputs.done[row] as number;
       if (done > 0) this.add(next, FREE_FIELD, sign * CITY_POINTS * done);
       return;
     }
-    const open = boardFeatures.open[row] as number;
-    if (kind >= BUILT || open === 0 || boardFeatures.fits[row] === 0) return;
-    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (boardFeatures.worth[row] as number));
+    const open = inputs.open[row] as number;
+    if (kind >= BUILT || open === 0 || inputs.fits[row] === 0) return;
+    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (inputs.worth[row] as number));
   }
 }
 

@@ -3,7 +3,7 @@ import { modulesOf } from './modules/index.ts';
 import type { Board, Reader } from './modules/module.ts';
 import { Undrawn } from './modules/undrawn.ts';
 
-const { placed: PLACED } = carcassonne.ADDRESS;
+const { deployed: PLACED } = carcassonne.ADDRESS;
 
 /** The features that modules add to the evaluation (`Reader`). */
 export class ModuleFeatures {
@@ -14,7 +14,7 @@ export class ModuleFeatures {
 
   constructor(
     private readonly position: carcassonne.CarcassonnePosition,
-    private readonly rows: carcassonne.BoardFeatures,
+    private readonly rows: carcassonne.EvaluationInputs,
     private readonly whole: Pick<Board, 'add' | 'points' | 'leaders'>,
   ) {
     const { table } = position;
@@ -60,9 +60,9 @@ export class ModuleFeatures {
     const placed = table.get(PLACED);
     for (let n = 1; n <= placed; n++) {
       const entry = table.get(PLACED + n);
-      const node = carcassonne.placedNode(entry);
+      const node = carcassonne.deployedNode(entry);
       const row = rows.rowFor(table.regions.find(node));
-      reader.figure(carcassonne.placedPlayer(entry), row, table.cellOf(node), carcassonne.placedNumber(entry));
+      reader.figure(carcassonne.deployedPlayer(entry), row, table.cellOf(node), carcassonne.deployedNumber(entry));
     }
   }
 

@@ -27,8 +27,8 @@ interface Region {
 /** Reasons for these moves in the rest of the turn, most important first. Leaves the position unchanged. */
 export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: readonly number[]): readonly Reason[] {
   const { table: t, actor: me, awaiting } = position;
-  const boardFeatures = new carcassonne.BoardFeatures(t);
-  const before = claimed(t, boardFeatures);
+  const inputs = new carcassonne.EvaluationInputs(t);
+  const before = claimed(t, inputs);
   const regionAt = worths(t, before);
   const actions: carcassonne.Action[] = [];
   const events: carcassonne.CarcassonneEvent[] = [];
@@ -57,7 +57,7 @@ export function reasonsFor(position: carcassonne.CarcassonnePosition, moves: rea
           ]
         : [],
     ),
-    ...claimed(t, boardFeatures).flatMap((region): Reason[] => {
+    ...claimed(t, inputs).flatMap((region): Reason[] => {
       const what = change(
         before.filter((part) => t.regions.find(part.root) === region.root),
         region,
@@ -87,11 +87,11 @@ const completes = (events: readonly carcassonne.CarcassonneEvent[], { region }: 
   events.some((event) => event.type === 'completed' && JSON.stringify(event.region) === JSON.stringify(region));
 
 /** The occupied regions. */
-function claimed(t: carcassonne.Table, boardFeatures: carcassonne.BoardFeatures): readonly Region[] {
-  boardFeatures.read();
+function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs): readonly Region[] {
+  inputs.read();
   const regions: Region[] = [];
-  for (let row = 0; row < boardFeatures.count; row++) {
-    const root = boardFeatures.root[row] ?? 0;
+  for (let row = 0; row < inputs.count; row++) {
+    const root = inputs.root[row] ?? 0;
     const leaders = t.regions.leaders(root);
     const kind = t.kindOf(root);
     if (leaders === 0) continue;
@@ -99,8 +99,8 @@ function claimed(t: carcassonne.Table, boardFeatures: carcassonne.BoardFeatures)
       root,
       kind,
       leaders,
-      points: kind === 'field' ? CITY_POINTS * (boardFeatures.done[row] ?? 0) : (boardFeatures.worth[row] ?? 0),
-      dead: kind !== 'field' && boardFeatures.fits[row] === 0,
+      points: kind === 'field' ? CITY_POINTS * (inputs.done[row] ?? 0) : (inputs.worth[row] ?? 0),
+      dead: kind !== 'field' && inputs.fits[row] === 0,
     });
   }
   return regions;

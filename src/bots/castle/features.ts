@@ -1,5 +1,5 @@
-import { EFFECTS, KINDS, boardFeaturesOf } from '../../game/index.ts';
-import type { CastlePosition, BoardFeatures } from '../../game/index.ts';
+import { EFFECTS, KINDS, evaluationInputsOf } from '../../game/index.ts';
+import type { CastlePosition, EvaluationInputs } from '../../game/index.ts';
 import { createGroups } from '../groups.ts';
 
 /**
@@ -82,7 +82,7 @@ export class Features {
   count = 0;
   readonly index = new Int32Array(400);
   readonly amount = new Float64Array(400);
-  private readonly boardFeatures: BoardFeatures;
+  private readonly inputs: EvaluationInputs;
   /** Spaces ahead with a token, as bits by distance; by player. */
   private readonly reach = new Int32Array(2);
   private readonly held = [new Float64Array(EFFECTS.length), new Float64Array(EFFECTS.length)] as const;
@@ -92,7 +92,7 @@ export class Features {
     private readonly position: CastlePosition,
     /** Probability of each effect of an unseen token. */ private readonly unseenEffects: Float64Array,
   ) {
-    this.boardFeatures = boardFeaturesOf(position);
+    this.inputs = evaluationInputsOf(position);
   }
 
   private add(index: number, amount: number): void {
@@ -102,20 +102,20 @@ export class Features {
 
   /** Prepares for reading positions with one more tile. */
   look(): void {
-    this.boardFeatures.look();
+    this.inputs.look();
   }
 
   read(): void {
-    const { position, boardFeatures } = this;
+    const { position, inputs } = this;
     this.count = 0;
-    boardFeatures.read();
+    inputs.read();
     const next = position.player;
     this.add(TEMPO, next === 0 ? 1 : -1);
     this.readPlayer(0, 1);
     this.readPlayer(1, -1);
     const free = position.supply(next) > 0;
-    const { count, order } = boardFeatures;
-    const [first, second] = boardFeatures.followers;
+    const { count, order } = inputs;
+    const [first, second] = inputs.weights;
     for (let n = 0; n < count; n++) {
       const row = order[n] as number;
       if ((first[row] as number) + (second[row] as number) > 0) this.readClaimed(row, next);
@@ -131,18 +131,18 @@ export class Features {
    * row read. Much faster than reading a position, and exact.
    */
   readDeployment(root: number, player: 0 | 1): void {
-    const { boardFeatures, position } = this;
+    const { inputs, position } = this;
     const sign = player === 0 ? 1 : -1;
     const supply = position.supply(player);
     const next = position.player;
     this.count = 0;
     if (supply < 6) this.add(SUPPLY + supply, -sign);
     this.add(SUPPLY + supply - 1, sign);
-    const row = boardFeatures.rowFor(root);
+    const row = inputs.rowFor(root);
     if (position.supply(next) > 0) this.readFree(row, next === 0 ? -1 : 1);
-    const of = boardFeatures.followers[player];
+    const of = inputs.weights[player];
     const best = this.best[player];
-    const kind = boardFeatures.kind[row] as number;
+    const kind = inputs.kind[row] as number;
     const before = best[kind] as number;
     of[row] = 1;
     this.readClaimed(row, next);
@@ -171,20 +171,20 @@ export class Features {
   }
 
   private readClaimed(row: number, next: number): void {
-    const { boardFeatures, position } = this;
-    const kind = boardFeatures.kind[row] as number;
-    const lead = (boardFeatures.followers[0][row] as number) - (boardFeatures.followers[1][row] as number);
+    const { inputs, position } = this;
+    const kind = inputs.kind[row] as number;
+    const lead = (inputs.weights[0][row] as number) - (inputs.weights[1][row] as number);
     const sign = Math.sign(lead);
-    const points = boardFeatures.points[row] as number;
-    const open = boardFeatures.open[row] as number;
+    const points = inputs.points[row] as number;
+    const open = inputs.open[row] as number;
     if (lead === 0) {
-      this.add(TIED + kind, (next === 0 ? 1 : -1) * (kind === COURT ? (boardFeatures.mark[row] as number) : points));
+      this.add(TIED + kind, (next === 0 ? 1 : -1) * (kind === COURT ? (inputs.mark[row] as number) : points));
       return;
     }
     const leader = lead > 0 ? 0 : 1;
     const best = this.best[leader];
     if (kind === COURT) {
-      const markets = Math.min(MARKETS - 1, boardFeatures.mark[row] as number);
+      const markets = Math.min(MARKETS - 1, inputs.mark[row] as number);
       const room = open === 0 ? 0 : open < 3 ? 1 : open < 6 ? 2 : 3;
       this.add(LED_COURT + markets * ROOM + room, sign);
       if (sign !== lead) this.add(SAFE_COURT, sign * markets);
@@ -192,7 +192,7 @@ export class Features {
       return;
     }
     if (points > (best[kind] as number)) best[kind] = points;
-    const fits = boardFeatures.fits[row] as number;
+    const fits = inputs.fits[row] as number;
     if (fits === 0) {
       this.add(DEAD + kind, sign);
       this.add(DEAD_POINTS + kind, sign * points);
@@ -206,24 +206,24 @@ export class Features {
     if (fits < 4) this.add(RARE + kind, sign * points);
     this.add(CHANCE + kind, (sign * points * fits) / Math.max(1, position.left));
     if (kind === HOUSE && points >= Math.max(position.keepSize(0), position.keepSize(1)))
-      this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * boardFeatures.largestEmpty);
+      this.add(KEEP_AHEAD + (open === 1 ? 0 : 1), sign * inputs.largestEmpty);
     if (open !== 1) return;
-    const more = points + (boardFeatures.each[row] as number);
+    const more = points + (inputs.each[row] as number);
     const wins = (more < 32 ? 1 << more : 0) | (kind !== PATH && points < 32 ? 1 << points : 0);
     if (((this.reach[leader] as number) & wins) !== 0) this.add(STOPS + turn, sign);
   }
 
   private readFree(row: number, sign: number): void {
-    const { boardFeatures } = this;
-    const kind = boardFeatures.kind[row] as number;
+    const { inputs } = this;
+    const kind = inputs.kind[row] as number;
     if (kind === COURT) {
-      if ((boardFeatures.mark[row] as number) > 0 && (boardFeatures.open[row] as number) > 0)
-        this.add(FREE_COURT, sign * (boardFeatures.mark[row] as number));
+      if ((inputs.mark[row] as number) > 0 && (inputs.open[row] as number) > 0)
+        this.add(FREE_COURT, sign * (inputs.mark[row] as number));
       return;
     }
-    const open = boardFeatures.open[row] as number;
-    if (open < 1 || (boardFeatures.fits[row] as number) === 0) return;
-    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (boardFeatures.points[row] as number));
+    const open = inputs.open[row] as number;
+    if (open < 1 || (inputs.fits[row] as number) === 0) return;
+    this.add(FREE + kind * 3 + Math.min(3, open) - 1, sign * (inputs.points[row] as number));
   }
 
   private readTokens(player: 0 | 1, sign: number): void {
@@ -248,7 +248,7 @@ export class Features {
     ];
     const lead = a - b;
     if (lead !== 0) {
-      const area = Math.sign(lead) * this.boardFeatures.largestEmpty;
+      const area = Math.sign(lead) * this.inputs.largestEmpty;
       this.add(KEEP, area);
       if (Math.abs(lead) >= 3) this.add(KEEP + 1, area);
       this.add(KEEP + 2, Math.max(-4, Math.min(4, lead)));

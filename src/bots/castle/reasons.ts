@@ -1,4 +1,4 @@
-import { KINDS, boardFeaturesOf } from '../../game/index.ts';
+import { KINDS, evaluationInputsOf } from '../../game/index.ts';
 import type { CastleEvent, CastlePosition, FeatureAt, Kind, Player } from '../../game/index.ts';
 import type { Reason } from '../reason.ts';
 
@@ -16,25 +16,23 @@ interface Region {
 /** Reasons for these moves in the rest of the turn, most important first. Leaves the position unchanged. */
 export function reasonsFor(position: CastlePosition, moves: readonly number[]): readonly Reason[] {
   const me = position.player;
-  const boardFeatures = boardFeaturesOf(position);
+  const inputs = evaluationInputsOf(position);
   const t = position.table;
   const claimed = (): readonly Region[] => {
-    boardFeatures.read();
+    inputs.read();
     const rows: Region[] = [];
-    for (const row of boardFeatures.order.subarray(0, boardFeatures.count)) {
+    for (const row of inputs.order.subarray(0, inputs.count)) {
       const [mine = 0, theirs = 0] =
-        me === 0
-          ? [boardFeatures.followers[0][row], boardFeatures.followers[1][row]]
-          : [boardFeatures.followers[1][row], boardFeatures.followers[0][row]];
-      const kind = KINDS[boardFeatures.kind[row] ?? 0] ?? 'court';
+        me === 0 ? [inputs.weights[0][row], inputs.weights[1][row]] : [inputs.weights[1][row], inputs.weights[0][row]];
+      const kind = KINDS[inputs.kind[row] ?? 0] ?? 'court';
       if (mine + theirs === 0) continue;
-      const points = kind === 'court' ? 3 * (boardFeatures.mark[row] ?? 0) : (boardFeatures.points[row] ?? 0);
+      const points = kind === 'court' ? 3 * (inputs.mark[row] ?? 0) : (inputs.points[row] ?? 0);
       rows.push({
-        root: boardFeatures.root[row] ?? 0,
+        root: inputs.root[row] ?? 0,
         kind,
         lead: mine - theirs,
         points,
-        dead: kind !== 'court' && boardFeatures.fits[row] === 0,
+        dead: kind !== 'court' && inputs.fits[row] === 0,
       });
     }
     return rows;

@@ -39,15 +39,8 @@ const UNDRAFTED: Plugin = {
 };
 const matchOf = ({ match, G }: FnContext<MatchState>): MatchState => (match ?? G) as MatchState;
 
-/**
- * The boardgame.io game of one match: phases `play` and `finalScoring`; within a turn, a stage for every choice,
- * entered only while a choice exists and only by the player who chooses. The tile is drawn when a turn begins, by the
- * client that knows the deck: it is hidden in a player's view, so no client can predict it. Where no client knows the
- * deck, devices that draw together pass the result in with the move `reveal`.
- */
-export function makeGame(rules: GameAdapter, { players, start, actions = [] }: MatchSetup): Game<MatchState> {
-  /** Turns before `start`; boardgame.io counts only the turns it plays itself. */
-  const earlier = typeof start === 'function' ? 0 : start.turn - 1;
+/** How the rules change a match: the moves of boardgame.io, and what happens without a choice. */
+function movesOf(rules: GameAdapter) {
   const advance = (match: MatchState, stopAt: StopAt): MatchState => ({
     ...match,
     state: rules.advance(match.state, stopAt),
@@ -84,6 +77,20 @@ export function makeGame(rules: GameAdapter, { players, start, actions = [] }: M
     undoable: false,
     client: false,
   };
+
+  return { advance, move, reveal };
+}
+
+/**
+ * The boardgame.io game of one match: phases `play` and `finalScoring`; within a turn, a stage for every choice,
+ * entered only while a choice exists and only by the player who chooses. The tile is drawn when a turn begins, by the
+ * client that knows the deck: it is hidden in a player's view, so no client can predict it. Where no client knows the
+ * deck, devices that draw together pass the result in with the move `reveal`.
+ */
+export function makeGame(rules: GameAdapter, { players, start, actions = [] }: MatchSetup): Game<MatchState> {
+  /** Turns before `start`; boardgame.io counts only the turns it plays itself. */
+  const earlier = typeof start === 'function' ? 0 : start.turn - 1;
+  const { advance, move, reveal } = movesOf(rules);
 
   const stagesOf = (state: GameState): Stages =>
     Object.fromEntries(

@@ -50,7 +50,7 @@ export function randomCarcassonneRecord(
   const actions = playOut(position, random);
   // A record lists tiles that went back into the stack where they were drawn again.
   return carcassonne.formatCarcassonneRecord(
-    { ...setup, deck: carcassonne.stateOf(position).drawn, told: null },
+    { ...setup, deck: carcassonne.stateOf(position).drawn, knownReturns: null },
     actions,
   );
 }

@@ -6,15 +6,15 @@ export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
 
 /**
- * Numbered slots that can hold a tile: first the cells that players fill, then fixed places next to a cell (start
+ * Numbered spaces that can hold a tile: first the cells that players fill, then fixed places next to a cell (start
  * spaces). For a bounded board; an open board is a plane (plane.ts).
  */
 export interface Grid {
   readonly cells: readonly Cell[];
-  /** Number of cells; slots from this number on are fixed places. */
+  /** Number of cells; spaces from this number on are fixed places. */
   readonly cellCount: number;
-  readonly slotCount: number;
-  /** `slot × 4 + side` → the slot beyond that side, or -1. */
+  readonly spaceCount: number;
+  /** `space × 4 + side` → the space beyond that side, or -1. */
   readonly neighbours: Int16Array;
   /** Number of the cell at `x, y`; -1 outside the board. */
   cellAt(x: number, y: number): number;
@@ -29,24 +29,24 @@ export interface FixedPlace {
 export function makeGrid(cells: readonly Cell[], fixed: readonly FixedPlace[]): Grid {
   const numbers = new Map(cells.map((cell, number) => [`${cell.x},${cell.y}`, number]));
   const cellAt = (x: number, y: number): number => numbers.get(`${x},${y}`) ?? -1;
-  const slotCount = cells.length + fixed.length;
-  const neighbours = new Int16Array(slotCount * 4).fill(-1);
-  for (const [slot, { x, y }] of cells.entries()) {
+  const spaceCount = cells.length + fixed.length;
+  const neighbours = new Int16Array(spaceCount * 4).fill(-1);
+  for (const [space, { x, y }] of cells.entries()) {
     for (let side = 0; side < 4; side++)
-      neighbours[slot * 4 + side] = cellAt(x + (STEP_X[side] as number), y + (STEP_Y[side] as number));
+      neighbours[space * 4 + side] = cellAt(x + (STEP_X[side] as number), y + (STEP_Y[side] as number));
   }
   for (const [number, place] of fixed.entries()) {
     const cell = cellAt(place.cell.x, place.cell.y);
     const side = SIDES.indexOf(place.side);
-    const slot = cells.length + number;
+    const space = cells.length + number;
     assert(
       cell >= 0 && neighbours[cell * 4 + side] === -1,
       `a free side for the fixed place beside ${place.cell.x},${place.cell.y}`,
     );
-    neighbours[cell * 4 + side] = slot;
-    neighbours[slot * 4 + ((side + 2) & 3)] = cell;
+    neighbours[cell * 4 + side] = space;
+    neighbours[space * 4 + ((side + 2) & 3)] = cell;
   }
-  return { cells, cellCount: cells.length, slotCount, neighbours, cellAt };
+  return { cells, cellCount: cells.length, spaceCount: spaceCount, neighbours, cellAt };
 }
 
 /**

@@ -2,13 +2,13 @@ import type { Journal } from './journal.ts';
 
 /**
  * Features joined into regions, with undo: union-find by size without path compression, in a journal. A node is a
- * feature on the board; the root of a region holds its sums. Tiles are a set of slots, so a tile with two features of
+ * feature on the board; the root of a region holds its sums. Tiles are a set of tile indexes, so a tile with two features of
  * one region counts once.
  */
 export class Regions {
   private readonly memory: Int32Array;
   private readonly stride: number;
-  private readonly followers: number;
+  private readonly weights: number;
   private readonly tiles: number;
 
   constructor(
@@ -19,14 +19,14 @@ export class Regions {
     private readonly words: number,
   ) {
     this.memory = journal.memory;
-    this.followers = NODE.followers;
-    this.tiles = this.followers + players;
+    this.weights = NODE.weights;
+    this.tiles = this.weights + players;
     this.stride = this.tiles + words;
   }
 
   /** Number of ints needed for `nodes` nodes. */
   static size(nodes: number, players: number, words: number): number {
-    return 1 + nodes * (NODE.followers + players + words);
+    return 1 + nodes * (NODE.weights + players + words);
   }
 
   get count(): number {
@@ -41,7 +41,7 @@ export class Regions {
   }
 
   /** Writes a region of one feature to a reserved node. */
-  write(node: number, kind: number, slot: number, feature: number, mark: number, open: number): void {
+  write(node: number, kind: number, tileIndex: number, feature: number, mark: number, open: number): void {
     const a = this.address(node);
     const memory = this.memory;
     // Data beyond the node count is never restored, so these writes need no journal.
@@ -49,12 +49,12 @@ export class Regions {
     memory[a + NODE.open] = open;
     memory[a + NODE.mark] = mark;
     memory[a + NODE.kind] = kind;
-    memory[a + NODE.slot] = slot;
+    memory[a + NODE.tileIndex] = tileIndex;
     memory[a + NODE.feature] = feature;
     memory[a + NODE.size] = 1;
-    for (let p = 0; p < this.players; p++) memory[a + this.followers + p] = 0;
+    for (let p = 0; p < this.players; p++) memory[a + this.weights + p] = 0;
     for (let w = 0; w < this.words; w++) memory[a + this.tiles + w] = 0;
-    memory[a + this.tiles + (slot >> 5)] = 1 << (slot & 31);
+    memory[a + this.tiles + (tileIndex >> 5)] = 1 << (tileIndex & 31);
   }
 
   /** Changes the kind of a region that has one feature. */
@@ -97,7 +97,7 @@ export class Regions {
     this.sum(to, from, NODE.open);
     this.sum(to, from, NODE.mark);
     this.sum(to, from, NODE.size);
-    for (let p = 0; p < this.players; p++) this.sum(to, from, this.followers + p);
+    for (let p = 0; p < this.players; p++) this.sum(to, from, this.weights + p);
     for (let w = this.tiles; w < this.stride; w++) {
       const bits = memory[from + w] as number;
       if (bits) journal.set(to + w, (memory[to + w] as number) | bits);
@@ -118,8 +118,8 @@ export class Regions {
     this.journal.add(this.address(this.find(node)) + NODE.open, amount);
   }
 
-  addFollower(root: number, player: number, amount: number): void {
-    this.journal.add(this.address(root) + this.followers + player, amount);
+  addWeight(root: number, player: number, amount: number): void {
+    this.journal.add(this.address(root) + this.weights + player, amount);
   }
 
   open(root: number): number {
@@ -130,12 +130,12 @@ export class Regions {
     return this.memory[this.address(root) + NODE.mark] as number;
   }
 
-  followersOf(root: number, player: number): number {
-    return this.memory[this.address(root) + this.followers + player] as number;
+  weightOf(root: number, player: number): number {
+    return this.memory[this.address(root) + this.weights + player] as number;
   }
 
-  hasFollowers(root: number): boolean {
-    const a = this.address(root) + this.followers;
+  hasFigures(root: number): boolean {
+    const a = this.address(root) + this.weights;
     for (let p = 0; p < this.players; p++) if (this.memory[a + p]) return true;
     return false;
   }
@@ -145,7 +145,7 @@ export class Regions {
    * decide what a tie is worth.
    */
   leaders(root: number): number {
-    const a = this.address(root) + this.followers;
+    const a = this.address(root) + this.weights;
     let most = 0;
     let mask = 0;
     for (let p = 0; p < this.players; p++) {
@@ -158,9 +158,11 @@ export class Regions {
     return mask;
   }
 
-  /** Does the region have a feature on this slot? */
-  hasTile(root: number, slot: number): boolean {
-    return (((this.memory[this.address(root) + this.tiles + (slot >> 5)] as number) >>> (slot & 31)) & 1) === 1;
+  /** Does the region have a feature on this tile? */
+  hasTile(root: number, tileIndex: number): boolean {
+    return (
+      (((this.memory[this.address(root) + this.tiles + (tileIndex >> 5)] as number) >>> (tileIndex & 31)) & 1) === 1
+    );
   }
 
   /** Number of different tiles (and fixed places) in the region. */
@@ -175,8 +177,8 @@ export class Regions {
     return this.memory[this.address(node) + NODE.kind] as number;
   }
 
-  slot(node: number): number {
-    return this.memory[this.address(node) + NODE.slot] as number;
+  tileIndex(node: number): number {
+    return this.memory[this.address(node) + NODE.tileIndex] as number;
   }
 
   /** The feature's number on its tile. */
@@ -204,8 +206,8 @@ export class Regions {
   }
 }
 
-/** Fields of a node, before its followers and tiles. */
-const NODE = { parent: 0, open: 1, mark: 2, kind: 3, slot: 4, feature: 5, size: 6, followers: 7 } as const;
+/** Fields of a node, before its weights and tiles. */
+const NODE = { parent: 0, open: 1, mark: 2, kind: 3, tileIndex: 4, feature: 5, size: 6, weights: 7 } as const;
 
 export function popcount(bits: number): number {
   let v = bits - ((bits >>> 1) & 0x55555555);

@@ -21,7 +21,7 @@ export function assert(condition: unknown, expected: string): asserts condition 
 }
 
 /** Returns the element at `index`; throws if there is none, which is a bug. */
-export function at<T>(list: ArrayLike<T>, index: number): T {
+export function requireAt<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new Error(`Expected an element at index ${index} of ${list.length}`);
   return value;

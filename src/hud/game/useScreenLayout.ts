@@ -15,6 +15,16 @@ export interface Boxes {
   readonly review: RefObject<HTMLElement | null>;
 }
 
+export const useBoxes = (): Boxes => ({
+  screen: useRef<HTMLDivElement>(null),
+  left: useRef<HTMLDivElement>(null),
+  leftTop: useRef<HTMLDivElement>(null),
+  cards: useRef<HTMLDivElement>(null),
+  scenes: useRef<HTMLDivElement>(null),
+  turn: useRef<HTMLElement>(null),
+  review: useRef<HTMLElement>(null),
+});
+
 export interface ScreenLayout {
   /** `null` before it has been measured. */
   readonly layout: Layout | null;

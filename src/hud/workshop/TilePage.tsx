@@ -62,9 +62,9 @@ export function TilePage({ own, tile, place }: TilePageProps): VNode {
   );
 }
 
-function TileEditor({ own, tile, place }: TilePageProps): VNode {
-  const { t, r } = useTexts();
-  const { rules } = useBench();
+/** What is chosen around the tile, and what the tools do with it. */
+function useTileTools({ own, tile, place }: TilePageProps) {
+  const { t } = useTexts();
   const change = useEdit(own.id);
   const [chosen, choose] = useState<Port>('N');
   const [tool, setTool] = useState<Tool>('choose');
@@ -114,6 +114,14 @@ function TileEditor({ own, tile, place }: TilePageProps): VNode {
     setInner(one && isInner(one) ? feature : null);
   }
 
+  return { chosen, tool, inner, news, edit, take, press, chooseFeature };
+}
+
+function TileEditor(props: TilePageProps): VNode {
+  const { own, tile, place } = props;
+  const { t, r } = useTexts();
+  const { rules } = useBench();
+  const { chosen, tool, inner, news, edit, take, press, chooseFeature } = useTileTools(props);
   const side = sideOf(chosen);
   const at = featureAt(tile, chosen);
   const mine = own.issues.filter((issue) => 'tile' in issue && issue.tile === place);

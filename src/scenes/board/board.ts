@@ -1,6 +1,6 @@
 import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
-import type { Patch, Shine, Structure, Studio } from '../../art/contract.ts';
+import type { Patch, Shine, Structure, TablePainter } from '../../art/contract.ts';
 import { cellsOf } from '../../art/topology/structures.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
@@ -44,7 +44,7 @@ interface Wanted {
 
 interface Options {
   readonly scene: Scene;
-  readonly studio: Studio;
+  readonly painter: TablePainter;
   readonly picture: GroundPicture;
   readonly pictures: TilePictures;
   /** Starts a short motion outside the queue. */
@@ -59,7 +59,7 @@ interface Options {
 }
 
 /** The ground: the board picture, and sprites for the tiles that it does not show yet. */
-export function createBoard({ scene, studio, picture, pictures, play, wake, still, onShine, onBuilt }: Options) {
+export function createBoard({ scene, painter, picture, pictures, play, wake, still, onShine, onBuilt }: Options) {
   const lightFade = createLightFade({
     picture,
     play,
@@ -89,7 +89,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
 
   const tiles = (): readonly LaidTile[] => [...wanted.values()].map(({ tile }) => tile);
   const ask = (): void => {
-    studio.show(tiles(), building.all());
+    painter.show(tiles(), building.all());
     wake();
   };
 
@@ -184,7 +184,7 @@ export function createBoard({ scene, studio, picture, pictures, play, wake, stil
     return building.show(built, calls + 1);
   }
 
-  const stopListening = studio.onPatch(onPatch);
+  const stopListening = painter.onPatch(onPatch);
 
   return {
     /** What is on the table, including a tile that is still falling. */

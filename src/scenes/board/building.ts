@@ -28,7 +28,7 @@ const wholeKey = (one: Structure): string => `${placeKey(one)} ${one.look}`;
 
 interface Wanted {
   readonly one: Structure;
-  /** The first call of the studio's `show` that included it. */
+  /** The first call of the painter's `show` that included it. */
   readonly since: number;
   readonly cover: Cover;
 }

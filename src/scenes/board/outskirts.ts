@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import type { Shine, Studio } from '../../art/contract.ts';
+import type { Shine, TablePainter } from '../../art/contract.ts';
 import { DEPTH } from '../depths.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act } from '../motion/timeline.ts';
@@ -17,13 +17,13 @@ const DIM = 0.62;
 
 interface Options {
   readonly scene: Scene;
-  readonly studio: Studio;
+  readonly painter: TablePainter;
   readonly play: (motion: Motion) => void;
   readonly wake: () => void;
 }
 
 /** Woods around the board in every direction; they appear when they are painted. */
-export function createOutskirts({ scene, studio, play, wake }: Options) {
+export function createOutskirts({ scene, painter, play, wake }: Options) {
   /**
    * Separate sprites, not one tile sprite: without WebGL, Phaser would keep a canvas as large as the whole area for
    * that.
@@ -45,7 +45,7 @@ export function createOutskirts({ scene, studio, play, wake }: Options) {
 
   /** Squares of this side, in cells, covering the area around and behind the board picture. */
   function lay(side: number): readonly GameObjects.Image[] {
-    const { area } = studio;
+    const { area } = painter;
     const [columns, rows] = [Math.ceil((area.w + 2 * FAR) / side), Math.ceil((area.h + 2 * FAR) / side)];
     return Array.from({ length: columns * rows }, (_, n) => {
       const [x, y] = [area.x - FAR + (n % columns) * side, area.y - FAR + Math.floor(n / columns) * side];
@@ -58,7 +58,7 @@ export function createOutskirts({ scene, studio, play, wake }: Options) {
     });
   }
 
-  studio.outskirts().then(
+  painter.outskirts().then(
     ({ image, cells }) => {
       if (closed) return;
       addTexture(

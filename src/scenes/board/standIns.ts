@@ -20,7 +20,7 @@ const whole = (part: number): number => (2 * part - 1) ** 2;
 
 interface StandIn {
   readonly image: GameObjects.Image;
-  /** The first call of the studio's `show` whose picture replaces it. */
+  /** The first call of the painter's `show` whose picture replaces it. */
   readonly since: number;
   readonly cover: Cover;
 }

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Studio } from '../../art/contract.ts';
+import type { TablePainter } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
 import type { TileLookup } from '../../session/contracts/match.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
@@ -12,13 +12,13 @@ export const tileKey = (id: string, rotation: Rotation): string => `tile:${id}:$
 
 interface Options {
   readonly scene: Scene;
-  readonly studio: Studio;
+  readonly painter: TablePainter;
   readonly tiles: TileLookup;
   readonly onReady: () => void;
 }
 
 /** Lit pictures of single tiles as textures, four for each. */
-export function createTilePictures({ scene, studio, tiles, onReady }: Options) {
+export function createTilePictures({ scene, painter, tiles, onReady }: Options) {
   const recent: string[] = [];
   const asked = new Set<string>();
   /** Number of sprites that show a tile: while there are any, its pictures must stay. */
@@ -55,7 +55,7 @@ export function createTilePictures({ scene, studio, tiles, onReady }: Options) {
 
   function ask(id: string): void {
     asked.add(id);
-    studio.tile(id).then(
+    painter.tile(id).then(
       (bitmaps) => {
         if (closed || !asked.has(id)) return;
         show(id, bitmaps);

@@ -38,8 +38,8 @@ export function planMotion(change: Change): readonly Beat[] | undefined {
   const table = new Map(was);
   const story = createStory(change, table, laid);
   const entries = newEntries(before, now);
-  const told = story.tell(entries);
-  const beats = game.joinsScores ? joinScores(told, entries) : told;
+  const all = story.tell(entries);
+  const beats = game.joinsScores ? joinScores(all, entries) : all;
   const drops = laid
     .filter((tile) => !story.dropped.has(tileKey(tile)))
     .map((tile): Beat => [{ type: 'drop', tile, held: heldBefore(before, tile) }]);

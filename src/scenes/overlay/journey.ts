@@ -145,9 +145,9 @@ export function createJourneyLayer(scene: Scene, game: TableGame) {
       if (!now) return;
       const colour = view.players[view.actor]?.colour ?? null;
       drawWay(now.journey, colour);
-      const told: Label[] = [];
+      const texts: Label[] = [];
       const at = cellCentre(now.journey.visited.at(-1) ?? { x: 0, y: 0 });
-      told.push({ text: String(now.journey.left), colour, at: { x: at.x + LEFT_AT.x, y: at.y + LEFT_AT.y } });
+      texts.push({ text: String(now.journey.left), colour, at: { x: at.x + LEFT_AT.x, y: at.y + LEFT_AT.y } });
       for (const { option, cell, fallen } of now.ways) {
         const isChosen = option.id === chosen || (hot !== undefined && sameCell(hot, cell));
         const middle = cellCentre(cell);
@@ -158,13 +158,13 @@ export function createJourneyLayer(scene: Scene, game: TableGame) {
             .setAlpha(0.8);
         if (fallen.length === 0) continue;
         markFallen(fallen, view, isChosen ? MARK.chosen : MARK.open);
-        told.push({
+        texts.push({
           text: `×${fallen.length}`,
           colour: null,
           at: { x: middle.x + COUNT_AT.x, y: middle.y + COUNT_AT.y },
         });
       }
-      labels.show(told);
+      labels.show(texts);
     },
     place: (at: CameraView): void => labels.place(at),
     /** Number of figures that could be sent home next, for tests. */

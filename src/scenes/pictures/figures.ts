@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { Figure, Studio } from '../../art/contract.ts';
+import type { Figure, TablePainter } from '../../art/contract.ts';
 import { MODULE_SORTS } from '../modules/index.ts';
 import { addTexture, makeCanvas, opaqueBox } from './canvas.ts';
 
@@ -50,8 +50,8 @@ function softly(g: CanvasRenderingContext2D, radius: number, draw: () => void): 
   }
 }
 
-/** Turns the studio's figures into textures as they arrive; calls `onReady` for each. */
-export function createFigures(scene: Scene, studio: Studio, onReady: () => void) {
+/** Turns the painter's figures into textures as they arrive; calls `onReady` for each. */
+export function createFigures(scene: Scene, painter: TablePainter, onReady: () => void) {
   const asked = new Set<string>();
   let closed = false;
 
@@ -93,7 +93,7 @@ export function createFigures(scene: Scene, studio: Studio, onReady: () => void)
       if (!asked.has(key)) {
         asked.add(key);
         const look = figure === 'token-face' ? { kind: variant } : figure === 'token-back' ? {} : { colour: variant };
-        studio.figure(figure, look).then(
+        painter.figure(figure, look).then(
           (bitmap) => {
             if (!closed) prepare(figure, variant, bitmap);
           },

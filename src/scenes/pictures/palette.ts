@@ -1,6 +1,6 @@
 import { colourOf } from '../../art/players.ts';
 
-/** Colours that the table itself draws with (art NOTES §2); pieces and tiles come from the studio. */
+/** Colours that the table itself draws with (art NOTES §2); pieces and tiles come from the painter. */
 export const NEUTRAL = '#f8eed8';
 export const CREAM = '#fff4cd';
 export const GOLD = '#ffe08a';

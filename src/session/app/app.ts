@@ -1,70 +1,54 @@
-import { createAdviser } from '../../bots/adviser.ts';
 import { memoryStore } from '../../persistence/keyValueStore.ts';
 import { memoryRooms } from '../../persistence/rooms.ts';
-import type { App, Application, Outcome, Settings } from '../contracts/app.ts';
-import type { AppPorts } from './appPorts.ts';
-import { finishedAt } from '../saving/roomResult.ts';
-import type { Match, NewGame } from '../contracts/match.ts';
+import type { Application } from '../contracts/app.ts';
 import { lastRules } from '../contracts/archive.ts';
-import { assistsOf } from '../match/assists.ts';
-import { CATALOGUE } from './catalogue.ts';
-import type { Current } from '../contracts/current.ts';
-import { createArrivals } from '../links/arrivals.ts';
-import { createChallenging } from '../links/challenging.ts';
-import { formatLink } from '../links/link.ts';
-import { rememberRoom, rememberedRoom, serversOf } from '../online/onlineStart.ts';
-import { freshId } from './freshId.ts';
-import { createMatch, sharedRecord } from '../match/match.ts';
-import { nextRound, othersHere } from '../review/fork.ts';
-import { createCurrentReview } from '../review/currentReview.ts';
-import { createTableMatch } from '../review/tableMatch.ts';
-import { lazyRooms } from '../online/lazyRooms.ts';
-import type { MatchOptions } from '../match/match.ts';
-import { createReopening } from './reopening.ts';
 import { createLearning } from '../learn/learning.ts';
-import { BOT_PACE, REVIEW_PACE, createPreferences } from './settings.ts';
-import { createOwnership } from '../saving/ownership.ts';
-import { createLibrary } from '../saving/library.ts';
-import { createNotices } from './notices.ts';
-import { picturesOf } from './pictures.ts';
+import { createChallenges } from '../links/challenges.ts';
+import { formatLink } from '../links/link.ts';
+import { createLinkOpener } from '../links/linkOpener.ts';
+import { assistsOf } from '../match/assists.ts';
+import { sharedRecord } from '../match/match.ts';
+import { rememberedRoom } from '../online/onlineStart.ts';
 import { noteExport } from '../platform/persistentStorage.ts';
 import { aloneTabs } from '../platform/tabs.ts';
-import { setOf } from '../match/ownSet.ts';
-import { codeOf, readRecord } from '../saving/saveStore.ts';
+import { createCurrentReview } from '../review/currentReview.ts';
+import { nextRound, othersHere } from '../review/fork.ts';
+import { createSaving } from '../saving/saving.ts';
 import { createWorkshop, noPreviewPainter } from '../workshop/workshop.ts';
+import type { AppPorts } from './appPorts.ts';
+import { createAtTable } from './atTable.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { createFinishedGames } from './finishedGames.ts';
+import { freshId } from './freshId.ts';
+import { createNoticeWays } from './noticeWays.ts';
+import { createNotices } from './notices.ts';
+import { createRooms, onlineWays } from './onlineWays.ts';
+import { picturesOf } from './pictures.ts';
+import { createPreferences } from './settings.ts';
+import { createSignal } from './signal.ts';
+import { createStarting } from './starting.ts';
+import { createStoredGames } from './storedGames.ts';
 
-/** The application: which screen, which match, what is stored. Views and storage are injected. */
+const freshSeed = (): string => freshId().slice(0, 8);
 
-/** Stands in for an id: the match is saved by its room. */
-const ONLINE = 'online';
-
-export async function createApp(ports: AppPorts): Promise<Application> {
-  const { saves } = ports;
-  const now = ports.now ?? Date.now;
-  const listeners = new Set<() => void>();
-  const preferences = createPreferences(ports.storage);
-  let screen: App['screen'] = 'menu';
-  let current: Current | null = null;
-  const rooms = ports.rooms ?? memoryRooms();
-  const changed = (): void => {
-    ownership.settle();
-    if (current) assistsOf(current.match).allow(preferences.now.assists);
-    for (const listener of [...listeners]) listener();
-  };
-
-  const notices = createNotices(changed);
-  const notify = notices.add;
-
-  const { tabs = aloneTabs, sets = memoryStore() } = ports;
+/** What the parts share: what is stored and shown, and the signals that it has changed. */
+function createBase(ports: AppPorts) {
+  const { tabs = aloneTabs, sets = memoryStore(), rooms = memoryRooms(), now = Date.now, storage } = ports;
+  const changes = createSignal();
+  const texts = createSignal();
+  const preferences = createPreferences(storage);
+  texts.subscribe(preferences.reread);
+  const notices = createNotices(changes.emit);
+  const atTable = createAtTable(changes.emit);
   const workshop = createWorkshop({
     store: sets,
     previewPainter: ports.previewPainter ?? noPreviewPainter,
     now,
     freshId,
-    onTrouble: (code) => notify(code, 'alert'),
-    onChange: changed,
+    onTrouble: (code) => notices.add(code, 'alert'),
+    onChange: changes.emit,
   });
-  const library = createLibrary({
+  const { library, ownership } = createSaving({
     ...ports,
     workshop,
     rooms,
@@ -73,177 +57,159 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     now,
     notices,
     freshId,
-    onChange: changed,
-    onTexts: rereadTexts,
-    onExport: (games) => noteExport(ports.storage, games),
-    keepAgain: (keeping) => ownership.keep(keeping),
+    at: () => atTable.current,
+    rename: atTable.rename,
+    clear: atTable.clear,
+    onChange: changes.emit,
+    onTexts: texts.emit,
+    onExport: (games) => void noteExport(storage, games),
   });
-  const { archive } = library;
-
-  const ownership = createOwnership({
+  atTable.onLeave(ownership.leave);
+  changes.subscribe(ownership.settle);
+  changes.subscribe(() => {
+    if (atTable.current) assistsOf(atTable.current.match).allow(preferences.now.assists);
+  });
+  tabs.onChange(() => void (atTable.screen === 'menu' && library.refresh()));
+  const unkept = (): void => notices.add('texts-unkept', 'status');
+  return {
+    storage,
     tabs,
-    library,
-    freshId,
-    notices,
-    at: () => current,
-    rename: (id) => void (current = current && { ...current, id }),
-    load: (id) => app.continueSaved(id, { takeOver: true }),
-    clear: () => clearTable(),
-  });
-  tabs.onChange(() => void (screen === 'menu' && library.refresh()));
-
-  /** The browser storage was replaced, or another tab has written to it. */
-  function rereadTexts(): void {
-    preferences.reread();
-    learning.reread();
-  }
-  ports.onTexts?.(() => {
-    rereadTexts();
-    changed();
-  });
-
-  /** A room saves its own match, and archived games do not change. */
-  async function autosave(): Promise<void> {
-    if (current?.place === 'saves') await ownership.keep({ ...current, match: current.live });
-  }
-
-  /** A finished match with friends is archived like any other. */
-  async function keepRoom(): Promise<void> {
-    const save = onlineRooms.now?.room && finishedAt(onlineRooms.now.room.view, current, now());
-    if (save) await library.keepFinished(save);
-  }
-
-  const reviewPace = (): number => REVIEW_PACE[preferences.now.speed];
-  /** Opens a match; the previous one stays as it was last saved. */
-  function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
-    ownership.leave();
-    current?.match.close();
-    if (place !== 'learning') learning.end();
-    const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
-    const counted = library.unsaved(id)?.counted ?? !match.view.over;
-    current = { id, place, game, live: match, match: tableMatch.match, tableMatch, counted };
-    screen = 'game';
-    match.subscribe((view, before) => {
-      if (view.state !== before.state) void autosave();
-    });
-    void autosave();
-    changed();
-  }
-
-  function clearTable(): void {
-    ownership.leave();
-    current?.match.close();
-    learning.end();
-    current = null;
-    screen = 'menu';
-    changed();
-  }
-
-  const unkept = (): void => notify('texts-unkept', 'status');
-  const learning = createLearning({
-    storage: ports.storage,
+    rooms,
     now,
-    confirm: () => preferences.now.confirm,
-    onMatch: (game, match) => play(freshId(), game, match, 'learning'),
-    onChange: changed,
-    onUnkept: unkept,
-  });
-
-  const pace = { confirm: () => preferences.now.confirm, botPace: () => BOT_PACE[preferences.now.speed] };
-  const options = (record?: unknown): MatchOptions => ({
-    ...pace,
-    ...ports.match,
-    ...(record === undefined ? {} : { record }),
-  });
-
-  /** Starts or resumes a match. The current match is closed only if the new one can be played. */
-  function begin(id: string, game: NewGame, record?: unknown, place: 'saves' | 'archive' = 'saves'): Outcome {
-    const match = createMatch(game, options(record));
-    if (!match.ok) return match.error.code;
-    // The record contains the custom set.
-    play(id, { ...game, set: setOf(match.value.view.state) }, match.value, place);
-    return null;
-  }
-
-  const reopening = createReopening({
-    saves,
+    changes,
+    texts,
+    preferences,
+    notices,
+    atTable,
+    workshop,
     library,
     ownership,
-    begin,
-    openReview: () => app.openReview(),
-    openRoom: (id) => onlineRooms.with((rooms) => rooms.open(id)),
-  });
+    unkept,
+  };
+}
 
-  const onlineRooms = lazyRooms({
-    rooms,
-    tabs,
-    servers: () => serversOf(preferences.now),
-    ...pace,
-    importGame: (record) => app.importRecord(record),
-    notify: (code) => notify(code, 'status'),
-    remember: (id) => rememberRoom(ports.storage, id),
-    onMatch: (met) => play(ONLINE, met.game, met.match, 'room'),
-    onLobby: clearTable,
-    onChange() {
-      changed();
-      void keepRoom();
-    },
-  });
+type Base = ReturnType<typeof createBase>;
 
-  const arrivals = createArrivals({
-    withRooms: onlineRooms.with,
+/** The ways to a match: new games, lessons, stored and finished games, rooms, links. */
+function createWays(base: Base, ports: AppPorts) {
+  const { storage, changes, texts, preferences, atTable, library, ownership } = base;
+  const onChange = changes.emit;
+  const settings = () => preferences.now;
+  const starting = createStarting({ atTable, library, ownership, settings, options: ports.match, onChange });
+  const { begin } = starting;
+  const learning = createLearning({
+    storage,
+    now: base.now,
+    confirm: starting.pace.confirm,
+    onMatch: (game, match) => starting.play(freshId(), game, match, 'learning'),
+    onChange,
+    onUnkept: base.unkept,
+  });
+  atTable.onLeave((next) => void (next !== 'learning' && learning.end()));
+  texts.subscribe(learning.reread);
+
+  const finished = createFinishedGames({ archive: library.archive, atTable, begin, onChange });
+  const online = createRooms({ ...base, settings, starting, finished, notify: base.notices.add, onChange });
+  const openRoom = (id: string) => online.with((rooms) => rooms.open(id));
+  const stored = createStoredGames({ saves: ports.saves, library, ownership, finished, begin, openRoom });
+  const leaveOnline = (): void => {
+    online.now?.leave();
+    void library.refresh();
+  };
+  const leaveMatch = (): void => {
+    leaveOnline();
+    atTable.clear();
+  };
+  const review = createCurrentReview({
+    at: () => atTable.current,
+    cutOff: finished.wasCutOff,
+    begin: (game, record) => begin(freshId(), game, record),
+    leaveMatch,
+    onChange,
+  });
+  const links = createLinkOpener({
+    withRooms: online.with,
     onPuzzle: learning.request,
-    rememberedRoom: () => rememberedRoom(ports.storage),
+    rememberedRoom: () => rememberedRoom(storage),
     async openGame(record, at) {
-      const trouble = await app.importRecord(record);
-      if (trouble === null && at !== null) app.openReview(at);
+      const trouble = await finished.importRecord(record);
+      if (trouble === null && at !== null) review.ways.openReview(at);
       return trouble;
     },
     async goOn() {
       const latest = library.games.find(({ over }) => !over);
-      return latest ? app.continueSaved(latest.id) : null;
+      return latest ? stored.continueSaved(latest.id) : null;
     },
-    onChange: changed,
+    onChange,
   });
-
-  const past = createCurrentReview({
-    at: () => current,
-    cutOff: reopening.wasCutOff,
+  const challenges = createChallenges({
+    links,
+    archive: library.archive,
+    at: () => atTable.current,
     begin: (game, record) => begin(freshId(), game, record),
-    leaveMatch: () => app.leaveMatch(),
-    onChange: changed,
+    freshSeed,
   });
+  const rooms = { leaveOnline, ...onlineWays(online, () => links.drop('invitation')) };
+  return { begin, learning, finished, online, stored, rooms, leaveMatch, review, links, challenges };
+}
 
-  const challenging = createChallenging({
-    arrivals,
-    archive,
-    at: () => current,
-    begin: (game, record) => begin(freshId(), game, record),
-    freshSeed: () => app.freshSeed(),
-  });
+type Ways = ReturnType<typeof createWays>;
 
+/** The methods that start, end and pass on a match. */
+function matchWays(
+  { atTable, library }: Base,
+  { begin, online, stored, finished, leaveMatch }: Ways,
+): Pick<
+  Application,
+  | 'newGame'
+  | 'rematch'
+  | 'leaveMatch'
+  | 'continueSaved'
+  | 'deleteSave'
+  | 'importRecord'
+  | 'exportRecord'
+  | 'linkOfMatch'
+> {
+  return {
+    newGame: async (game) => begin(freshId(), game),
+    async rematch() {
+      const { current } = atTable;
+      if (!current) return 'save-missing';
+      if (current.place !== 'room') return begin(freshId(), nextRound(othersHere(current.game), freshSeed()));
+      online.now?.room?.agree();
+      return null;
+    },
+    leaveMatch,
+    ...stored,
+    deleteSave: library.remove,
+    importRecord: finished.importRecord,
+    exportRecord: () => atTable.current && `${JSON.stringify(sharedRecord(atTable.current.live.record()), null, 1)}\n`,
+    linkOfMatch: async (moment) => atTable.current && formatLink(sharedRecord(atTable.current.live.record()), moment),
+  };
+}
+
+/** The application: which screen, which match, what is stored. Views and storage are injected. */
+export async function createApp(ports: AppPorts): Promise<Application> {
+  const base = createBase(ports);
+  const { atTable, library, preferences, notices, changes } = base;
+  const ways = createWays(base, ports);
+  const { learning, online, links, review } = ways;
   const app: Application = {
     get screen() {
-      return screen;
+      return atTable.screen;
     },
     get match() {
-      return current?.match ?? null;
+      return atTable.current?.match ?? null;
     },
     get review() {
-      return current?.tableMatch.review ?? null;
+      return atTable.current?.tableMatch.review ?? null;
     },
     get canReview() {
-      return past.may();
+      return review.may();
     },
-    ...past.ways,
-    learning,
-    ...CATALOGUE,
-    archive,
-    workshop,
     get challenge() {
-      return arrivals.challenge;
+      return links.challenge;
     },
-    ...challenging,
     get savedGames() {
       return library.games;
     },
@@ -253,72 +219,38 @@ export async function createApp(ports: AppPorts): Promise<Application> {
     get notices() {
       return notices.list;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    newGame: async (game) => begin(freshId(), game),
     get online() {
-      return onlineRooms.now?.room ?? null;
+      return online.now?.room ?? null;
     },
     get invitation() {
-      return arrivals.invitation;
+      return links.invitation;
     },
-    hostOnline: (request) => onlineRooms.with((rooms) => rooms.host(request)),
-    async joinOnline(request) {
-      const trouble = await onlineRooms.with((rooms) => rooms.join(request));
-      if (trouble === null) arrivals.drop('invitation');
-      return trouble;
+    subscribe: changes.subscribe,
+    learning,
+    ...CATALOGUE,
+    archive: library.archive,
+    workshop: base.workshop,
+    ...review.ways,
+    ...ways.challenges,
+    ...ways.rooms,
+    ...matchWays(base, ways),
+    ...createNoticeWays({ ...ports, ...base, ...ways.stored, archive: library.archive }),
+    changeSettings(change) {
+      if (!preferences.change(change)) base.unkept();
+      changes.emit();
     },
-    leaveOnline() {
-      onlineRooms.now?.leave();
-      void library.refresh();
-    },
-    continueSaved: reopening.continueSaved,
-    deleteSave: library.remove,
-    async importRecord(text) {
-      const read = readRecord(text);
-      if (!read.ok) return codeOf(read.error);
-      const { game, record } = read.value;
-      const known = archive.find(record);
-      return known ? reopening.look(known.id) : begin(freshId(), game, record);
-    },
-    exportRecord: () => current && `${JSON.stringify(sharedRecord(current.live.record()), null, 1)}\n`,
-    async rematch() {
-      if (!current) return 'save-missing';
-      if (current.place === 'room') app.online?.agree();
-      return current.place === 'room' ? null : begin(freshId(), nextRound(othersHere(current.game), app.freshSeed()));
-    },
-    leaveMatch() {
-      app.leaveOnline();
-      clearTable();
-    },
-    changeSettings(change: Partial<Settings>) {
-      if (!preferences.change(change)) unkept();
-      changed();
-    },
-    dismissNotice(id) {
-      const dropped = notices.drop(id)?.actions ?? [];
-      if (dropped.includes('install')) ports.install?.refuse();
-      if (dropped.includes('backup')) noteExport(ports.storage, archive.games.length);
-    },
-    actOnNotice(id, action) {
-      notices.drop(id);
-      if (action === 'reload') ports.update?.();
-      if (action === 'install') ports.install?.accept();
-      if (action === 'newer' || action === 'copy') void ownership.decide(action);
-    },
-    freshSeed: () => freshId().slice(0, 8),
+    freshSeed,
     ...picturesOf({
-      studio: ports.studio,
-      atTable: () => current,
+      tablePainter: ports.tablePainter,
+      atTable: () => atTable.current,
       lastRules: () => lastRules(library.games),
     }),
-    notify,
-    openLink: (fragment) => arrivals.open(fragment),
-    linkOfMatch: async (moment) => current && formatLink(sharedRecord(current.live.record()), moment),
+    openLink: links.open,
   };
-
+  ports.onTexts?.(() => {
+    base.texts.emit();
+    changes.emit();
+  });
   await library.open();
   return app;
 }

@@ -1,4 +1,4 @@
-import type { Studio } from '../../art/contract.ts';
+import type { TablePainter } from '../../art/contract.ts';
 import type { PreviewPainter } from '../../art/previewPainter.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
 import type { LocalBackup } from '../../persistence/localBackup.ts';
@@ -14,7 +14,7 @@ export interface AppPorts {
   readonly saves: Saves;
   readonly storage: TextStorage;
   /** The painter for a tile set and its board; created on first use. */
-  readonly studio: (request: Painted) => Studio;
+  readonly tablePainter: (request: Painted) => TablePainter;
   /** Where rooms with friends are saved; absent: they are lost when the page is closed. */
   readonly rooms?: Rooms;
   /** The same for finished games, and for everything else in the browser storage. */

@@ -1,4 +1,4 @@
-import type { Studio } from '../../art/contract.ts';
+import type { TablePainter } from '../../art/contract.ts';
 import { MATERIAL, RULE_SET_IDS, materialOf } from '../../game/index.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import type { Application } from '../contracts/app.ts';
@@ -8,22 +8,23 @@ import { paintedBoard } from '../games/painted.ts';
 import type { Painted } from '../games/painted.ts';
 
 interface PicturePorts {
-  readonly studio: (request: Painted) => Studio;
+  readonly tablePainter: (request: Painted) => TablePainter;
   readonly atTable: () => Current | null;
   /** The rule set of the latest game on a board. */
   readonly lastRules: () => RuleSetId | undefined;
 }
 
 /** Data and pictures of the current match's tiles; the painter of that match or of a given set. */
-export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'tilePicture' | 'studio'> {
-  const studio: Application['studio'] = (set) => {
+export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'tilePicture' | 'tablePainter'> {
+  const painter: Application['tablePainter'] = (set) => {
     const current = ports.atTable();
-    if (current && set === undefined) return ports.studio(gameOf(current.game.rules).painted(current.match.view.state));
+    if (current && set === undefined)
+      return ports.tablePainter(gameOf(current.game.rules).painted(current.match.view.state));
     const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? ports.lastRules() ?? 'castle';
-    return ports.studio(paintedBoard(skin, materialOf(set ?? undefined)));
+    return ports.tablePainter(paintedBoard(skin, materialOf(set ?? undefined)));
   };
   return {
-    studio,
+    tablePainter: painter,
     tile(id) {
       const tiles = ports.atTable()?.match.view.tiles ?? MATERIAL.tiles;
       const tile = tiles.find((spec) => spec.id === id);
@@ -31,7 +32,7 @@ export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'til
       return tile;
     },
     async tilePicture(id, rotation) {
-      const picture = (await studio().tile(id))[rotation];
+      const picture = (await painter().tile(id))[rotation];
       if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
       return picture;
     },

@@ -1,26 +1,19 @@
-import { soundLooks } from '../../art/players.ts';
-import { accept, isRecord, refuse } from '../../game/index.ts';
+import { accept, refuse } from '../../game/index.ts';
 import type { Result } from '../../game/index.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
-import { storageFailure } from '../../persistence/failure.ts';
-import { continues, sameGame } from '../../persistence/continues.ts';
+import { continues } from '../../persistence/continues.ts';
 import type { LocalBackup } from '../../persistence/localBackup.ts';
-import { parseSave } from '../../persistence/save.ts';
-import type { Save, SavedResult } from '../../persistence/save.ts';
+import type { Save } from '../../persistence/save.ts';
 import type { Saves } from '../../persistence/saves.ts';
 import type { Outcome } from '../contracts/app.ts';
-import type { FinishedGame, Archive, TakenIn } from '../contracts/archive.ts';
-import { sharedRecord } from '../match/match.ts';
+import type { Archive, TakenIn } from '../contracts/archive.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import { formatBackup, parseBackup } from './backup.ts';
 import type { Backup } from './backup.ts';
+import { attempt, createShelf, isFinished } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** The finished games on this device, and the backup file. */
-
-/** A save of a finished game. */
-export interface FinishedSave extends Save {
-  readonly result: SavedResult;
-}
 
 export interface ArchivePorts {
   readonly workshop: Pick<Workbench, 'load' | 'unreadable' | 'texts' | 'takeAll' | 'clear'>;
@@ -42,52 +35,39 @@ export interface ArchivePorts {
   readonly onCleared: () => void;
 }
 
-export interface Archivist extends Archive {
+export interface Archivist extends Archive, Omit<Shelf, 'saves' | 'put' | 'relist' | 'emptied'> {
   /** False if everything stored here is lost when the page is closed. */
   readonly lasts: boolean;
-  /** Number of stored items that could not be read; they stay where they are. */
-  readonly unreadable: number;
-  /** Reads everything again, because other tabs may have changed it. */
-  load(): Promise<Outcome>;
-  /** `save-elsewhere`: a different game is already stored under this id, and stays. */
-  keep(save: FinishedSave): Promise<Outcome>;
-  get(id: string): FinishedSave | null;
-  /** Resolves to true if any tab has stored a game under this id. */
-  has(id: string): Promise<boolean>;
-  /** The archived game that equals this record, if any. */
-  find(record: unknown): FinishedSave | null;
-  /** Removes the game unless another tab has replaced it. */
-  remove(id: string): Promise<Outcome>;
-}
-
-export const isFinished = (save: Save): save is FinishedSave => save.result !== undefined;
-
-/** Returns `null` if it is not readable. It stays in the storage, because a newer version may have written it. */
-function readFinished(raw: unknown): FinishedSave | null {
-  const save = parseSave(raw);
-  return save.ok && isFinished(save.value) ? save.value : null;
-}
-
-const actionsOf = (record: unknown): unknown => (isRecord(record) ? record['actions'] : undefined);
-
-/** The game as the menu lists it. */
-function listed({ id, savedAt, match, result }: FinishedSave): FinishedGame {
-  const { rules, players: names, seats, colours } = match.newGame;
-  return { id, rules, names, colours: soundLooks(colours), seats, scores: result.scores, savedAt, over: true, result };
-}
-
-/** Turns rejections of the storage into error codes. */
-async function attempt(work: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    return storageFailure(error).error.code;
-  }
 }
 
 /** What importing one game comes to. */
 type Taken = Exclude<keyof TakenIn, 'textsKept'>;
+
+/** Parses a backup file; the last one is kept, because a large file takes a while, and what is imported is exactly what was shown. */
+function cachedParser(): (text: string) => Result<Backup> {
+  let read: { readonly text: string; readonly backup: Result<Backup> } | null = null;
+  return (text) => {
+    if (read?.text !== text) read = { text, backup: parseBackup(text) };
+    return read.backup;
+  };
+}
+
+/** Takes the game in unless it is over here, or has continued differently: then it stays as it is. */
+async function takeIn(
+  save: Save,
+  running: Save | undefined,
+  { shelf, saves }: { readonly shelf: Shelf; readonly saves: Saves },
+): Promise<Result<Taken>> {
+  const kept = shelf.get(save.id);
+  const here = kept ?? running;
+  if (here && continues(here, save)) return accept('known');
+  if (kept || (running && !continues(save, running))) return accept('differ');
+  const trouble = isFinished(save) ? await shelf.put(save) : codeOf(await saves.put(save));
+  if (trouble === 'save-elsewhere') return accept('differ');
+  if (trouble !== null) return refuse(trouble, 'The game could not be kept.');
+  if (isFinished(save) && running) await saves.remove(save.id, save);
+  return accept('added');
+}
 
 export function createArchive({
   workshop,
@@ -103,116 +83,40 @@ export function createArchive({
   unsaved,
   onCleared,
 }: ArchivePorts): Archivist {
-  let kept = new Map<string, FinishedSave>();
-  let games: readonly FinishedGame[] = [];
-  let unreadable = 0;
+  const shelf = createShelf(finished);
+  const readOnce = cachedParser();
 
-  function relist(): void {
-    games = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt).map(listed);
-  }
-
-  async function put(save: FinishedSave): Promise<Outcome> {
-    let there: unknown;
-    const trouble = await attempt(async () => {
-      const verdict = await finished.change(save.id, (raw) => {
-        there = raw;
-        // The same game again keeps its earlier result.
-        return raw === undefined || (continues(save, raw) && !sameGame(save, raw)) ? { put: save } : 'stay';
-      });
-      if (verdict !== 'stay') there = save;
-    });
-    if (trouble !== null) return trouble;
-    const here = readFinished(there);
-    if (here === null || !sameGame(save, here)) return 'save-elsewhere';
-    kept.set(save.id, here);
-    return null;
-  }
-
-  async function keep(save: FinishedSave): Promise<Outcome> {
-    const trouble = await put(save);
-    relist();
-    return trouble;
-  }
-
-  const load = (): Promise<Outcome> =>
-    attempt(async () => {
-      const found = await finished.list();
-      const read = found.flatMap((raw) => readFinished(raw) ?? []);
-      kept = new Map(read.map((save) => [save.id, save]));
-      unreadable = found.length - read.length;
-      relist();
-    });
-
-  const isKept = (save: Save): boolean => {
-    const finishedOne = kept.get(save.id);
-    return finishedOne !== undefined && continues(finishedOne, save);
-  };
-
-  /** Cached, because parsing a large file takes a while; also, what is imported is exactly what was shown. */
-  let read: { readonly text: string; readonly backup: Result<Backup> } | null = null;
-  function readOnce(text: string): Result<Backup> {
-    if (read?.text !== text) read = { text, backup: parseBackup(text) };
-    return read.backup;
-  }
-
-  /** Takes the game in unless it is over here, or has continued differently: then it stays as it is. */
-  async function takeIn(save: Save, running: Save | undefined): Promise<Result<Taken>> {
-    const here = kept.get(save.id) ?? running;
-    if (here && continues(here, save)) return accept('known');
-    if (kept.has(save.id) || (running && !continues(save, running))) return accept('differ');
-    const trouble = isFinished(save) ? await put(save) : codeOf(await saves.put(save));
-    if (trouble === 'save-elsewhere') return accept('differ');
-    if (trouble !== null) return refuse(trouble, 'The game could not be kept.');
-    if (isFinished(save) && running) await saves.remove(save.id, save);
-    return accept('added');
-  }
-
-  const archive: Archivist = {
+  return {
     get games() {
-      return games;
+      return shelf.games;
+    },
+    get unreadable() {
+      return shelf.unreadable;
     },
     lasts: finished.problem === null,
-    get unreadable() {
-      return unreadable;
-    },
-    load,
-    keep,
-    get: (id) => kept.get(id) ?? null,
-    async has(id) {
-      try {
-        return (await finished.get(id)) !== undefined;
-      } catch {
-        // If the storage does not answer, this was reported when it was read.
-        return kept.has(id);
-      }
-    },
-    find(record) {
-      const [text, actions] = [JSON.stringify(sharedRecord(record)), JSON.stringify(actionsOf(record))];
-      // Compare the actions first, which is cheap; only a match is worth replaying both records.
-      const same = ({ match }: FinishedSave): boolean =>
-        JSON.stringify(actionsOf(match.record)) === actions && JSON.stringify(sharedRecord(match.record)) === text;
-      return [...kept.values()].find(same) ?? null;
-    },
-    async remove(id) {
-      const mine = kept.get(id);
-      const trouble = await attempt(() => finished.change(id, (raw) => (mine && continues(mine, raw) ? 'go' : 'stay')));
-      if (trouble === null) kept.delete(id);
-      relist();
-      return trouble;
-    },
+    load: shelf.load,
+    keep: shelf.keep,
+    get: shelf.get,
+    has: shelf.has,
+    find: shelf.find,
+    remove: shelf.remove,
     async exportAll() {
       // Other tabs may have added games or sets since.
-      const trouble = (await load()) ?? (await workshop.load());
+      const trouble = (await shelf.load()) ?? (await workshop.load());
       if (trouble !== null) return refuse(trouble, 'Not everything could be read.');
       const running = await saves.list();
       if (!running.ok) return running;
       const aside = await saves.aside();
       if (!aside.ok) return aside;
+      const isKept = (save: Save): boolean => {
+        const kept = shelf.get(save.id);
+        return kept !== null && continues(kept, save);
+      };
       const newest = new Map([...running.value, ...unsaved()].map((save) => [save.id, save]));
-      const games = [...[...newest.values()].filter((save) => !isKept(save)), ...kept.values()];
+      const games = [...[...newest.values()].filter((save) => !isKept(save)), ...shelf.saves];
       const text = formatBackup({ savedAt: now(), games, texts: localBackup.all(), sets: workshop.texts() });
-      onExport(kept.size);
-      return accept({ text, unreadable: unreadable + aside.value.length + workshop.unreadable });
+      onExport(shelf.saves.length);
+      return accept({ text, unreadable: shelf.unreadable + aside.value.length + workshop.unreadable });
     },
     readAll(text) {
       const backup = readOnce(text);
@@ -223,7 +127,7 @@ export function createArchive({
     async importAll(text, { settings }, onProgress = () => undefined) {
       const backup = readOnce(text);
       if (!backup.ok) return backup;
-      const trouble = await load();
+      const trouble = await shelf.load();
       if (trouble !== null) return refuse(trouble, 'What is here could not be read.');
       const running = await saves.list();
       if (!running.ok) return running;
@@ -232,15 +136,15 @@ export function createArchive({
       const count = { added: 0, known: 0, differ: 0 };
       for (const [n, save] of wanted.entries()) {
         onProgress(n / wanted.length);
-        const taken = await takeIn(save, here.get(save.id));
+        const taken = await takeIn(save, here.get(save.id), { shelf, saves });
         if (taken.ok) count[taken.value] += 1;
         else {
-          relist();
+          shelf.relist();
           await onChange();
           return taken;
         }
       }
-      relist();
+      shelf.relist();
       workshop.takeAll(backup.value.sets);
       const textsKept = !settings || localBackup.put(backup.value.texts);
       if (settings && textsKept) onTexts();
@@ -256,9 +160,7 @@ export function createArchive({
       const cleared = await saves.clear();
       if (!cleared.ok) return cleared.error.code;
       onCleared();
-      kept.clear();
-      unreadable = 0;
-      relist();
+      shelf.emptied();
       localBackup.clear();
       await forgetPainted();
       onTexts();
@@ -266,7 +168,6 @@ export function createArchive({
       return null;
     },
   };
-  return archive;
 }
 
 const codeOf = (done: Result<void>): Outcome => (done.ok ? null : done.error.code);

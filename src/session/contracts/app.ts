@@ -1,4 +1,4 @@
-import type { Studio } from '../../art/contract.ts';
+import type { TablePainter } from '../../art/contract.ts';
 import type { GivenOptions, Rotation, TileId, TileSet, TileSpec } from '../../game/index.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import type { Archive, SavedGame } from './archive.ts';
@@ -152,5 +152,5 @@ export interface Application extends App {
   /** Opens what the URL fragment contains, if anything. */
   openLink(fragment: string): Promise<Outcome>;
   /** Returns the painter for the current match, or for the given set. */
-  studio(set?: TileSet | null): Studio;
+  tablePainter(set?: TileSet | null): TablePainter;
 }

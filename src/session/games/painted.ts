@@ -1,8 +1,8 @@
-import type { StudioSetup } from '../../art/contract.ts';
+import type { PainterSetup } from '../../art/contract.ts';
 import type { Material, RuleSetId, carcassonne } from '../../game/index.ts';
 
 /** What has to be painted. The same `key` means the same pictures. */
-export interface Painted extends Pick<StudioSetup, 'board' | 'tiles' | 'skin'> {
+export interface Painted extends Pick<PainterSetup, 'board' | 'tiles' | 'skin'> {
   readonly key: string;
 }
 

@@ -2,10 +2,10 @@ import { simplestAction } from '../../bots/simplest.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Action, GameState, MatchState } from '../../game/index.ts';
 import type { Spotlight } from '../contracts/match.ts';
-import type { Keeper } from '../match/play.ts';
+import type { MatchBackend } from '../match/play.ts';
 
 /** A prepared game. It accepts actions like any other, and can return to any of its moments. */
-export interface Practice extends Keeper {
+export interface Practice extends MatchBackend {
   spot(): Spotlight | null;
   point(spot: Spotlight | null): void;
   /** While frozen, no actions are accepted. */

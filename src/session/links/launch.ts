@@ -1,6 +1,6 @@
 import { MAX_ALL_BYTES, readFile } from '../../persistence/files.ts';
 import type { Application, Outcome } from '../contracts/app.ts';
-import { SHORTCUTS } from './arrivals.ts';
+import { SHORTCUTS } from './linkOpener.ts';
 import { isChallengeLink } from './challenge.ts';
 
 /** Opens what the device passes to the game: links, shared texts, files, shortcuts of the installed app. */
@@ -81,17 +81,18 @@ function bare(): string {
 export async function watchLaunches(app: Opening): Promise<void> {
   const start = location.href;
 
-  const told = async (work: () => Promise<Outcome>): Promise<void> => {
+  const reporting = async (work: () => Promise<Outcome>): Promise<void> => {
     const trouble = await work().catch((): Outcome => 'file-unreadable');
     if (trouble !== null) app.notify(trouble, 'alert');
   };
   /** A match with friends is not closed for a link. */
-  const later = (work: () => Promise<Outcome>): void => void told(async () => (app.online ? 'link-later' : work()));
+  const later = (work: () => Promise<Outcome>): void =>
+    void reporting(async () => (app.online ? 'link-later' : work()));
 
   const address = new URL(start);
   // Reloading the page must not open it again.
   if (sharedText(address) !== null) history.replaceState(history.state, '', bare());
-  await told(() => openAddress(app, address));
+  await reporting(() => openAddress(app, address));
   const shortcuts: readonly string[] = [...Object.values(SHORTCUTS), SHARED_FILE.fragment];
   const tidy = (): void => {
     if (shortcuts.includes(location.hash) || (isChallengeLink(location.hash) && !app.challenge))

@@ -25,7 +25,7 @@ export interface GrowingHistory extends History {
 
 interface Choice extends Played {
   /** Number of entries up to this moment. */
-  readonly told: number;
+  readonly entryCount: number;
 }
 
 /** Replays a match with what the viewer may know, from the beginning or from an earlier moment of the same match. */
@@ -49,11 +49,11 @@ export const historyOf = (entries: readonly Entry[]): History => ({
 export function tellHistory(match: Played, before?: GrowingHistory): GrowingHistory {
   const past = before?.choices.filter((choice) => leadsTo(choice, match)) ?? [];
   const from = past.at(-1);
-  const { entries, listen } = numberEntries(before?.entries, from?.told);
+  const { entries, listen } = numberEntries(before?.entries, from?.entryCount);
   replayMatch(match, listen, from);
   const { state, actions } = match;
   const earlier = past.filter((choice) => choice.actions.length < actions.length);
-  const choices = isChoice(state) ? [...earlier, { state, actions, told: entries.length }] : past;
+  const choices = isChoice(state) ? [...earlier, { state, actions, entryCount: entries.length }] : past;
   return { ...historyOf(entries), choices: choices.slice(-REMEMBERED) };
 }
 

@@ -5,7 +5,7 @@ import type { Thinker } from '../../bots/thinker.ts';
 import { accept, adapterOf, checkGameRecord, seededRandom } from '../../game/index.ts';
 import type { Action, GameRecord, GameState, Refusal, Result } from '../../game/index.ts';
 import type { Match, NewGame } from '../contracts/match.ts';
-import { createLocalKeeper } from './localKeeper.ts';
+import { createLocalBackend } from './localBackend.ts';
 import { createPlay } from './play.ts';
 
 /** One match on this device. */
@@ -42,9 +42,9 @@ export function createMatch(
     thinker.close();
     adviser.close();
   };
-  const keeper = createLocalKeeper(game, begun.value, { thinker, botPace, onClose });
-  const play = createPlay(game, keeper, { confirm, adviser });
-  keeper.begin(play.settle);
+  const backend = createLocalBackend(game, begun.value, { thinker, botPace, onClose });
+  const play = createPlay(game, backend, { confirm, adviser });
+  backend.begin(play.settle);
   return accept(play.match);
 }
 

@@ -14,10 +14,10 @@ const LAPSED = 'lapsed';
 /** The least informative reason why a tile cannot be placed. */
 const NO_FIT = 'side-must-match';
 
-/** A match as people play it, whatever its keeper is: gestures become actions, and views show the result. */
+/** A match as people play it, whatever its backend is: gestures become actions, and views show the result. */
 
 /** What holds the game: this device alone, or a room of several devices. */
-export interface Keeper {
+export interface MatchBackend {
   match(): MatchState;
   /** Returns false if the action was refused. */
   act(action: Action): boolean;
@@ -52,24 +52,28 @@ export interface Play {
   show(): void;
 }
 
-export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForConfirm, adviser }: PlayPorts): Play {
+export function createPlay(
+  game: NewGame,
+  backend: MatchBackend,
+  { confirm: waitsForConfirm, adviser }: PlayPorts,
+): Play {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   let refusal: string | null = null;
-  let shown = keeper.match();
+  let shown = backend.match();
   const rules = adapterOf(shown.state.rules);
   let seen = rules.hide(shown.state);
   let prompt = promptNow();
   let history = tellHistory(shown);
   let gesture = gestures.begin(prompt);
   const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
-  const lapses = keeper.wait === undefined ? null : createLapses(keeper.wait, game, lapse);
-  lapses?.follow(shown, !keeper.stopped());
+  const lapses = backend.wait === undefined ? null : createLapses(backend.wait, game, lapse);
+  lapses?.follow(shown, !backend.stopped());
   const isHeld = (): boolean => gesture.type === 'placing';
-  const canUndo = (): boolean => isHeld() || keeper.canUndo();
+  const canUndo = (): boolean => isHeld() || backend.canUndo();
   let view = look();
 
   function promptNow(): Prompt | null {
-    return keeper.stopped() ? null : promptFor(shown, game);
+    return backend.stopped() ? null : promptFor(shown, game);
   }
 
   function look(): MatchView {
@@ -80,15 +84,15 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
       prompt,
       history,
       gesture,
-      thinking: keeper.thinking(),
+      thinking: backend.thinking(),
       canUndo: canUndo(),
       refusal,
       hint: hints?.view ?? null,
       advised: hints !== undefined,
       isReplay: false,
-      away: keeper.away?.() ?? [],
+      away: backend.away?.() ?? [],
       lapse: lapses?.now ?? null,
-      spot: keeper.spot?.() ?? null,
+      spot: backend.spot?.() ?? null,
     });
   }
 
@@ -99,14 +103,14 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
   }
 
   function settle(next?: Gesture): void {
-    const now = keeper.match();
+    const now = backend.match();
     if (now !== shown) {
       seen = rules.hide(now.state);
       history = tellHistory(now, history);
       hints?.drop();
     }
     shown = now;
-    lapses?.follow(shown, !keeper.stopped());
+    lapses?.follow(shown, !backend.stopped());
     prompt = promptNow();
     gesture = next ?? gestures.begin(prompt);
     show();
@@ -114,14 +118,14 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
 
   function act(action: Action): void {
     refusal = null;
-    if (keeper.act(action)) return settle();
+    if (backend.act(action)) return settle();
     refusal = 'wrong-action';
     show();
   }
 
   /** Plays the action whose time is up, and reports that. */
   function lapse(action: Action): boolean {
-    if (!keeper.act(action)) return false;
+    if (!backend.act(action)) return false;
     refusal = LAPSED;
     settle();
     return true;
@@ -148,9 +152,9 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
     if (!canUndo()) return;
     refusal = null;
     if (isHeld()) return change(gestures.begin(prompt));
-    const before = keeper.match();
-    keeper.undo();
-    const now = keeper.match();
+    const before = backend.match();
+    backend.undo();
+    const now = backend.match();
     const last = before.actions.at(-1);
     // Hold the tile where it was, so that it can be rotated or moved.
     const isLifted = last?.do === 'place' && now.actions.length === before.actions.length - 1;
@@ -219,11 +223,11 @@ export function createPlay(game: NewGame, keeper: Keeper, { confirm: waitsForCon
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      record: () => keeper.record(),
+      record: () => backend.record(),
       close() {
         listeners.clear();
         lapses?.close();
-        keeper.close();
+        backend.close();
       },
     },
     settle: () => settle(),

@@ -9,7 +9,7 @@ import type { Side } from '../../net/log/terms.ts';
 import type { Match, NewGame, Seat } from '../contracts/match.ts';
 import { setOf } from '../match/ownSet.ts';
 import { createPlay } from '../match/play.ts';
-import type { Keeper } from '../match/play.ts';
+import type { MatchBackend } from '../match/play.ts';
 import { letBotsPlay } from './bots.ts';
 import type { BotPorts } from './bots.ts';
 
@@ -54,17 +54,17 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
     seed: '',
   };
   const bots = ports.hosts && botsOf(terms).length > 0 ? letBotsPlay(logState.match, ports) : null;
-  const keeper = keeperOf(begun, ports);
+  const backend = backendOf(begun, ports);
   const close = (): void => {
     leave();
     bots?.close();
   };
-  const play = createPlay(game, { ...keeper, wait: terms.wait, close }, { confirm: ports.confirm });
-  let [seen, ended, gone] = [keeper.match(), keeper.stopped(), keeper.away().join()];
+  const play = createPlay(game, { ...backend, wait: terms.wait, close }, { confirm: ports.confirm });
+  let [seen, ended, gone] = [backend.match(), backend.stopped(), backend.away().join()];
   const leave = ports.subscribe(() => {
-    const isSame = keeper.match() === seen && keeper.stopped() === ended;
-    if (isSame && keeper.away().join() === gone) return;
-    [seen, ended, gone] = [keeper.match(), keeper.stopped(), keeper.away().join()];
+    const isSame = backend.match() === seen && backend.stopped() === ended;
+    if (isSame && backend.away().join() === gone) return;
+    [seen, ended, gone] = [backend.match(), backend.stopped(), backend.away().join()];
     // If only the presence of devices has changed, what a player is doing at the moment stays.
     if (isSame) play.show();
     else play.settle();
@@ -73,7 +73,7 @@ export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
 }
 
 /** The game that a room holds. */
-function keeperOf({ logState: start, first }: Begun, ports: PeerMatchPorts) {
+function backendOf({ logState: start, first }: Begun, ports: PeerMatchPorts) {
   const rules = adapterOf(start.terms.rules);
   const me = ports.side === null ? null : playerOf(first, ports.side, start.terms.names.length);
   let latest = start;
@@ -113,7 +113,7 @@ function keeperOf({ logState: start, first }: Begun, ports: PeerMatchPorts) {
       const { players, state, actions } = match();
       return rules.formatRecord({ players, start: rules.origin(state), actions });
     },
-  } satisfies Omit<Keeper, 'close'>;
+  } satisfies Omit<MatchBackend, 'close'>;
 }
 
 /** Seats by player: the person on this device, other devices, computer players. */

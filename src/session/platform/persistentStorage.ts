@@ -16,7 +16,7 @@ const FIRST = 5;
 const NEXT = 10;
 
 /** The part of the browser API used here. */
-export interface Keeper {
+export interface PersistenceManager {
   /** True if the browser has granted persistent storage. */
   persisted(): Promise<boolean>;
   /** Requests it; some browsers ask the user. */
@@ -28,14 +28,14 @@ type Watched = Pick<Application, 'subscribe' | 'screen' | 'archive' | 'savedGame
 export const noteExport = (storage: TextStorage, games: number): boolean => keepText(storage, KEY, String(games));
 
 /** Resolves when the browser has reported its state. */
-export async function watchSafety(app: Watched, storage: TextStorage, keeper: Keeper): Promise<void> {
-  let promised = await keeper.persisted();
+export async function watchSafety(app: Watched, storage: TextStorage, manager: PersistenceManager): Promise<void> {
+  let promised = await manager.persisted();
   let asked = false;
   let playing = false;
 
   async function ask(): Promise<void> {
     asked = true;
-    promised = await keeper.persist();
+    promised = await manager.persist();
     offer();
   }
 

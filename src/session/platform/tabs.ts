@@ -70,15 +70,15 @@ export const thisBrowser = (): Browser => ({
 export function openTabs({ locks, channel }: Browser = thisBrowser()): Tabs {
   const listeners = new Set<(change: Change) => void>();
   const asked = new Map<string, () => void>();
-  let told: ReturnType<typeof setTimeout> | undefined;
+  let notice: ReturnType<typeof setTimeout> | undefined;
   const messageLock = createMessageLock((saying) => channel?.postMessage(saying));
   let gathered: Change = 'running';
 
   function gather(change: Change): void {
     if (change === 'more') gathered = 'more';
-    told ??= setTimeout(() => {
+    notice ??= setTimeout(() => {
       const all = gathered;
-      told = undefined;
+      notice = undefined;
       gathered = 'running';
       for (const listener of listeners) listener(all);
     }, GATHERING);

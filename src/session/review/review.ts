@@ -23,6 +23,26 @@ export interface ReviewPorts {
   readonly newAdviser: () => Judge;
 }
 
+/** A moment as the table shows it: nothing is asked, and nothing can be done. */
+const momentView = (game: NewGame, moment: Moment, hint: Hint | null): MatchView =>
+  viewOf({
+    game,
+    match: moment.match,
+    seen: moment.state,
+    prompt: null,
+    history: moment.history,
+    gesture: { type: 'idle' },
+    thinking: false,
+    canUndo: false,
+    refusal: null,
+    hint,
+    advised: false,
+    isReplay: true,
+    away: [],
+    lapse: null,
+    spot: null,
+  });
+
 export function createReview(game: NewGame, match: MatchState, { pace, newAdviser }: ReviewPorts): RunningReview {
   const moments = tellMoments(match);
   const last = moments.length - 1;
@@ -40,23 +60,7 @@ export function createReview(game: NewGame, match: MatchState, { pace, newAdvise
   function lookAt(n: number, hint: Hint | null): MatchView {
     const moment = moments[n];
     if (!moment) throw new Error(`Expected a moment up to ${last}, not ${n}`);
-    return viewOf({
-      game,
-      match: moment.match,
-      seen: moment.state,
-      prompt: null,
-      history: moment.history,
-      gesture: { type: 'idle' },
-      thinking: false,
-      canUndo: false,
-      refusal: null,
-      hint,
-      advised: false,
-      isReplay: true,
-      away: [],
-      lapse: null,
-      spot: null,
-    });
+    return momentView(game, moment, hint);
   }
 
   /** Before a turn that lost points: the better turn. */

@@ -7,7 +7,7 @@ import type { ReviewPorts, RunningReview } from './review.ts';
 export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts): TableMatch {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   /** The last replay. A finished game no longer changes, so its analysis can be reused. */
-  let told: RunningReview | null = null;
+  let lastReview: RunningReview | null = null;
   let review: RunningReview | null = null;
   let unfollow = (): void => undefined;
   let view = live.view;
@@ -47,8 +47,8 @@ export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts)
     },
     open(moment) {
       leave();
-      const opened = told?.view.over ? told : createReview(game, matchSoFar(), ports);
-      told = opened;
+      const opened = lastReview?.view.over ? lastReview : createReview(game, matchSoFar(), ports);
+      lastReview = opened;
       opened.go(moment ?? opened.view.last);
       review = opened;
       unfollow = opened.subscribe(() => show(opened.shown));

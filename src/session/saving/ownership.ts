@@ -22,8 +22,8 @@ export interface Ownership {
    * continued the game, it is saved as a separate game; what could not be saved at all is tried again.
    */
   leave(): void;
-  /** Applies the player's choice after another tab has continued the game. */
-  decide(choice: Extract<NoticeAction, 'newer' | 'copy'>): Promise<void>;
+  /** Applies the player's choice after another tab has continued the game; `load` opens that tab's version. */
+  decide(choice: Extract<NoticeAction, 'newer' | 'copy'>, load: (id: string) => Promise<Outcome>): Promise<void>;
 }
 
 export interface OwnershipPorts {
@@ -34,23 +34,13 @@ export interface OwnershipPorts {
   readonly notices: Pick<Notices, 'add' | 'withdraw'>;
   /** Changes the id of the current game. */
   readonly rename: (id: string) => void;
-  readonly load: (id: string) => Promise<Outcome>;
   /** Closes the current match. */
   readonly clear: () => void;
 }
 
 const ELSEWHERE = 'save-elsewhere';
 
-export function createOwnership({
-  tabs,
-  library,
-  at,
-  freshId,
-  notices,
-  rename,
-  load,
-  clear,
-}: OwnershipPorts): Ownership {
+export function createOwnership({ tabs, library, at, freshId, notices, rename, clear }: OwnershipPorts): Ownership {
   const holds = new Map<string, Hold>();
   /** The current game, if another tab's version has replaced its save. */
   let astray: Keeping | null = null;
@@ -135,7 +125,7 @@ export function createOwnership({
       if (left) rescue(left);
       library.retry();
     },
-    async decide(choice) {
+    async decide(choice, load) {
       const mine = astray;
       if (!mine) return;
       settled();

@@ -11,8 +11,8 @@ import { packed } from '../../../src/art/light/relief.ts';
 import type { Relief } from '../../../src/art/light/relief.ts';
 import { paintTile } from '../../../src/art/tile/paintTile.ts';
 import { planTile } from '../../../src/art/topology/fromData.ts';
-import { openBench } from '../../../src/art/studio/bench.ts';
-import { openWorkshop } from '../../../src/art/studio/workshop.ts';
+import { openPiecePainter } from '../../../src/art/painters/piecePainter.ts';
+import { openBoardPainter } from '../../../src/art/painters/boardPainter.ts';
 import { MATERIAL } from '../../../src/game/index.ts';
 import { createPrototype } from './prototype.ts';
 
@@ -136,11 +136,11 @@ export function firstPictures(): Readonly<Record<string, number>> {
   const { board, tiles } = MATERIAL;
   const start = performance.now();
   const setup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 192 } as const;
-  const shop = openWorkshop(setup);
+  const shop = openBoardPainter(setup);
   const rows = areaOf(board).h;
   const found: Record<string, number> = {};
   const reached = (name: string): void => void (found[name] ??= performance.now() - start);
-  openBench(setup).tile('C22');
+  openPiecePainter(setup).tile('C22');
   reached('first tile');
   for (;;) {
     const result = shop.step();

@@ -8,7 +8,7 @@ import { pick } from '../../support/randomGame.ts';
 
 /**
  * Choices of the strongest levels, to the last bit, as in The Castle (../choices.test.ts): a faster bot must be the
- * same bot. Powers differ in their last bit between versions of V8: these are the ones of the Node in package.json.
+ * same bot, whatever runs it.
  */
 
 /** One in this many choices of a game is pinned. */

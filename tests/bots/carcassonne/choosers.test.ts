@@ -37,13 +37,13 @@ const numbers = (text: string, [least, most]: readonly [number, number], play: V
   moveOf: (_, { number }) => ({ ok: true, value: Number(number) }),
 });
 const word = (text: string, play: (t: Table) => void): Verb => numbers(text, [0, 0], play);
-const choice = (slot: Stage['slot'], awaiting: string, ...verbs: readonly Verb[]): Stage => ({
-  slot,
+const choice = (slot: Stage['part'], awaiting: string, ...verbs: readonly Verb[]): Stage => ({
+  part: slot,
   choice: { awaiting, verbs },
 });
 /** From here on another player acts. */
-const hands = (slot: Stage['slot'], to: (t: Table) => number): Stage => ({
-  slot,
+const hands = (slot: Stage['part'], to: (t: Table) => number): Stage => ({
+  part: slot,
   pass: (t) => {
     t.set(ACTOR, to(t));
     return carcassonne.NEXT;
@@ -164,7 +164,7 @@ describe('a choice in another’s turn', () => {
   });
 
   test('in the final scoring', () => {
-    const position = gameWith({ stages: [hands('bonuses', () => 1), { ...give, slot: 'bonuses' }] }, 'give', {
+    const position = gameWith({ stages: [hands('bonuses', () => 1), { ...give, part: 'bonuses' }] }, 'give', {
       deck: DECK.slice(0, 3),
     });
     expect(position.left).toBe(0);

@@ -38,7 +38,7 @@ describe('before the first volcano', () => {
   });
 
   test('the volcano shuffles them back into the stack', () => {
-    const game = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { told: 0 });
+    const game = played('dragon', 'D12 D08 D01 B31 B31', 'p0,1,0', { knownReturns: 0 });
     expect(game.state.returned).toEqual(['D12', 'D08']);
     expect(game.state.slices['dragon']).toMatchObject({ putBy: [] });
     expect([game.state.hand, ...(game.state.stack ?? [])].sort()).toEqual(['B31', 'B31', 'D08', 'D12']);
@@ -47,7 +47,7 @@ describe('before the first volcano', () => {
   });
 
   test('a volcano that fits nowhere does not', () => {
-    const none = played('dragon', 'D12 D06 B04', '', { start: ['B04 0 0 0'], told: 0 });
+    const none = played('dragon', 'D12 D06 B04', '', { start: ['B04 0 0 0'], knownReturns: 0 });
     expect(none.state).toMatchObject({ setAside: ['D06'], returned: [], hand: 'B04' });
   });
 
@@ -57,7 +57,7 @@ describe('before the first volcano', () => {
   });
 
   test('a custom stack with more of them than a game has takes back as many as a game has', () => {
-    const game = played('dragon', `${'D12 '.repeat(15)}D01 B31`, 'p0,1,0', { told: 0 });
+    const game = played('dragon', `${'D12 '.repeat(15)}D01 B31`, 'p0,1,0', { knownReturns: 0 });
     expect([game.state.returned.length, game.state.setAside.length]).toEqual([12, 3]);
     const listed = played('dragon', `${'D12 '.repeat(15)}D01 B31`, 'p0,1,0');
     expect([listed.state.returned.length, listed.state.left]).toEqual([15, 0]);

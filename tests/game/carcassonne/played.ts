@@ -9,7 +9,7 @@ export interface GameSetup {
   readonly start?: readonly string[];
   readonly players?: number;
   /** As in a set-up: the deck is the draws in order unless a number is given. */
-  readonly told?: number | null;
+  readonly knownReturns?: number | null;
 }
 
 export interface Played {
@@ -24,7 +24,7 @@ export interface Played {
   readonly lines: readonly string[];
 }
 
-function setUp(modules: string, deck: string, { options = {}, start, players = 2, told = null }: GameSetup) {
+function setUp(modules: string, deck: string, { options = {}, start, players = 2, knownReturns = null }: GameSetup) {
   const parsed = carcassonne.parseOptions({ modules: modules.split(' '), ...options });
   if (!parsed.ok) throw new Error(parsed.error.message);
   const rules = carcassonne.rulesOf(parsed.value);
@@ -33,7 +33,7 @@ function setUp(modules: string, deck: string, { options = {}, start, players = 2
     return { tile, x: Number(x), y: Number(y), rotation: Number(rotation) as 0 };
   });
   const names = Array.from({ length: players }, (_, n) => `${n}`);
-  return { rules, players: names, start: lying ?? rules.start, deck: deck.split(' '), told };
+  return { rules, players: names, start: lying ?? rules.start, deck: deck.split(' '), knownReturns };
 }
 
 export function played(modules: string, deck: string, text: string, given: GameSetup = {}): Played {

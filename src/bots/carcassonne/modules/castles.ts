@@ -1,5 +1,6 @@
 import { carcassonne } from '../../../game/index.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
+import { power } from '../../power.ts';
 
 /** Castles: what those in waiting will score from their vicinity. */
 
@@ -137,7 +138,7 @@ function readerOf({ table: t, rows, numbers, add, leaders }: Board): Reader {
         let soon = 0;
         const empty = eachOpen(t, ground.cells, (region, kind) => {
           const open = t.regions.open(region);
-          let chance = ROUND_EASE ** open;
+          let chance = power(ROUND_EASE, open);
           let points = ROUND_POINTS;
           if (kind !== MONASTERY) {
             const row = rows.rowFor(region);

@@ -14,7 +14,7 @@ const STUCK = LAST + 1;
 const SIZE = STUCK + 2;
 
 const MONASTERY = carcassonne.KINDS.indexOf('monastery');
-const { player: PLAYER, placed: PLACED } = carcassonne.ADDRESS;
+const { player: PLAYER, deployed: PLACED } = carcassonne.ADDRESS;
 /** Encoding of a challenge in the rules: nodes of shrine and monastery; players of heretic and monk. */
 const NODE_BITS = 13;
 const PLAYER_BITS = 3;
@@ -56,8 +56,8 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
       const sort = isCult(t, cell);
       for (let n = t.get(PLACED); n > 0; n--) {
         const entry = t.get(PLACED + n);
-        const rival = carcassonne.placedPlayer(entry);
-        const other = carcassonne.placedNode(entry);
+        const rival = carcassonne.deployedPlayer(entry);
+        const other = carcassonne.deployedNode(entry);
         if (rival === player || t.regions.kind(other) !== MONASTERY) continue;
         const there = t.cellOf(other);
         if (!t.plane.touch(cell, there) || isCult(t, there) === sort) continue;

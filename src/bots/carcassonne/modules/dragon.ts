@@ -1,6 +1,7 @@
 import { carcassonne } from '../../../game/index.ts';
 import { Flight } from './flight.ts';
 import type { Board, BotModule, Numbers, Reader } from './module.ts';
+import { power } from '../../power.ts';
 
 /** The dragon: its distance from figures, and how often it will move. */
 
@@ -83,7 +84,7 @@ function readerOf(board: Board): Reader {
       reach.from(t.get(at));
       rate = 10 * flights * undrawn.share;
       next = t.get(carcassonne.ADDRESS.player);
-      death = 1 - OUTLIVES ** flights;
+      death = 1 - power(OUTLIVES, flights);
     },
     hand(player, supply, sign) {
       board.add(player, HAND, sign * rate * supply);

@@ -49,14 +49,14 @@ const PLAIN_POINTS = 3;
 /** True if the fairy is next to a figure of this player, or on a tile with one. */
 function favours(t: carcassonne.Table, { cell = 0, figure = 0 }: Numbers, player: number): boolean {
   if (t.get(cell) < 0) return false;
-  const { placed } = carcassonne.ADDRESS;
+  const { deployed: placed } = carcassonne.ADDRESS;
   const byTile = isByTile(t);
   for (let n = t.get(placed); n > 0; n--) {
     const entry = t.get(placed + n);
-    if (carcassonne.placedPlayer(entry) !== player) continue;
+    if (carcassonne.deployedPlayer(entry) !== player) continue;
     const isMeant = byTile
-      ? t.cellOf(carcassonne.placedNode(entry)) === t.get(cell)
-      : carcassonne.placedNumber(entry) === t.get(figure);
+      ? t.cellOf(carcassonne.deployedNode(entry)) === t.get(cell)
+      : carcassonne.deployedNumber(entry) === t.get(figure);
     if (isMeant) return true;
   }
   return false;

@@ -21,7 +21,7 @@ const CITY_HOPE = 1.4;
 const RIVALRY = 8;
 
 const [CITY, FIELD] = [carcassonne.KINDS.indexOf('city'), carcassonne.KINDS.indexOf('field')];
-const { actor: ACTOR, score: SCORE, placed: PLACED } = carcassonne.ADDRESS;
+const { actor: ACTOR, score: SCORE, deployed: PLACED } = carcassonne.ADDRESS;
 
 export class Flight {
   /** By cell: what each player loses if the flight reaches it. */
@@ -76,9 +76,9 @@ export class Flight {
     for (let n = t.get(PLACED); n > 0; n--) {
       if (carcassonne.isShielded(t, n - 1)) continue;
       const entry = t.get(PLACED + n);
-      const node = carcassonne.placedNode(entry);
+      const node = carcassonne.deployedNode(entry);
       const cell = t.cellOf(node);
-      const owner = carcassonne.placedPlayer(entry);
+      const owner = carcassonne.deployedPlayer(entry);
       const losses = prey.get(cell) ?? new Float64Array(t.players);
       losses[owner] = (losses[owner] as number) + hand + this.stake(t.regions.find(node), owner);
       prey.set(cell, losses);
@@ -91,8 +91,8 @@ export class Flight {
     const kind = t.regions.kind(root);
     const leaders = t.regions.leaders(root);
     if (((leaders >> owner) & 1) === 0) return 0;
-    const points = kind === FIELD ? FARMER_WORTH : (kind === CITY ? CITY_HOPE : 1) * carcassonne.worthOf(t, root);
-    const isNeeded = leaders === 1 << owner && t.regions.followersOf(root, owner) === 1;
+    const points = kind === FIELD ? FARMER_WORTH : (kind === CITY ? CITY_HOPE : 1) * carcassonne.pointsOf(t, root);
+    const isNeeded = leaders === 1 << owner && t.regions.weightOf(root, owner) === 1;
     return isNeeded ? points : SHARED * points;
   }
 

@@ -68,7 +68,7 @@ export interface Played {
 /** What a module reads its features from. */
 export interface Board {
   readonly table: carcassonne.Table;
-  readonly rows: carcassonne.BoardFeatures;
+  readonly rows: carcassonne.EvaluationInputs;
   readonly undrawn: Undrawn;
   readonly numbers: Numbers;
   /** Adds to a feature of the module (numbered from 0) for a player. */

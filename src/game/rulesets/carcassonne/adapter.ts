@@ -1,7 +1,7 @@
 import type { GameAdapter, GameRequest, OptionSpec, StopAt } from '../../core/adapter.ts';
 import { keepOpen } from '../../core/opened.ts';
 import type { Piece } from '../../core/piece.ts';
-import { accept, assert, at, refuse } from '../../core/result.ts';
+import { accept, assert, requireAt, refuse } from '../../core/result.ts';
 import { BASE_SHAPES, parseAction } from './base/action.ts';
 import { positionOf, stateOf } from './base/convert.ts';
 import { FOLLOWERS } from './base/options.ts';
@@ -60,10 +60,11 @@ function requestedRules({ options }: GameRequest): CarcassonneRules {
 }
 
 /** For a saved game: how many of the returned tiles the deck contains again, where they are drawn again. */
-const toldNow = ({ told, returned }: CarcassonneState): number | null =>
+const knownReturnsOf = ({ told, returned }: CarcassonneState): number | null =>
   told === null ? null : Math.max(told, returned.length);
 /** The same for a record: all of them once the game is over. */
-const toldAt = (state: CarcassonneState): number | null => (state.awaiting === 'over' ? null : toldNow(state));
+const finalReturnsOf = (state: CarcassonneState): number | null =>
+  state.awaiting === 'over' ? null : knownReturnsOf(state);
 
 /** The adapter of Carcassonne: the base game and all its modules. */
 export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
@@ -94,11 +95,11 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       players: names(state.players),
       start: state.start,
       deck: [...state.drawn, ...stackOf(state)],
-      told: toldNow(state),
+      knownReturns: knownReturnsOf(state),
     }),
   recall: (earlier, later) => ({
     ...earlier,
-    told: toldNow(later),
+    told: knownReturnsOf(later),
     stack: [...later.drawn.slice(earlier.drawn.length), ...stackOf(later)],
   }),
   parseRecord(envelope) {
@@ -114,7 +115,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
         players,
         start: start.start,
         deck: (end ? [...end.drawn, ...stackOf(end)] : (start.stack ?? [])).filter((tile) => tile !== null),
-        told: end ? toldAt(end) : start.told,
+        knownReturns: end ? finalReturnsOf(end) : start.told,
       },
       actions,
     ),
@@ -179,7 +180,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
       id: `marker:${player}`,
       sort: 'marker',
       owner: player,
-      place: { on: 'spot', spot: `score ${at(scores, player)}` },
+      place: { on: 'spot', spot: `score ${requireAt(scores, player)}` },
     })),
     ...rulesOf(options).hooked.flatMap(({ id, hooks }) => (slices[id] && hooks.pieces?.(slices[id])) || []),
   ],

@@ -1,4 +1,4 @@
-import { at } from '../../core/result.ts';
+import { requireAt } from '../../core/result.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import type { CarcassonneTile } from './base/material.ts';
 import { arranged, pileOf } from './base/setup.ts';
@@ -35,7 +35,7 @@ export function tilesToCome(
     if (index < 0) return undefined;
     left.splice(index, 1);
   }
-  const stack = left.map((number) => at(tiles, number));
+  const stack = left.map((number) => requireAt(tiles, number));
   if (rules.arrange.length === 0) return stack.map(({ id }) => id);
   const isOnTop = (tile: CarcassonneTile): boolean =>
     arranged(rules, [tile, ...stack.toSpliced(stack.indexOf(tile), 1)])[0] === tile;

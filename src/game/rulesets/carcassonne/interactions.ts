@@ -1,4 +1,4 @@
-import type { Interaction } from './base/slots.ts';
+import type { Interaction } from './base/hooks.ts';
 import type { Table } from './base/table.ts';
 import { fairyCell } from './expansions/fairy/fairy.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleModule } from './base/slots.ts';
+import type { RuleModule } from './base/hooks.ts';
 import type { Table } from './base/table.ts';
 import { ABBOT_MODULE } from './expansions/abbot/abbot.ts';
 import { BAZAARS_MODULE } from './expansions/bazaars/bazaars.ts';

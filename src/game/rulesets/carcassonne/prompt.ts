@@ -6,7 +6,7 @@ import type { Rotation } from '../../core/vocabulary.ts';
 import { featureTarget } from './base/deploying.ts';
 import type { CarcassonneEvent } from './base/event.ts';
 import type { CarcassonnePosition } from './base/position.ts';
-import type { Verb } from './base/slots.ts';
+import type { Verb } from './base/hooks.ts';
 import { AT, DRAWN, HAND, moveRest, moveVerb } from './base/table.ts';
 import type { Table } from './base/table.ts';
 
@@ -123,9 +123,9 @@ function targetOf(t: Table, { x, y, feature }: Action): Target {
  * Events that no player can foresee: a draw, and the end of the game, where the points would show the last player what
  * the whole board scores.
  */
-const isUnknown = ({ event, isDrawn }: Told): boolean => isDrawn || event.type === 'final-began';
+const isUnknown = ({ event, isDrawn }: Happened): boolean => isDrawn || event.type === 'final-began';
 
-interface Told {
+interface Happened {
   readonly event: CarcassonneEvent;
   /** Was a tile drawn before the event? */
   readonly isDrawn: boolean;
@@ -139,14 +139,14 @@ function pointsOf(position: CarcassonnePosition, move: number): number | null {
   const { table, actor } = position;
   if (table.get(AT) >= table.rules.stageOf.leave) return null;
   const { events, taken } = table;
-  const told: Told[] = [];
+  const happened: Happened[] = [];
   const drawn = table.get(DRAWN);
-  position.listen({ push: (event) => told.push({ event, isDrawn: table.get(DRAWN) > drawn }) });
+  position.listen({ push: (event) => happened.push({ event, isDrawn: table.get(DRAWN) > drawn }) });
   position.play(move, 'draw');
   position.undo();
   position.listen(events, taken);
-  const end = told.findIndex(isUnknown);
-  const lines = (end < 0 ? told : told.slice(0, end)).flatMap(({ event }) =>
+  const end = happened.findIndex(isUnknown);
+  const lines = (end < 0 ? happened : happened.slice(0, end)).flatMap(({ event }) =>
     event.type === 'scored' && event.line.player === actor ? [event.line.points] : [],
   );
   return lines.length === 0 ? null : lines.reduce((sum, points) => sum + points, 0);

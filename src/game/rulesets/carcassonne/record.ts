@@ -39,10 +39,13 @@ export function parseCarcassonneRecord(envelope: Readonly<Record<string, unknown
   if (!Array.isArray(actions)) return refuse('bad-actions', 'The record has no list of actions.');
   const returned = getOwn(envelope, 'returned');
   // The deck lists the draws in order, unless the record says that it is a stack.
-  const usual = rules.returns > 0 ? null : 0;
+  const usual = rules.maxReturns > 0 ? null : 0;
   if (returned !== undefined && (!isInteger(returned) || returned < 0 || returned > deck.value.length))
     return refuse('bad-deck', 'The record does not say how many tiles of its deck went back into the stack.');
-  return accept({ setup: { rules, players, start: start.value, deck: deck.value, told: returned ?? usual }, actions });
+  return accept({
+    setup: { rules, players, start: start.value, deck: deck.value, knownReturns: returned ?? usual },
+    actions,
+  });
 }
 
 const isPlayers = (value: unknown): value is readonly string[] =>
@@ -87,7 +90,7 @@ function parseLaidTile(value: unknown, rules: CarcassonneRules): LaidTile | unde
 
 /** Returns the record as JSON-ready data; defaults are left out. */
 export function formatCarcassonneRecord(
-  { rules, players, start, deck, told = 0 }: CarcassonneSetup,
+  { rules, players, start, deck, knownReturns = 0 }: CarcassonneSetup,
   actions: readonly Action[],
 ): unknown {
   return {
@@ -98,7 +101,7 @@ export function formatCarcassonneRecord(
     players,
     ...(JSON.stringify(start) === JSON.stringify(rules.start) ? {} : { start }),
     deck,
-    ...(told === null || rules.returns === 0 ? {} : { returned: told }),
+    ...(knownReturns === null || rules.maxReturns === 0 ? {} : { returned: knownReturns }),
     actions,
   };
 }

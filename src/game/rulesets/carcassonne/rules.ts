@@ -3,7 +3,7 @@ import { compose } from './base/compose.ts';
 import { layOut } from './base/material.ts';
 import { DEFAULT_OPTIONS } from './base/options.ts';
 import type { CarcassonneOptions } from './base/options.ts';
-import type { Rules } from './base/slots.ts';
+import type { Rules } from './base/hooks.ts';
 import type { Table } from './base/table.ts';
 import { interactionsOf } from './interactions.ts';
 import { MODULES } from './modules.ts';

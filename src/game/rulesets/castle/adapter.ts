@@ -1,7 +1,7 @@
 import type { GameAdapter, GameRequest, Secret, StopAt } from '../../core/adapter.ts';
 import { keepOpen } from '../../core/opened.ts';
 import type { Piece, Place } from '../../core/piece.ts';
-import { accept, assert, at, refuse } from '../../core/result.ts';
+import { accept, assert, requireAt, refuse } from '../../core/result.ts';
 import type { FeatureAt } from '../../core/vocabulary.ts';
 import type { CastleAction } from './action.ts';
 import { chanceDue, unseenTokens, withSecret } from './chance.ts';
@@ -24,16 +24,8 @@ import { TOKEN_USE } from './vocabulary.ts';
 const CHOICES = { place: ['place'], deploy: ['deploy', 'pass'], score: ['score'], endTurn: ['token', 'pass'] } as const;
 const VERBS: readonly string[] = Object.values(CHOICES).flat();
 
-/** Makes the adapter of The Castle or its re-edition. */
-export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> {
-  const ask = keepOpen((state: CastleState) => positionOf(state, rules), stateOf);
-
-  const advanced = (state: CastleState, stopAt: StopAt): CastleState =>
-    ask(state, (position, reached) => {
-      position.advance(stopAt);
-      return reached();
-    });
-
+/** How a game is set up. */
+function setUps(rules: CastleRules): Pick<GameAdapter<CastleState>, 'deal' | 'conceal' | 'origin' | 'recall'> {
   function optionsOf({ options, set }: GameRequest): { readonly options: CastleOptions; readonly set?: TileSet } {
     const parsed = parseOptions(options, rules);
     assert(parsed.ok, parsed.ok ? 'options' : parsed.error.message);
@@ -42,22 +34,6 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
   }
 
   return {
-    id: rules.id,
-    seats: { fewest: 2, most: 2 },
-    modules: [],
-    boxOf: () => null,
-    options: [
-      {
-        name: 'tokenUse',
-        values: [rules.tokenUse, ...TOKEN_USE.filter((use) => use !== rules.tokenUse)],
-        module: null,
-      },
-      { name: 'tokens', values: [true, false], module: null },
-    ],
-    mostDraws: MOST.tiles + MOST.tokenCorners,
-    parseOptions: (given) => parseOptions(given, rules),
-    formatOptions: (options) => formatOptions(options as CastleOptions, rules),
-    parseSet: parseSetText,
     deal(request, random) {
       const { options, set } = optionsOf(request);
       return initialState({ rules, set, options, ...deal(rules, random, materialOf(set)) });
@@ -81,36 +57,99 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
       stack: drawn.slice(earlier.drawn.length),
       wallTokens,
     }),
-    parseRecord(envelope) {
-      const record = parseCastleRecord(envelope, rules);
-      if (!record.ok) return record;
-      const { setup, actions } = record.value;
-      return accept({ players: setup.players, start: initialState(setup), actions });
-    },
-    formatRecord({ players, start, actions }) {
-      const [first = '', second = ''] = players;
-      const known = Object.entries(start.wallTokens).flatMap(([field, kind]) =>
-        kind === null ? [] : [[field, kind] as const],
-      );
-      return formatCastleRecord(
-        {
+  };
+}
+
+/** Records, and replaying them. */
+const records = (rules: CastleRules): Pick<GameAdapter<CastleState>, 'parseRecord' | 'formatRecord' | 'replay'> => ({
+  parseRecord(envelope) {
+    const record = parseCastleRecord(envelope, rules);
+    if (!record.ok) return record;
+    const { setup, actions } = record.value;
+    return accept({ players: setup.players, start: initialState(setup), actions });
+  },
+  formatRecord({ players, start, actions }) {
+    const [first = '', second = ''] = players;
+    const known = Object.entries(start.wallTokens).flatMap(([field, kind]) =>
+      kind === null ? [] : [[field, kind] as const],
+    );
+    return formatCastleRecord(
+      {
+        rules,
+        set: start.set,
+        options: start.options,
+        players: [first, second],
+        deck: start.stack ?? [],
+        wallTokens: Object.fromEntries(known),
+      },
+      actions as readonly CastleAction[],
+    );
+  },
+  replay(start, actions, listener) {
+    const played = replayFrom(
+      { start, rules, actions },
+      listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })),
+    );
+    return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
+  },
+});
+
+/** What chance has to decide now, and what it may yield. */
+function dueOf(rules: CastleRules, state: CastleState): ReturnType<GameAdapter<CastleState>['due']> {
+  const due = chanceDue(state);
+  if (!due) return null;
+  const material = materialOf(state.set);
+  if (due.type === 'token') {
+    const seen = Object.values(state.wallTokens).filter((kind) => kind !== null);
+    return {
+      slot: tokenSlot(due.field),
+      candidates: (elsewhere) =>
+        unseenTokens(
           rules,
-          set: start.set,
-          options: start.options,
-          players: [first, second],
-          deck: start.stack ?? [],
-          wallTokens: Object.fromEntries(known),
-        },
-        actions as readonly CastleAction[],
-      );
-    },
-    replay(start, actions, listener) {
-      const played = replayFrom(
-        { start, rules, actions },
-        listener && (({ n, events, position }) => listener({ n, events, state: () => stateOf(position) })),
-      );
-      return played.ok ? { ok: true, state: stateOf(played.value.position), actions: played.value.actions } : played;
-    },
+          [...seen, ...elsewhere.flatMap(({ kind }) => (typeof kind === 'number' ? [kind] : []))],
+          material,
+        ).map((kind) => ({ kind })),
+    };
+  }
+  const drawn = new Set(state.drawn);
+  return {
+    slot: `tile ${state.drawn.length}`,
+    candidates: (elsewhere) =>
+      material.tiles
+        .filter(({ id }) => !drawn.has(id) && elsewhere.every(({ tile }) => tile !== id))
+        .map(({ id }) => ({ tile: id })),
+  };
+}
+
+/** Makes the adapter of The Castle or its re-edition. */
+export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> {
+  const ask = keepOpen((state: CastleState) => positionOf(state, rules), stateOf);
+
+  const advanced = (state: CastleState, stopAt: StopAt): CastleState =>
+    ask(state, (position, reached) => {
+      position.advance(stopAt);
+      return reached();
+    });
+
+  return {
+    id: rules.id,
+    seats: { fewest: 2, most: 2 },
+    modules: [],
+    boxOf: () => null,
+    options: [
+      {
+        name: 'tokenUse',
+        values: [rules.tokenUse, ...TOKEN_USE.filter((use) => use !== rules.tokenUse)],
+        module: null,
+      },
+      { name: 'tokens', values: [true, false], module: null },
+    ],
+    mostDraws: MOST.tiles + MOST.tokenCorners,
+    parseOptions: (given) => parseOptions(given, rules),
+    formatOptions: (options) => formatOptions(options as CastleOptions, rules),
+    parseSet: parseSetText,
+    ...setUps(rules),
+    ...records(rules),
     parseAction(value, state) {
       const action = parseAction(value);
       return action.ok && state === null && !VERBS.includes(action.value.do)
@@ -132,31 +171,7 @@ export function makeCastleAdapter(rules: CastleRules): GameAdapter<CastleState> 
     legalActions: (state) => ask(state, (position) => position.legalActions()),
     readShorthand: (state, text) => ask(state, (position) => playShorthand(position, text)),
     hide: hideSecrets,
-    due(state) {
-      const due = chanceDue(state);
-      if (!due) return null;
-      const material = materialOf(state.set);
-      if (due.type === 'token') {
-        const seen = Object.values(state.wallTokens).filter((kind) => kind !== null);
-        return {
-          slot: tokenSlot(due.field),
-          candidates: (elsewhere) =>
-            unseenTokens(
-              rules,
-              [...seen, ...elsewhere.flatMap(({ kind }) => (typeof kind === 'number' ? [kind] : []))],
-              material,
-            ).map((kind) => ({ kind })),
-        };
-      }
-      const drawn = new Set(state.drawn);
-      return {
-        slot: `tile ${state.drawn.length}`,
-        candidates: (elsewhere) =>
-          material.tiles
-            .filter(({ id }) => !drawn.has(id) && elsewhere.every(({ tile }) => tile !== id))
-            .map(({ id }) => ({ tile: id })),
-      };
-    },
+    due: (state) => dueOf(rules, state),
     reveal(state, secret: Secret) {
       const { tile, kind } = secret;
       const known =
@@ -202,7 +217,7 @@ function piecesOf({ followers, keeps, scores, wall }: CastleState): readonly Pie
       id: `marker:${player}`,
       sort: 'marker',
       owner: player,
-      place: { on: 'spot', spot: `score ${at(scores, player)}` },
+      place: { on: 'spot', spot: `score ${requireAt(scores, player)}` },
     })),
   ];
 }

@@ -1,4 +1,4 @@
-import { at } from '../../core/result.ts';
+import { requireAt } from '../../core/result.ts';
 import type { TileId } from '../../core/vocabulary.ts';
 import { FIELDS } from './board.ts';
 import { MATERIAL, materialOf } from './material.ts';
@@ -23,7 +23,7 @@ export function chanceDue(
   if (state.awaiting !== 'flip') return null;
   // The marker that waits is the one at a token: every other stop has been resolved.
   for (const score of state.scores) {
-    const corner = at(cornerOf, score % FIELDS);
+    const corner = requireAt(cornerOf, score % FIELDS);
     const field = corner < 0 ? undefined : tokenFields[corner];
     if (field !== undefined && state.wall.includes(field) && state.wallTokens[field] === null)
       return { type: 'token', field };

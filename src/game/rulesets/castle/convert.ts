@@ -1,4 +1,4 @@
-import { assert, at } from '../../core/result.ts';
+import { assert, requireAt } from '../../core/result.ts';
 import type { FeatureAt } from '../../core/vocabulary.ts';
 import { putFollower } from './deploying.ts';
 import { materialOf } from './material.ts';
@@ -22,7 +22,7 @@ import {
   PENDING,
   PLAYER,
   SCORE,
-  PLACED,
+  DEPLOYED,
   STEP,
   SUPPLY,
   TURN,
@@ -32,8 +32,8 @@ import {
   heldKind,
   heldToken,
   heldTurn,
-  placedNode,
-  placedPlayer,
+  deployedNode,
+  deployedPlayer,
 } from './table.ts';
 import type { Player } from './vocabulary.ts';
 
@@ -57,7 +57,7 @@ export function positionOf(
   for (const { tile, x, y, rotation } of state.laid) {
     const cell = material.grid.cellAt(x, y);
     lay(t, cell, numberOf(tile), rotation);
-    t.journal.push(t.laid, cell);
+    t.journal.push(t.laidCells, cell);
   }
   for (const tile of state.setAside) t.journal.push(t.aside, numberOf(tile));
   t.set(SUPPLY, FOLLOWERS);
@@ -92,7 +92,8 @@ export function positionOf(
 /** Start spaces are in play from the beginning, as tiles of their own (RULES.md §5). */
 function layStartSpaces(t: Table): void {
   const { grid, tiles } = t.material;
-  for (let slot = grid.cellCount; slot < grid.slotCount; slot++) lay(t, slot, tiles.length + slot - grid.cellCount, 0);
+  for (let space = grid.cellCount; space < grid.spaceCount; space++)
+    lay(t, space, tiles.length + space - grid.cellCount, 0);
 }
 
 /** Restores the step of the turn and what it still has to do. */
@@ -108,7 +109,7 @@ function restoreStep(t: Table, state: CastleState): void {
   if (awaiting !== 'flip') return;
   // The marker that waits is the one at a token: every other stop has been resolved.
   const waiting = ([0, 1] as const).find((player) => {
-    const corner = at(t.material.cornerOf, state.scores[player] % t.material.cornerOf.length);
+    const corner = requireAt(t.material.cornerOf, state.scores[player] % t.material.cornerOf.length);
     return corner >= 0 && ((t.get(WALL) >>> corner) & 1) === 1;
   });
   assert(waiting !== undefined, 'a marker beside a token');
@@ -125,8 +126,11 @@ function nodeAt(t: Table, place: FeatureAt): number {
 export function stateOf(position: CastlePosition): CastleState {
   const t = position.table;
   const { grid, table, tokenFields } = t.material;
-  const id = (tile: number): string => at(table.specs, tile).id;
-  const cellOf = (cell: number): { x: number; y: number } => ({ x: at(grid.cells, cell).x, y: at(grid.cells, cell).y });
+  const id = (tile: number): string => requireAt(table.specs, tile).id;
+  const cellOf = (cell: number): { x: number; y: number } => ({
+    x: requireAt(grid.cells, cell).x,
+    y: requireAt(grid.cells, cell).y,
+  });
   const placeOf = (node: number): FeatureAt => {
     const place = t.featureAt(node);
     assert(place, 'a feature on a tile');
@@ -149,18 +153,18 @@ export function stateOf(position: CastlePosition): CastleState {
     stack: t.deck.length === t.deckSize ? t.deck.slice(drawn).map(id) : null,
     left: t.left,
     setAside: t.journal.entries(t.aside).map(id),
-    laid: t.journal.entries(t.laid).map((cell) => {
+    laid: t.journal.entries(t.laidCells).map((cell) => {
       const row = Table.row(t.laidOn(cell));
       return { tile: id(row >> 2), ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
     }),
     followers: t.journal
-      .entries(PLACED)
-      .map((entry) => ({ player: placedPlayer(entry), ...placeOf(placedNode(entry)) })),
+      .entries(DEPLOYED)
+      .map((entry) => ({ player: deployedPlayer(entry), ...placeOf(deployedNode(entry)) })),
     scores: [t.get(SCORE), t.get(SCORE + 1)],
     keeps: [keep(0), keep(1)],
     wallTokens: Object.fromEntries(
       tokenFields.flatMap((field, corner) => {
-        const kind = at(t.wallKinds, corner);
+        const kind = requireAt(t.wallKinds, corner);
         return kind === 0 ? [] : [[String(field), kind < 0 ? null : kind]];
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core/result.ts';
-import { LAST, PLACED, SUPPLY, Table, placed } from './table.ts';
+import { LAST, DEPLOYED, SUPPLY, Table, deployed } from './table.ts';
 
 /** Placing a follower on the tile just placed (RULES.md §4.2). */
 
@@ -16,7 +16,7 @@ export function canDeploy(t: Table): boolean {
   const laid = t.laidOn(t.get(LAST));
   const first = Table.firstNode(laid);
   for (let f = featureCount(t, laid) - 1; f >= 0; f--)
-    if (!t.regions.hasFollowers(t.regions.find(first + f))) return true;
+    if (!t.regions.hasFigures(t.regions.find(first + f))) return true;
   return false;
 }
 
@@ -26,7 +26,7 @@ export function deployments(t: Table, out: Int32Array, from: number, offset: num
   const first = Table.firstNode(laid);
   const count = featureCount(t, laid);
   let length = from;
-  for (let f = 0; f < count; f++) if (!t.regions.hasFollowers(t.regions.find(first + f))) out[length++] = offset + f;
+  for (let f = 0; f < count; f++) if (!t.regions.hasFigures(t.regions.find(first + f))) out[length++] = offset + f;
   return length;
 }
 
@@ -35,7 +35,7 @@ export function illegalDeployment(t: Table, feature: number): Refusal | undefine
   const laid = t.laidOn(t.get(LAST));
   if (feature < 0 || feature >= featureCount(t, laid))
     return { code: 'no-such-feature', message: `The tile has no feature ${feature}.` };
-  if (!t.regions.hasFollowers(t.regions.find(Table.firstNode(laid) + feature))) return undefined;
+  if (!t.regions.hasFigures(t.regions.find(Table.firstNode(laid) + feature))) return undefined;
   return { code: 'region-occupied', message: `The region of feature ${feature} holds a follower already.` };
 }
 
@@ -49,6 +49,6 @@ export function deploy(t: Table, feature: number): void {
 }
 
 export function putFollower(t: Table, node: number, player: 0 | 1): void {
-  t.regions.addFollower(t.regions.find(node), player, 1);
-  t.journal.push(PLACED, placed(node, player));
+  t.regions.addWeight(t.regions.find(node), player, 1);
+  t.journal.push(DEPLOYED, deployed(node, player));
 }

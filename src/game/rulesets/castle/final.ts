@@ -2,7 +2,7 @@ import type { FeatureAt } from '../../core/vocabulary.ts';
 import type { ScoreLine } from './event.ts';
 import { addPoints, pointsEach, regionLine, scorerOf } from './scoring.ts';
 import type { RegionScore } from './scoring.ts';
-import { KEEP_SIZE, SCORE, PLACED, placedNode } from './table.ts';
+import { KEEP_SIZE, SCORE, DEPLOYED, deployedNode } from './table.ts';
 import type { Table } from './table.ts';
 import { largestEmptyGroup } from './summary.ts';
 import { heldCount, kindFor } from './tokens.ts';
@@ -126,8 +126,8 @@ function scoreFivePoints(t: Table, player: Player): void {
 function ledRegions(t: Table, player: Player, kind: Kind): number[] {
   const wanted = KINDS.indexOf(kind);
   const roots: number[] = [];
-  for (let i = t.get(PLACED); i >= 1; i--) {
-    const root = t.regions.find(placedNode(t.get(PLACED + i)));
+  for (let i = t.get(DEPLOYED); i >= 1; i--) {
+    const root = t.regions.find(deployedNode(t.get(DEPLOYED + i)));
     if (t.regions.kind(root) === wanted && scorerOf(t, root) === player && !roots.includes(root)) roots.push(root);
   }
   return roots;

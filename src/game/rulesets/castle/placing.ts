@@ -61,8 +61,8 @@ export function illegalPlacement(t: Table, x: number, y: number, rotation: numbe
   return { code: 'path-must-continue', message: `On cell ${x},${y} a path would meet something else.` };
 }
 
-/** Places a tile on a slot: joins its features with their neighbours and lists the regions that it completes. */
-export function lay(t: Table, slot: number, tile: number, rotation: number): void {
+/** Places a tile on a space: joins its features with their neighbours and lists the regions that it completes. */
+export function lay(t: Table, space: number, tile: number, rotation: number): void {
   const { table, grid } = t.material;
   const { regions } = t;
   const row = tile * 4 + rotation;
@@ -73,14 +73,14 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
     regions.write(
       firstNode + f,
       table.kind[firstFeature + f] as number,
-      slot,
+      space,
       f,
       table.mark[firstFeature + f] as number,
       0,
     );
-  t.laySlot(slot, tile, rotation, firstNode);
+  t.layTile(space, tile, rotation, firstNode);
   for (let side = 0; side < 4; side++) {
-    const next = grid.neighbours[slot * 4 + side] as number;
+    const next = grid.neighbours[space * 4 + side] as number;
     if (next < 0) continue;
     const there = t.laidOn(next);
     const mine = row * SIDE_PORTS + side * PORTS;
@@ -102,7 +102,7 @@ export function lay(t: Table, slot: number, tile: number, rotation: number): voi
         regions.join(firstNode + (table.ports[mine + port] as number), theirNode + (table.ports[opposite] as number));
     }
   }
-  if (slot < grid.cellCount) t.frontier.cover(slot);
+  if (space < grid.cellCount) t.frontier.cover(space);
 }
 
 /** Lists the regions that the tile on `cell` has completed: its own, and those of neighbours that it closes (§5). */

@@ -237,7 +237,7 @@ export class CastlePosition {
     const cell = rest >> 2;
     const tile = t.get(HAND);
     lay(t, cell, tile, rest & 3);
-    t.journal.push(t.laid, cell);
+    t.journal.push(t.laidCells, cell);
     listCompleted(t, cell);
     t.set(HAND, -1);
     t.set(AT, STEP.deploy);

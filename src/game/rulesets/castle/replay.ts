@@ -107,7 +107,7 @@ export function traceStep(n: number, position: CastlePosition): TraceStep {
     supply: pair(SUPPLY),
     keeps: pair(KEEP_SIZE),
     tokens: [tokens(0), tokens(1)],
-    placed: t.get(t.laid),
+    placed: t.get(t.laidCells),
     left: t.deckSize - t.get(DRAWN),
     turn: awaiting === 'over' ? null : position.player,
     awaiting,

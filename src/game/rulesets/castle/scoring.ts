@@ -7,14 +7,14 @@ import {
   KEEP_SIZE,
   PENDING,
   SCORE,
-  PLACED,
+  DEPLOYED,
   SUPPLY,
   TURN,
   WALL,
   heldBy,
   heldToken,
-  placedNode,
-  placedPlayer,
+  deployedNode,
+  deployedPlayer,
 } from './table.ts';
 import type { Table } from './table.ts';
 import { spend } from './tokens.ts';
@@ -64,7 +64,7 @@ function announceCompleted(t: Table): void {
     const [region] = features;
     if (!region) continue;
     const scorer = scorerOf(t, root);
-    const followers = [t.regions.followersOf(root, 0), t.regions.followersOf(root, 1)] as const;
+    const followers = [t.regions.weightOf(root, 0), t.regions.weightOf(root, 1)] as const;
     t.emit({
       type: 'completed',
       kind: t.kindOf(root),
@@ -169,14 +169,14 @@ export function sendHome(t: Table): void {
   if (count === 0) return;
   for (let i = 1; i <= count; i++) {
     const root = t.get(COMPLETED + i);
-    if (!t.regions.hasFollowers(root)) continue;
-    for (let n = t.get(PLACED) - 1; n >= 0; n--) {
-      const entry = t.get(PLACED + 1 + n);
-      const node = placedNode(entry);
+    if (!t.regions.hasFigures(root)) continue;
+    for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) {
+      const entry = t.get(DEPLOYED + 1 + n);
+      const node = deployedNode(entry);
       if (t.regions.find(node) !== root) continue;
-      const player = placedPlayer(entry);
-      t.journal.removeAt(PLACED, n);
-      t.regions.addFollower(root, player, -1);
+      const player = deployedPlayer(entry);
+      t.journal.removeAt(DEPLOYED, n);
+      t.regions.addWeight(root, player, -1);
       t.journal.add(SUPPLY + player, 1);
       const at = t.events && t.featureAt(node);
       if (at) t.emit({ type: 'follower-home', player, kind: t.kindOf(node), at });

@@ -43,8 +43,8 @@ export const BOARD_BEFORE = 18;
 /** Lists: a count, then the entries. */
 export const COMPLETED = 19;
 export const PENDING = COMPLETED + 1 + LIST;
-export const PLACED = PENDING + 1 + LIST;
-export const HELD = PLACED + 1 + PLAYERS * FOLLOWERS;
+export const DEPLOYED = PENDING + 1 + LIST;
+export const HELD = DEPLOYED + 1 + PLAYERS * FOLLOWERS;
 export const HELD_SIZE = 1 + MAX_HELD;
 const END = HELD + PLAYERS * HELD_SIZE;
 
@@ -58,9 +58,9 @@ export class Table {
   readonly regions: Regions;
   readonly frontier: Frontier;
   /** Lists whose length depends on the material. */
-  readonly laid: number;
+  readonly laidCells: number;
   readonly aside: number;
-  private readonly slots: number;
+  private readonly spaces: number;
   /** Numbers of the tiles in the order in which they are drawn, as far as known. */
   deck: readonly number[];
   /** Tiles in the whole deck, hidden ones included. */
@@ -79,13 +79,13 @@ export class Table {
     wallKinds: readonly number[],
   ) {
     const { grid } = material;
-    const words = (grid.slotCount + 31) >> 5;
+    const words = (grid.spaceCount + 31) >> 5;
     const nodes = material.table.kind.length;
     const frontier = END;
     const regions = frontier + Frontier.size(grid.cellCount, SIDE_CLASSES);
-    this.slots = regions + Regions.size(nodes, PLAYERS, words);
-    this.laid = this.slots + grid.slotCount;
-    this.aside = this.laid + 1 + grid.cellCount;
+    this.spaces = regions + Regions.size(nodes, PLAYERS, words);
+    this.laidCells = this.spaces + grid.spaceCount;
+    this.aside = this.laidCells + 1 + grid.cellCount;
     this.journal = new Journal(this.aside + 1 + material.tiles.length);
     this.memory = this.journal.memory;
     this.frontier = new Frontier(this.journal, frontier, grid.cellCount, SIDE_CLASSES);
@@ -111,18 +111,18 @@ export class Table {
     return this.deckSize - (this.memory[DRAWN] as number);
   }
 
-  /** What is on a slot: 0 for nothing, otherwise the tile, its rotation and its first node, packed by `laySlot`. */
-  laidOn(slot: number): number {
-    return this.memory[this.slots + slot] as number;
+  /** What is on a space: 0 for nothing, otherwise the tile, its rotation and its first node, packed by `laySlot`. */
+  laidOn(space: number): number {
+    return this.memory[this.spaces + space] as number;
   }
 
-  laySlot(slot: number, tile: number, rotation: number, firstNode: number): void {
-    this.journal.set(this.slots + slot, 1 + (tile * 4 + rotation) + (firstNode << 10));
+  layTile(space: number, tile: number, rotation: number, firstNode: number): void {
+    this.journal.set(this.spaces + space, 1 + (tile * 4 + rotation) + (firstNode << 10));
     this.journal.set(BOARD_BEFORE, this.memory[BOARD] as number);
     this.journal.set(BOARD, ++this.boards);
   }
 
-  /** `tile × 4 + rotation` of what is on a slot. */
+  /** `tile × 4 + rotation` of what is on a space. */
   static row(laid: number): number {
     return (laid & 1023) - 1;
   }
@@ -141,7 +141,7 @@ export class Table {
 
   /** Where a feature is; undefined on a start space. */
   featureAt(node: number): FeatureAt | undefined {
-    const cell = this.material.grid.cells[this.regions.slot(node)];
+    const cell = this.material.grid.cells[this.regions.tileIndex(node)];
     return cell && { x: cell.x, y: cell.y, feature: this.regions.feature(node) };
   }
 
@@ -160,8 +160,8 @@ export class Table {
 
   /** Root of the region of a feature; undefined if there is no such feature. */
   rootAt(at: FeatureAt): number | undefined {
-    const slot = this.material.grid.cellAt(at.x, at.y);
-    const laid = slot < 0 ? 0 : this.laidOn(slot);
+    const space = this.material.grid.cellAt(at.x, at.y);
+    const laid = space < 0 ? 0 : this.laidOn(space);
     if (laid === 0) return undefined;
     const spec = this.material.table.specs[Table.row(laid) >> 2];
     return spec && at.feature >= 0 && at.feature < spec.features.length
@@ -171,9 +171,9 @@ export class Table {
 }
 
 /** Followers on the board, in the order in which they were placed: node and player in one number. */
-export const placed = (node: number, player: Player): number => node * PLAYERS + player;
-export const placedNode = (entry: number): number => entry >> 1;
-export const placedPlayer = (entry: number): Player => (entry & 1) as Player;
+export const deployed = (node: number, player: Player): number => node * PLAYERS + player;
+export const deployedNode = (entry: number): number => entry >> 1;
+export const deployedPlayer = (entry: number): Player => (entry & 1) as Player;
 
 /** A token held: its kind and the turn in which it was taken, in one number. */
 export const heldToken = (kind: number, turn: number): number => kind + turn * 16;

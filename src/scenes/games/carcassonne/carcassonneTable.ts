@@ -25,11 +25,11 @@ import { surveyedCells } from './surroundLayer.ts';
 const SMALLER = 0.86;
 
 /** The table of an open plane. */
-export function carcassonneTable(match: Match, { studio, tiles }: TableSettings): TableGame {
+export function carcassonneTable(match: Match, { painter, tiles }: TableSettings): TableGame {
   const places = createGround({
     tile: (tile) => tileGeometry(tile, 'country'),
     anchors: KNOWN_ANCHORS.country,
-    ahead: studio.geometry,
+    ahead: painter.geometry,
     below: (tile, one) => geometryBelow(tile, 'country', one),
     built: () => builtIn(match.view),
     rotate: rotatePoint,

@@ -38,8 +38,8 @@ export function racesIn(
 ): readonly Race[] {
   const laid = laidOf(state);
   return TABLE_PARTS.flatMap((part) => part.contests?.(state) ?? []).map(({ features: [a, b], players }) => {
-    const countOf = (at: typeof a): number => known.region({ what: 'feature', ...at })?.now.count ?? 0;
-    const [one, other] = [countOf(a), countOf(b)];
+    const sizeOf = (at: typeof a): number => known.region({ what: 'feature', ...at })?.now.count ?? 0;
+    const [one, other] = [sizeOf(a), sizeOf(b)];
     return {
       ends: [places.feature(a, laid), places.feature(b, laid)],
       counts: [one, other],
@@ -90,7 +90,7 @@ export function createContestLayer(scene: Scene, places: Ground, assists: Assist
       bands.clear();
       for (const sign of signs) sign.destroy();
       signs = [];
-      const told: Label[] = [];
+      const texts: Label[] = [];
       for (const { ends, counts, players, ahead } of races) {
         const middle = lerpPoint(ends[0], ends[1], 0.5);
         const looks = players.map((player) => view.players[player]?.colour ?? null);
@@ -98,7 +98,7 @@ export function createContestLayer(scene: Scene, places: Ground, assists: Assist
           const colour = looks[n] ?? null;
           band(end, middle, colour);
           const far = Math.hypot(end.x - middle.x, end.y - middle.y) || 1;
-          told.push({
+          texts.push({
             text: String(counts[n] ?? 0),
             colour,
             at: {
@@ -114,13 +114,13 @@ export function createContestLayer(scene: Scene, places: Ground, assists: Assist
             .setDepth(DEPTH.frames + 2),
         );
         if (ahead !== null)
-          told.push({
+          texts.push({
             text: `+${Math.abs(counts[0] - counts[1])}`,
             colour: looks[ahead] ?? null,
             at: across(ends, middle),
           });
       }
-      labels.show(told);
+      labels.show(texts);
     },
     place: (camera: CameraView): void => labels.place(camera),
     get count(): number {

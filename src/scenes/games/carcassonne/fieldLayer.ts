@@ -69,8 +69,8 @@ export function createFieldLayer(scene: Scene, places: Ground, assists: Assists<
       if (busy) return;
       const { allowed, layers, pointed: under, looking } = assists.view;
       const laid = laidOf(view.state);
-      const told = view.spot?.region;
-      const at = (allowed ? under : null) ?? (told ? ({ what: 'feature', ...told } as const) : null);
+      const spotRegion = view.spot?.region;
+      const at = (allowed ? under : null) ?? (spotRegion ? ({ what: 'feature', ...spotRegion } as const) : null);
       const isAsked = listedOptions(view.prompt).some((option) => isLit(option, view) && isField(option));
       const land =
         isAsked || (allowed && layers.has('fields'))

@@ -33,21 +33,21 @@ export function createRefusedLayer(scene: Scene) {
   return {
     show(cells: readonly carcassonne.RefusedCell[]): void {
       // Where no tile is the reason, the player gets a message when they try.
-      const told = cells.filter(({ because }) => because.length > 0);
-      const wanted = told.length > 0 ? JSON.stringify(told) : '';
+      const explained = cells.filter(({ because }) => because.length > 0);
+      const wanted = explained.length > 0 ? JSON.stringify(explained) : '';
       if (wanted === shown) return;
       shown = wanted;
       lines.clear();
       for (const sign of signs) sign.destroy();
-      signs = told.map((cell) => {
+      signs = explained.map((cell) => {
         const { x, y } = cellCentre(cell);
         return scene.add
           .image(x * UNIT, y * UNIT, refusedPicture(scene))
           .setDisplaySize(SIGN * UNIT, SIGN * UNIT)
           .setDepth(DEPTH.frames + 3);
       });
-      const dots = told.flatMap((cell) => cell.because.flatMap((other) => dotsBetween(cell, other)));
-      const others = new Map(told.flatMap(({ because }) => because.map((cell) => [cellKey(cell), cell] as const)));
+      const dots = explained.flatMap((cell) => cell.because.flatMap((other) => dotsBetween(cell, other)));
+      const others = new Map(explained.flatMap(({ because }) => because.map((cell) => [cellKey(cell), cell] as const)));
       for (const [grow, ink] of [
         [DOT.rim, CREAM],
         [0, RED],

@@ -20,7 +20,7 @@ import { drawPlainGround } from './plainGround.ts';
 const RIM = 0.85;
 
 /** The table of a board within its wall. */
-export function castleTable(match: Match, { studio, tiles }: TableSettings): TableGame {
+export function castleTable(match: Match, { painter, tiles }: TableSettings): TableGame {
   const { rules, set } = stateOf(match.view.state);
   const { board } = materialOf(set);
   const places = createPlaces({
@@ -28,11 +28,11 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     tile: (tile) => tileGeometry(tile, rules),
     // A player's own set may use the same names for other tiles.
     anchors: set ? undefined : KNOWN_ANCHORS[rules],
-    ahead: studio.geometry,
+    ahead: painter.geometry,
     rotate: rotatePoint,
     spec: tiles,
   });
-  const bounds = { wall: wallRect(places.track, board.cells), area: studio.area };
+  const bounds = { wall: wallRect(places.track, board.cells), area: painter.area };
   return {
     places,
     track: places,
@@ -51,9 +51,9 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     asked: () => [],
     inspect: (point, view) => inspectAt(point, stateOf(view.state), board, places),
     openGround({ scene, play, wake }) {
-      const outskirts = createOutskirts({ scene, studio, play, wake });
+      const outskirts = createOutskirts({ scene, painter, play, wake });
       return {
-        picture: createBoardPicture(scene, studio.area, drawPlainGround(scene, board.cells)),
+        picture: createBoardPicture(scene, painter.area, drawPlainGround(scene, board.cells)),
         shineOn: outskirts.shineOn,
         look: () => undefined,
         close: outskirts.close,
@@ -61,7 +61,12 @@ export function castleTable(match: Match, { studio, tiles }: TableSettings): Tab
     },
     openAssists: (scene) => createAssistLayer(scene, places, board, assistsOf<CastleKnowledge>(match)),
     frame: () => ({
-      area: { x: studio.area.x + RIM, y: studio.area.y + RIM, w: studio.area.w - 2 * RIM, h: studio.area.h - 2 * RIM },
+      area: {
+        x: painter.area.x + RIM,
+        y: painter.area.y + RIM,
+        w: painter.area.w - 2 * RIM,
+        h: painter.area.h - 2 * RIM,
+      },
       lowest: DEPTH.board,
     }),
     parts: 0,

@@ -49,7 +49,7 @@ export function createDangerMarks(scene: Scene, places: Ground) {
           .pieces(view.state)
           .map((piece) => [piece.id, piece.place]),
       );
-      const told: Label[] = [];
+      const texts: Label[] = [];
       for (const { piece, player, chance, shielded } of danger?.figures ?? []) {
         const place = pieces.get(piece);
         if (place?.on !== 'feature') continue;
@@ -63,9 +63,9 @@ export function createDangerMarks(scene: Scene, places: Ground) {
               .setDepth(DEPTH.badges),
           );
         else if (chance >= LEAST)
-          told.push({ text: percent(chance), colour: view.players[player]?.colour ?? null, at });
+          texts.push({ text: percent(chance), colour: view.players[player]?.colour ?? null, at });
       }
-      labels.show(told);
+      labels.show(texts);
     },
     place: (camera: CameraView): void => labels.place(camera),
   };

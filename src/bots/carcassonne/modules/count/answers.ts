@@ -1,6 +1,7 @@
 import { carcassonne } from '../../../../game/index.ts';
 import type { Numbers } from '../module.ts';
 import { City, MARKET, QUARTERS, quarterFor, quarterOfPair } from './city.ts';
+import { power } from '../../../power.ts';
 
 /**
  * Quick guesses of what a player will choose: for other players' choices, and for the player's own before it is
@@ -23,7 +24,7 @@ const FIELD_POINTS = 3;
 /** Number of followers in hand below which they are valuable; number of tiles left that is enough for everything. */
 const FEW = 3;
 const MANY = 30;
-const { actor: ACTOR, player: PLAYER, placed: PLACED } = carcassonne.ADDRESS;
+const { actor: ACTOR, player: PLAYER, deployed: PLACED } = carcassonne.ADDRESS;
 
 /**
  * Chooses a figure to send to a region: to gain a lead, or to prevent one. Declining is the last move, if it is
@@ -60,13 +61,13 @@ function gainOf(t: Table, city: City, root: number, quarter: number, worth: numb
   const { players } = t;
   const first = t.get(PLAYER) + 1;
   const place = (player: number): number => (player - first + 2 * players) % players;
-  const here = t.regions.followersOf(root, me);
+  const here = t.regions.weightOf(root, me);
   const mine = city.ready(quarter, me);
   let most = 0;
   let answered = 0;
   for (let player = 0; player < players; player++) {
     if (player === me) continue;
-    const there = t.regions.followersOf(root, player);
+    const there = t.regions.weightOf(root, player);
     most = Math.max(most, there);
     // Players who are asked later may respond.
     const further = isEnd || place(player) > place(me) ? city.ready(quarter, player) : 0;
@@ -93,21 +94,22 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
   const seen: number[] = [];
   let sum = 0;
   for (let n = t.get(PLACED); n > 0; n--) {
-    const root = regions.find(carcassonne.placedNode(t.get(PLACED + n)));
+    const root = regions.find(carcassonne.deployedNode(t.get(PLACED + n)));
     if (quarterFor(regions.kind(root)) !== quarter || seen.includes(root)) continue;
     seen.push(root);
     let most = 0;
     let after = 0;
     for (let player = 0; player < players; player++) {
-      const here = regions.followersOf(root, player);
+      const here = regions.weightOf(root, player);
       most = Math.max(most, here);
       after = Math.max(after, here + city.figures(quarter, player) + (player === me ? extra : 0));
     }
-    const here = regions.followersOf(root, me);
+    const here = regions.weightOf(root, me);
     const leads = here === most;
     const leadsAfter = here + city.figures(quarter, me) + extra === after;
     if (leads === leadsAfter) continue;
-    const points = quarter === MARKET ? FIELD_POINTS : carcassonne.worthOf(t, root) * CHANCE ** regions.open(root);
+    const points =
+      quarter === MARKET ? FIELD_POINTS : carcassonne.pointsOf(t, root) * power(CHANCE, regions.open(root));
     sum += leadsAfter ? points : -points;
   }
   return sum;

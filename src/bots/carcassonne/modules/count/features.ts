@@ -1,6 +1,7 @@
 import { carcassonne } from '../../../../game/index.ts';
 import type { Board, Reader } from '../module.ts';
 import { City, MARKET, QUARTERS, quarterFor } from './city.ts';
+import { power } from '../../../power.ts';
 
 /** Figures in the quarters, and the leads that they could change. */
 
@@ -37,7 +38,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
     if (kind === FIELD) return points(row) + CITY_POINTS * (rows.hope[row] as number);
     if (rows.fits[row] === 0) return 0;
     if (kind === CITY || kind === ROAD) return (rows.chance[row] as number) * points(row) * (kind === CITY ? 2 : 1);
-    return ROUND_POINTS * ROUND_EASE ** (rows.open[row] as number);
+    return ROUND_POINTS * power(ROUND_EASE, rows.open[row] as number);
   };
   return {
     begin() {
@@ -61,7 +62,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       let most = 0;
       let mostAfter = 0;
       for (let player = 0, at = row * players; player < players; player++, at++) {
-        const here = rows.followers[at] as number;
+        const here = rows.weights[at] as number;
         most = Math.max(most, here);
         mostAfter = Math.max(mostAfter, here + city.figures(quarter, player));
       }
@@ -69,7 +70,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       if (worth === 0) return;
       const from = (quarter === MARKET ? FIELD_GAIN : GAIN) + (quarter === city.barred ? STAKES : 0);
       for (let player = 0, at = row * players; player < players; player++, at++) {
-        const here = rows.followers[at] as number;
+        const here = rows.weights[at] as number;
         const leads = here === most;
         const leadsAfter = here + city.figures(quarter, player) === mostAfter;
         if (leadsAfter && !leads) add(player, from, worth);

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../core/vocabulary.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { isEntryForbidden, isShielded } from '../base/scoring.ts';
-import { PLACED, figureId, placedNode, placedPlayer } from '../base/table.ts';
+import { DEPLOYED, figureId, deployedNode, deployedPlayer } from '../base/table.ts';
 import { unseenTiles } from './tiles.ts';
 
 /** Which figures a piece that crosses the board may send home, for players who ask. */
@@ -35,7 +35,7 @@ export function dangerOf(position: CarcassonnePosition): DangerInfo | null {
   const { table: t } = position;
   const { danger } = t.rules;
   if (danger.length === 0) return null;
-  const reach = joined(danger.map((one) => one.reach(t)));
+  const reach = joined(danger.map((one) => one.entryChances(t)));
   const { kinds, left } = unseenTiles(position);
   const calls = kinds.reduce(
     (sum, { tile, count }) => sum + (danger.some((one) => one.isCalledBy(tile)) ? count : 0),
@@ -44,11 +44,11 @@ export function dangerOf(position: CarcassonnePosition): DangerInfo | null {
   const underway = danger.some((one) => one.isUnderway(t));
   const isToCome = underway || calls > 0;
   return {
-    figures: t.journal.entries(PLACED).map((entry, n) => {
-      const cell = t.cellOf(placedNode(entry));
+    figures: t.journal.entries(DEPLOYED).map((entry, n) => {
+      const cell = t.cellOf(deployedNode(entry));
       const shielded = isShielded(t, n) || isEntryForbidden(t, cell);
       const chance = isToCome && !shielded ? (reach.get(cell) ?? 0) : 0;
-      return { piece: figureId(entry), player: placedPlayer(entry), chance, shielded };
+      return { piece: figureId(entry), player: deployedPlayer(entry), chance, shielded };
     }),
     cells: isToCome ? [...reach].map(([cell, chance]) => ({ ...t.plane.coordinates(cell), chance })) : [],
     underway,

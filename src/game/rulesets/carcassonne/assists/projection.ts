@@ -1,7 +1,7 @@
 import type { CarcassonneEvent, CarcassonneLine } from '../base/event.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
 import { AT, LAST } from '../base/table.ts';
-import type { Slot } from '../base/vocabulary.ts';
+import type { TurnPart } from '../base/vocabulary.ts';
 
 /** The final scores if the game ended now (RULES.md §8). */
 export interface Projection {
@@ -11,8 +11,8 @@ export interface Projection {
 }
 
 /** Slots without a choice that score what this turn's tile has completed, and those of the end of the game. */
-const SCORED: readonly Slot[] = ['list', 'regions', 'rivals', 'reach', 'cards', 'home'];
-const ENDING: readonly Slot[] = ['leave', 'unfinished', 'fields', 'bonuses'];
+const SCORED: readonly TurnPart[] = ['list', 'regions', 'rivals', 'reach', 'cards', 'home'];
+const ENDING: readonly TurnPart[] = ['leave', 'unfinished', 'fields', 'bonuses'];
 
 /** Scores the position as it is, then undoes it. Assumes that no player makes any further choice. */
 export function projectedFinal(position: CarcassonnePosition): Projection {
@@ -25,9 +25,9 @@ export function projectedFinal(position: CarcassonnePosition): Projection {
   const events: CarcassonneEvent[] = [];
   t.events = events;
   const from = t.get(AT);
-  const due: readonly Slot[] = t.get(LAST) >= 0 ? [...SCORED, ...ENDING] : ENDING;
-  for (const [at, { slot, pass }] of stages.entries()) {
-    if (at < from || !pass || !due.includes(slot)) continue;
+  const due: readonly TurnPart[] = t.get(LAST) >= 0 ? [...SCORED, ...ENDING] : ENDING;
+  for (const [at, { part, pass }] of stages.entries()) {
+    if (at < from || !pass || !due.includes(part)) continue;
     // Code that emits events checks whether the game is in its final scoring.
     t.set(AT, at);
     pass(t);

@@ -24,8 +24,8 @@ export function refusedCells({ table: t }: CarcassonnePosition): readonly Refuse
     const turns = ROTATIONS.filter((rotation) => fits(t, tile, cell, rotation));
     const refusals = turns.map((rotation) => refusedAt(t, tile, cell, rotation));
     // If there are several reasons, prefer one that can be shown.
-    const told = refusals.find((refusal) => refusal && refusal.because.length > 0) ?? refusals[0];
-    if (told && refusals.every((refusal) => refusal !== undefined)) found.push(told);
+    const refusal = refusals.find((one) => one && one.because.length > 0) ?? refusals[0];
+    if (refusal && refusals.every((one) => one !== undefined)) found.push(refusal);
   }
   return found;
 }

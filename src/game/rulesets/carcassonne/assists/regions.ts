@@ -5,7 +5,7 @@ import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
 import { completedNow, isCompleted } from '../base/completing.ts';
 import { citiesOf, inFirstEdition, sourceOf, worthToFarmers } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
-import { ROUND_CELLS, TINY_CITY, countOf, eachOf } from '../base/scoring.ts';
+import { ROUND_CELLS, TINY_CITY, scoredCount, eachOf } from '../base/scoring.ts';
 import { AT, COMPLETED, Table } from '../base/table.ts';
 import { CITY, FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
 import type { Kind } from '../base/vocabulary.ts';
@@ -114,7 +114,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
   const feeding = touched.filter((city) => worthToFarmers(t, city) > 0);
   // A complete region that does not count as completed will never score.
   const isVoid = !isField && open === 0 && !isCompleted(t, root);
-  const now = isField ? fieldWorth(t, feeding) : isVoid ? worth(0, 0) : worth(countOf(t, root), eachOf(t, root));
+  const now = isField ? fieldWorth(t, feeding) : isVoid ? worth(0, 0) : worth(scoredCount(t, root), eachOf(t, root));
   return {
     kind: t.kindOf(root),
     features: featuresOf(t, nodes),
@@ -123,7 +123,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     open,
     complete: isCompleted(t, root),
     pending: isPending(t, root),
-    followers: players.map((player) => t.regions.followersOf(root, player)),
+    followers: players.map((player) => t.regions.weightOf(root, player)),
     leaders: players.filter((player) => (leaders >> player) & 1),
     now,
     finished: isField || open === 0 ? now : finishedWorth(t, root, nodes),

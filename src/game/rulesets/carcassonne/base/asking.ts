@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../../core/result.ts';
-import type { Verb } from './slots.ts';
+import type { Verb } from './hooks.ts';
 import { ACTOR } from './table.ts';
 import type { Table } from './table.ts';
 

@@ -48,6 +48,6 @@ export function completedNow(t: Table, root: number): boolean {
   const last = t.get(LAST);
   const kind = regions.kind(root);
   if (kind !== MONASTERY && kind !== GARDEN)
-    return regions.hasTile(root, regions.slot(Table.firstNode(t.laidOn(last))));
+    return regions.hasTile(root, regions.tileIndex(Table.firstNode(t.laidOn(last))));
   return t.plane.touch(t.cellOf(root), last);
 }

@@ -4,12 +4,12 @@ import { BASE_SHAPES } from './action.ts';
 import { followerFigure } from './deploying.ts';
 import type { CarcassonneTile, Material } from './material.ts';
 import type { CarcassonneOptions } from './options.ts';
-import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from './slots.ts';
+import type { Figure, Hooks, Interaction, RuleModule, Rules, Stage, Verb } from './hooks.ts';
 import { SLICES } from './table.ts';
 import type { Table } from './table.ts';
 import { BASE_STAGES } from './turn.ts';
-import { KINDS, SURROUNDED, SLOTS } from './vocabulary.ts';
-import type { Kind, Slot } from './vocabulary.ts';
+import { KINDS, SURROUNDED, TURN_PARTS } from './vocabulary.ts';
+import type { Kind, TurnPart } from './vocabulary.ts';
 
 /** Composes the rules of one game from the base game and its modules. */
 
@@ -63,11 +63,14 @@ export function compose(
     shapes: Object.assign({}, BASE_SHAPES, ...modules.map(({ shapes }) => shapes)) as typeof BASE_SHAPES,
     stages,
     ownFinal: parts
-      .filter(({ stages: added }) => added?.some(({ slot }) => isInFinal(slot)))
+      .filter(({ stages: added }) => added?.some(({ part }) => isInFinal(part)))
       .map(({ readsFigures }) => readsFigures ?? (() => true)),
     stageOf: Object.fromEntries(
-      SLOTS.map((slot) => [slot, stages.filter((stage) => SLOTS.indexOf(stage.slot) < SLOTS.indexOf(slot)).length]),
-    ) as Record<Slot, number>,
+      TURN_PARTS.map((part) => [
+        part,
+        stages.filter((stage) => TURN_PARTS.indexOf(stage.part) < TURN_PARTS.indexOf(part)).length,
+      ]),
+    ) as Record<TurnPart, number>,
     verbs,
     offered: stages.map(({ choice }) => (choice?.verbs ?? []).map((verb) => verbs.indexOf(verb))),
     figures,
@@ -75,23 +78,23 @@ export function compose(
     surrounding: surroundingFeatures(material, stands),
     start: parts.map((hooks) => hooks.start?.(printed.allPrinted)).findLast((other) => other !== undefined) ?? start,
     size: next - SLICES,
-    returns: parts.reduce((sum, hooks) => sum + (hooks.returns ?? 0), 0),
+    maxReturns: parts.reduce((sum, hooks) => sum + (hooks.maxReturns ?? 0), 0),
     conditions: gather(parts, 'conditions').flat(),
     possibilities: gather(parts, 'possibility'),
     arrange: gather(parts, 'arrange'),
-    holds: gather(parts, 'holds'),
-    supply: gather(parts, 'supply'),
+    isInStack: gather(parts, 'isInStack'),
+    tileToPlace: gather(parts, 'tileToPlace'),
     setsAside: gather(parts, 'setsAside'),
     continuesWithEmptyStack: gather(parts, 'continuesWithEmptyStack'),
     nextPlayer: gather(parts, 'nextPlayer'),
-    laid: gather(parts, 'laid'),
+    tileLaid: gather(parts, 'tileLaid'),
     forbidsDeploy: gather(parts, 'forbidsDeploy'),
     anywhere: gather(parts, 'anywhere'),
     forbidsFeature: gather(parts, 'forbidsFeature'),
     forbidsEntry: gather(parts, 'forbidsEntry'),
     danger: gather(parts, 'danger'),
     scored: gather(parts, 'scored'),
-    stays: gather(parts, 'stays'),
+    figureStays: gather(parts, 'figureStays'),
     isProtected: gather(parts, 'isProtected'),
     isUncounted: gather(parts, 'isUncounted'),
     vicinity: gather(parts, 'vicinity'),
@@ -118,7 +121,7 @@ function printedTiles({ tiles }: Material): Pick<Rules<Table>, 'printed' | 'allP
   return { printed: tiles.map((tile) => printed.get(tile.printed) ?? tile), allPrinted: [...printed.values()] };
 }
 
-const isInFinal = (slot: Slot): boolean => SLOTS.indexOf(slot) >= SLOTS.indexOf('leave');
+const isInFinal = (part: TurnPart): boolean => TURN_PARTS.indexOf(part) >= TURN_PARTS.indexOf('leave');
 
 /** A garden is only a picture if no figure can be placed there. */
 function surroundingFeatures({ tiles }: Material, stands: number): Uint32Array {
@@ -129,16 +132,16 @@ function surroundingFeatures({ tiles }: Material, stands: number): Uint32Array {
 }
 
 /**
- * Sorts the stages by slot, keeping the given order within a slot; adds the verbs that modules offer in choices of the
+ * Sorts the stages by part, keeping the given order within a part; adds the verbs that modules offer in choices of the
  * base game.
  */
 function orderStages(stages: readonly Stage<Table>[], parts: readonly Hooks<Table>[]): readonly Stage<Table>[] {
   const further = parts.flatMap((hooks) => hooks.verbs ?? []);
-  const ordered = SLOTS.flatMap((slot) => stages.filter((stage) => stage.slot === slot));
+  const ordered = TURN_PARTS.flatMap((part) => stages.filter((stage) => stage.part === part));
   return ordered.map((stage) => {
     const { choice } = stage;
     const joining = BASE_STAGES.includes(stage)
-      ? further.flatMap(({ slot, verb }) => (slot === stage.slot ? [verb] : []))
+      ? further.flatMap(({ part, verb }) => (part === stage.part ? [verb] : []))
       : [];
     return choice && joining.length > 0
       ? { ...stage, choice: { ...choice, verbs: [...choice.verbs, ...joining] } }

@@ -1,11 +1,11 @@
 import { cellKey } from '../../../core/cell.ts';
-import { assert, at } from '../../../core/result.ts';
+import { assert, requireAt } from '../../../core/result.ts';
 import type { Cell, FeatureAt, LaidTile } from '../../../core/vocabulary.ts';
 import { formId, formOf } from './building.ts';
 import { putFigure } from './deploying.ts';
 import { lay } from './placing.ts';
 import { CarcassonnePosition, awaitingOf } from './position.ts';
-import type { Rules } from './slots.ts';
+import type { Rules } from './hooks.ts';
 import { stackOf } from './state.ts';
 import type { CarcassonneState } from './state.ts';
 import {
@@ -18,14 +18,14 @@ import {
   LAST,
   PLAYER,
   SCORE,
-  PLACED,
+  DEPLOYED,
   SUPPLY,
   TURN,
   Table,
-  placedFigure,
-  placedNode,
-  placedNumber,
-  placedPlayer,
+  deployedFigure,
+  deployedNode,
+  deployedNumber,
+  deployedPlayer,
 } from './table.ts';
 
 /** State ⇄ position: the same game as plain JSON and in the form that is fast to play. */
@@ -42,8 +42,8 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
   const t = new Table(rules, {
     players: state.players,
     start: state.start.length,
-    deck: deck.length + rules.returns,
-    ...extentOf(state.start, deck.length + rules.returns),
+    deck: deck.length + rules.maxReturns,
+    ...extentOf(state.start, deck.length + rules.maxReturns),
   });
   const forms = new Map(state.built.map(({ form, ...cell }) => [cellKey(cell), form]));
   for (const laid of [...state.start, ...state.laid]) {
@@ -56,14 +56,14 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
     );
   }
   for (const id of deck) t.journal.push(t.deck, tileNumber(id));
-  t.told = state.told;
+  t.knownReturns = state.told;
   for (const id of state.returned) t.journal.push(t.returned, tileNumber(id));
   for (const id of state.setAside) t.journal.push(t.aside, tileNumber(id));
   for (const follower of state.followers)
     putFigure(t, nodeAt(t, follower), figureNumber(rules, follower.figure), follower.player, follower.number);
   for (let player = 0; player < state.players; player++) {
-    t.set(SCORE + player, at(state.scores, player));
-    t.set(SUPPLY + player, at(state.supply, player));
+    t.set(SCORE + player, requireAt(state.scores, player));
+    t.set(SUPPLY + player, requireAt(state.supply, player));
   }
   t.set(FIGURES, state.figures);
   t.set(TURN, state.turn);
@@ -102,14 +102,18 @@ function nodeAt(t: Table, place: FeatureAt): number {
 }
 
 export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
-  const id = (tile: number): string => at(t.material.tiles, tile).id;
+  const id = (tile: number): string => requireAt(t.material.tiles, tile).id;
   const cellOf = (cell: number): Cell => t.plane.coordinates(cell);
-  const laid = t.journal.entries(t.laid).map((cell): LaidTile => {
+  const laid = t.journal.entries(t.laidCells).map((cell): LaidTile => {
     const row = Table.row(t.laidOn(cell));
-    return { tile: at(t.material.tiles, row >> 2).printed, ...cellOf(cell), rotation: (row & 3) as 0 | 1 | 2 | 3 };
+    return {
+      tile: requireAt(t.material.tiles, row >> 2).printed,
+      ...cellOf(cell),
+      rotation: (row & 3) as 0 | 1 | 2 | 3,
+    };
   });
-  const built = t.journal.entries(t.laid).flatMap((cell) => {
-    const form = formOf(at(t.material.tiles, Table.row(t.laidOn(cell)) >> 2));
+  const built = t.journal.entries(t.laidCells).flatMap((cell) => {
+    const form = formOf(requireAt(t.material.tiles, Table.row(t.laidOn(cell)) >> 2));
     return form === undefined ? [] : [{ ...cellOf(cell), form }];
   });
   const deck = t.journal.entries(t.deck);
@@ -127,16 +131,16 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
     stack: knownStack(deck.slice(drawn), id),
     left: t.left,
     returned: t.journal.entries(t.returned).map(id),
-    told: t.told,
+    told: t.knownReturns,
     setAside: t.journal.entries(t.aside).map(id),
     laid: laid.slice(t.start),
     built,
     figures: t.get(FIGURES),
-    followers: t.journal.entries(PLACED).map((entry) => ({
-      number: placedNumber(entry),
-      player: placedPlayer(entry),
-      ...t.featureAt(placedNode(entry)),
-      figure: at(t.rules.figures, placedFigure(entry)).id,
+    followers: t.journal.entries(DEPLOYED).map((entry) => ({
+      number: deployedNumber(entry),
+      player: deployedPlayer(entry),
+      ...t.featureAt(deployedNode(entry)),
+      figure: requireAt(t.rules.figures, deployedFigure(entry)).id,
     })),
     scores: byPlayer(SCORE),
     supply: byPlayer(SUPPLY),

@@ -5,8 +5,8 @@ import { decline } from './asking.ts';
 import { completedNow, isCompleted } from './completing.ts';
 import type { Target } from '../../../core/prompt.ts';
 import type { CarcassonneOptions } from './options.ts';
-import type { Choice, Figure, Verb } from './slots.ts';
-import { FIGURES, LAST, PLAYER, PLACED, SUPPLY, Table, placed } from './table.ts';
+import type { Choice, Figure, Verb } from './hooks.ts';
+import { FIGURES, LAST, PLAYER, DEPLOYED, SUPPLY, Table, deployed } from './table.ts';
 import { BUILT, FIELD, SURROUNDED, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Placing a figure (RULES.md §6). */
@@ -33,7 +33,7 @@ function targetsOn(t: Table, laid: number, figures: number, out: Int32Array, fro
   let length = from;
   for (let node = first; node < first + count; node++) {
     const kind = 1 << regions.kind(node);
-    if ((rules.stands & kind) === 0 || regions.hasFollowers(regions.find(node))) continue;
+    if ((rules.stands & kind) === 0 || regions.hasFigures(regions.find(node))) continue;
     if (rules.forbidsFeature.length > 0 && rules.forbidsFeature.some((forbidsFeature) => forbidsFeature(t, node)))
       continue;
     for (let f = 0; f < rules.figures.length; f++) {
@@ -60,7 +60,7 @@ const deploy: Verb<Table> = {
     const last = t.get(LAST);
     let count = targetsOn(t, t.laidOn(last), figures, out, from, tag);
     if (t.rules.anywhere.length === 0 || !anywhere(t)) return count;
-    for (const cell of t.journal.entries(t.laid)) {
+    for (const cell of t.journal.entries(t.laidCells)) {
       if (cell === last) continue;
       const to = targetsOn(t, t.laidOn(cell), figures, out, count, tag);
       for (let i = count; i < to; i++) {
@@ -122,7 +122,7 @@ function targetOf(t: Table, { x, y, feature = -1 }: Action): Result<number> {
 function illegalTarget(t: Table, node: number, figure: number): Refusal | undefined {
   const { regions, rules } = t;
   const elsewhere = t.cellOf(node) !== t.get(LAST);
-  if (regions.hasFollowers(regions.find(node)))
+  if (regions.hasFigures(regions.find(node)))
     return { code: 'region-occupied', message: 'The region holds a follower already.' };
   if (elsewhere && closedBefore(t, node)) return { code: 'region-closed', message: 'The region was completed before.' };
   const spec = rules.figures[figure];
@@ -149,8 +149,8 @@ export function featureTarget(t: Table, node: number): Target {
 
 /** Puts a figure on a feature without taking it from a hand. `number` identifies it throughout the game. */
 export function putFigure(t: Table, node: number, figure: number, player: number, number = nextNumber(t)): void {
-  t.regions.addFollower(t.regions.find(node), player, t.rules.figures[figure]?.weight ?? 1);
-  t.journal.push(PLACED, placed(number, node, figure, player));
+  t.regions.addWeight(t.regions.find(node), player, t.rules.figures[figure]?.weight ?? 1);
+  t.journal.push(DEPLOYED, deployed(number, node, figure, player));
 }
 
 /** Returns the number for a figure that enters the board. */

@@ -1,6 +1,6 @@
 import { isCompleted } from './completing.ts';
-import { addLine, scoreRegion, worthOf } from './scoring.ts';
-import { COMPLETED, SCORE, PLACED, Table, placedNode } from './table.ts';
+import { addLine, scoreRegion, pointsOf } from './scoring.ts';
+import { COMPLETED, SCORE, DEPLOYED, Table, deployedNode } from './table.ts';
 import { CITY, FIELD } from './vocabulary.ts';
 
 /** Final scoring (RULES.md §8). */
@@ -20,9 +20,9 @@ export function beginFinal(t: Table): void {
 /** Roots of the regions that hold figures and whose kind `belongs` accepts; sorted by name if events are reported. */
 function heldRegions(t: Table, belongs: (kind: number) => boolean): readonly number[] {
   const roots: number[] = [];
-  const count = t.get(PLACED);
+  const count = t.get(DEPLOYED);
   for (let i = 1; i <= count; i++) {
-    const root = t.regions.find(placedNode(t.get(PLACED + i)));
+    const root = t.regions.find(deployedNode(t.get(DEPLOYED + i)));
     if (belongs(t.regions.kind(root)) && !roots.includes(root)) roots.push(root);
   }
   return t.events ? byName(t, roots) : roots;
@@ -60,10 +60,10 @@ export function citiesOf(
 ): readonly (readonly number[])[] {
   const { regions } = t;
   const rows = fields.map((): number[] => []);
-  const tiles = t.get(t.laid);
+  const tiles = t.get(t.laidCells);
   for (let n = 1; n <= tiles; n++) {
     if (!fields.some((field) => regions.hasTile(field, n - 1))) continue;
-    const laid = t.laidOn(t.get(t.laid + n));
+    const laid = t.laidOn(t.get(t.laidCells + n));
     const first = Table.firstNode(laid);
     const touches = t.material.touches[Table.row(laid) >> 2] as Int8Array;
     for (let i = 0; i < touches.length; i += 2) {
@@ -124,7 +124,7 @@ function scoreCities(t: Table, held: readonly number[], cities: readonly (readon
   const all = [...new Set(cities.flat())];
   for (const city of t.events ? byName(t, all) : all) {
     const farmers = Array.from({ length: t.players }, (_, player) =>
-      held.reduce((sum, root, row) => sum + (cities[row]?.includes(city) ? t.regions.followersOf(root, player) : 0), 0),
+      held.reduce((sum, root, row) => sum + (cities[row]?.includes(city) ? t.regions.weightOf(root, player) : 0), 0),
     );
     const most = Math.max(...farmers);
     for (const [player, count] of farmers.entries()) {
@@ -158,7 +158,7 @@ export function worthsAlone(t: Table, roots: readonly number[]): ReadonlyMap<num
   const cities = fields.length === 0 ? [] : citiesOf(t, fields);
   const ofField = (root: number): number =>
     (cities[fields.indexOf(root)] ?? []).reduce((sum, city) => sum + worthToFarmers(t, city), 0);
-  return new Map(roots.map((root) => [root, t.regions.kind(root) === FIELD ? ofField(root) : worthOf(t, root)]));
+  return new Map(roots.map((root) => [root, t.regions.kind(root) === FIELD ? ofField(root) : pointsOf(t, root)]));
 }
 
 /** Reports the winners. Players with equal points share the victory. */

@@ -2,7 +2,7 @@ import { LEFT, MIDDLE, PORTS, RIGHT } from '../../../core/tileTable.ts';
 import type { Refusal, Result } from '../../../core/result.ts';
 import { accept } from '../../../core/result.ts';
 import type { Rotation } from '../../../core/vocabulary.ts';
-import type { Choice, Verb } from './slots.ts';
+import type { Choice, Verb } from './hooks.ts';
 import { HAND, LAST, PLAYER, Table } from './table.ts';
 import { SURROUNDED } from './vocabulary.ts';
 
@@ -175,7 +175,7 @@ const place: Verb<Table> = {
     t.set(HAND, -1);
     const id = t.events && t.material.tiles[tile]?.printed;
     if (id) t.emit({ type: 'laid', player: t.get(PLAYER), tile: id, x: t.plane.x(cell), y: t.plane.y(cell), rotation });
-    if (t.rules.laid.length > 0) for (const laid of t.rules.laid) laid(t, cell);
+    if (t.rules.tileLaid.length > 0) for (const laid of t.rules.tileLaid) laid(t, cell);
     t.next();
   },
   actionOf: (t, rest) => ({

@@ -6,7 +6,7 @@ import type { CarcassonneEvent } from './event.ts';
 import type { CarcassonnePosition } from './position.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { initialState } from './setup.ts';
-import type { Rules } from './slots.ts';
+import type { Rules } from './hooks.ts';
 import type { CarcassonneState } from './state.ts';
 import { HAND, SCORE, SUPPLY } from './table.ts';
 import type { Table } from './table.ts';
@@ -106,7 +106,7 @@ export function traceStep(
     n,
     scores: byPlayer(SCORE),
     supply: byPlayer(SUPPLY),
-    placed: t.get(t.laid) - t.start,
+    placed: t.get(t.laidCells) - t.start,
     left: t.left,
     turn: over ? null : position.player,
     player: over ? null : position.actor,

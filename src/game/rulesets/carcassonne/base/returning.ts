@@ -14,12 +14,12 @@ import type { Table } from './table.ts';
  */
 export function returnTile(t: Table, tile: number): void {
   const { journal, rules } = t;
-  if (t.told !== null && t.get(t.returned) - t.told >= rules.returns) {
+  if (t.knownReturns !== null && t.get(t.returned) - t.knownReturns >= rules.maxReturns) {
     journal.push(t.aside, tile);
     return;
   }
   journal.push(t.returned, tile);
-  if (t.told === null || t.get(t.returned) <= t.told) return;
+  if (t.knownReturns === null || t.get(t.returned) <= t.knownReturns) return;
   const first = t.get(DRAWN);
   const stack = journal.entries(t.deck).slice(first);
   journal.push(t.deck, -1);

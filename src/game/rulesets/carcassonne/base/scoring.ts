@@ -1,6 +1,6 @@
 import type { CarcassonneLine } from './event.ts';
-import type { Figure } from './slots.ts';
-import { AT, COMPLETED, SCORE, PLACED, placedFigure, placedNode, placedPlayer } from './table.ts';
+import type { Figure } from './hooks.ts';
+import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
 import type { Table } from './table.ts';
 import { CITY, SURROUNDED } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ export const ROUND_CELLS = 9;
 export const TINY_CITY = 2;
 
 /** What a region counts: tiles and coats of arms, or the tiles on and around the cell of a monastery or garden. */
-export function countOf(t: Table, root: number): number {
+export function scoredCount(t: Table, root: number): number {
   const { regions } = t;
   const kind = regions.kind(root);
   if ((SURROUNDED >> kind) & 1) return ROUND_CELLS - regions.open(root);
@@ -26,13 +26,13 @@ export function eachOf(t: Table, root: number): number {
 }
 
 /** What a single leader scores for a road, city, monastery or garden as it is now. */
-export const worthOf = (t: Table, root: number): number => countOf(t, root) * eachOf(t, root);
+export const pointsOf = (t: Table, root: number): number => scoredCount(t, root) * eachOf(t, root);
 
 /** Scores a region: all tied leaders get the full points. */
 export function scoreRegion(t: Table, root: number): void {
   const leaders = t.regions.leaders(root);
   if (leaders === 0) return;
-  const count = countOf(t, root);
+  const count = scoredCount(t, root);
   const each = eachOf(t, root);
   for (let player = 0; player < t.players; player++) {
     if (((leaders >> player) & 1) === 0) continue;
@@ -91,7 +91,7 @@ function announceCompleted(t: Table): void {
       region,
       features,
       tiles: t.regions.tileCount(root),
-      followers: players.map((player) => t.regions.followersOf(root, player)),
+      followers: players.map((player) => t.regions.weightOf(root, player)),
       scorers: players.filter((player) => (leaders >> player) & 1),
     });
   }
@@ -104,9 +104,12 @@ export function sendCompletedHome(t: Table): void {
   const { regions } = t;
   for (let i = 1; i <= count; i++) {
     const root = t.get(COMPLETED + i);
-    if (!regions.hasFollowers(root)) continue;
-    for (let n = t.get(PLACED) - 1; n >= 0; n--) {
-      if (regions.find(placedNode(t.get(PLACED + 1 + n))) === root && !t.rules.stays.some((stays) => stays(t, n)))
+    if (!regions.hasFigures(root)) continue;
+    for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) {
+      if (
+        regions.find(deployedNode(t.get(DEPLOYED + 1 + n))) === root &&
+        !t.rules.figureStays.some((stays) => stays(t, n))
+      )
         sendHome(t, n);
     }
   }
@@ -123,12 +126,12 @@ export const isEntryForbidden = (t: Table, cell: number): boolean =>
 
 /** Returns figure `index` of the list of those on the board to its owner. */
 export function sendHome(t: Table, index: number): void {
-  const entry = t.get(PLACED + 1 + index);
-  const node = placedNode(entry);
-  const player = placedPlayer(entry);
-  const { id, hand, weight = 1 } = t.rules.figures[placedFigure(entry)] as Figure;
-  t.journal.removeAt(PLACED, index);
-  t.regions.addFollower(t.regions.find(node), player, -weight);
+  const entry = t.get(DEPLOYED + 1 + index);
+  const node = deployedNode(entry);
+  const player = deployedPlayer(entry);
+  const { id, hand, weight = 1 } = t.rules.figures[deployedFigure(entry)] as Figure;
+  t.journal.removeAt(DEPLOYED, index);
+  t.regions.addWeight(t.regions.find(node), player, -weight);
   t.journal.add(hand + player, 1);
   if (t.events) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
 }

@@ -1,11 +1,11 @@
 import { shuffled } from '../../../core/random.ts';
-import { at } from '../../../core/result.ts';
+import { requireAt } from '../../../core/result.ts';
 import type { Random } from '../../../core/random.ts';
 import type { LaidTile, TileId } from '../../../core/vocabulary.ts';
 import { positionOf } from './convert.ts';
 import type { CarcassonneTile } from './material.ts';
 import type { CarcassonnePosition } from './position.ts';
-import type { Rules } from './slots.ts';
+import type { Rules } from './hooks.ts';
 import type { CarcassonneState } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +22,7 @@ export interface CarcassonneSetup {
   /**
    * Number of returned tiles that the deck contains a second time (CarcassonneState.told); absent: none, `null`: all.
    */
-  readonly told?: number | null;
+  readonly knownReturns?: number | null;
 }
 
 const piles = new WeakMap<Rules<Table>, readonly number[]>();
@@ -46,10 +46,10 @@ function makePile(rules: Rules<Table>): readonly number[] {
 }
 
 /** Is the tile one of those that are shuffled? */
-function isHeld({ sets, holds }: Rules<Table>, tile: CarcassonneTile): boolean {
+function isHeld({ sets, isInStack: holds }: Rules<Table>, tile: CarcassonneTile): boolean {
   if (!sets.includes(tile.set) || tile.at || tile.id !== tile.printed) return false;
-  const told = holds.map((asks) => asks(tile)).findLast((answer) => answer !== undefined);
-  return told ?? !tile.flags.has('optional');
+  const answer = holds.map((asks) => asks(tile)).findLast((answer) => answer !== undefined);
+  return answer ?? !tile.flags.has('optional');
 }
 
 /** Arranges tiles of the stack as modules require, otherwise keeping their order. Uses no randomness. */
@@ -60,7 +60,7 @@ export const arranged = (rules: Rules<Table>, stack: readonly CarcassonneTile[])
 export function inOrder(rules: Rules<Table>, stack: readonly number[]): readonly number[] {
   if (rules.arrange.length === 0) return stack;
   const { tiles, table } = rules.material;
-  const tilesOf = stack.map((number) => at(tiles, number));
+  const tilesOf = stack.map((number) => requireAt(tiles, number));
   return arranged(rules, tilesOf).map(({ id }) => table.numberOf.get(id) ?? 0);
 }
 
@@ -73,7 +73,7 @@ export function deal(rules: Rules<Table>, random: Random): { readonly deck: read
   const stack = arrange(
     rules,
     shuffled(
-      pileOf(rules).map((number) => at(tiles, number)),
+      pileOf(rules).map((number) => requireAt(tiles, number)),
       random,
     ),
     random,
@@ -82,7 +82,7 @@ export function deal(rules: Rules<Table>, random: Random): { readonly deck: read
 }
 
 /** The state before the first draw. */
-export function initialState({ rules, players, start, deck, told = 0 }: CarcassonneSetup): CarcassonneState {
+export function initialState({ rules, players, start, deck, knownReturns = 0 }: CarcassonneSetup): CarcassonneState {
   const nobody = players.map(() => 0);
   return {
     rules: rules.id,
@@ -91,9 +91,9 @@ export function initialState({ rules, players, start, deck, told = 0 }: Carcasso
     start,
     drawn: [],
     stack: deck.length > 0 && deck.every((tile) => tile === null) ? null : deck,
-    left: deck.length - (told ?? 0),
+    left: deck.length - (knownReturns ?? 0),
     returned: [],
-    told,
+    told: knownReturns,
     setAside: [],
     laid: [],
     built: [],

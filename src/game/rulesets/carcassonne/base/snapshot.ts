@@ -8,7 +8,7 @@ const SIDE_PORTS = 4 * PORTS;
 const FACING = 3;
 
 /**
- * A board that was read in full, so that boards with one more tile are read quickly (boardFeatures.ts): what its empty
+ * A board that was read in full, so that boards with one more tile are read quickly (evaluationInputs.ts): what its empty
  * cells face, and which fields touch which cities.
  */
 export class Snapshot {
@@ -50,9 +50,9 @@ export class Snapshot {
     if (this.tilesSince() === 0) return;
     const { table: t } = this;
     this.unseen.read();
-    this.tiles = t.get(t.laid);
+    this.tiles = t.get(t.laidCells);
     for (let n = 0; n < this.tiles; n++) {
-      const cell = t.get(t.laid + 1 + n);
+      const cell = t.get(t.laidCells + 1 + n);
       this.laidCells[n] = cell;
       this.laid[n] = t.laidOn(cell);
     }
@@ -63,10 +63,10 @@ export class Snapshot {
   /** Number of tiles placed since the board was read; -1 if it is a different board or other tiles are undrawn. */
   tilesSince(): number {
     const { table: t, tiles } = this;
-    const now = t.get(t.laid);
+    const now = t.get(t.laidCells);
     if (tiles < 0 || now < tiles || !this.unseen.isNow) return -1;
     for (let n = tiles - 1; n >= 0; n--) {
-      const cell = t.get(t.laid + 1 + n);
+      const cell = t.get(t.laidCells + 1 + n);
       if (cell !== this.laidCells[n] || t.laidOn(cell) !== this.laid[n]) return -1;
     }
     return now - tiles;
@@ -128,7 +128,7 @@ export class Snapshot {
     touching.clear();
     this.touchCount = 0;
     for (let n = 1; n <= this.tiles; n++) {
-      const laid = t.laidOn(t.get(t.laid + n));
+      const laid = t.laidOn(t.get(t.laidCells + n));
       const first = Table.firstNode(laid);
       const list = t.material.touches[Table.row(laid) >> 2] as Int8Array;
       for (let i = 0; i < list.length; i += 2) {

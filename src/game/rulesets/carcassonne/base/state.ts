@@ -1,6 +1,6 @@
 import type { Cell, FeatureAt, Follower, LaidTile, TileId } from '../../../core/vocabulary.ts';
 import type { CarcassonneOptions } from './options.ts';
-import type { Slice } from './slots.ts';
+import type { Slice } from './hooks.ts';
 
 /** A figure on the board. */
 export interface Standing extends Follower {

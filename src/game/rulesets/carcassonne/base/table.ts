@@ -7,14 +7,14 @@ import type { FeatureAt } from '../../../core/vocabulary.ts';
 import type { Action } from './action.ts';
 import type { CarcassonneEvent } from './event.ts';
 import type { CarcassonneTile, Material } from './material.ts';
-import type { Rules } from './slots.ts';
+import type { Rules } from './hooks.ts';
 import { KINDS, MAX_PLAYERS } from './vocabulary.ts';
 import type { Kind } from './vocabulary.ts';
 
 /** An upper bound for the regions that one tile can complete: its own, and monasteries and gardens on nine tiles. */
 const MAX_COMPLETED = 32;
 /** An upper bound for the figures on the board. */
-export const MAX_PLACED = 120;
+export const MAX_DEPLOYED = 120;
 
 /** Number of journal writes in a game of typical length. */
 const ROOM = 1 << 13;
@@ -35,9 +35,9 @@ export const LAST = HAND + 1;
 const CELLS = LAST + 1;
 /** Roots of the regions that this turn's tile completed. */
 export const COMPLETED = CELLS + 1;
-export const PLACED = COMPLETED + 1 + MAX_COMPLETED;
+export const DEPLOYED = COMPLETED + 1 + MAX_COMPLETED;
 /** How many figures have been placed: the number of the next one. */
-export const FIGURES = PLACED + 1 + MAX_PLACED;
+export const FIGURES = DEPLOYED + 1 + MAX_DEPLOYED;
 /** Start of the integers of the modules' slices. */
 export const SLICES = FIGURES + 1;
 
@@ -48,7 +48,7 @@ export const ADDRESS = {
   player: PLAYER,
   actor: ACTOR,
   last: LAST,
-  placed: PLACED,
+  deployed: DEPLOYED,
 } as const;
 
 export interface Size {
@@ -83,7 +83,7 @@ export class Table {
    * set aside; the deck, with -1 for an unknown tile.
    */
   readonly surrounding: number;
-  readonly laid: number;
+  readonly laidCells: number;
   readonly aside: number;
   readonly deck: number;
   /** List: tiles that went back into the stack. */
@@ -94,7 +94,7 @@ export class Table {
   /** How often other undrawn tiles have been assumed (CarcassonnePosition.assume). */
   assumed = 0;
   /** How many of the tiles that go back are in the deck already (CarcassonneState.told); `null`: all. */
-  told: number | null = 0;
+  knownReturns: number | null = 0;
   /** Number of tiles on the board when the game began. */
   readonly start: number;
   /** The current legal moves and their number; -1: not listed yet. Grows as needed (turn.ts). */
@@ -123,11 +123,11 @@ export class Table {
     const regions = frontier + Frontier.size(cells, material.classes);
     this.cells = regions + Regions.size(nodes, size.players, words);
     this.surrounding = this.cells + cells;
-    this.laid = this.surrounding + 1 + tiles;
-    this.aside = this.laid + 1 + tiles;
+    this.laidCells = this.surrounding + 1 + tiles;
+    this.aside = this.laidCells + 1 + tiles;
     this.deck = this.aside + 1 + size.deck;
     this.returned = this.deck + 1 + size.deck;
-    this.journal = new Journal(this.returned + 1 + (rules.returns > 0 ? size.deck : 0), ROOM);
+    this.journal = new Journal(this.returned + 1 + (rules.maxReturns > 0 ? size.deck : 0), ROOM);
     this.memory = this.journal.memory;
     this.plane = new Plane(this.journal, CELLS, cells, size);
     this.frontier = new Frontier(this.journal, frontier, cells, material.classes);
@@ -153,7 +153,7 @@ export class Table {
     return (
       (this.memory[this.deck] as number) -
       (this.memory[DRAWN] as number) -
-      Math.max(0, (this.told ?? 0) - (this.memory[this.returned] as number))
+      Math.max(0, (this.knownReturns ?? 0) - (this.memory[this.returned] as number))
     );
   }
 
@@ -180,10 +180,10 @@ export class Table {
 
   /** Records the tile on the cell; returns its index among the placed tiles. */
   cover(cell: number, row: number, firstNode: number): number {
-    const number = this.memory[this.laid] as number;
+    const number = this.memory[this.laidCells] as number;
     this.journal.set(this.cells + cell, 1 + row + firstNode * ROWS);
-    this.journal.set(this.laid + 1 + number, cell);
-    this.journal.set(this.laid, number + 1);
+    this.journal.set(this.laidCells + 1 + number, cell);
+    this.journal.set(this.laidCells, number + 1);
     return number;
   }
 
@@ -209,7 +209,7 @@ export class Table {
 
   /** The cell of a node's tile. */
   cellOf(node: number): number {
-    return this.memory[this.laid + 1 + this.regions.slot(node)] as number;
+    return this.memory[this.laidCells + 1 + this.regions.tileIndex(node)] as number;
   }
 
   emit(event: CarcassonneEvent): void {
@@ -255,14 +255,14 @@ const ROWS = 1 << ROW_BITS;
  * A figure on the board: its number, node, sort and player, packed. The list is in the order of placement. The number
  * identifies the figure throughout the game.
  */
-export const placed = (number: number, node: number, figure: number, player: number): number =>
+export const deployed = (number: number, node: number, figure: number, player: number): number =>
   ((number << NODE_BITS) | node) * 64 + figure * 8 + player;
-export const placedNumber = (entry: number): number => entry >> (NODE_BITS + 6);
-export const placedNode = (entry: number): number => (entry >> 6) & (NODES - 1);
-export const placedFigure = (entry: number): number => (entry >> 3) & 7;
-export const placedPlayer = (entry: number): number => entry & 7;
+export const deployedNumber = (entry: number): number => entry >> (NODE_BITS + 6);
+export const deployedNode = (entry: number): number => (entry >> 6) & (NODES - 1);
+export const deployedFigure = (entry: number): number => (entry >> 3) & 7;
+export const deployedPlayer = (entry: number): number => entry & 7;
 /** Id of the piece (core/piece.ts). */
-export const figureId = (entry: number): string => numberedFigure(placedNumber(entry));
+export const figureId = (entry: number): string => numberedFigure(deployedNumber(entry));
 export const numberedFigure = (number: number): string => `figure:${number}`;
 const NODE_BITS = 13;
 const NODES = 1 << NODE_BITS;

@@ -4,12 +4,12 @@ import { DEPLOYING } from './deploying.ts';
 import { beginFinal, endGame, scoreFields, scoreUnfinished } from './final.ts';
 import { PLACING, placements } from './placing.ts';
 import { scoreCompleted, sendCompletedHome } from './scoring.ts';
-import { NEXT, WAIT } from './slots.ts';
-import type { Choice, Stage, Verb } from './slots.ts';
+import { NEXT, WAIT } from './hooks.ts';
+import type { Choice, Stage, Verb } from './hooks.ts';
 import { ACTOR, AT, DRAWN, HAND, LAST, PLAYER, TURN, moveRest, moveTag, moveVerb } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The turn (RULES.md §4): what the base game does in its slots, and how the turn advances. */
+/** The turn (RULES.md §4): what the base game does in its parts, and how the turn advances. */
 
 /** Wraps work that always continues with the next stage. */
 const passing =
@@ -20,17 +20,17 @@ const passing =
   };
 
 export const BASE_STAGES: readonly Stage<Table>[] = [
-  { slot: 'draw', pass: draw },
-  { slot: 'place', choice: PLACING },
-  { slot: 'deploy', choice: DEPLOYING },
-  { slot: 'list', pass: passing(listCompleted) },
-  { slot: 'regions', pass: passing(scoreCompleted) },
-  { slot: 'home', pass: passing(sendCompletedHome) },
-  { slot: 'next', pass: finishTurn },
-  { slot: 'leave', pass: passing(beginFinal) },
-  { slot: 'unfinished', pass: passing(scoreUnfinished) },
-  { slot: 'fields', pass: passing(scoreFields) },
-  { slot: 'over', pass: passing(endGame) },
+  { part: 'draw', pass: draw },
+  { part: 'place', choice: PLACING },
+  { part: 'deploy', choice: DEPLOYING },
+  { part: 'list', pass: passing(listCompleted) },
+  { part: 'regions', pass: passing(scoreCompleted) },
+  { part: 'home', pass: passing(sendCompletedHome) },
+  { part: 'next', pass: finishTurn },
+  { part: 'leave', pass: passing(beginFinal) },
+  { part: 'unfinished', pass: passing(scoreUnfinished) },
+  { part: 'fields', pass: passing(scoreFields) },
+  { part: 'over', pass: passing(endGame) },
 ];
 
 /**
@@ -129,8 +129,8 @@ export function listMoves(t: Table, at: number): number {
 /** Draws a tile, or sets it aside if it fits nowhere (§5). */
 function draw(t: Table): number {
   const { rules } = t;
-  if (rules.supply.length > 0) {
-    for (const supply of rules.supply) {
+  if (rules.tileToPlace.length > 0) {
+    for (const supply of rules.tileToPlace) {
       const tile = supply(t);
       if (tile >= 0) return takeInHand(t, tile);
     }

@@ -1,4 +1,4 @@
-import type { Rules } from './slots.ts';
+import type { Rules } from './hooks.ts';
 import type { CarcassonneState } from './state.ts';
 import type { Table } from './table.ts';
 

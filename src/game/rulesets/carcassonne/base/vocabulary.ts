@@ -10,7 +10,7 @@ export const MONASTERY = 2;
 export const FIELD = 3;
 export const RIVER = 4;
 export const GARDEN = 5;
-export const CARCASSONNE = 6;
+export const GREAT_CITY = 6;
 
 /** A set of kinds as bits. */
 export const kindSet = (...kinds: readonly number[]): number => kinds.reduce((bits, kind) => bits | (1 << kind), 0);
@@ -24,26 +24,26 @@ export const STOOD_ON = kindSet(ROAD, CITY, MONASTERY, FIELD);
 export const MAX_PLAYERS = 6;
 
 /**
- * The turn as data (RULES.md §4): its named steps in order, each with the slots that the base game and modules fill.
- * Within a slot, modules come in their order; `final` is the end of the game.
+ * The turn as data (RULES.md §4): its named steps in order, each with the parts that the base game and modules fill.
+ * Within a part, modules come in their order; `final` is the end of the game.
  */
 export const TURN = [
-  { step: 'begin', slots: ['begin'] },
-  { step: 'draw', slots: ['draw'] },
-  { step: 'place', slots: ['place'] },
-  { step: 'deploy', slots: ['deploy'] },
-  { step: 'roam', slots: ['roam'] },
-  { step: 'complete', slots: ['list', 'found', 'reinforce'] },
-  { step: 'score', slots: ['regions', 'rivals', 'reach', 'cards'] },
-  { step: 'home', slots: ['home'] },
-  { step: 'court', slots: ['enter', 'move'] },
-  { step: 'close', slots: ['late', 'market', 'next'] },
-  { step: 'final', slots: ['leave', 'unfinished', 'fields', 'bonuses', 'over'] },
+  { step: 'begin', parts: ['begin'] },
+  { step: 'draw', parts: ['draw'] },
+  { step: 'place', parts: ['place'] },
+  { step: 'deploy', parts: ['deploy'] },
+  { step: 'roam', parts: ['roam'] },
+  { step: 'complete', parts: ['list', 'found', 'reinforce'] },
+  { step: 'score', parts: ['regions', 'rivals', 'reach', 'cards'] },
+  { step: 'home', parts: ['home'] },
+  { step: 'court', parts: ['enter', 'move'] },
+  { step: 'close', parts: ['late', 'market', 'next'] },
+  { step: 'final', parts: ['leave', 'unfinished', 'fields', 'bonuses', 'over'] },
 ] as const;
 export type StepName = (typeof TURN)[number]['step'];
-export type Slot = (typeof TURN)[number]['slots'][number];
-/** All slots in order. */
-export const SLOTS: readonly Slot[] = TURN.flatMap(({ slots }): readonly Slot[] => slots);
+export type TurnPart = (typeof TURN)[number]['parts'][number];
+/** All parts in order. */
+export const TURN_PARTS: readonly TurnPart[] = TURN.flatMap(({ parts }): readonly TurnPart[] => parts);
 
 export const FIELDS = ['each-3', 'city-4', 'off'] as const;
 export type FieldRule = (typeof FIELDS)[number];

@@ -77,7 +77,7 @@ function describe(t: Table, root: number, nodes: readonly number[]): RegionInfo 
     open,
     complete,
     pending: t.journal.entries(COMPLETED).includes(root),
-    followers: [t.regions.followersOf(root, 0), t.regions.followersOf(root, 1)],
+    followers: [t.regions.weightOf(root, 0), t.regions.weightOf(root, 1)],
     leader: scorer === -1 ? null : scorer,
     now: kind === 'court' ? court : worth(complete ? tiles : 0, each),
     finished: kind === 'court' ? court : worth(tiles + growth, each),
@@ -85,7 +85,7 @@ function describe(t: Table, root: number, nodes: readonly number[]): RegionInfo 
 }
 
 function spaceOf(t: Table, node: number): SpaceFeature | undefined {
-  const number = t.regions.slot(node) - t.material.grid.cellCount;
+  const number = t.regions.tileIndex(node) - t.material.grid.cellCount;
   const space = number < 0 ? undefined : t.material.board.startSpaces[number];
   return space && { space: space.id, feature: t.regions.feature(node) };
 }
@@ -95,11 +95,11 @@ function facedCells(t: Table, nodes: readonly number[]): number {
   const { grid, table } = t.material;
   const faced = new Set<number>();
   for (const node of nodes) {
-    const slot = t.regions.slot(node);
-    const row = Table.row(t.laidOn(slot));
+    const space = t.regions.tileIndex(node);
+    const row = Table.row(t.laidOn(space));
     for (let side = 0; side < 4; side++) {
       if (table.ports[(row * 4 + side) * PORTS + MIDDLE] !== t.regions.feature(node)) continue;
-      const next = grid.neighbours[slot * 4 + side] ?? -1;
+      const next = grid.neighbours[space * 4 + side] ?? -1;
       if (next >= 0 && next < grid.cellCount && t.laidOn(next) === 0) faced.add(next);
     }
   }

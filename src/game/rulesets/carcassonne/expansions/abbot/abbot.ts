@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../../../core/result.ts';
-import { addLine, countOf, sendHome } from '../../base/scoring.ts';
-import type { RuleModule, Verb } from '../../base/slots.ts';
-import { PLAYER, PLACED, figureId, placedFigure, placedNode, placedPlayer } from '../../base/table.ts';
+import { addLine, scoredCount, sendHome } from '../../base/scoring.ts';
+import type { RuleModule, Verb } from '../../base/hooks.ts';
+import { PLAYER, DEPLOYED, figureId, deployedFigure, deployedNode, deployedPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.ts';
 
@@ -16,11 +16,11 @@ const ABBOT = 'abbot';
 function abroad(t: Table, hand: number): number {
   const player = t.get(PLAYER);
   if (t.get(hand + player) > 0) return -1;
-  const count = t.get(PLACED);
+  const count = t.get(DEPLOYED);
   for (let n = 0; n < count; n++) {
-    const entry = t.get(PLACED + 1 + n);
-    if (placedPlayer(entry) !== player || t.rules.figures[placedFigure(entry)]?.id !== ABBOT) continue;
-    return t.regions.open(t.regions.find(placedNode(entry))) > 0 ? n : -1;
+    const entry = t.get(DEPLOYED + 1 + n);
+    if (deployedPlayer(entry) !== player || t.rules.figures[deployedFigure(entry)]?.id !== ABBOT) continue;
+    return t.regions.open(t.regions.find(deployedNode(entry))) > 0 ? n : -1;
   }
   return -1;
 }
@@ -38,14 +38,14 @@ const makeRecall = (hand: number): Verb<Table> => ({
   },
   play: (t) => {
     const index = abroad(t, hand);
-    const root = t.regions.find(placedNode(t.get(PLACED + 1 + index)));
-    addLine(t, { player: t.get(PLAYER), what: t.kindOf(root), count: countOf(t, root), each: 1, root });
+    const root = t.regions.find(deployedNode(t.get(DEPLOYED + 1 + index)));
+    addLine(t, { player: t.get(PLAYER), what: t.kindOf(root), count: scoredCount(t, root), each: 1, root });
     sendHome(t, index);
     t.next();
   },
   actionOf: (t) => ({ player: t.get(PLAYER), do: 'recall' }),
   moveOf: (t) => (abroad(t, hand) < 0 ? refuse('figure-unusable', 'There is no abbot to bring home.') : accept(0)),
-  target: (t) => ({ on: 'piece', piece: figureId(t.get(PLACED + 1 + abroad(t, hand))) }),
+  target: (t) => ({ on: 'piece', piece: figureId(t.get(DEPLOYED + 1 + abroad(t, hand))) }),
   piece: () => ABBOT,
 });
 
@@ -63,7 +63,7 @@ export const ABBOT_MODULE: RuleModule<Table> = {
     return {
       size: MAX_PLAYERS,
       figures: [{ id: ABBOT, hand: base, stands: kindSet(MONASTERY, GARDEN) }],
-      verbs: [{ slot: 'deploy', verb: makeRecall(base) }],
+      verbs: [{ part: 'deploy', verb: makeRecall(base) }],
       setUp: (t) => put(t, Array<number>(t.players).fill(1)),
       save: (t) => ({ abbots: hands(t) }),
       load: (t, { abbots }) => put(t, abbots as readonly number[]),

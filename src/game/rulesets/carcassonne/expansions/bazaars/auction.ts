@@ -2,8 +2,8 @@ import type { Result } from '../../../../core/result.ts';
 import { accept, refuse } from '../../../../core/result.ts';
 import { ask, decline, nextAsked, placeInLine } from '../../base/asking.ts';
 import { addLine } from '../../base/scoring.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Stage, Verb } from '../../base/slots.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Stage, Verb } from '../../base/hooks.ts';
 import { ACTOR } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { AUCTION, LAYING, STALL, hasNone, openStalls, spotOf, take } from './stalls.ts';
@@ -156,13 +156,13 @@ const calling =
     return NEXT;
   };
 
-/** One auction after another; each starts at the first stage of the slot. */
+/** One auction after another; each starts at the first stage of that part. */
 export const auctionStages = (addresses: Addresses): readonly Stage<Table>[] => [
-  { slot: 'market', pass: calling(addresses, isNaming, (t) => t.get(addresses.auctioneer)) },
-  { slot: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(addresses)], lapses: true } },
-  { slot: 'market', pass: calling(addresses, isNamed, (t) => nextWithout(t, addresses, 1)) },
+  { part: 'market', pass: calling(addresses, isNaming, (t) => t.get(addresses.auctioneer)) },
+  { part: 'market', choice: { awaiting: 'offer', verbs: [makeOffer(addresses)], lapses: true } },
+  { part: 'market', pass: calling(addresses, isNamed, (t) => nextWithout(t, addresses, 1)) },
   {
-    slot: 'market',
+    part: 'market',
     choice: {
       awaiting: BID,
       verbs: [
@@ -178,13 +178,13 @@ export const auctionStages = (addresses: Addresses): readonly Stage<Table>[] => 
       lapses: true,
     },
   },
-  { slot: 'market', pass: calling(addresses, isNamed, (t) => t.get(addresses.auctioneer)) },
+  { part: 'market', pass: calling(addresses, isNamed, (t) => t.get(addresses.auctioneer)) },
   {
-    slot: 'market',
+    part: 'market',
     choice: { awaiting: 'trade', verbs: [makeTrade(addresses, 'buy'), makeTrade(addresses, 'sell')], lapses: true },
   },
   {
-    slot: 'market',
+    part: 'market',
     pass: (t) => {
       if (t.get(addresses.phase) !== AUCTION) return NEXT;
       if (openStalls(t, addresses).length === 0) {

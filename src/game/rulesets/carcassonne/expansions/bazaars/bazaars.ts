@@ -1,6 +1,6 @@
-import { accept, at, refuse } from '../../../../core/result.ts';
-import { NEXT, WAIT } from '../../base/slots.ts';
-import type { Hooks, RuleModule, Verb } from '../../base/slots.ts';
+import { accept, requireAt, refuse } from '../../../../core/result.ts';
+import { NEXT, WAIT } from '../../base/hooks.ts';
+import type { Hooks, RuleModule, Verb } from '../../base/hooks.ts';
 import { ACTOR, LAST, PLAYER } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { nextTile } from '../../base/turn.ts';
@@ -118,7 +118,7 @@ function makeChoose(addresses: Addresses): Verb<Table> {
 }
 
 function save(t: Table, addresses: Addresses): BazaarsSlice & Readonly<Record<string, unknown>> {
-  const phase = at(PHASES, t.get(addresses.phase));
+  const phase = requireAt(PHASES, t.get(addresses.phase));
   const isAuction = phase === 'auction';
   const isNamed = isAuction && t.get(addresses.named) >= 0;
   return {
@@ -148,18 +148,18 @@ function hooksOf(addresses: Addresses, isAuction: boolean): Hooks<Table> {
     size: SIZE,
     numbers: addresses,
     stages: [
-      ...(isAuction ? [] : [{ slot: 'begin', choice: { awaiting: 'offer', verbs: [makeChoose(addresses)] } } as const]),
-      { slot: 'market', pass: (t) => hold(t, addresses, isAuction ? AUCTION : LAYING) },
+      ...(isAuction ? [] : [{ part: 'begin', choice: { awaiting: 'offer', verbs: [makeChoose(addresses)] } } as const]),
+      { part: 'market', pass: (t) => hold(t, addresses, isAuction ? AUCTION : LAYING) },
       ...(isAuction ? auctionStages(addresses) : []),
       {
-        slot: 'leave',
+        part: 'leave',
         pass: (t) => {
           end(t, addresses);
           return NEXT;
         },
       },
     ],
-    supply: (t) => (t.get(addresses.phase) === LAYING ? handOut(t, addresses) : -1),
+    tileToPlace: (t) => (t.get(addresses.phase) === LAYING ? handOut(t, addresses) : -1),
     continuesWithEmptyStack: (t) => t.get(addresses.phase) === LAYING && isUnlaid(t, addresses),
     setUp: (t) => t.set(addresses.named, -1),
     save: (t) => save(t, addresses),

@@ -1,5 +1,5 @@
 import type { Piece, Place } from '../../../../core/piece.ts';
-import { at } from '../../../../core/result.ts';
+import { requireAt } from '../../../../core/result.ts';
 import type { TileId } from '../../../../core/vocabulary.ts';
 import { pileOf } from '../../base/setup.ts';
 import { DRAWN, PLAYER } from '../../base/table.ts';
@@ -74,7 +74,7 @@ export function isUnlaid(t: Table, { hands }: Addresses): boolean {
   return false;
 }
 
-const idOf = (t: Table, tile: number): TileId => at(t.material.tiles, tile).id;
+const idOf = (t: Table, tile: number): TileId => requireAt(t.material.tiles, tile).id;
 
 /** Where the tile of a stall is: in the stall, or in a player's hand. */
 const placeOf = (n: number, { tile, player }: Stall): Place & { readonly on: 'spot' } => ({

@@ -1,10 +1,10 @@
 import type { Piece } from '../../../../core/piece.ts';
-import { accept, at, refuse } from '../../../../core/result.ts';
+import { accept, requireAt, refuse } from '../../../../core/result.ts';
 import type { Cell } from '../../../../core/vocabulary.ts';
 import type { Action } from '../../base/action.ts';
 import { build } from '../../base/building.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Hooks, RuleModule, Verb } from '../../base/slots.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Hooks, RuleModule, Verb } from '../../base/hooks.ts';
 import { HAND, LAST, PLAYER, Table } from '../../base/table.ts';
 import { declineTile } from '../../base/turn.ts';
 import { MAX_PLAYERS } from '../../base/vocabulary.ts';
@@ -69,7 +69,7 @@ const pieceOf = (
 
 const bridgeIn = (t: Table, entry: number): Omit<BuiltBridge, 'feature'> => ({
   ...t.plane.coordinates(cellIn(entry)),
-  axis: at(AXES, axisIn(entry)),
+  axis: requireAt(AXES, axisIn(entry)),
   player: playerIn(entry),
 });
 
@@ -85,7 +85,7 @@ const actionOf = (t: Table, cell: number, axis: number): Action => ({
   player: t.get(PLAYER),
   do: BRIDGE,
   ...t.plane.coordinates(cell),
-  axis: at(AXES, axis),
+  axis: requireAt(AXES, axis),
 });
 
 /** Builds a bridge on the tile just placed or on a neighbour; `rest` is cell and axis. */
@@ -140,16 +140,16 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
         t.taken?.push(actionOf(t, cell, axis));
       },
     ),
-    laid: (t) => {
+    tileLaid: (t) => {
       if (t.get(used) === 1) tell(t, addresses);
     },
     verbs: [
-      { slot: 'place', verb: declineTile },
-      { slot: 'deploy', verb: makeBuild(addresses) },
+      { part: 'place', verb: declineTile },
+      { part: 'deploy', verb: makeBuild(addresses) },
     ],
     stages: [
       {
-        slot: 'deploy',
+        part: 'deploy',
         pass: (t) => {
           if (t.get(used) === 1) t.set(used, 0);
           return NEXT;

@@ -1,4 +1,4 @@
-import type { Possibility } from '../../base/slots.ts';
+import type { Possibility } from '../../base/hooks.ts';
 import { Table } from '../../base/table.ts';
 import { AXES, formWith } from './forms.ts';
 

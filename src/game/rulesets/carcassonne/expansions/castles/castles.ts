@@ -4,10 +4,10 @@ import type { Cell, FeatureAt } from '../../../../core/vocabulary.ts';
 import { ask, decline, nextAsked, placeInLine } from '../../base/asking.ts';
 import { isCompleted } from '../../base/completing.ts';
 import { FIELD_POINTS } from '../../base/final.ts';
-import { addLine, sendHome, worthOf } from '../../base/scoring.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Hooks, RuleModule, Stage, Verb } from '../../base/slots.ts';
-import { ACTOR, COMPLETED, PLAYER, PLACED, TURN, Table, placedNode } from '../../base/table.ts';
+import { addLine, sendHome, pointsOf } from '../../base/scoring.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Hooks, RuleModule, Stage, Verb } from '../../base/hooks.ts';
+import { ACTOR, COMPLETED, PLAYER, DEPLOYED, TURN, Table, deployedNode } from '../../base/table.ts';
 import { CITY, MAX_PLAYERS, MONASTERY, ROAD, kindSet } from '../../base/vocabulary.ts';
 import { isSmallCity, loneOwner, vicinityOf } from './ground.ts';
 
@@ -136,14 +136,14 @@ function founding(addresses: Addresses): readonly Stage<Table>[] {
   };
   return [
     {
-      slot: 'found',
+      part: 'found',
       pass: (t) => {
         const player = t.get(COMPLETED) === 0 ? -1 : askFrom(t, 0);
         if (player >= 0) t.set(ACTOR, player);
         return NEXT;
       },
     },
-    { slot: 'found', choice: { awaiting: CASTLE, verbs: [verb, decline(isAsked, askAfter)] } },
+    { part: 'found', choice: { awaiting: CASTLE, verbs: [verb, decline(isAsked, askAfter)] } },
   ];
 }
 
@@ -162,7 +162,7 @@ function reach(t: Table, addresses: Addresses): number {
   let sources: readonly Reach[] = t.journal
     .entries(COMPLETED)
     .filter((root) => ((REACHING >> t.regions.kind(root)) & 1) === 1 && isCompleted(t, root))
-    .map((root) => ({ root, points: worthOf(t, root) }));
+    .map((root) => ({ root, points: pointsOf(t, root) }));
   while (sources.length > 0) {
     const paid: Reach[] = [];
     for (let n = 0; n < t.get(roots); n++) {
@@ -183,7 +183,7 @@ function bestOf(t: Table, castle: number, sources: readonly Reach[]): Reach | un
   const isThere = (root: number): boolean =>
     cells.some((cell) => {
       const laid = t.laidOn(cell);
-      return laid !== 0 && t.regions.hasTile(root, t.regions.slot(Table.firstNode(laid)));
+      return laid !== 0 && t.regions.hasTile(root, t.regions.tileIndex(Table.firstNode(laid)));
     });
   return sources.reduce<Reach | undefined>(
     (best, one) => ((!best || one.points > best.points) && isThere(one.root) ? one : best),
@@ -207,7 +207,7 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
   const { left, roots, facts } = addresses;
   const isCastle = (t: Table, root: number): boolean => castleOf(t, addresses, root) >= 0;
   const isLord = (t: Table, index: number): boolean =>
-    t.get(roots) > 0 && isCastle(t, t.regions.find(placedNode(t.get(PLACED + 1 + index))));
+    t.get(roots) > 0 && isCastle(t, t.regions.find(deployedNode(t.get(DEPLOYED + 1 + index))));
   const hands = (t: Table): readonly number[] => Array.from({ length: t.players }, (_, player) => t.get(left + player));
   const put = (t: Table, castles: readonly number[]): void =>
     castles.forEach((count, player) => t.set(left + player, count));
@@ -216,11 +216,11 @@ function hooksOf(addresses: Addresses): Hooks<Table> {
     numbers: addresses,
     stages: [
       ...founding(addresses),
-      { slot: 'reach', pass: (t) => reach(t, addresses) },
+      { part: 'reach', pass: (t) => reach(t, addresses) },
       {
-        slot: 'leave',
+        part: 'leave',
         pass: (t) => {
-          for (let n = t.get(PLACED) - 1; n >= 0; n--) if (isLord(t, n)) sendHome(t, n);
+          for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) if (isLord(t, n)) sendHome(t, n);
           return NEXT;
         },
       },

@@ -1,5 +1,5 @@
 import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
-import { PLACED, placedNode, placedPlayer } from '../../base/table.ts';
+import { DEPLOYED, deployedNode, deployedPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { CITY } from '../../base/vocabulary.ts';
 
@@ -26,11 +26,11 @@ export function isSmallCity(t: Table, root: number): boolean {
 /** The owner of the only figure in a region; -1 for none or several. */
 export function loneOwner(t: Table, root: number): number {
   let owner = -1;
-  for (let n = t.get(PLACED); n > 0; n--) {
-    const entry = t.get(PLACED + n);
-    if (t.regions.find(placedNode(entry)) !== root) continue;
+  for (let n = t.get(DEPLOYED); n > 0; n--) {
+    const entry = t.get(DEPLOYED + n);
+    if (t.regions.find(deployedNode(entry)) !== root) continue;
     if (owner >= 0) return -1;
-    owner = placedPlayer(entry);
+    owner = deployedPlayer(entry);
   }
   return owner;
 }

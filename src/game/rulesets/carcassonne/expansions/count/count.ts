@@ -1,10 +1,10 @@
 import type { Piece } from '../../../../core/piece.ts';
-import { at } from '../../../../core/result.ts';
+import { requireAt } from '../../../../core/result.ts';
 import type { CarcassonneOptions } from '../../base/options.ts';
-import type { Hooks, RuleModule } from '../../base/slots.ts';
+import type { Hooks, RuleModule } from '../../base/hooks.ts';
 import { numberedFigure } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
-import { CARCASSONNE } from '../../base/vocabulary.ts';
+import { GREAT_CITY } from '../../base/vocabulary.ts';
 import { MAY_ENTER, MAY_MOVE, NOTHING, courtStages } from './court.ts';
 import {
   COUNT,
@@ -99,10 +99,13 @@ function piecesOf({ count, figures }: CountSlice): readonly Piece[] {
 /** Number of figures by quarter and player. */
 function tally(t: Table, { inside }: Addresses): Readonly<Record<string, readonly number[]>> {
   const entries = t.journal.entries(inside);
-  const countOf = (quarter: number, player: number): number =>
+  const followersIn = (quarter: number, player: number): number =>
     entries.filter((entry) => playerIn(entry) === player && quarterOf(pairIn(entry)) === quarter).length;
   return Object.fromEntries(
-    QUARTERS.map((name, quarter) => [name, Array.from({ length: t.players }, (_, player) => countOf(quarter, player))]),
+    QUARTERS.map((name, quarter) => [
+      name,
+      Array.from({ length: t.players }, (_, player) => followersIn(quarter, player)),
+    ]),
   );
 }
 
@@ -120,11 +123,11 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
     forbidsEntry: isInner,
     // If figures can leave the quarters, it depends on the figures in the fields where they should go.
     readsFigures: (t) => mayLeave(t, addresses),
-    cityWorth: (t, root) => (t.regions.kind(root) === CARCASSONNE ? CITY_WORTH : undefined),
+    cityWorth: (t, root) => (t.regions.kind(root) === GREAT_CITY ? CITY_WORTH : undefined),
     save: (t) => save(t, addresses),
     load: (t, slice) => load(t, addresses, slice as unknown as CountSlice),
     pieces: (slice) => piecesOf(slice as unknown as CountSlice),
-    trace: (t) => ({ count: at(QUARTERS, t.get(addresses.count)), quarters: tally(t, addresses) }),
+    trace: (t) => ({ count: requireAt(QUARTERS, t.get(addresses.count)), quarters: tally(t, addresses) }),
   };
 }
 

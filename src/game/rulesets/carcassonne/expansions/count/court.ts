@@ -2,8 +2,8 @@ import { accept, refuse } from '../../../../core/result.ts';
 import { decline } from '../../base/asking.ts';
 import { FOLLOWER } from '../../base/deploying.ts';
 import type { CarcassonneOptions } from '../../base/options.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Stage, Verb } from '../../base/slots.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Stage, Verb } from '../../base/hooks.ts';
 import { COMPLETED, PLAYER, SCORE } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import {
@@ -158,30 +158,30 @@ export function courtStages(
   };
   return [
     {
-      slot: 'reinforce',
+      part: 'reinforce',
       pass: (t) => {
         if (t.get(COMPLETED) > 0) noteScores(t, addresses);
         return NEXT;
       },
     },
     {
-      slot: 'cards',
+      part: 'cards',
       pass: (t) => {
         if (t.get(COMPLETED) > 0 && broughtOthers(t, addresses)) t.set(addresses.court, MAY_ENTER);
         return NEXT;
       },
     },
     {
-      slot: 'enter',
+      part: 'enter',
       choice: {
         awaiting: ENTER,
         verbs: [makeEnter(addresses), decline((t) => t.get(addresses.court) === MAY_ENTER, leave)],
       },
     },
     rule === 'clockwise' || rule === 'follow'
-      ? { slot: 'move', pass: (t) => goByItself(t, addresses, rule, lastEntered(t)) }
+      ? { part: 'move', pass: (t) => goByItself(t, addresses, rule, lastEntered(t)) }
       : {
-          slot: 'move',
+          part: 'move',
           choice: {
             awaiting: COUNT,
             verbs: [makeMove(addresses), decline((t) => t.get(addresses.court) === MAY_MOVE, leave)],

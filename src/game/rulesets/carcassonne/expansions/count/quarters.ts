@@ -1,6 +1,6 @@
 import type { Place } from '../../../../core/piece.ts';
 import { nextNumber, putFigure } from '../../base/deploying.ts';
-import { ACTOR, MAX_PLACED, numberedFigure } from '../../base/table.ts';
+import { ACTOR, MAX_DEPLOYED, numberedFigure } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { CITY, FIELD, MAX_PLAYERS, MONASTERY, ROAD } from '../../base/vocabulary.ts';
 
@@ -34,7 +34,7 @@ export const addressesFrom = (base: number) => ({
   points: base + 3,
   inside: base + 3 + MAX_PLAYERS,
 });
-export const SIZE = 3 + MAX_PLAYERS + 1 + MAX_PLACED;
+export const SIZE = 3 + MAX_PLAYERS + 1 + MAX_DEPLOYED;
 export type Addresses = ReturnType<typeof addressesFrom>;
 
 /** A pair of quarter and sort of figure, in `PAIR_BITS` bits. */

@@ -3,8 +3,8 @@ import { ask, decline, nextAsked, placeInLine } from '../../base/asking.ts';
 import { isCompleted } from '../../base/completing.ts';
 import { FOLLOWER, featureTarget } from '../../base/deploying.ts';
 import type { CarcassonneOptions } from '../../base/options.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Stage, Verb } from '../../base/slots.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Stage, Verb } from '../../base/hooks.ts';
 import { ACTOR, COMPLETED, PLAYER } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { FIELD } from '../../base/vocabulary.ts';
@@ -109,7 +109,7 @@ export function reinforcing(addresses: Addresses, { extra }: CarcassonneOptions)
   const isHeldOnly = extra[REINFORCE] === 'occupied';
   const isAny = extra['countFinal'] === 'any';
   const isOpen = (t: Table, quarter: number, root: number): boolean =>
-    leadsTo(t, quarter, root) && (!isHeldOnly || t.regions.hasFollowers(root));
+    leadsTo(t, quarter, root) && (!isHeldOnly || t.regions.hasFigures(root));
 
   const now: Outing = {
     regions: (t) => t.journal.entries(COMPLETED).filter((root) => isCompleted(t, root)),
@@ -142,17 +142,17 @@ export function reinforcing(addresses: Addresses, { extra }: CarcassonneOptions)
       return NEXT;
     };
   return [
-    { slot: 'reinforce', pass: begin((t) => (t.get(COMPLETED) === 0 ? -1 : askFrom(t, 0))) },
+    { part: 'reinforce', pass: begin((t) => (t.get(COMPLETED) === 0 ? -1 : askFrom(t, 0))) },
     {
-      slot: 'reinforce',
+      part: 'reinforce',
       choice: {
         awaiting: REINFORCE,
         verbs: [makeReinforce(addresses, now), decline((t) => isAsked(t, now), askAfter)],
       },
     },
-    { slot: 'leave', pass: begin((t) => askAtEnd(t, first(t))) },
+    { part: 'leave', pass: begin((t) => askAtEnd(t, first(t))) },
     {
-      slot: 'leave',
+      part: 'leave',
       choice: {
         awaiting: REINFORCE,
         verbs: [

@@ -3,9 +3,9 @@ import type { FeatureAt } from '../../../../core/vocabulary.ts';
 import type { CarcassonneEvent } from '../../base/event.ts';
 import type { Material } from '../../base/material.ts';
 import { sendHome } from '../../base/scoring.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Condition, Hooks, RuleModule } from '../../base/slots.ts';
-import { COMPLETED, MAX_PLACED, PLACED, Table, placedNode, placedPlayer } from '../../base/table.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Condition, Hooks, RuleModule } from '../../base/hooks.ts';
+import { COMPLETED, MAX_DEPLOYED, DEPLOYED, Table, deployedNode, deployedPlayer } from '../../base/table.ts';
 
 /** Shrines (RULES.md §14.4): monasteries that must keep their distance from others and challenge them. */
 
@@ -25,7 +25,7 @@ export interface CultSlice {
 }
 
 /** An upper bound: every figure next to eight others. */
-const MOST = 8 * MAX_PLACED;
+const MOST = 8 * MAX_DEPLOYED;
 /** Two lists of the same length: the nodes of both buildings, packed, and both players. */
 const addressesFrom = (base: number) => ({ buildings: base, players: base + 1 + MOST });
 const SIZE = 2 * (1 + MOST);
@@ -127,9 +127,9 @@ const besides = (t: Table, cell: number, sort: number): readonly number[] =>
 
 /** The player on a node that holds at most one figure; -1 for none. */
 function holderOf(t: Table, node: number): number {
-  if (!t.regions.hasFollowers(node)) return -1;
-  for (let n = t.get(PLACED); n > 0; n--)
-    if (placedNode(t.get(PLACED + n)) === node) return placedPlayer(t.get(PLACED + n));
+  if (!t.regions.hasFigures(node)) return -1;
+  for (let n = t.get(DEPLOYED); n > 0; n--)
+    if (deployedNode(t.get(DEPLOYED + n)) === node) return deployedPlayer(t.get(DEPLOYED + n));
   return -1;
 }
 
@@ -158,12 +158,12 @@ function rivalsNow(t: Table): readonly Rivals[] {
 function tell(
   t: Table,
   { cult, monastery, heretic, monk }: Rivals,
-  told: Pick<CarcassonneEvent & { readonly type: 'rivalry' }, 'state' | 'winner'>,
+  result: Pick<CarcassonneEvent & { readonly type: 'rivalry' }, 'state' | 'winner'>,
 ): void {
   if (t.events)
     t.emit({
       type: 'rivalry',
-      ...told,
+      ...result,
       features: [t.featureAt(cult), t.featureAt(monastery)],
       players: [heretic, monk],
     });
@@ -219,7 +219,7 @@ function decide(t: Table, addresses: Addresses): number {
 }
 
 function sendAllHome(t: Table, node: number): void {
-  for (let n = t.get(PLACED) - 1; n >= 0; n--) if (placedNode(t.get(PLACED + 1 + n)) === node) sendHome(t, n);
+  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) if (deployedNode(t.get(DEPLOYED + 1 + n)) === node) sendHome(t, n);
 }
 
 function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table> {
@@ -228,12 +228,12 @@ function hooksOf(addresses: Addresses, sixth: boolean): Hooks<Table> {
     size: SIZE,
     numbers: addresses,
     conditions: [ONE_RIVAL],
-    holds: (tile) => (tile.flags.has('optional') && tile.set === SET ? sixth : undefined),
+    isInStack: (tile) => (tile.flags.has('optional') && tile.set === SET ? sixth : undefined),
     stages: [
-      { slot: 'deploy', pass },
-      { slot: 'list', pass },
-      { slot: 'rivals', pass: (t) => decide(t, addresses) },
-      { slot: 'late', pass },
+      { part: 'deploy', pass },
+      { part: 'list', pass },
+      { part: 'rivals', pass: (t) => decide(t, addresses) },
+      { part: 'late', pass },
     ],
     save: (t): CultSlice & Readonly<Record<string, unknown>> => ({
       challenges: challenges(t, addresses).map(({ cult, monastery, heretic, monk }) => ({

@@ -1,14 +1,14 @@
 import { STEP_X, STEP_Y } from '../../../../core/grid.ts';
 import { tileOrBeside } from '../../../../core/piece.ts';
 import type { Piece } from '../../../../core/piece.ts';
-import { accept, at, refuse } from '../../../../core/result.ts';
+import { accept, requireAt, refuse } from '../../../../core/result.ts';
 import type { Cell, TileId } from '../../../../core/vocabulary.ts';
 import type { CarcassonneOptions } from '../../base/options.ts';
 import { returnTile } from '../../base/returning.ts';
 import { isEntryForbidden, isShielded, sendHome } from '../../base/scoring.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Hooks, RuleModule, Stage, Verb } from '../../base/slots.ts';
-import { ACTOR, LAST, PLAYER, PLACED, placedNode } from '../../base/table.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Hooks, RuleModule, Stage, Verb } from '../../base/hooks.ts';
+import { ACTOR, LAST, PLAYER, DEPLOYED, deployedNode } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 
 /** Volcanoes and the dragon (RULES.md §13.2, §13.3). */
@@ -66,8 +66,8 @@ function settle(t: Table, { cell }: Addresses, to: number): void {
 
 /** Sends home all figures on the dragon's tile, except shielded ones. */
 function eat(t: Table, cell: number): void {
-  for (let n = t.get(PLACED) - 1; n >= 0; n--)
-    if (t.cellOf(placedNode(t.get(PLACED + 1 + n))) === cell && !isShielded(t, n)) sendHome(t, n);
+  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--)
+    if (t.cellOf(deployedNode(t.get(DEPLOYED + 1 + n))) === cell && !isShielded(t, n)) sendHome(t, n);
 }
 
 /** Returns the tiles that were put aside to the stack. */
@@ -76,7 +76,7 @@ function returnAll(t: Table, { putBy }: Addresses): void {
   if (tiles.length === 0) return;
   t.set(putBy, 0);
   for (const [n, tile] of tiles.entries()) {
-    const { id, sort, place } = putByPiece(at(t.material.tiles, tile).id, n);
+    const { id, sort, place } = putByPiece(requireAt(t.material.tiles, tile).id, n);
     if (t.events) t.emit({ type: 'removed', player: t.get(PLAYER), piece: id, sort, from: place });
     returnTile(t, tile);
   }
@@ -128,7 +128,7 @@ function makeFly(addresses: Addresses): Verb<Table> {
  * end.
  */
 function flightStages(addresses: Addresses, { extra }: CarcassonneOptions): readonly Stage<Table>[] {
-  const slot = extra['dragonMove'] === 'after-scoring' ? 'late' : 'roam';
+  const part = extra['dragonMove'] === 'after-scoring' ? 'late' : 'roam';
   const begin = (t: Table): number => {
     if (t.get(addresses.cell) < 0 || !isLaid(t, t.get(LAST), DRAGON)) return NEXT;
     t.set(addresses.moves, FLIGHT);
@@ -143,9 +143,9 @@ function flightStages(addresses: Addresses, { extra }: CarcassonneOptions): read
     return NEXT;
   };
   return [
-    { slot, pass: begin },
-    { slot, choice: { awaiting: DRAGON, verbs: [makeFly(addresses)] } },
-    { slot, pass: end },
+    { part, pass: begin },
+    { part, choice: { awaiting: DRAGON, verbs: [makeFly(addresses)] } },
+    { part, pass: end },
   ];
 }
 
@@ -158,7 +158,10 @@ function reachOf(t: Table, { cell, moves, visited }: Addresses): ReadonlyMap<num
   const isUnderway = t.get(moves) > 0;
   const been = new Set(isUnderway ? t.journal.entries(visited) : [t.get(cell)]);
   const fly = (from: number, left: number, chance: number): void => {
-    const ways = left === 0 ? [] : [0, 1, 2, 3].map((side) => t.plane.near(from, at(STEP_X, side), at(STEP_Y, side)));
+    const ways =
+      left === 0
+        ? []
+        : [0, 1, 2, 3].map((side) => t.plane.near(from, requireAt(STEP_X, side), requireAt(STEP_Y, side)));
     const open = ways.filter((to) => to >= 0 && t.laidOn(to) !== 0 && !been.has(to) && !isEntryForbidden(t, to));
     for (const to of open) {
       const part = chance / open.length;
@@ -176,7 +179,7 @@ function reachOf(t: Table, { cell, moves, visited }: Addresses): ReadonlyMap<num
 function lyingVolcano(t: Table): number {
   return (
     t.journal
-      .entries(t.laid)
+      .entries(t.laidCells)
       .slice(0, t.start)
       .findLast((cell) => isLaid(t, cell, VOLCANO)) ?? -1
   );
@@ -187,14 +190,14 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
   return {
     size,
     numbers: { cell, moves, visited },
-    returns: SIGNS,
+    maxReturns: SIGNS,
     stages: flightStages(addresses, options),
     setUp: (t) => t.set(cell, lyingVolcano(t)),
     save: (t): DragonSlice & Readonly<Record<string, unknown>> => ({
       dragon: t.get(cell) < 0 ? null : t.plane.coordinates(t.get(cell)),
       moves: t.get(moves),
       visited: t.journal.entries(visited).map((one) => t.plane.coordinates(one)),
-      putBy: t.journal.entries(putBy).map((tile) => at(t.material.tiles, tile).id),
+      putBy: t.journal.entries(putBy).map((tile) => requireAt(t.material.tiles, tile).id),
     }),
     load(t, slice) {
       const saved = slice as unknown as DragonSlice;
@@ -209,15 +212,15 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
       return [{ id: DRAGON, sort: DRAGON, owner: null, place: tileOrBeside(DRAGON, dragon) }, ...tiles.map(putByPiece)];
     },
     setsAside(t, tile) {
-      const id = at(t.material.tiles, tile).id;
-      if (t.get(cell) >= 0 || !at(t.material.tiles, tile).flags.has(DRAGON)) return false;
+      const id = requireAt(t.material.tiles, tile).id;
+      if (t.get(cell) >= 0 || !requireAt(t.material.tiles, tile).flags.has(DRAGON)) return false;
       const piece = putByPiece(id, t.get(putBy));
       t.journal.push(putBy, tile);
       if (t.events)
         t.emit({ type: 'placed', player: t.get(PLAYER), piece: piece.id, sort: piece.sort, to: piece.place });
       return true;
     },
-    laid(t, to) {
+    tileLaid(t, to) {
       if (!isLaid(t, to, VOLCANO)) return;
       settle(t, addresses, to);
       returnAll(t, addresses);
@@ -225,7 +228,7 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
     forbidsDeploy: (t) => isLaid(t, t.get(LAST), VOLCANO),
     forbidsFeature: (t, node) => t.cellOf(node) === t.get(cell),
     danger: {
-      reach: (t) => reachOf(t, addresses),
+      entryChances: (t) => reachOf(t, addresses),
       isUnderway: (t) => t.get(moves) > 0,
       isCalledBy: ({ flags }) => flags.has(DRAGON),
     },

@@ -2,9 +2,9 @@ import { tileOrBeside } from '../../../../core/piece.ts';
 import { accept, refuse } from '../../../../core/result.ts';
 import type { Cell } from '../../../../core/vocabulary.ts';
 import { addLine } from '../../base/scoring.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Hooks, RuleModule, Verb } from '../../base/slots.ts';
-import { PLAYER, PLACED, figureId, placedNode, placedNumber, placedPlayer } from '../../base/table.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Hooks, RuleModule, Verb } from '../../base/hooks.ts';
+import { PLAYER, DEPLOYED, figureId, deployedNode, deployedNumber, deployedPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 
 /** The fairy (RULES.md §13.6). */
@@ -30,7 +30,7 @@ const SIZE = 2;
 /** The fairy's cell; -1 off the board. `base`: the address of the module's integers. */
 export const fairyCell = (t: Table, base: number): number => t.get(cellAddress(base));
 
-const entry = (t: Table, index: number): number => t.get(PLACED + 1 + index);
+const entry = (t: Table, index: number): number => t.get(DEPLOYED + 1 + index);
 
 /**
  * Index of the figure next to the fairy among those on the board, or -1. A figure that was sent home never returns with
@@ -39,7 +39,7 @@ const entry = (t: Table, index: number): number => t.get(PLACED + 1 + index);
 function companion(t: Table, base: number): number {
   const number = t.get(figureAddress(base));
   if (number < 0) return -1;
-  for (let n = t.get(PLACED) - 1; n >= 0; n--) if (placedNumber(entry(t, n)) === number) return n;
+  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--) if (deployedNumber(entry(t, n)) === number) return n;
   return -1;
 }
 
@@ -64,25 +64,25 @@ function move(t: Table, base: number, cell: number, figure: number): void {
 /** Moves the fairy next to one of the player's figures; `rest` is its index among those on the board. */
 function besideFigure(base: number): Verb<Table> {
   const isOpen = (t: Table, n: number, now: number): boolean =>
-    n !== now && placedPlayer(entry(t, n)) === t.get(PLAYER);
+    n !== now && deployedPlayer(entry(t, n)) === t.get(PLAYER);
   return {
     do: FAIRY,
     list: (t, out, from, tag) => {
       const now = companion(t, base);
-      const count = t.get(PLACED);
+      const count = t.get(DEPLOYED);
       let length = from;
       for (let n = 0; n < count; n++) if (isOpen(t, n, now)) out[length++] = tag + n;
       return length;
     },
-    play: (t, n) => move(t, base, t.cellOf(placedNode(entry(t, n))), placedNumber(entry(t, n))),
-    actionOf: (t, n) => ({ player: t.get(PLAYER), do: FAIRY, ...t.featureAt(placedNode(entry(t, n))) }),
+    play: (t, n) => move(t, base, t.cellOf(deployedNode(entry(t, n))), deployedNumber(entry(t, n))),
+    actionOf: (t, n) => ({ player: t.get(PLAYER), do: FAIRY, ...t.featureAt(deployedNode(entry(t, n))) }),
     moveOf: (t, { x = 0, y = 0, feature }) => {
       if (feature === undefined) return refuse('malformed', 'She is put beside a follower, who stands on a feature.');
       const node = t.nodeAt({ x, y, feature });
       if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
       const now = companion(t, base);
-      for (let n = 0; n < t.get(PLACED); n++)
-        if (placedNode(entry(t, n)) === node && isOpen(t, n, now)) return accept(n);
+      for (let n = 0; n < t.get(DEPLOYED); n++)
+        if (deployedNode(entry(t, n)) === node && isOpen(t, n, now)) return accept(n);
       return refuse('no-such-target', 'She can be put beside no follower there.');
     },
     target: (t, n) => ({ on: 'piece', piece: figureId(entry(t, n)) }),
@@ -95,8 +95,8 @@ function ontoTile(base: number): Verb<Table> {
   const cells = (t: Table): readonly number[] => {
     const now = t.get(cellAddress(base));
     const mine = t.journal
-      .entries(PLACED)
-      .flatMap((one) => (placedPlayer(one) === t.get(PLAYER) ? [t.cellOf(placedNode(one))] : []));
+      .entries(DEPLOYED)
+      .flatMap((one) => (deployedPlayer(one) === t.get(PLAYER) ? [t.cellOf(deployedNode(one))] : []));
     return [...new Set(mine)].filter((cell) => cell !== now);
   };
   return {
@@ -123,14 +123,14 @@ function ontoTile(base: number): Verb<Table> {
 function favoured(t: Table, base: number, byTile: boolean, root: number): number {
   const cell = t.get(cellAddress(base));
   if (cell < 0) return 0;
-  const isMeant = (n: number): boolean => root < 0 || t.regions.find(placedNode(entry(t, n))) === root;
+  const isMeant = (n: number): boolean => root < 0 || t.regions.find(deployedNode(entry(t, n))) === root;
   if (!byTile) {
     const beside = companion(t, base);
-    return beside >= 0 && isMeant(beside) ? 1 << placedPlayer(entry(t, beside)) : 0;
+    return beside >= 0 && isMeant(beside) ? 1 << deployedPlayer(entry(t, beside)) : 0;
   }
   let players = 0;
-  for (let n = t.get(PLACED) - 1; n >= 0; n--)
-    if (t.cellOf(placedNode(entry(t, n))) === cell && isMeant(n)) players |= 1 << placedPlayer(entry(t, n));
+  for (let n = t.get(DEPLOYED) - 1; n >= 0; n--)
+    if (t.cellOf(deployedNode(entry(t, n))) === cell && isMeant(n)) players |= 1 << deployedPlayer(entry(t, n));
   return players;
 }
 
@@ -138,10 +138,10 @@ function hooksOf(base: number, byTile: boolean): Hooks<Table> {
   return {
     size: SIZE,
     numbers: { cell: cellAddress(base), figure: figureAddress(base) },
-    verbs: [{ slot: 'deploy', verb: byTile ? ontoTile(base) : besideFigure(base) }],
+    verbs: [{ part: 'deploy', verb: byTile ? ontoTile(base) : besideFigure(base) }],
     stages: [
       {
-        slot: 'begin',
+        part: 'begin',
         pass: (t) => {
           const player = t.get(PLAYER);
           if ((favoured(t, base, byTile, -1) >> player) & 1) addLine(t, { player, ...AT_BEGIN, count: 1, root: -1 });

@@ -3,11 +3,11 @@ import type { Piece, Place } from '../../../../core/piece.ts';
 import type { FeatureAt } from '../../../../core/vocabulary.ts';
 import { isCompleted } from '../../base/completing.ts';
 import { addLine } from '../../base/scoring.ts';
-import { NEXT } from '../../base/slots.ts';
-import type { Hooks, RuleModule } from '../../base/slots.ts';
+import { NEXT } from '../../base/hooks.ts';
+import type { Hooks, RuleModule } from '../../base/hooks.ts';
 import { COMPLETED, PLAYER } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
-import { CARCASSONNE, CITY, ROAD } from '../../base/vocabulary.ts';
+import { GREAT_CITY, CITY, ROAD } from '../../base/vocabulary.ts';
 
 /** King and Robber Baron (RULES.md §14.3): for the players who complete the largest city and the longest road. */
 
@@ -87,7 +87,7 @@ function countAll(t: Table, kind: number): number {
   let count = 0;
   for (let node = 0; node < t.regions.count; node++) {
     const here = t.regions.kind(node);
-    const isWalled = kind === CITY && here === CARCASSONNE;
+    const isWalled = kind === CITY && here === GREAT_CITY;
     if ((isWalled || here === kind) && t.regions.find(node) === node && (isWalled || isCompleted(t, node))) count++;
   }
   return count;
@@ -152,9 +152,9 @@ function hooksOf(base: number, scoring: string): Hooks<Table> {
     size: SIZE,
     numbers: { king: king.holder, city: king.node, robber: robber.holder, road: robber.node },
     stages: [
-      { slot: 'cards', pass: settle },
+      { part: 'cards', pass: settle },
       {
-        slot: 'bonuses',
+        part: 'bonuses',
         pass: (t) => {
           scoreCards(t, cards, scoring);
           return NEXT;

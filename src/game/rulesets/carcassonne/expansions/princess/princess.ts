@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../../../core/result.ts';
 import { isShielded, sendHome } from '../../base/scoring.ts';
-import type { RuleModule, Verb } from '../../base/slots.ts';
-import { LAST, PLAYER, PLACED, Table, figureId, placedFigure, placedNode } from '../../base/table.ts';
+import type { RuleModule, Verb } from '../../base/hooks.ts';
+import { LAST, PLAYER, DEPLOYED, Table, figureId, deployedFigure, deployedNode } from '../../base/table.ts';
 
 /** Princesses (RULES.md §13.5): the player who adds one to a city sends a knight home. */
 
@@ -9,7 +9,7 @@ const PRINCESS = 'princess';
 
 /** Is figure `index` of those on the board a knight that a princess on the tile just placed can send home? */
 function isSuitor(t: Table, index: number, marked: readonly number[]): boolean {
-  const root = t.regions.find(placedNode(t.get(PLACED + 1 + index)));
+  const root = t.regions.find(deployedNode(t.get(DEPLOYED + 1 + index)));
   return marked.some((node) => t.regions.find(node) === root) && !isShielded(t, index);
 }
 
@@ -21,7 +21,7 @@ function suitors(t: Table): readonly number[] {
   if (!features.some(({ marks }) => marks[PRINCESS])) return [];
   const first = Table.firstNode(t.laidOn(last));
   const marked = features.flatMap(({ marks }, f) => (marks[PRINCESS] ? [first + f] : []));
-  return Array.from({ length: t.get(PLACED) }, (_, n) => n).filter((n) => isSuitor(t, n, marked));
+  return Array.from({ length: t.get(DEPLOYED) }, (_, n) => n).filter((n) => isSuitor(t, n, marked));
 }
 
 const dismiss: Verb<Table> = {
@@ -38,16 +38,16 @@ const dismiss: Verb<Table> = {
   actionOf: (t, index) => ({
     player: t.get(PLAYER),
     do: 'dismiss',
-    ...t.featureAt(placedNode(t.get(PLACED + 1 + index))),
+    ...t.featureAt(deployedNode(t.get(DEPLOYED + 1 + index))),
   }),
   moveOf: (t, { x = 0, y = 0, feature = 0 }) => {
     const node = t.nodeAt({ x, y, feature });
     if (node === undefined) return refuse('no-such-feature', `There is no feature ${feature} on ${x},${y}.`);
-    const index = suitors(t).find((n) => placedNode(t.get(PLACED + 1 + n)) === node);
+    const index = suitors(t).find((n) => deployedNode(t.get(DEPLOYED + 1 + n)) === node);
     return index === undefined ? refuse('no-such-target', 'No knight there can be sent home.') : accept(index);
   },
-  target: (t, index) => ({ on: 'piece', piece: figureId(t.get(PLACED + 1 + index)) }),
-  piece: (t, index) => t.rules.figures[placedFigure(t.get(PLACED + 1 + index))]?.id ?? '',
+  target: (t, index) => ({ on: 'piece', piece: figureId(t.get(DEPLOYED + 1 + index)) }),
+  piece: (t, index) => t.rules.figures[deployedFigure(t.get(DEPLOYED + 1 + index))]?.id ?? '',
 };
 
 export const PRINCESS_MODULE: RuleModule<Table> = {
@@ -59,7 +59,7 @@ export const PRINCESS_MODULE: RuleModule<Table> = {
   hooks: (_, { extra }) => ({
     verbs: [
       {
-        slot: 'deploy',
+        part: 'deploy',
         verb: extra[PRINCESS] === 'may' ? dismiss : { ...dismiss, alone: (t) => suitors(t).length > 0 },
       },
     ],

@@ -3,7 +3,7 @@ import { MIDDLE, PORTS } from '../../../../core/tileTable.ts';
 import type { Refusal } from '../../../../core/result.ts';
 import type { CarcassonneTile, Material } from '../../base/material.ts';
 import type { CarcassonneOptions } from '../../base/options.ts';
-import type { Condition, Hooks } from '../../base/slots.ts';
+import type { Condition, Hooks } from '../../base/hooks.ts';
 import { Table } from '../../base/table.ts';
 import { RIVER } from '../../base/vocabulary.ts';
 
@@ -111,7 +111,7 @@ const rank = ({ role }: CarcassonneTile): number => (role === 'fork' ? 0 : role 
 export function riverFirst(
   set: string,
   { modules }: CarcassonneOptions,
-): Pick<Hooks<Table>, 'arrange' | 'start' | 'holds' | 'conditions'> {
+): Pick<Hooks<Table>, 'arrange' | 'start' | 'isInStack' | 'conditions'> {
   const rivers = RIVERS.filter((id) => modules.includes(id));
   const isOurs = (tile: CarcassonneTile): boolean => rivers.includes(tile.set) && hasRiver(tile);
   return {
@@ -123,7 +123,7 @@ export function riverFirst(
       tiles
         .filter((tile) => tile.set === set && tile.role === 'spring')
         .map(({ id }) => ({ tile: id, x: 0, y: 0, rotation: 0 })),
-    holds: (tile) =>
+    isInStack: (tile) =>
       rivers.includes(tile.set) && tile.set !== rivers.at(-1) && ENDS.includes(tile.role) ? false : undefined,
     conditions: [RIVER_GOES_ON],
   };

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../base/slots.ts';
+import type { RuleModule } from '../../base/hooks.ts';
 import type { Table } from '../../base/table.ts';
 import { riverFirst } from './river.ts';
 

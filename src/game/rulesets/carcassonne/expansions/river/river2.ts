@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../base/slots.ts';
+import type { RuleModule } from '../../base/hooks.ts';
 import { LAST } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { ARMS_APART, riverFirst } from './river.ts';
@@ -30,7 +30,7 @@ export const RIVER_2: RuleModule<Table> = {
       ...river,
       conditions: [...(river.conditions ?? []), ARMS_APART],
       size: 1,
-      laid: (t, cell) => {
+      tileLaid: (t, cell) => {
         if (isLake(t, cell)) t.set(lake, 1);
       },
       forbidsDeploy: (t) => isLake(t, t.get(LAST)),

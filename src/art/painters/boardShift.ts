@@ -1,0 +1,71 @@
+import { isWalled } from '../contract.ts';
+import { openGpu } from '../light/gpu/gpu.ts';
+import { gpuLighter } from '../light/gpu/gpuLighter.ts';
+import { shineOf } from '../light/sun.ts';
+import type { BoardOrder, Errand, Favour, Opening } from './messages.ts';
+import { createShift, deliver, imageOf } from './shift.ts';
+import { shapeKey } from './tiles.ts';
+import { openPaintStore, versionOf } from '../store/cacheStore.ts';
+import { openPlane } from './openPlane.ts';
+import { openBoardPainter } from './boardPainter.ts';
+
+/** Enough pending errands to keep the other worker busy. */
+const AT_ONCE = 2;
+
+/** Paints the board picture; leaves the tiles it needs last to the other worker. */
+export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder) => void {
+  const gpu = openGpu();
+  const lighter = gpu && gpuLighter(gpu);
+  const store = openPaintStore(versionOf(location.href));
+  const painter = isWalled(setup) ? openBoardPainter(setup, lighter, store) : openPlane(setup, lighter, store);
+  const out = new Set<string>();
+  let steps = 0;
+  let orders = 0;
+  const send = (errand: Errand): void => port.postMessage(errand);
+
+  function sendErrands(): void {
+    if (painter.sunSteps !== steps) {
+      steps = painter.sunSteps;
+      send({ type: 'steps', count: steps });
+    }
+    if (!helped || out.size >= AT_ONCE) return;
+    // The tile needed first is painted here in the meantime.
+    for (const shape of painter.missing().slice(0, -1)) {
+      if (out.size >= AT_ONCE) return;
+      if (out.has(shapeKey(shape))) continue;
+      out.add(shapeKey(shape));
+      send({ type: 'paint', shape, ppu: painter.ppu });
+    }
+  }
+
+  const work = createShift(async () => {
+    await store.load(painter.needs());
+    sendErrands();
+    const result = painter.step();
+    if (result === 'done') {
+      send({ type: 'rest' });
+      deliver({ type: 'rest', orders });
+      return (await store.write()) ? 'more' : 'done';
+    }
+    if (result === 'more') return result;
+    const { picture, rect, mood, ...place } = result;
+    const { shown } = painter;
+    const image = await imageOf(picture, rect.w, rect.h);
+    deliver({ type: 'patch', patch: { ...place, image, shown, shine: shineOf(mood) } }, [image]);
+    return 'more';
+  });
+
+  port.onmessage = ({ data: { shape, relief } }: MessageEvent<Favour>) => {
+    out.delete(shapeKey(shape));
+    painter.take(shape, relief);
+    work();
+  };
+  work();
+  return (order) => {
+    orders++;
+    if (order.type === 'show') painter.show(order.laid, order.built);
+    else if (order.type === 'again') painter.again();
+    else painter.setLight(order.light);
+    work();
+  };
+}

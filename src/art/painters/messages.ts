@@ -1,0 +1,104 @@
+import type { Figure, Light, PaintSkin, Patch, Skin, Structure, PainterSetup, TileGeometry } from '../contract.ts';
+import type { FigureLook } from '../figures/figure.ts';
+import type { Relief } from '../light/relief.ts';
+import type { Board, LaidTile, TileId, TileSpec } from '../../game/index.ts';
+import type { TileShape } from './tiles.ts';
+
+/** The first message to each of the two workers: its role, what there is to paint, and the port to the other one. */
+export interface Opening {
+  readonly role: 'board' | 'pieces';
+  readonly setup: PainterSetup;
+  readonly port: MessagePort;
+  /** May the board worker leave tiles to the other one? */
+  readonly helped: boolean;
+}
+
+/** The first message to the worker for previews. */
+export interface PreviewOpening {
+  readonly role: 'previewPainter';
+}
+
+/** Request for a single unrotated tile, `px` pixels per side. */
+export interface SketchOrder {
+  readonly job: number;
+  readonly tile: TileSpec;
+  readonly skin: PaintSkin;
+  readonly px: number;
+}
+
+/** Request for a board without tiles, `px` pixels per cell. */
+export interface PlanOrder {
+  readonly job: number;
+  readonly board: Board;
+  readonly skin: Skin;
+  readonly px: number;
+}
+
+/** Request for a scene with exactly these tiles: answered with patches, and with an empty response when it is done. */
+export interface SceneOrder {
+  readonly job: number;
+  readonly setup: PainterSetup;
+  readonly laid: readonly LaidTile[];
+  readonly built: readonly Structure[];
+}
+
+/** Request for a single figure, about `px` pixels wide. */
+export interface FigureOrder {
+  readonly job: number;
+  readonly figure: Figure;
+  readonly look: FigureLook;
+  readonly skin: PaintSkin;
+  readonly px: number;
+}
+
+/** Request for the places of the features of an unrotated tile. */
+export interface ShapeOrder {
+  readonly job: number;
+  readonly shapes: TileSpec;
+  readonly skin: PaintSkin;
+}
+
+export type PreviewOrder = SketchOrder | PlanOrder | SceneOrder | FigureOrder | ShapeOrder;
+
+interface LightOrder {
+  readonly type: 'light';
+  readonly light: Light;
+}
+
+/** Messages of the painter to the board worker. */
+export type BoardOrder =
+  | LightOrder
+  | { readonly type: 'show'; readonly laid: readonly LaidTile[]; readonly built: readonly Structure[] }
+  | { readonly type: 'again' };
+
+/** Requests of the painter to the worker for single tiles and figures; `job` identifies the response. */
+export type Request =
+  | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
+  | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook }
+  | { readonly type: 'geometry'; readonly job: number; readonly id: TileId }
+  | { readonly type: 'outskirts'; readonly job: number };
+export type PieceOrder = LightOrder | Request;
+
+/**
+ * Messages of the board worker to the other one: paint a tile for the fine picture, use the same steps of the sun, the
+ * board is done.
+ */
+export type Errand =
+  | { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number }
+  | { readonly type: 'steps'; readonly count: number }
+  | { readonly type: 'rest' };
+
+/** The response to `paint`; the relief is transferred. */
+export interface Favour {
+  readonly shape: TileShape;
+  readonly relief: Relief;
+}
+
+/** Messages to the painter; images are transferred. */
+export type Delivery =
+  | { readonly type: 'patch'; readonly patch: Patch }
+  /** The board picture shows everything that the first `orders` orders asked for. */
+  | { readonly type: 'rest'; readonly orders: number }
+  | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
+  | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
+  | { readonly type: 'failed'; readonly job: number; readonly message: string };

@@ -1,0 +1,153 @@
+import { areaOf } from './board/castle.ts';
+import { OUTSKIRTS_CELLS } from './board/woods.ts';
+import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
+import type { PieceOrder, BoardOrder, Delivery, Opening, Request } from './painters/messages.ts';
+import { createSoFar } from './painters/soFar.ts';
+
+/** With fewer cores, a helper would only slow down the page. */
+const ENOUGH_CORES = 3;
+
+const NOWHERE: Area = { x: 0, y: 0, w: 0, h: 0 };
+
+type Answer = Exclude<Delivery, { type: 'patch' | 'rest' | 'failed' }>;
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Opens a painter with two workers: one for the board, and one for single tiles and figures, which helps the first when
+ * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
+ */
+export function createTablePainter(setup: PainterSetup, onFailed: () => void = () => undefined): TablePainter {
+  const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
+  const painter = startWorker();
+  const pieceWorker = startWorker();
+  const waiting = new Map<number, Waiting>();
+  /** Listeners, with the number of calls of `show` before each was added. */
+  const listeners = new Map<(patch: Patch) => void, number>();
+  let shows = 0;
+  const area = setup.board ? areaOf(setup.board) : NOWHERE;
+  // An open plane is lit again for each new listener: the size of its whole picture is not limited.
+  const soFar = setup.board ? createSoFar(area) : undefined;
+  let jobs = 0;
+  let orders = 0;
+  /** Number of orders that the board picture shows completely. */
+  let shown = -1;
+  let waitingForAll: (() => void)[] = [];
+  let closed = false;
+  /** Why nothing more is painted: a worker failed to load or has stopped. */
+  let failure: string | null = null;
+
+  const toPainter = (order: BoardOrder): void => {
+    orders++;
+    painter.postMessage(order);
+  };
+  const toPieces = (order: PieceOrder): void => pieceWorker.postMessage(order);
+  const request = (make: (job: number) => Request): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (closed || failure !== null) {
+        reject(new Error(failure ?? 'The painter is closed'));
+        return;
+      }
+      const job = jobs++;
+      waiting.set(job, { resolve, reject });
+      toPieces(make(job));
+    });
+  const pictures = async (make: (job: number) => Request): Promise<readonly ImageBitmap[]> => {
+    const answer = await request(make);
+    return answer.type === 'pictures' ? answer.images : [];
+  };
+  const failAll = (message: string): void => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  };
+  const isPainted = (): boolean => closed || failure !== null || (shown === orders && waiting.size === 0);
+  function tellPainted(): void {
+    if (!isPainted()) return;
+    const all = waitingForAll;
+    waitingForAll = [];
+    for (const resolve of all) resolve();
+  }
+
+  const receive = ({ data }: MessageEvent<Delivery>): void => {
+    if (data.type === 'patch') {
+      soFar?.add(data.patch);
+      const { patch } = data;
+      for (const [listener, before] of listeners)
+        listener({ ...patch, shown: Math.max(0, (patch.shown ?? 0) - before) });
+      return;
+    }
+    if (data.type === 'rest') shown = data.orders;
+    else {
+      const job = waiting.get(data.job);
+      waiting.delete(data.job);
+      if (data.type === 'failed') job?.reject(new Error(data.message));
+      else job?.resolve(data);
+    }
+    tellPainted();
+  };
+  for (const worker of [painter, pieceWorker]) {
+    worker.onmessage = receive;
+    worker.onerror = (event) => {
+      const isFirst = failure === null;
+      failure = event.message || 'The painter stopped';
+      failAll(failure);
+      tellPainted();
+      if (isFirst) onFailed();
+    };
+  }
+  const { port1, port2 } = new MessageChannel();
+  const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
+  const open = (worker: Worker, role: Opening['role'], port: MessagePort): void =>
+    worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
+  open(painter, 'board', port1);
+  open(pieceWorker, 'pieces', port2);
+
+  return {
+    area,
+    get failed() {
+      return failure !== null;
+    },
+    tile: (id) => pictures((job) => ({ type: 'tile', job, id })),
+    show(laid, built = []) {
+      shows++;
+      toPainter({ type: 'show', laid, built });
+    },
+    setLight(light) {
+      toPainter({ type: 'light', light });
+      toPieces({ type: 'light', light });
+    },
+    onPatch(listener) {
+      listeners.set(listener, shows);
+      for (const patch of soFar?.whole() ?? []) listener(patch);
+      if (!soFar) toPainter({ type: 'again' });
+      return () => void listeners.delete(listener);
+    },
+    async figure(figure, look) {
+      const [image] = await pictures((job) => ({ type: 'figure', job, figure, look }));
+      if (!image) throw new Error(`No picture of ${figure}`);
+      return image;
+    },
+    async geometry(id) {
+      const answer = await request((job) => ({ type: 'geometry', job, id }));
+      if (answer.type !== 'geometry') throw new Error(`No shapes of ${id}`);
+      return answer.geometry;
+    },
+    async outskirts() {
+      const [image] = await pictures((job) => ({ type: 'outskirts', job }));
+      if (!image) throw new Error('No picture of the outskirts');
+      return { image, cells: OUTSKIRTS_CELLS };
+    },
+    painted: () => (isPainted() ? Promise.resolve() : new Promise((resolve) => waitingForAll.push(resolve))),
+    close() {
+      closed = true;
+      painter.terminate();
+      pieceWorker.terminate();
+      failAll('The painter is closed');
+      tellPainted();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,323 @@
+import { Snapshot } from './snapshot.ts';
+import { worthToFarmers } from './final.ts';
+import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
+import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
+
+/** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
+const NO_CELL = 999;
+/**
+ * Maximum number of fields that can face a cell, and of pairs of the same kind: each side can show two fields and a
+ * road.
+ */
+const FIELDS_FACED = 8;
+const PAIRS = 34;
+
+/**
+ * What an evaluation needs of a position, in flat arrays that `read` overwrites: a row for every region that holds
+ * figures, faces an empty cell, or is a field or city next to such a region. If the board is the one that was last read
+ * in full (`look`) with one more tile, only what that tile changes is computed again.
+ */
+export class EvaluationInputs {
+  /** Rows in use. */
+  count = 0;
+  readonly root: Int32Array;
+  /** Index in `KINDS`. */
+  readonly kind: Int32Array;
+  /**
+   * Its current count: tiles, plus the coats of arms of a city; for a monastery or garden the tiles on and around its cell.
+   */
+  readonly worth: Int32Array;
+  /**
+   * Number of empty cells that it faces, or around a monastery or garden; the smallest number of undrawn tiles that fit
+   * any one of them.
+   */
+  readonly open: Int32Array;
+  readonly fits: Int32Array;
+  /** Product of `ease` over these cells. */
+  readonly chance: Float64Array;
+  /** `row × players + player`. */
+  readonly weights: Int32Array;
+  /** For fields: completed cities, unfinished ones, and the sum of the `chance` of the latter. */
+  readonly done: Int32Array;
+  readonly unfinished: Int32Array;
+  readonly hope: Float64Array;
+  /**
+   * Pairs of rows of the same kind that face a common cell which a tile fits; pairs may repeat. Pairs of fields only if
+   * one of them is held.
+   */
+  meetings = 0;
+  readonly meetingA: Int32Array;
+  readonly meetingB: Int32Array;
+  /** Figures other than followers: their number, players and rows. */
+  others = 0;
+  readonly otherPlayer = new Int32Array(MAX_DEPLOYED);
+  readonly otherRow = new Int32Array(MAX_DEPLOYED);
+  /** Probability that a cell gets its tile, by the number of undrawn tiles that fit it. Set by the caller. */
+  readonly ease = new Float64Array(NO_CELL + 1);
+
+  /** By row: whether it holds figures; whether something other than a city scores for the field. */
+  private readonly held: Uint8Array;
+  private readonly touchesOther: Uint8Array;
+  private readonly rowOf: Int32Array;
+  private readonly readAt: Int32Array;
+  private reading = 0;
+  /** The cell that a row was last counted for. */
+  private readonly metAt: Int32Array;
+  /** Rows that face the cell being read. */
+  private readonly facedBuilt = new Int32Array(4);
+  private readonly facedFields = new Int32Array(FIELDS_FACED);
+  /** Numbers of the cities that touch fields; by field, the cities met so far, as bits. */
+  private readonly cityNumber: Int32Array;
+  private cities = 0;
+  private readonly cityWords: number;
+  private readonly citiesMet: Int32Array;
+
+  private readonly snapshot: Snapshot;
+  /** By cell: undrawn tiles that fit, as of the reading `fitsAt`. */
+  private readonly newFits: Int32Array;
+  private readonly fitsAt: Int32Array;
+
+  constructor(private readonly table: Table) {
+    const { nodes } = table;
+    const cells = table.plane.capacity;
+    const ints = (size: number): Int32Array => new Int32Array(size);
+    this.snapshot = new Snapshot(table);
+    [this.root, this.kind, this.worth, this.open, this.fits] = [
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+    ];
+    [this.done, this.unfinished, this.rowOf, this.readAt, this.metAt] = [
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+      ints(nodes),
+    ];
+    this.chance = new Float64Array(nodes);
+    this.hope = new Float64Array(nodes);
+    this.weights = ints(nodes * table.players);
+    [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
+    [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
+    this.cityNumber = ints(nodes);
+    this.cityWords = table.frontier.words;
+    this.citiesMet = ints(nodes * this.cityWords);
+    [this.newFits, this.fitsAt] = [ints(cells), ints(cells)];
+  }
+
+  /** Reads the board in full, so that boards with one more tile are read quickly. */
+  look(): void {
+    this.snapshot.look();
+  }
+
+  /** Is this the first time in this reading that the field and the city are met together? */
+  private isNew(field: number, city: number): boolean {
+    if ((this.cityNumber[city] as number) < 0) this.cityNumber[city] = this.cities++;
+    const number = this.cityNumber[city] as number;
+    const at = field * this.cityWords + (number >> 5);
+    const bits = this.citiesMet[at] as number;
+    const bit = 1 << (number & 31);
+    this.citiesMet[at] = bits | bit;
+    return (bits & bit) === 0;
+  }
+
+  read(): void {
+    const { table: t, snapshot } = this;
+    const since = snapshot.tilesSince();
+    if (since !== 0 && since !== 1) snapshot.look();
+    this.begin();
+    this.meetings = 0;
+    this.readFigures();
+    const last = since === 1 ? t.get(t.laidCells + t.get(t.laidCells)) : -1;
+    this.readCells(last);
+    this.readTouches(last);
+    for (let row = 0; row < this.count; row++)
+      if ((SURROUNDED >> (this.kind[row] as number)) & 1) this.readSurrounding(row);
+  }
+
+  private begin(): void {
+    this.reading++;
+    this.count = 0;
+    this.cities = 0;
+  }
+
+  private readFigures(): void {
+    const { table: t, weights: followers } = this;
+    const placed = t.get(DEPLOYED);
+    this.others = 0;
+    for (let i = 1; i <= placed; i++) {
+      const entry = t.get(DEPLOYED + i);
+      const row = this.rowFor(t.regions.find(deployedNode(entry)));
+      const player = deployedPlayer(entry);
+      const at = row * t.players + player;
+      followers[at] = (followers[at] as number) + 1;
+      this.held[row] = 1;
+      if (deployedFigure(entry) === 0) continue;
+      this.otherPlayer[this.others] = player;
+      this.otherRow[this.others++] = row;
+    }
+  }
+
+  /** Reads the empty cells, recomputing those around the tile on `last`. */
+  private readCells(last: number): void {
+    const { table: t, snapshot } = this;
+    const { cells, faces, faceFrom, fits: cellFits } = snapshot;
+    if (last >= 0) this.forgetSurrounding(last);
+    for (let n = 0; n < snapshot.count; n++) {
+      const cell = cells[n] as number;
+      const from = faceFrom[n] as number;
+      const to = faceFrom[n + 1] as number;
+      if (from < to && this.fitsAt[cell] !== this.reading) this.face(cell, cellFits[cell] as number, faces, from, to);
+    }
+    for (let side = 0; side < 4 && last >= 0; side++) {
+      const cell = t.plane.beside(last, side);
+      if (t.laidOn(cell) !== 0) continue;
+      const fits = snapshot.see(cell);
+      this.newFits[cell] = fits;
+      this.face(cell, fits, snapshot.facing, 0, snapshot.faced);
+    }
+  }
+
+  /** Invalidates the data of a cell that is covered now, and of its neighbours. */
+  private forgetSurrounding(cell: number): void {
+    this.fitsAt[cell] = this.reading;
+    for (let side = 0; side < 4; side++) this.fitsAt[this.table.plane.beside(cell, side)] = this.reading;
+  }
+
+  /** Adds an empty cell that `fits` undrawn tiles fit to the rows of the nodes that face it. */
+  private face(cell: number, fits: number, nodes: Int32Array, from: number, to: number): void {
+    const { metAt, open } = this;
+    const ease = this.ease[fits] as number;
+    let built = 0;
+    let fields = 0;
+    let held = 0;
+    for (let n = from; n < to; n++) {
+      const row = this.rowFor(this.table.regions.find(nodes[n] as number));
+      if (metAt[row] === cell) continue;
+      metAt[row] = cell;
+      open[row] = (open[row] as number) + 1;
+      if (this.kind[row] === FIELD) {
+        held += this.held[row] as number;
+        this.facedFields[fields++] = row;
+        continue;
+      }
+      if (fits < (this.fits[row] as number)) this.fits[row] = fits;
+      this.chance[row] = (this.chance[row] as number) * ease;
+      this.facedBuilt[built++] = row;
+    }
+    if (fits === 0) return;
+    this.meet(this.facedBuilt, built);
+    if (held > 0) this.meet(this.facedFields, fields);
+  }
+
+  /**
+   * Adds the pairs of the same kind among `count` rows that face one cell; pairs of fields only if at least one is
+   * held.
+   */
+  private meet(rows: Int32Array, count: number): void {
+    const { kind, held } = this;
+    for (let a = 1; a < count; a++) {
+      for (let b = 0; b < a; b++) {
+        const [rowA, rowB] = [rows[a] as number, rows[b] as number];
+        if (
+          kind[rowA] !== kind[rowB] ||
+          (kind[rowA] === FIELD && (held[rowA] as number) + (held[rowB] as number) === 0)
+        )
+          continue;
+        this.meetingA[this.meetings] = rowA;
+        this.meetingB[this.meetings++] = rowB;
+      }
+    }
+  }
+
+  private readTouches(last: number): void {
+    const { table: t } = this;
+    const { touches, touchCount } = this.snapshot;
+    for (let n = 0; n < touchCount; n += 2) this.touch(touches[n] as number, touches[n + 1] as number);
+    if (last < 0) return;
+    const laid = t.laidOn(last);
+    const first = Table.firstNode(laid);
+    const list = t.material.touches[Table.row(laid) >> 2] as Int8Array;
+    for (let i = 0; i < list.length; i += 2) this.touch(first + (list[i] as number), first + (list[i + 1] as number));
+  }
+
+  private touch(fieldNode: number, cityNode: number): void {
+    const { regions } = this.table;
+    const root = regions.find(cityNode);
+    const field = this.rowFor(regions.find(fieldNode));
+    if (regions.kind(root) !== CITY) {
+      // At most one such region of each kind exists: it is not a city, but scores for farmers.
+      if ((this.touchesOther[field] as number) === 0 && worthToFarmers(this.table, root) > 0) {
+        this.touchesOther[field] = 1;
+        this.done[field] = (this.done[field] as number) + 1;
+      }
+      return;
+    }
+    const city = this.rowFor(root);
+    if (!this.isNew(field, city)) return;
+    if (worthToFarmers(this.table, root) > 0) this.done[field] = (this.done[field] as number) + 1;
+    else if (regions.open(root) > 0) {
+      this.unfinished[field] = (this.unfinished[field] as number) + 1;
+      this.hope[field] = (this.hope[field] as number) + (this.chance[city] as number);
+    }
+  }
+
+  /** Reads the cells around a monastery or garden. */
+  private readSurrounding(row: number): void {
+    const { table: t } = this;
+    const cell = t.cellOf(this.root[row] as number);
+    this.open[row] = t.regions.open(this.root[row] as number);
+    let fewest = NO_CELL;
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const near = t.plane.near(cell, dx, dy);
+        if (near < 0 || t.laidOn(near) !== 0 || !t.frontier.touches(near)) continue;
+        const fits = (this.fitsAt[near] === this.reading ? this.newFits[near] : this.snapshot.fits[near]) as number;
+        if (fits < fewest) fewest = fits;
+      }
+    }
+    this.fits[row] = fewest;
+  }
+
+  /** Returns the row of a region, adding one if necessary. */
+  rowFor(root: number): number {
+    if (this.readAt[root] === this.reading) return this.rowOf[root] as number;
+    const { regions, players } = this.table;
+    const row = this.count++;
+    this.readAt[root] = this.reading;
+    this.rowOf[root] = row;
+    const kind = regions.kind(root);
+    this.root[row] = root;
+    this.kind[row] = kind;
+    this.worth[row] =
+      kind === FIELD
+        ? 0
+        : (SURROUNDED >> kind) & 1
+          ? 9 - regions.open(root)
+          : regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
+    this.open[row] = 0;
+    this.fits[row] = NO_CELL;
+    this.chance[row] = 1;
+    this.done[row] = 0;
+    this.unfinished[row] = 0;
+    this.hope[row] = 0;
+    this.held[row] = 0;
+    this.touchesOther[row] = 0;
+    this.metAt[row] = -1;
+    this.cityNumber[row] = -1;
+    if (kind === FIELD)
+      for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
+    for (let player = 0, at = row * players; player < players; player++) this.weights[at + player] = 0;
+    return row;
+  }
+
+  /** Returns the row of a region that may not have been read, for a figure that would be placed there. */
+  rowToTake(root: number): number {
+    const known = this.count;
+    const row = this.rowFor(root);
+    if (row === known && (SURROUNDED >> (this.kind[row] as number)) & 1) this.readSurrounding(row);
+    return row;
+  }
+}

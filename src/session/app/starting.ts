@@ -1,0 +1,70 @@
+import { createAdviser } from '../../bots/adviser.ts';
+import type { Outcome, Settings } from '../contracts/app.ts';
+import type { Current } from '../contracts/current.ts';
+import type { Match, NewGame } from '../contracts/match.ts';
+import { createMatch } from '../match/match.ts';
+import type { MatchOptions } from '../match/match.ts';
+import { setOf } from '../match/ownSet.ts';
+import { createTableMatch } from '../review/tableMatch.ts';
+import type { Library } from '../saving/library.ts';
+import type { Ownership } from '../saving/ownership.ts';
+import type { AtTable } from './atTable.ts';
+import { BOT_PACE, REVIEW_PACE } from './settings.ts';
+
+/** What every match asks the settings for. */
+export interface Pace {
+  readonly confirm: () => boolean;
+  readonly botPace: () => number;
+}
+
+/** Starts matches and resumes them. */
+export interface Starting {
+  readonly pace: Pace;
+  /** Shows a match that somebody else has opened; it is saved after every action if its place is `saves`. */
+  play(id: string, game: NewGame, match: Match, place: Current['place']): void;
+  /** Starts or resumes a match. The current match is closed only if the new one can be played. */
+  begin(id: string, game: NewGame, record?: unknown, place?: 'saves' | 'archive'): Outcome;
+}
+
+export interface StartingPorts {
+  readonly atTable: AtTable;
+  readonly library: Pick<Library, 'unsaved'>;
+  readonly ownership: Pick<Ownership, 'keep'>;
+  readonly settings: () => Settings;
+  readonly options: MatchOptions | undefined;
+  readonly onChange: () => void;
+}
+
+export function createStarting({ atTable, library, ownership, settings, options, onChange }: StartingPorts): Starting {
+  const pace = { confirm: () => settings().confirm, botPace: () => BOT_PACE[settings().speed] };
+  const reviewPace = (): number => REVIEW_PACE[settings().speed];
+
+  /** A room saves its own match, and archived games do not change. */
+  async function autosave(): Promise<void> {
+    const { current } = atTable;
+    if (current?.place === 'saves') await ownership.keep({ ...current, match: current.live });
+  }
+
+  function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
+    const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
+    const counted = library.unsaved(id)?.counted ?? !match.view.over;
+    atTable.show({ id, place, game, live: match, match: tableMatch.match, tableMatch, counted });
+    match.subscribe((view, before) => {
+      if (view.state !== before.state) void autosave();
+    });
+    void autosave();
+    onChange();
+  }
+
+  return {
+    pace,
+    play,
+    begin(id, game, record, place = 'saves') {
+      const match = createMatch(game, { ...pace, ...options, ...(record === undefined ? {} : { record }) });
+      if (!match.ok) return match.error.code;
+      // The record contains the custom set.
+      play(id, { ...game, set: setOf(match.value.view.state) }, match.value, place);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { areaOf } from '../../src/art/board/castle.ts';
+import { wantedFrom } from '../../src/art/board/wanted.ts';
+import type { StepResult } from '../../src/art/board/sheet.ts';
+import type { BoardSetup } from '../../src/art/contract.ts';
+import { openPiecePainter } from '../../src/art/painters/piecePainter.ts';
+import { openBoardPainter } from '../../src/art/painters/boardPainter.ts';
+import type { BoardPainter } from '../../src/art/painters/boardPainter.ts';
+import type { LaidTile } from '../../src/game/index.ts';
+import { board, hashOf, tiles } from './material.ts';
+
+const PPU = 24;
+const setup: BoardSetup = { board, tiles, skin: 'castle', ppu: PPU, tilePx: 48 };
+const laid: LaidTile[] = [
+  { tile: 'C46', x: 4, y: 4, rotation: 0 },
+  { tile: 'C58', x: 4, y: 5, rotation: 0 },
+  { tile: 'C36', x: 5, y: 4, rotation: 1 },
+  { tile: 'C59', x: 3, y: 8, rotation: 2 },
+];
+
+const WIDTH = PPU * areaOf(board).w;
+const blank = (): Uint8ClampedArray => new Uint8ClampedArray(4 * WIDTH ** 2);
+
+/** Runs the workshop and draws its fine patches into a picture, until `enough` returns true. */
+function run(shop: BoardPainter, picture: Uint8ClampedArray, enough: (result: StepResult) => boolean): void {
+  for (let steps = 0; steps < 4000; steps++) {
+    const result = shop.step();
+    if (typeof result !== 'string' && !result.coarse) {
+      const { rect, picture: lit } = result;
+      if (!(lit instanceof Uint8ClampedArray)) throw new Error("Expected the processor's light");
+      for (let j = 0; j < rect.h; j++)
+        picture.set(lit.subarray(j * rect.w * 4, (j + 1) * rect.w * 4), ((rect.y + j) * WIDTH + rect.x) * 4);
+    }
+    if (enough(result)) return;
+  }
+}
+
+/** The whole picture of a new workshop. */
+function develop(shop: BoardPainter): Uint8ClampedArray {
+  const picture = blank();
+  run(
+    shop,
+    picture,
+    (result) =>
+      typeof result !== 'string' &&
+      !result.coarse &&
+      result.rect.w === WIDTH &&
+      result.rect.y + result.rect.h === WIDTH,
+  );
+  return picture;
+}
+
+/** What changes in a finished picture: a patch, followed by work ahead. */
+function update(shop: BoardPainter, picture: Uint8ClampedArray): void {
+  let patched = false;
+  run(shop, picture, (result) => {
+    if (typeof result === 'string') return patched;
+    patched = true;
+    return false;
+  });
+}
+
+/** The board without tiles, and with all of them from the start: painted once for all tests. */
+const bare = openBoardPainter(setup);
+const picture = develop(bare);
+const bareHash = hashOf(picture);
+const atOnce = openBoardPainter(setup);
+atOnce.show(laid);
+const laidPicture = develop(atOnce);
+const laidHash = hashOf(laidPicture);
+
+describe('tiles placed one by one look as if they had been there from the start', () => {
+  test('tiles placed one by one look as if they had been there from the start', () => {
+    for (let n = 1; n <= laid.length; n++) {
+      bare.show(laid.slice(0, n));
+      update(bare, picture);
+    }
+    expect(hashOf(picture)).toBe(laidHash);
+  });
+
+  test('removing tiles restores the bare board', () => {
+    bare.show([]);
+    update(bare, picture);
+    expect(hashOf(picture)).toBe(bareHash);
+  });
+});
+
+test('relighting a finished picture equals painting it in that light, with each piece lit once', () => {
+  atOnce.setLight({ kind: 'dusk' });
+  let pixels = 0;
+  run(atOnce, laidPicture, (result) => {
+    if (typeof result !== 'string' && result.relit) pixels += result.rect.w * result.rect.h;
+    return typeof result !== 'string' && result.relit === 'last';
+  });
+  expect(pixels).toBe(WIDTH ** 2);
+  const fresh = openBoardPainter(setup);
+  fresh.show(laid);
+  fresh.setLight({ kind: 'dusk' });
+  expect(hashOf(develop(fresh))).toBe(hashOf(laidPicture));
+  atOnce.setLight({ kind: 'dusk' });
+  for (let steps = 0; steps < 4000; steps++) {
+    const result = atOnce.step();
+    expect(typeof result).toBe('string');
+    if (result === 'done') break;
+  }
+});
+
+test('the sun moves rarely when lit by the processor', () => {
+  let changes = 0;
+  for (let n = 0; n <= 60; n++) {
+    bare.setLight({ kind: 'progress', progress: n / 60 });
+    let waited = 0;
+    run(bare, picture, (result) => {
+      if (typeof result !== 'string' && result.relit === 'last') changes++;
+      waited = typeof result === 'string' ? waited + 1 : 0;
+      return waited > 1;
+    });
+  }
+  expect(changes).toBe(6);
+});
+
+test('tiles painted by a helper make the same picture', () => {
+  const helped = openBoardPainter(setup);
+  helped.show(laid);
+  const pieces = openPiecePainter(setup);
+  const missing = helped.missing();
+  expect(missing.map(({ tile }) => tile)).toEqual(['C59', 'C58', 'C46', 'C36']);
+  for (const shape of missing) helped.take(shape, pieces.forBoard(shape, helped.ppu));
+  expect(helped.missing()).toEqual([]);
+  expect(hashOf(develop(helped))).toBe(laidHash);
+});
+
+test('equal buildings join across borders, others are closed', () => {
+  const specs = new Map(tiles.map((tile) => [tile.id, tile]));
+  const { cells, joinedNiches } = wantedFrom(laid, specs, board);
+  expect(cells.get('4,4')?.joined).toBe(0b0100);
+  expect(cells.get('4,5')?.joined).toBe(0b0001);
+  expect(cells.get('5,4')?.joined).toBe(0);
+  expect(cells.get('3,8')?.joined).toBe(0b0001);
+  expect([...joinedNiches]).toEqual(['S5']);
+});
+
+test('a tile in hand has one picture for each rotation', () => {
+  const pictures = openPiecePainter(setup).tile('C22');
+  const bytes = pictures.filter((picture) => picture instanceof Uint8ClampedArray);
+  expect(bytes.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => 4 * 48 * 48));
+  expect(new Set(bytes.map((one) => hashOf(one))).size).toBe(4);
+});

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPreviewPainter } from '../../src/art/previewPainter.ts';
+import { createTablePainter } from '../../src/art/tablePainter.ts';
+import type { Delivery } from '../../src/art/painters/messages.ts';
+import { board, tiles } from './material.ts';
+
+/** Painters whose worker fails to load, or stops. */
+
+class LostWorker {
+  static readonly all: LostWorker[] = [];
+  onmessage: ((event: { readonly data: Delivery }) => void) | null = null;
+  onerror: ((event: { readonly message?: string }) => void) | null = null;
+  constructor() {
+    LostWorker.all.push(this);
+  }
+  postMessage(): void {}
+  terminate(): void {}
+}
+/** Reports that the board's painter has completed this many orders. */
+const rest = (orders: number): void => LostWorker.all[0]?.onmessage?.({ data: { type: 'rest', orders } });
+const lose = (): void => LostWorker.all.forEach((worker) => worker.onerror?.({}));
+
+afterEach(() => {
+  LostWorker.all.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test('a painter without its workers refuses earlier and later requests', async () => {
+  vi.stubGlobal('Worker', LostWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+  const onFailed = vi.fn<() => void>();
+  const painter = createTablePainter({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 }, onFailed);
+  const [tile] = tiles;
+  if (!tile) throw new Error('no tile');
+  const before = painter.tile(tile.id);
+  expect(painter.failed).toBe(false);
+  lose();
+  await expect(before).rejects.toThrow('stopped');
+  await expect(painter.tile(tile.id)).rejects.toThrow('stopped');
+  await expect(painter.outskirts()).rejects.toThrow('stopped');
+  expect(painter.failed).toBe(true);
+  expect(onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('a painter is painted when it shows the last order and has answered every request', async () => {
+  vi.stubGlobal('Worker', LostWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+  const painter = createTablePainter({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 });
+  let painted = 0;
+  const ask = (): void => void painter.painted().then(() => painted++);
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  ask();
+  await settled();
+  expect(painted).toBe(0);
+  rest(0);
+  await settled();
+  expect(painted).toBe(1);
+
+  painter.show([]);
+  painter.setLight({ kind: 'noon' });
+  ask();
+  rest(1);
+  await settled();
+  expect(painted).toBe(1);
+  const outskirts = painter.outskirts();
+  rest(2);
+  await settled();
+  expect(painted).toBe(1);
+  LostWorker.all[1]?.onmessage?.({ data: { type: 'failed', job: 0, message: 'No woods' } });
+  await expect(outskirts).rejects.toThrow('No woods');
+  expect(painted).toBe(2);
+
+  painter.show([]);
+  ask();
+  lose();
+  await settled();
+  expect(painted).toBe(3);
+  await painter.painted();
+});
+
+test('a preview painter without its worker refuses requests, too', async () => {
+  vi.stubGlobal('Worker', LostWorker);
+  const previewPainter = openPreviewPainter();
+  const [tile] = tiles;
+  if (!tile) throw new Error('no tile');
+  const before = previewPainter.paint(tile, 'castle', 96);
+  lose();
+  await expect(before).rejects.toThrow('stopped');
+  await expect(previewPainter.paint(tile, 'castle', 96)).rejects.toThrow('stopped');
+});

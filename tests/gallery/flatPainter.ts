@@ -1,0 +1,26 @@
+import type { TablePainter } from '../../src/art/contract.ts';
+import { ROTATIONS } from '../../src/game/core/vocabulary.ts';
+import { flatTile } from '../../src/scenes/board/plainTile.ts';
+import type { Painted } from '../../src/session/games/painted.ts';
+
+/** Flat tiles without delay, for panels: dozens of them are shown together, and their pictures are not the point. */
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+export const flatPainter = ({ tiles }: Painted): TablePainter => ({
+  failed: false,
+  area: { x: 0, y: 0, w: 0, h: 0 },
+  async tile(id) {
+    const tile = tiles.find((one) => one.id === id);
+    if (!tile) throw new Error(`There is no tile ${id}`);
+    return Promise.all(ROTATIONS.map((rotation) => createImageBitmap(flatTile(tile, rotation))));
+  },
+  show: () => undefined,
+  setLight: () => undefined,
+  onPatch: () => () => undefined,
+  figure: never,
+  geometry: never,
+  outskirts: never,
+  painted: () => Promise.resolve(),
+  close: () => undefined,
+});

@@ -1,0 +1,504 @@
+import { describe, expect, test } from 'vitest';
+import { carcassonne, seededRandom, shuffled } from '../../../src/game/index.ts';
+import { module, rulesWith, begin, act, refusal, legal, place, word, pass } from './hookRules.ts';
+import type { Hooks, Beginning } from './hookRules.ts';
+
+/** Modules join every part that the turn names, without the base game knowing them: shown with made-up modules. */
+
+describe('the parts of the turn', () => {
+  test('work runs in the order of the rule page, including the base game’s', () => {
+    const seen: string[] = [];
+    const note = module('note', {
+      stages: carcassonne.TURN_PARTS.map((part) => ({ part, pass: () => (seen.push(part), carcassonne.NEXT) })),
+    });
+    const position = begin([note], ['B31', 'B31']);
+    expect(seen.splice(0)).toEqual(['begin', 'draw']);
+    act(position, place(1, 0, 0));
+    expect(seen.splice(0)).toEqual(['place']);
+    act(position, { do: 'pass' });
+    expect(seen.splice(0)).toEqual([
+      'deploy',
+      'roam',
+      'list',
+      'found',
+      'reinforce',
+      'regions',
+      'rivals',
+      'reach',
+      'cards',
+      'home',
+      'enter',
+      'move',
+      'late',
+      'market',
+      'begin',
+      'draw',
+    ]);
+    act(position, place(2, 0, 0));
+    act(position, { do: 'pass' });
+    expect(seen.slice(-5)).toEqual(['leave', 'unfinished', 'fields', 'bonuses', 'over']);
+    expect(position.awaiting).toBe('over');
+  });
+
+  test.each([
+    'begin',
+    'roam',
+    'found',
+    'reinforce',
+    'rivals',
+    'enter',
+    'move',
+    'late',
+    'market',
+    'leave',
+    'bonuses',
+  ] as const)('other players choose in %s, one after the other, and the turn continues with its player', (slot) => {
+    const asking = module('asking', (base) => ({
+      size: 1,
+      save: (t) => ({ asked: t.get(base) }),
+      load: (t, { asked }) => t.set(base, asked as number),
+      trace: (t) => ({ asked: t.get(base) }),
+      stages: [
+        { part: slot, pass: (t) => (t.set(base, 2), t.set(carcassonne.ADDRESS.actor, 2), carcassonne.NEXT) },
+        {
+          part: slot,
+          choice: {
+            awaiting: `ask-${slot}`,
+            verbs: [
+              word(
+                'nod',
+                (t) => {
+                  t.set(base, t.get(base) - 1);
+                  t.set(carcassonne.ADDRESS.actor, 1);
+                },
+                (t) => t.get(base) > 0,
+              ),
+              { ...pass, list: (t, out, from, tag) => (t.get(base) > 0 ? pass.list(t, out, from, tag) : from) },
+            ],
+          },
+        },
+      ],
+    }));
+    const position = begin([asking], ['B31', 'B31'], { players: 3 });
+    while (!position.awaiting.startsWith('ask'))
+      act(
+        position,
+        position.awaiting === 'place' ? (position.legalActions()[0] as carcassonne.Action) : { do: 'pass' },
+      );
+    const asker = position.player;
+    expect([position.actor, legal(position)]).toEqual([2, ['nod', 'pass']]);
+    const state = carcassonne.stateOf(position);
+    expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
+    expect(carcassonne.traceStep(0, position)).toMatchObject({
+      turn: asker,
+      player: 2,
+      awaiting: `ask-${slot}`,
+      legal: 2,
+      asked: 2,
+    });
+    act(position, { do: 'nod' });
+    expect([position.actor, position.player]).toEqual([1, asker]);
+    position.undo();
+    expect(carcassonne.stateOf(position)).toEqual(state);
+    act(position, { do: 'nod' });
+    act(position, { do: 'nod' });
+    expect(position.actor).toBe(position.player);
+  });
+});
+
+describe('draw and close', () => {
+  test('the stack is arranged, and the game may begin elsewhere', () => {
+    const { material } = carcassonne.rulesOf();
+    const rules = carcassonne.compose(
+      {
+        modules: [
+          module('order', {
+            arrange: (stack) => [...stack].sort((a, b) => (a.id < b.id ? -1 : 1)),
+            start: () => [{ tile: 'B04', x: 5, y: 5, rotation: 0 }],
+          }),
+        ],
+        interactions: [],
+      },
+      carcassonne.DEFAULT_OPTIONS,
+      { material, sets: ['base'], start: [] },
+    );
+    const { deck } = carcassonne.deal(rules, () => 0.5);
+    expect(deck).toEqual([...deck].sort());
+    expect([deck.length, deck.includes('B04'), rules.start[0]?.x]).toEqual([70, false, 5]);
+  });
+
+  test('a tile is set aside and another drawn', () => {
+    const by: number[] = [];
+    const position = begin(
+      [module('by', { setsAside: (t, tile) => t.material.tiles[tile]?.id === 'B04' && by.push(tile) > 0 })],
+      ['B04', 'B31'],
+    );
+    expect([carcassonne.stateOf(position).hand, by.length, position.left]).toEqual(['B31', 1, 0]);
+  });
+
+  test('a tile comes instead of drawing, while the stack is empty, to the player that the module names', () => {
+    const by: number[] = [];
+    const market = module('market', {
+      setsAside: (t, tile) => t.left > 0 && by.push(tile) > 0,
+      tileToPlace: (t) => (t.left === 0 ? (by.pop() ?? -1) : -1),
+      continuesWithEmptyStack: () => by.length > 0,
+      nextPlayer: (t) => (t.left === 0 ? { player: 2, begin: false } : undefined),
+    });
+    const position = begin([market], ['B31', 'B31', 'B31'], { players: 3 });
+    const turns: number[] = [];
+    while (position.awaiting !== 'over') {
+      if (position.awaiting === 'place') turns.push(position.player);
+      act(position, position.legalActions().at(-1) as carcassonne.Action);
+    }
+    expect(turns).toEqual([0, 2, 2]);
+  });
+});
+
+describe('a tile that goes back into the stack', () => {
+  /** Sets the first tile aside, and returns it to the stack with the first placed tile. */
+  const back = module('back', (base) => ({
+    size: 1,
+    maxReturns: 1,
+    setUp: (t) => t.set(base, -1),
+    save: (t) => ({ by: t.get(base) }),
+    load: (t, { by }) => t.set(base, by as number),
+    hide: () => ({ by: null }),
+    setsAside: (t, tile) => t.get(base) === -1 && (t.set(base, tile), true),
+    tileLaid: (t) => {
+      if (t.get(base) < 0) return;
+      carcassonne.returnTile(t, t.get(base));
+      t.set(base, -2);
+    },
+  }));
+  const DECK = ['B04', 'B31', 'B31', 'B31', 'B31'];
+  const drawnBy = (deck: readonly (string | null)[], beginning: Beginning = {}): carcassonne.CarcassonnePosition => {
+    const position = begin([back], deck, beginning);
+    act(position, place(1, 0, 0));
+    return position;
+  };
+
+  test('goes where the stack’s order requires, the same every time; undone like a move', () => {
+    const position = begin([back], DECK);
+    const before = carcassonne.stateOf(position);
+    expect([before.left, before.returned]).toEqual([3, []]);
+    act(position, place(1, 0, 0));
+    const state = carcassonne.stateOf(position);
+    expect([state.left, state.returned, [...(state.stack ?? [])].sort()]).toEqual([
+      4,
+      ['B04'],
+      ['B04', 'B31', 'B31', 'B31'],
+    ]);
+    expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
+    position.undo();
+    expect(carcassonne.stateOf(position)).toEqual(before);
+    act(position, place(1, 0, 0));
+    expect(carcassonne.stateOf(position)).toEqual(state);
+  });
+
+  test('goes to any place of the stack, and stays behind what has to come first', () => {
+    const decks = Array.from({ length: 40 }, (_, n) => [
+      'B04',
+      'B31',
+      ...shuffled(['B20', 'B21', 'B22', 'B23'], seededRandom(`deck ${n}`)),
+    ]);
+    const places = decks.map((deck) => carcassonne.stateOf(drawnBy(deck)).stack?.indexOf('B04'));
+    expect(new Set(places).size).toBeGreaterThan(2);
+    const last = module('last', {
+      arrange: (stack) => [...stack.filter(({ id }) => id !== 'B04'), ...stack.filter(({ id }) => id === 'B04')],
+    });
+    for (const deck of decks) {
+      const position = begin([back, last], deck);
+      act(position, place(1, 0, 0));
+      expect(carcassonne.stateOf(position).stack?.at(-1)).toBe('B04');
+    }
+  });
+
+  test('is one more unknown tile where the stack is not known', () => {
+    const state = carcassonne.stateOf(drawnBy(['B04', 'B31', null, null]));
+    expect([state.left, state.stack, state.returned]).toEqual([3, null, ['B04']]);
+    expect(carcassonne.stateOf(carcassonne.positionOf(state, rulesWith([back])))).toEqual(state);
+  });
+
+  test('is already in a deck that lists how the tiles were drawn', () => {
+    const position = begin([back], ['B04', 'B31', 'B31', 'B04'], { knownReturns: 1 });
+    expect(carcassonne.stateOf(position)).toMatchObject({ left: 1, stack: ['B31', 'B04'] });
+    act(position, place(1, 0, 0));
+    const state = carcassonne.stateOf(position);
+    expect(state).toMatchObject({ left: 2, stack: ['B31', 'B04'], returned: ['B04'] });
+    expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
+  });
+
+  test('may come next', () => {
+    const rules = rulesWith([back]);
+    const once = carcassonne.tilesToCome(rules, ['B04'])?.filter((tile) => tile === 'B04').length ?? 0;
+    expect(carcassonne.tilesToCome(rules, ['B04'], ['B04'])?.filter((tile) => tile === 'B04')).toHaveLength(once + 1);
+  });
+
+  test('a module’s secrets are hidden from players, with the stack', () => {
+    const view = carcassonne.hideSecrets(carcassonne.stateOf(begin([back], DECK)), rulesWith([back]));
+    expect([view.slices, view.stack]).toEqual([{ back: { by: null } }, null]);
+  });
+});
+
+describe('two modules at once', () => {
+  test('the interaction of a pair runs after both, and knows their numbers', () => {
+    const one = module('one', { size: 1, start: () => [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
+    const two = module('two', { size: 1 });
+    const pair: carcassonne.Interaction<carcassonne.Table> = {
+      modules: ['one', 'two'],
+      hooks: (addresses) => ({
+        start: () => [{ tile: 'B04', x: addresses.two === addresses.one ? 0 : 1, y: 0, rotation: 0 }],
+      }),
+    };
+    expect(rulesWith([one, two]).start[0]?.tile).toBe('B02');
+    expect(rulesWith([one, two], [pair]).start).toEqual([{ tile: 'B04', x: 1, y: 0, rotation: 0 }]);
+  });
+
+  test('a turn without its begin', () => {
+    const begun: number[] = [];
+    const again = module('again', {
+      stages: [{ part: 'begin', pass: (t) => (begun.push(t.player), carcassonne.NEXT) }],
+      nextPlayer: (t) => (t.left === 1 ? { player: t.player, begin: false } : undefined),
+    });
+    const position = begin([again], ['B31', 'B31', 'B31']);
+    for (const x of [1, 2]) {
+      act(position, place(x, 0, 0));
+      act(position, { do: 'pass' });
+    }
+    expect([begun, position.player, position.awaiting]).toEqual([[0, 1], 1, 'place']);
+  });
+});
+
+describe('building on a placed tile', () => {
+  const EW = { kind: 'road', sides: ['E', 'W'], halves: [], marks: {} } as const;
+  const SITE = { kind: 'site', sides: [], halves: [], marks: {} } as const;
+  /** A monastery tile has a site for a road over it, and a form with that road. */
+  const over = module(
+    'over',
+    {
+      verbs: [
+        {
+          part: 'deploy',
+          verb: word(
+            'build',
+            (t) => carcassonne.build(t, t.plane.cellAt(0, 1), t.material.table.numberOf.get('B02|EW') ?? -1),
+            (t) => t.plane.cellAt(0, 1) >= 0 && t.regions.kind(t.nodeAt({ x: 0, y: 1, feature: 2 }) ?? 0) !== 0,
+          ),
+        },
+      ],
+    },
+    {
+      vary: (tiles) =>
+        tiles.flatMap((tile) =>
+          tile.id === 'B02'
+            ? [
+                { ...tile, features: [...tile.features, SITE] },
+                { ...tile, id: 'B02|EW', features: [...tile.features, EW] },
+              ]
+            : [tile],
+        ),
+    },
+  );
+
+  test('makes the road a feature of that tile: it can be occupied, continued and completed', () => {
+    const position = begin([over], ['B02', 'B03', 'B31', 'B31']);
+    act(position, place(0, 1, 0));
+    expect(refusal(position, { do: 'deploy', feature: 2 })).toBe('no-such-feature');
+    const before = carcassonne.stateOf(position);
+    act(position, { do: 'build' });
+    expect(legal(position).filter((verb) => verb === 'deploy')).toHaveLength(3);
+    const built = carcassonne.stateOf(position);
+    expect(carcassonne.stateOf(carcassonne.positionOf(built, position.table.rules))).toEqual(built);
+    position.undo();
+    expect(carcassonne.stateOf(position)).toEqual(before);
+    act(position, { do: 'build' });
+    act(position, { do: 'deploy', feature: 2 });
+    // A monastery whose road leads west now fits beside it, and a field does not.
+    expect([refusal(position, place(1, 1, 1)), refusal(position, place(1, 1, 0))]).toEqual([
+      'legal',
+      'side-must-match',
+    ]);
+    act(position, place(1, 1, 1));
+    act(position, { do: 'pass' });
+    act(position, place(-1, 1, 0));
+    act(position, { do: 'pass' });
+    act(position, place(-2, 1, 0));
+    act(position, { do: 'pass' });
+    // Four tiles, still open to the west.
+    expect([position.awaiting, position.score(0)]).toEqual(['over', 4]);
+  });
+
+  test('counts for nothing before it is built', () => {
+    const position = begin([over], ['B02', 'B31'], { start: [{ tile: 'B02', x: 0, y: 0, rotation: 0 }] });
+    act(position, place(0, 1, 0));
+    act(position, { do: 'pass' });
+    expect([position.score(0), position.score(1)]).toEqual([0, 0]);
+  });
+});
+
+describe('place', () => {
+  test('a condition forbids what the sides allow', () => {
+    const east = module('east', {
+      conditions: [
+        {
+          concerns: () => true,
+          whyIllegal: (t, cell) => (t.plane.x(cell) > 0 ? { code: 'no-east', message: '' } : undefined),
+        },
+      ],
+    });
+    const position = begin([east], ['B31']);
+    expect(position.legalActions().every(({ x = 0 }) => x <= 0)).toBe(true);
+    expect([
+      refusal(position, place(1, 0, 0)),
+      refusal(position, place(1, 0, 1)),
+      refusal(position, place(-1, 0, 0)),
+    ]).toEqual(['no-east', 'side-must-match', 'legal']);
+  });
+
+  test('a possibility allows what the sides forbid, and takes effect before the tile is placed', () => {
+    const prepared: string[] = [];
+    const cell = (t: carcassonne.Table): number => t.plane.cellAt(1, 0);
+    const bridge = module('bridge', {
+      possibility: {
+        list: (t, _, out, from, tag) => {
+          out[from] = tag + cell(t) * 4 + 1;
+          return from + 1;
+        },
+        allows: (t, at, _, rotation) => at === cell(t) && rotation === 1,
+        prepare: (t, at, _, rotation) => void (rotation === 1 && prepared.push(`${t.plane.x(at)},${t.laidOn(at)}`)),
+      },
+      verbs: [{ part: 'place', verb: pass }],
+      tileLaid: (t, at) => void prepared.push(`laid ${t.plane.x(at)}`),
+    });
+    const position = begin([bridge], ['B31', 'B31']);
+    expect(legal(position)).toContain('pass');
+    expect(refusal(position, place(1, 0, 1))).toBe('legal');
+    act(position, place(1, 0, 1));
+    expect(prepared).toEqual(['1,0', 'laid 1']);
+  });
+});
+
+describe('deploy', () => {
+  test('a module forbids it, and it is skipped', () => {
+    const position = begin([module('ban', { forbidsDeploy: () => true })], ['B31', 'B31']);
+    act(position, place(1, 0, 0));
+    expect([position.awaiting, position.player]).toEqual(['place', 1]);
+  });
+
+  test('a use instead of deploying, one before it, and one that allows nothing else', () => {
+    let forced = false;
+    const uses = module('uses', (base) => ({
+      size: 1,
+      verbs: [
+        {
+          part: 'deploy',
+          verb: {
+            ...word(
+              'must',
+              (t) => t.next(),
+              () => forced,
+            ),
+            alone: () => forced,
+          },
+        },
+        {
+          part: 'deploy',
+          verb: word(
+            'build',
+            (t) => t.set(base, 1),
+            (t) => t.get(base) === 0,
+          ),
+        },
+        { part: 'deploy', verb: word('instead', (t) => t.next()) },
+      ],
+    }));
+    const position = begin([uses], ['B31', 'B31', 'B31']);
+    act(position, place(1, 0, 0));
+    expect(new Set(legal(position))).toEqual(new Set(['deploy', 'pass', 'build', 'instead']));
+    act(position, { do: 'build' });
+    expect([position.awaiting, new Set(legal(position))]).toEqual(['deploy', new Set(['deploy', 'pass', 'instead'])]);
+    act(position, { do: 'instead' });
+    forced = true;
+    act(position, place(2, 0, 0));
+    // The game took the only legal action itself.
+    expect([position.awaiting, position.player]).toEqual(['place', 0]);
+  });
+
+  test('anywhere: every open unoccupied region on the board, but no closed ones', () => {
+    const start = [
+      { tile: 'B21', x: 0, y: 0, rotation: 0 as const },
+      { tile: 'B21', x: 0, y: -1, rotation: 2 as const },
+      { tile: 'B01', x: 4, y: 4, rotation: 0 as const },
+    ];
+    const position = begin(
+      [
+        module('portal', {
+          anywhere: () => true,
+          forbidsFeature: (t, node) => t.featureAt(node).x === 4 && t.regions.kind(node) === 0,
+        }),
+      ],
+      ['B02'],
+      { start },
+    );
+    act(position, place(0, 1, 0));
+    expect(refusal(position, { do: 'deploy', x: 0, y: 0, feature: 0 })).toBe('region-closed');
+    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 1 })).toBe('legal');
+    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 0 })).toBe('no-such-target');
+    expect(refusal(position, { do: 'deploy', x: 9, y: 9, feature: 0 })).toBe('no-such-feature');
+    expect(refusal(position, { do: 'deploy', x: 4, y: 4, feature: 7 })).toBe('no-such-feature');
+    const actions = position.legalActions();
+    for (const action of actions) expect(position.moveOf(action).ok).toBe(true);
+    expect(actions.filter((action) => action.x === 4)).toHaveLength(3);
+    act(position, { do: 'deploy', x: 4, y: 4, feature: 1 });
+    expect(carcassonne.stateOf(position).followers).toEqual([
+      { number: 0, player: 0, x: 4, y: 4, feature: 1, figure: 'follower' },
+    ]);
+  });
+
+  test('a module’s figure counts in majorities and returns to its own supply', () => {
+    const big = module('big', (base) => ({
+      size: 6,
+      figures: [{ id: 'big', hand: base, stands: 2 }],
+      setUp: (t) => t.set(base, 1),
+      trace: (t) => ({ big: t.get(base) }),
+    }));
+    const position = begin([big], ['B21', 'B31']);
+    act(position, place(0, -1, 2));
+    expect(position.legalActions().filter(({ figure }) => figure === 'big')).toHaveLength(1);
+    act(position, { do: 'deploy', feature: 0, figure: 'big' });
+    expect([position.score(0), carcassonne.traceStep(0, position).big, position.supply(0)]).toEqual([4, 1, 7]);
+  });
+});
+
+describe('score and final', () => {
+  test('extra points with a region that scores, during play and at the end', () => {
+    const scored: string[] = [];
+    const position = begin(
+      [module('bonus', { scored: (t, root) => void scored.push(t.kindOf(root)) })],
+      ['B21', 'B31'],
+    );
+    act(position, place(0, -1, 2));
+    act(position, { do: 'deploy', feature: 0 });
+    expect(scored.splice(0)).toEqual(['city']);
+    act(position, place(1, 0, 0));
+    act(position, { do: 'deploy', feature: 0 });
+    expect([scored, position.awaiting]).toEqual([['road'], 'over']);
+  });
+
+  test('a city’s value for farmers, and what counts as completed', () => {
+    const field = (hooks: Hooks): number => {
+      const position = begin([module('farm', hooks)], ['B21', 'B31']);
+      act(position, place(0, -1, 2));
+      act(position, { do: 'deploy', feature: 1 });
+      act(position, place(1, 0, 0));
+      act(position, { do: 'pass' });
+      return position.score(0);
+    };
+    expect([
+      field({}),
+      field({ cityWorth: () => 4 }),
+      field({ isUncounted: () => true }),
+      field({ cityWorth: () => undefined }),
+    ]).toEqual([3, 4, 0, 3]);
+  });
+});
