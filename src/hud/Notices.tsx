@@ -5,7 +5,7 @@ import { isEngaged } from '../session/contracts/app.ts';
 import type { Notice as NoticeOf, NoticeAction } from '../session/contracts/app.ts';
 import { RoundButton, TextButton } from './kit/Button.tsx';
 import { useApp, useHud } from './kit/context.tsx';
-import { exportEverything, exportGame } from './menu/exportGame.ts';
+import { exportEverything, exportGame } from './sharing/exportGame.ts';
 
 const LABELS = {
   reload: 'notice.update.act',

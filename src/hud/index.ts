@@ -1,3 +1,3 @@
 export { mountHud } from './mount.tsx';
 export type { HudHandle } from './mount.tsx';
-export type { Insets } from './game/layout.ts';
+export type { Insets } from './kit/layout.ts';

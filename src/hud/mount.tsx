@@ -6,14 +6,14 @@ import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';
 import type { EndPorts } from './end/ending.ts';
 import type { ScreenHandle, ScreenPorts } from './game/GameScreen.tsx';
-import type { Insets } from './game/layout.ts';
-import { NO_INSETS, sameInsets } from './game/layout.ts';
+import type { Insets } from './kit/layout.ts';
+import { NO_INSETS, sameInsets } from './kit/layout.ts';
 import { HudProvider } from './kit/context.tsx';
 import { showDialog } from './kit/Dialog.tsx';
 import type { Hud } from './kit/hud.ts';
 import { keepFocus } from './kit/keepFocus.ts';
 import { renderInto } from './kit/render.tsx';
-import { SettingsDialog } from './menu/SettingsDialog.tsx';
+import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { Page, focusMenu } from './Page.tsx';
 import type { PageProps } from './Page.tsx';
 

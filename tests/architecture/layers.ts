@@ -27,12 +27,33 @@ export const SESSION: readonly (readonly string[])[] = [
   ['contracts'],
 ].map((group) => group.map((folder) => `src/session/${folder}`));
 
+/** The folders of `hud`, from top to bottom. A rule set lists its modules, and they use its names: one row. */
+export const HUD: readonly (readonly string[])[] = [
+  ['index.ts'],
+  ['mount.tsx'],
+  ['Page.tsx'],
+  ['Notices.tsx', 'WithFriend.tsx', 'back.ts'],
+  ['game', 'menu'],
+  ['archive', 'learn', 'log'],
+  ['review'],
+  ['end'],
+  ['challenge'],
+  ['online'],
+  ['setup'],
+  ['book', 'workshop'],
+  ['(games|modules)'],
+  ['assists', 'board', 'hint'],
+  ['words'],
+  ['settings', 'sharing', 'table'],
+  ['kit', 'styles'],
+].map((group) => group.map((folder) => `src/hud/${folder}`));
+
 const under = (place: string): string => `^${place.replaceAll('.', '\\.')}($|/)`;
 const underAny = (places: readonly string[]): string => places.map(under).join('|');
 
 /** Matches every file that has a place in the lists. */
 export const LAYERED = new RegExp(
-  underAny([...LAYERS.flat().filter((place) => place !== 'src/session'), ...SESSION.flat()]),
+  underAny([...LAYERS.flat().filter((place) => !/^src\/(session|hud)$/.test(place)), ...SESSION.flat(), ...HUD.flat()]),
 );
 
 type Ends = Pick<IRegularForbiddenRuleType, 'from' | 'to'>;
@@ -106,6 +127,7 @@ const PACKAGES = [
 export const FORBIDDEN: readonly IRegularForbiddenRuleType[] = [
   ...downOnly(LAYERS),
   ...downOnly(SESSION),
+  ...downOnly(HUD),
   forbid('no-cycles', 'move what both need down a layer', { from: {}, to: { circular: true } }),
   forbid('one-entry', 'the rules are entered through src/game/index.ts', {
     from: { path: '^src/(?!game/)' },

@@ -12,7 +12,7 @@ import {
   soundLooks,
 } from '../../src/art/players.ts';
 import { darkOf, inkOf, lightOf } from '../../src/scenes/pictures/palette.ts';
-import { looksAmong } from '../../src/hud/menu/colours.ts';
+import { looksAmong } from '../../src/hud/setup/colours.ts';
 
 /** How eyes without one kind of cone see linear light: Machado, Oliveira and Fernandes 2009, severity 1. */
 const EYES = {

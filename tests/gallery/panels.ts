@@ -115,9 +115,9 @@ const OUTSIDE: readonly Panel[] = [
     rules: id,
   })),
   way('Menu', 'settings', {
-    shows: ['menu/SettingsDialog.tsx'],
+    shows: ['settings/SettingsDialog.tsx'],
     open: async (hud) => {
-      const { SettingsDialog } = await import('../../src/hud/menu/SettingsDialog.tsx');
+      const { SettingsDialog } = await import('../../src/hud/settings/SettingsDialog.tsx');
       showDialog(hud, createElement(SettingsDialog, { atLanguages: null }));
     },
   }),
@@ -143,17 +143,17 @@ const OUTSIDE: readonly Panel[] = [
     },
   }),
   way('Menu', 'a link to copy', {
-    shows: ['menu/LinkDialog.tsx'],
+    shows: ['sharing/LinkDialog.tsx'],
     async open(hud) {
-      const { LinkDialog } = await import('../../src/hud/menu/LinkDialog.tsx');
+      const { LinkDialog } = await import('../../src/hud/sharing/LinkDialog.tsx');
       const link = `${location.origin}/#game=${'x'.repeat(400)}`;
       showDialog(hud, createElement(LinkDialog, { title: hud.texts.t('challenge.link'), link, done: null }));
     },
   }),
   way('Menu', 'a game in another tab', {
-    shows: ['menu/TakeOverDialog.tsx'],
+    shows: ['sharing/TakeOverDialog.tsx'],
     async open(hud) {
-      const { TakeOverDialog } = await import('../../src/hud/menu/TakeOverDialog.tsx');
+      const { TakeOverDialog } = await import('../../src/hud/sharing/TakeOverDialog.tsx');
       showDialog(hud, createElement(TakeOverDialog, { onAnswer: () => undefined }));
     },
   }),
@@ -212,7 +212,7 @@ const MESSAGES: readonly Panel[] = [
 const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'menu of the game': { shows: ['game/PauseMenu.tsx'], open: () => press('m') },
   keys: { shows: ['game/KeysDialog.tsx'], open: () => press('?') },
-  'tiles left': { shows: ['game/TilesDialog.tsx'], open: () => press('g') },
+  'tiles left': { shows: ['assists/TilesDialog.tsx'], open: () => press('g') },
   log: {
     shows: ['log/LogPanel.tsx'],
     open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
@@ -240,7 +240,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   rules: {
     shows: ['book/BookDialog.tsx'],
     async open(hud) {
-      (await import('../../src/hud/menu/openHelp.ts')).openHelp(hud);
+      (await import('../../src/hud/book/openHelp.ts')).openHelp(hud);
       await appeared(hud, '.help-page h3');
     },
   },

@@ -5,7 +5,7 @@ import { AssistBar } from '../../src/hud/assists/AssistBar.tsx';
 import { createInspector } from '../../src/hud/assists/inspector.ts';
 import { scoresByTurn } from '../../src/hud/end/ScoreCurve.tsx';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
-import { TilesDialog } from '../../src/hud/game/TilesDialog.tsx';
+import { TilesDialog } from '../../src/hud/assists/TilesDialog.tsx';
 import { specOf } from '../../src/hud/words/names.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';

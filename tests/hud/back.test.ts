@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { h } from 'preact';
 import { PauseMenu } from '../../src/hud/game/PauseMenu.tsx';
 import { showDialog } from '../../src/hud/kit/Dialog.tsx';
-import { SettingsDialog } from '../../src/hud/menu/SettingsDialog.tsx';
+import { SettingsDialog } from '../../src/hud/settings/SettingsDialog.tsx';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import { lessonsOf } from '../../src/session/contracts/learn.ts';
 import type { App, Application } from '../../src/session/contracts/app.ts';

@@ -2,11 +2,11 @@
 import { createElement, h } from 'preact';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChoiceList } from '../../src/hud/game/ChoiceList.tsx';
-import { choicesOf } from '../../src/hud/game/choices.ts';
+import { choicesOf } from '../../src/hud/words/choices.ts';
 import { LapseClock } from '../../src/hud/game/LapseClock.tsx';
 import { TurnPanel } from '../../src/hud/game/TurnPanel.tsx';
-import { commitLabel } from '../../src/hud/game/turnMode.ts';
-import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { commitLabel } from '../../src/hud/words/turnMode.ts';
+import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { HudProvider } from '../../src/hud/kit/context.tsx';
 import { renderInto } from '../../src/hud/kit/render.tsx';
 import type { Hud } from '../../src/hud/kit/hud.ts';

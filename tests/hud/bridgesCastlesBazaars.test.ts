@@ -5,7 +5,7 @@ import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import type { Rotation } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
-import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
+import { commitLabel, promptOf } from '../../src/hud/words/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
 import { BarTable } from '../../src/hud/kit/BarTable.tsx';

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import type { carcassonne } from '../../src/game/index.ts';
-import { choicesOf } from '../../src/hud/game/choices.ts';
-import { promptOf } from '../../src/hud/game/turnMode.ts';
+import { choicesOf } from '../../src/hud/words/choices.ts';
+import { promptOf } from '../../src/hud/words/turnMode.ts';
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';

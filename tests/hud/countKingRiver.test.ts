@@ -2,7 +2,7 @@
 import { createElement } from 'preact';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
-import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
+import { commitLabel, promptOf } from '../../src/hud/words/turnMode.ts';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';

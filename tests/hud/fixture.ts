@@ -9,10 +9,10 @@ import { memoryStore } from '../../src/persistence/keyValueStore.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { createWorkshop, noPreviewPainter } from '../../src/session/workshop/workshop.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
-import type { TableContext } from '../../src/hud/games/table.ts';
-import type { GameTexts } from '../../src/hud/games/texts.ts';
+import type { TableContext } from '../../src/hud/table/table.ts';
+import type { GameTexts } from '../../src/hud/table/texts.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { openHelp } from '../../src/hud/menu/openHelp.ts';
+import { openHelp } from '../../src/hud/book/openHelp.ts';
 import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
 
 export const texts = createTexts('en', en);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MatchProvider } from '../../src/hud/games/useMatch.tsx';
+import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { island } from '../../src/hud/kit/render.tsx';
 import { learnKey, restsAt } from '../../src/hud/learn/flow.ts';
 import { LearnPanel } from '../../src/hud/learn/LearnPanel.tsx';

@@ -5,7 +5,7 @@ import { carcassonne } from '../../src/game/index.ts';
 import { cellText } from '../../src/hud/board/describe.ts';
 import { KeysDialog } from '../../src/hud/game/KeysDialog.tsx';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
-import { commitLabel, promptOf } from '../../src/hud/game/turnMode.ts';
+import { commitLabel, promptOf } from '../../src/hud/words/turnMode.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
 import { askedText } from '../../src/hud/log/asked.ts';
 import { eventBefore } from '../../src/hud/words/eventOrder.ts';

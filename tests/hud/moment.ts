@@ -1,6 +1,6 @@
 import { adapterOf } from '../../src/game/index.ts';
 import type { GameEvent } from '../../src/game/index.ts';
-import { choicesOf } from '../../src/hud/game/choices.ts';
+import { choicesOf } from '../../src/hud/words/choices.ts';
 import { eventText } from '../../src/hud/words/events.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { inOrder } from '../../src/session/match/worth.ts';

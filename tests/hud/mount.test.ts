@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { insetsFor, layoutFor } from '../../src/hud/game/layout.ts';
+import { insetsFor, layoutFor } from '../../src/hud/kit/layout.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import { pointsByCategory } from '../../src/session/match/summary.ts';
 import { runningTotals, winnersOf } from '../../src/session/match/totals.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { looksAmong } from '../../src/hud/menu/colours.ts';
+import { looksAmong } from '../../src/hud/setup/colours.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
-import type { Person, FormValues } from '../../src/hud/menu/newGame.ts';
-import { peopleOfMany, withSeat } from '../../src/hud/menu/manyPlayers.ts';
-import { toNewGame } from '../../src/hud/menu/newGame.ts';
+import type { Person, FormValues } from '../../src/hud/setup/newGame.ts';
+import { peopleOfMany, withSeat } from '../../src/hud/setup/manyPlayers.ts';
+import { toNewGame } from '../../src/hud/setup/newGame.ts';
 import { entriesAtFirst, withRules } from '../../src/hud/menu/newGameEntries.ts';
-import { withValue } from '../../src/hud/menu/options.ts';
+import { withValue } from '../../src/hud/setup/options.ts';
 import { peopleOfTwo, withLooksSwapped, withName } from '../../src/hud/menu/twoPlayers.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';

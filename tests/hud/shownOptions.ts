@@ -1,9 +1,9 @@
 import { createElement } from 'preact';
 import type { GivenOptions, Result } from '../../src/game/index.ts';
-import { ModuleChoice } from '../../src/hud/menu/ModuleChoice.tsx';
-import { OptionFields } from '../../src/hud/menu/OptionField.tsx';
-import { chosenFrom, clashOf, givenBy } from '../../src/hud/menu/options.ts';
-import type { ChosenOptions } from '../../src/hud/menu/options.ts';
+import { ModuleChoice } from '../../src/hud/setup/ModuleChoice.tsx';
+import { OptionFields } from '../../src/hud/setup/OptionField.tsx';
+import { chosenFrom, clashOf, givenBy } from '../../src/hud/setup/options.ts';
+import type { ChosenOptions } from '../../src/hud/setup/options.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { island } from '../../src/hud/kit/render.tsx';
 

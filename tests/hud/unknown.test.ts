@@ -163,7 +163,7 @@ describe('options without texts', () => {
     const texts = await loadTexts(language);
     const game = hudGameOf('castle').texts(texts);
     const view = newMatch().view;
-    const { promptOf } = await import('../../src/hud/game/turnMode.ts');
+    const { promptOf } = await import('../../src/hud/words/turnMode.ts');
     const prompt: Prompt = {
       actor: 1,
       awaiting: 'vote',

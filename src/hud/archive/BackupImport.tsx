@@ -6,7 +6,7 @@ import type { BackupInfo, TakenIn } from '../../session/contracts/archive.ts';
 import { TextButton } from '../kit/Button.tsx';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { useHud } from '../kit/context.tsx';
-import { FileField } from '../menu/FileField.tsx';
+import { FileField } from '../setup/FileField.tsx';
 import type { Report } from './report.ts';
 
 /** A file that was read. */

@@ -4,7 +4,7 @@ import { forgetsUnvisited, isPersistent } from '../../persistence/storage.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
-import { exportEverything } from '../menu/exportGame.ts';
+import { exportEverything } from '../sharing/exportGame.ts';
 import { BackupImport } from './BackupImport.tsx';
 import type { Report } from './report.ts';
 import { Sure } from './Sure.tsx';

@@ -7,9 +7,9 @@ import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
 import { useClose } from '../kit/Dialog.tsx';
-import { Badges } from '../menu/Badges.tsx';
-import { scoresText, versus } from '../menu/gameWords.ts';
-import { openSaved } from '../menu/openSaved.ts';
+import { Badges } from '../setup/Badges.tsx';
+import { scoresText, versus } from '../setup/gameWords.ts';
+import { openSaved } from '../sharing/openSaved.ts';
 import { aboutGame } from './aboutGame.ts';
 import { Sure } from './Sure.tsx';
 

@@ -8,7 +8,7 @@ import { hudGameOf } from '../games/index.ts';
 import { BarTable } from '../kit/BarTable.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
-import { hasSeveral, rulesName } from '../menu/gameWords.ts';
+import { hasSeveral, rulesName } from '../setup/gameWords.ts';
 import { Figures } from './Figures.tsx';
 import { rounded } from './rounded.ts';
 import { ScoreChart } from './ScoreChart.tsx';

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/index.ts';
 import { playedBy } from '../../session/archive/statistics.ts';
 import { isFinishedGame } from '../../session/contracts/archive.ts';
 import type { FinishedGame, SavedGame } from '../../session/contracts/archive.ts';
-import { rulesName } from '../menu/gameWords.ts';
+import { rulesName } from '../setup/gameWords.ts';
 
 /** Rules, opponent, result and date. */
 export function aboutGame(texts: Texts, game: SavedGame): string {

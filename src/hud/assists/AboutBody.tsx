@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import { TilesDialog } from '../game/TilesDialog.tsx';
-import type { About } from '../games/table.ts';
-import { useTableDialogs } from '../games/useContent.tsx';
-import { RuleLink } from '../games/RuleLink.tsx';
-import { useTable } from '../games/useMatch.tsx';
+import { TilesDialog } from './TilesDialog.tsx';
+import type { About } from '../table/table.ts';
+import { useTableDialogs } from '../table/useContent.tsx';
+import { RuleLink } from '../table/RuleLink.tsx';
+import { useTable } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { CountedTiles } from './CountedTiles.tsx';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useContent } from '../games/useContent.tsx';
-import { useAssists, useView } from '../games/useMatch.tsx';
+import { useContent } from '../table/useContent.tsx';
+import { useAssists, useView } from '../table/useMatch.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import type { IconName } from '../kit/icons.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { CountedTile } from '../games/table.ts';
-import { TilePicture } from '../games/TilePicture.tsx';
-import { useTable } from '../games/useMatch.tsx';
+import type { CountedTile } from '../table/table.ts';
+import { TilePicture } from '../table/TilePicture.tsx';
+import { useTable } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { PlayerView } from '../../session/contracts/match.ts';
-import { useContent } from '../games/useContent.tsx';
-import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { useContent } from '../table/useContent.tsx';
+import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { lineText } from '../words/events.ts';

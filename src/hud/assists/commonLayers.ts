@@ -1,6 +1,6 @@
 import { assistsOf } from '../../session/match/assists.ts';
-import { assistNote } from '../games/assistNote.tsx';
-import type { LayerEntry, TableContext } from '../games/table.ts';
+import { assistNote } from '../table/assistNote.tsx';
+import type { LayerEntry, TableContext } from '../table/table.ts';
 
 /** Assists of every game: cells that no tile can fill, and projected scores. */
 export function commonLayers({ hud, match, texts: game }: TableContext): readonly LayerEntry[] {

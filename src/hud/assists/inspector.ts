@@ -1,7 +1,7 @@
 import type { Cell } from '../../game/index.ts';
 import { assistsOf } from '../../session/match/assists.ts';
 import type { Pointed } from '../../session/contracts/match.ts';
-import type { GameTable, TableContext } from '../games/table.ts';
+import type { GameTable, TableContext } from '../table/table.ts';
 import { laidOn, specOf } from '../words/names.ts';
 import { whereIs } from './AssistCard.tsx';
 

@@ -2,7 +2,7 @@ import { sameFeature } from '../../game/index.ts';
 import type { FeatureAt } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { isScored } from '../../session/match/history.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { eventText } from '../words/events.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { cellKey } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
-import type { Frame } from '../games/table.ts';
+import type { Frame } from '../table/table.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { useFreshId, useTexts } from '../kit/context.tsx';
 import type { OpenBoard } from './useTextBoard.ts';

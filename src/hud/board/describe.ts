@@ -1,7 +1,7 @@
 import { adapterOf, cellKey, sameCell } from '../../game/index.ts';
 import type { Cell, Piece } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { tileText } from '../words/features.ts';
 import { kindAt, laidOn, modulesOf, nameOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';

@@ -1,7 +1,7 @@
 import { sameCell } from '../../game/index.ts';
 import type { Piece } from '../../game/index.ts';
 import type { Scene, SceneView } from '../../session/book/scene.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { tileText } from '../words/features.ts';
 import { kindAt, modulesOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';

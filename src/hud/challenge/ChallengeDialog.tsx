@@ -11,12 +11,12 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
 import { Field } from '../kit/Field.tsx';
 import { moduleWords } from '../modules/index.ts';
-import { paintName } from '../menu/colours.ts';
-import { rulesName } from '../menu/gameWords.ts';
-import { LevelChoice, levelPlayedLast } from '../menu/LevelChoice.tsx';
-import { modulesIn } from '../menu/options.ts';
-import { NameInput } from '../menu/Person.tsx';
-import { RuleSetPicture } from '../menu/RuleSetPicture.tsx';
+import { paintName } from '../setup/colours.ts';
+import { rulesName } from '../setup/gameWords.ts';
+import { LevelChoice, levelPlayedLast } from '../setup/LevelChoice.tsx';
+import { modulesIn } from '../setup/options.ts';
+import { NameInput } from '../setup/Person.tsx';
+import { RuleSetPicture } from '../setup/RuleSetPicture.tsx';
 import { rememberName, rememberedName } from '../online/name.ts';
 
 interface ChallengeProps {

@@ -1,5 +1,5 @@
 import type { Hud } from '../kit/hud.ts';
-import { offerLink } from '../menu/copyLink.ts';
+import { offerLink } from '../sharing/copyLink.ts';
 
 /** Offers the tiles and the result of a finished game as a link; without `id`, of the game at the table. */
 export const copyChallenge = (hud: Hud, id?: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
-import { exportGame } from '../menu/exportGame.ts';
+import { exportGame } from '../sharing/exportGame.ts';
 
 interface EndButtonsProps {
   /** Shows the board. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Intents } from '../../session/contracts/match.ts';
 import { useTexts } from '../kit/context.tsx';
-import type { Choice } from './choices.ts';
+import type { Choice } from '../words/choices.ts';
 import { Stepper } from './Stepper.tsx';
 
 interface ChoiceListProps {

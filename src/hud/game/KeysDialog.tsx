@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
-import type { GameTable } from '../games/table.ts';
-import { useContent } from '../games/useContent.tsx';
+import type { GameTable } from '../table/table.ts';
+import { useContent } from '../table/useContent.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
-import { openHelp } from '../menu/openHelp.ts';
+import { openHelp } from '../book/openHelp.ts';
 
 type Row = readonly [keys: readonly string[], what: string];
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { AssistsButton } from '../assists/AssistBar.tsx';
-import { useContent } from '../games/useContent.tsx';
-import { useView } from '../games/useMatch.tsx';
+import { useContent } from '../table/useContent.tsx';
+import { useView } from '../table/useMatch.tsx';
 import { HintButton } from '../hint/Hint.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';

@@ -3,10 +3,10 @@ import { TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
 import { Dialog, useClose, useDialogs } from '../kit/Dialog.tsx';
 import type { IconName } from '../kit/icons.tsx';
-import { copyLink } from '../menu/copyLink.ts';
-import { exportGame } from '../menu/exportGame.ts';
-import { openHelp } from '../menu/openHelp.ts';
-import { SettingsDialog } from '../menu/SettingsDialog.tsx';
+import { copyLink } from '../sharing/copyLink.ts';
+import { exportGame } from '../sharing/exportGame.ts';
+import { openHelp } from '../book/openHelp.ts';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 
 interface PauseMenuProps {
   readonly onBoard: () => void;

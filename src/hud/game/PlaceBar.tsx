@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { AboutBody } from '../assists/AboutBody.tsx';
-import type { About, PlaceCard, PlaceGroup } from '../games/table.ts';
-import { useContent } from '../games/useContent.tsx';
-import { useView } from '../games/useMatch.tsx';
+import type { About, PlaceCard, PlaceGroup } from '../table/table.ts';
+import { useContent } from '../table/useContent.tsx';
+import { useView } from '../table/useMatch.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/icons.tsx';
 

@@ -3,11 +3,11 @@ import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { FigureCount, MatchView, PlayerView, Pointed } from '../../session/contracts/match.ts';
 import { ProjectedDialog } from '../assists/ProjectedDialog.tsx';
-import { useContent, useTableDialogs } from '../games/useContent.tsx';
-import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { useContent, useTableDialogs } from '../table/useContent.tsx';
+import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { nameOf } from '../words/names.ts';
-import { figureText } from './playerText.ts';
+import { figureText } from '../words/playerText.ts';
 
 interface PlayerCardProps {
   readonly index: number;

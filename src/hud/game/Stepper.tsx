@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Intents } from '../../session/contracts/match.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
-import type { Choice } from './choices.ts';
+import type { Choice } from '../words/choices.ts';
 
 interface StepperProps {
   readonly choice: Choice;

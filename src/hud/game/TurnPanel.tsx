@@ -1,17 +1,17 @@
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
-import { TilePicture } from '../games/TilePicture.tsx';
-import { useContent } from '../games/useContent.tsx';
-import { useTable, useView } from '../games/useMatch.tsx';
+import { TilePicture } from '../table/TilePicture.tsx';
+import { useContent } from '../table/useContent.tsx';
+import { useTable, useView } from '../table/useMatch.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '../words/choices.ts';
 import { LapseClock } from './LapseClock.tsx';
-import { commitLabel, promptOf, turnModeOf } from './turnMode.ts';
+import { commitLabel, promptOf, turnModeOf } from '../words/turnMode.ts';
 import { isShared } from './WhoseTurn.tsx';
 
 interface TurnPanelProps {

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
-import { useContent } from '../games/useContent.tsx';
-import { usePrevious, useTable, useView } from '../games/useMatch.tsx';
+import { useContent } from '../table/useContent.tsx';
+import { usePrevious, useTable, useView } from '../table/useMatch.tsx';
 import { useHud } from '../kit/context.tsx';
-import type { Insets } from './layout.ts';
-import { promptOf } from './turnMode.ts';
+import type { Insets } from '../kit/layout.ts';
+import { promptOf } from '../words/turnMode.ts';
 
 /** How long it is shown, in milliseconds. */
 const STAYS = 2200;

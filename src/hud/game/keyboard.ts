@@ -1,8 +1,9 @@
 import type { Intents } from '../../session/contracts/match.ts';
-import type { Choice } from './choices.ts';
-import type { Asked, Command, Key, LayerKeys } from './keys.ts';
+import type { Choice } from '../words/choices.ts';
+import type { Asked } from '../log/asked.ts';
+import type { Command, Key, LayerKeys } from './keys.ts';
 import { commandAt } from './keys.ts';
-import type { TurnMode } from './turnMode.ts';
+import type { TurnMode } from '../words/turnMode.ts';
 
 /** What the keys control outside the match. */
 export interface TableTools {

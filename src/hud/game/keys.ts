@@ -1,7 +1,5 @@
-import type { TurnMode } from './turnMode.ts';
-
-/** What can be announced on request: the choices, the points, the tile in hand, the previous turn. */
-export type Asked = 'choices' | 'scores' | 'tile' | 'last';
+import type { Asked } from '../log/asked.ts';
+import type { TurnMode } from '../words/turnMode.ts';
 
 /** What a key does at the table. */
 export type Command =

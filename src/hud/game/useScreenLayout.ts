@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Insets, Layout } from './layout.ts';
-import { NO_INSETS } from './layout.ts';
+import type { Insets, Layout } from '../kit/layout.ts';
+import { NO_INSETS } from '../kit/layout.ts';
 import { watchLayout } from './watchLayout.ts';
 
 /** The boxes of the screen that its layout is measured by. */

@@ -1,5 +1,5 @@
-import type { Insets, Layout } from './layout.ts';
-import { insetsFor, layoutFor, sameInsets } from './layout.ts';
+import type { Insets, Layout } from '../kit/layout.ts';
+import { insetsFor, layoutFor, sameInsets } from '../kit/layout.ts';
 
 export interface Watched {
   readonly screen: HTMLElement;

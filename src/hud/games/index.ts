@@ -1,6 +1,6 @@
 import { carcassonneHud } from './carcassonne/index.ts';
 import { castleHud } from './castle/index.ts';
-import type { HudGame } from './game.ts';
+import type { HudGame } from '../table/game.ts';
 
 /** What the HUD adds to each adapter, by rule set. */
 const GAMES: Readonly<Record<string, HudGame>> = {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
-import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';

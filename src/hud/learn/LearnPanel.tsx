@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ActivePuzzle, Judgement, PuzzleView, Tutor } from '../../session/contracts/learn.ts';
 import { isSolved } from '../../session/contracts/learn.ts';
 import { hudGameOf } from '../games/index.ts';
-import { useTable, useView } from '../games/useMatch.tsx';
+import { useTable, useView } from '../table/useMatch.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useChanges, useHud, useTexts } from '../kit/context.tsx';
 import { useDialogs } from '../kit/Dialog.tsx';

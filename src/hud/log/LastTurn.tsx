@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isScored } from '../../session/match/history.ts';
 import { lastTurnOf } from '../../session/match/lastTurn.ts';
-import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, lineText } from '../words/events.ts';

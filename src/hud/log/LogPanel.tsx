@@ -2,7 +2,7 @@ import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Entry, MatchView } from '../../session/contracts/match.ts';
 import type { Review } from '../../session/contracts/review.ts';
-import { useTable, useView } from '../games/useMatch.tsx';
+import { useTable, useView } from '../table/useMatch.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { eventText, subjectOf } from '../words/events.ts';

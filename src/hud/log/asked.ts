@@ -1,16 +1,18 @@
 import type { MatchView } from '../../session/contracts/match.ts';
 import { lastTurnOf } from '../../session/match/lastTurn.ts';
 import { cellText } from '../board/describe.ts';
-import { choicesOf } from '../game/choices.ts';
-import type { Choice } from '../game/choices.ts';
-import type { Asked } from '../game/keys.ts';
-import { promptOf } from '../game/turnMode.ts';
-import { playerText } from '../game/playerText.ts';
-import type { GameTexts } from '../games/texts.ts';
+import { choicesOf } from '../words/choices.ts';
+import type { Choice } from '../words/choices.ts';
+import { promptOf } from '../words/turnMode.ts';
+import { playerText } from '../words/playerText.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
+
+/** What can be announced on request: the choices, the points, the tile in hand, the previous turn. */
+export type Asked = 'choices' | 'scores' | 'tile' | 'last';
 
 /** Answers for screen readers to what others see at a glance. */
 export function askedText(game: GameTexts, view: MatchView, what: Asked): string {

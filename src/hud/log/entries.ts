@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../game/index.ts';
 import type { Entry, MatchView } from '../../session/contracts/match.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { nameOf } from '../words/names.ts';
 
 /** Entries of one turn, or of the final scoring. */

@@ -7,10 +7,10 @@ import { TextButton } from '../kit/Button.tsx';
 import { useApp, useHud } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { openLessons } from '../learn/LessonsDialog.tsx';
-import { Badges } from './Badges.tsx';
+import { Badges } from '../setup/Badges.tsx';
 import { firstGame } from './firstGame.ts';
-import { rulesName, standText, versus } from './gameWords.ts';
-import { openSaved } from './openSaved.ts';
+import { rulesName, standText, versus } from '../setup/gameWords.ts';
+import { openSaved } from '../sharing/openSaved.ts';
 
 /** Offers the game that was played last; newcomers can start without choosing anything. */
 export function Continue(): VNode {

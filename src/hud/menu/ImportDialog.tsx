@@ -6,7 +6,7 @@ import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
-import { FileField } from './FileField.tsx';
+import { FileField } from '../setup/FileField.tsx';
 
 /** Imports a record from a file or pasted text. */
 export const ImportDialog = (): VNode => (

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
-import { ColourChoice } from './ColourChoice.tsx';
-import { paintName } from './colours.ts';
-import { PERSON, sizesOf, withSeat } from './manyPlayers.ts';
-import type { ManyPlayers, SeatEntry } from './manyPlayers.ts';
-import { NameInput, PersonBadge } from './Person.tsx';
-import { Select } from './Select.tsx';
+import { ColourChoice } from '../setup/ColourChoice.tsx';
+import { paintName } from '../setup/colours.ts';
+import { PERSON, sizesOf, withSeat } from '../setup/manyPlayers.ts';
+import type { ManyPlayers, SeatEntry } from '../setup/manyPlayers.ts';
+import { NameInput, PersonBadge } from '../setup/Person.tsx';
+import { Select } from '../setup/Select.tsx';
 
 interface ManyPlayersProps {
   readonly rules: string;

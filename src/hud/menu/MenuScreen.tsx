@@ -9,13 +9,13 @@ import { openLessons } from '../learn/LessonsDialog.tsx';
 import { openPuzzles } from '../learn/PuzzlesDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
 import { Continue } from './Continue.tsx';
-import { openHelp } from './openHelp.ts';
+import { openHelp } from '../book/openHelp.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { InstallDialog } from './InstallDialog.tsx';
 import { NewGame } from './NewGame.tsx';
-import { rulesPlayedLast } from './RulesChoice.tsx';
+import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { Scenery } from './Scenery.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 
 /** The start page. */
 export function MenuScreen(): VNode {

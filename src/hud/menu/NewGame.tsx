@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useHud } from '../kit/context.tsx';
 import { entriesAtFirst, withRules } from './newGameEntries.ts';
 import { NewGameForm } from './NewGameForm.tsx';
-import { RulesChoice } from './RulesChoice.tsx';
+import { RulesChoice } from '../setup/RulesChoice.tsx';
 
 /** The choice of rules for a new game, and its form. `rules`: those chosen at first. */
 export function NewGame({ rules }: { readonly rules: string }): VNode {

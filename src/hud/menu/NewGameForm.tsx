@@ -4,15 +4,15 @@ import { hudGameOf } from '../games/index.ts';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Field } from '../kit/Field.tsx';
-import { hasSeveral } from './gameWords.ts';
+import { hasSeveral } from '../setup/gameWords.ts';
 import { FirstOfMany, ManyPlayersFields } from './ManyPlayersFields.tsx';
-import { ModuleChoice } from './ModuleChoice.tsx';
-import { toNewGame } from './newGame.ts';
+import { ModuleChoice } from '../setup/ModuleChoice.tsx';
+import { toNewGame } from '../setup/newGame.ts';
 import { valuesOf } from './newGameEntries.ts';
 import type { NewGameEntries } from './newGameEntries.ts';
-import { OptionFields } from './OptionField.tsx';
-import { clashOf } from './options.ts';
-import { SetChoice, useSetsToChoose } from './SetChoice.tsx';
+import { OptionFields } from '../setup/OptionField.tsx';
+import { clashOf } from '../setup/options.ts';
+import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
 import { FirstOfTwo, TwoPlayersFields } from './TwoPlayersFields.tsx';
 
 interface NewGameFormProps {

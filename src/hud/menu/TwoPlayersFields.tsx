@@ -5,10 +5,10 @@ import { RoundButton } from '../kit/Button.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Field } from '../kit/Field.tsx';
-import { ColourChoice } from './ColourChoice.tsx';
-import { lookName } from './colours.ts';
-import { LevelChoice } from './LevelChoice.tsx';
-import { NameInput, PersonBadge } from './Person.tsx';
+import { ColourChoice } from '../setup/ColourChoice.tsx';
+import { lookName } from '../setup/colours.ts';
+import { LevelChoice } from '../setup/LevelChoice.tsx';
+import { NameInput, PersonBadge } from '../setup/Person.tsx';
 import { nameInstead, peopleOfTwo, withLook, withLooksSwapped, withName } from './twoPlayers.ts';
 import type { TwoPlayers } from './twoPlayers.ts';
 

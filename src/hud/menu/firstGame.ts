@@ -1,8 +1,8 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import type { NewGame } from '../../session/contracts/match.ts';
 import type { Hud } from '../kit/hud.ts';
-import { paintName } from './colours.ts';
-import { toNewGame } from './newGame.ts';
+import { paintName } from '../setup/colours.ts';
+import { toNewGame } from '../setup/newGame.ts';
 
 /** A game for a new player who has chosen nothing: against the easiest computer player, and the new player begins. */
 export function firstGame({ app, texts }: Hud, rules: string): NewGame {

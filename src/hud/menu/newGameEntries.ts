@@ -3,12 +3,12 @@ import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { App } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
-import { hasSeveral } from './gameWords.ts';
-import { manyPlayersAtFirst, peopleOfMany } from './manyPlayers.ts';
-import type { ManyPlayers } from './manyPlayers.ts';
-import type { FormValues } from './newGame.ts';
-import { chosenFrom, givenBy } from './options.ts';
-import type { ChosenOptions } from './options.ts';
+import { hasSeveral } from '../setup/gameWords.ts';
+import { manyPlayersAtFirst, peopleOfMany } from '../setup/manyPlayers.ts';
+import type { ManyPlayers } from '../setup/manyPlayers.ts';
+import type { FormValues } from '../setup/newGame.ts';
+import { chosenFrom, givenBy } from '../setup/options.ts';
+import type { ChosenOptions } from '../setup/options.ts';
 import { peopleOfTwo, twoPlayersAtFirst } from './twoPlayers.ts';
 import type { TwoPlayers } from './twoPlayers.ts';
 

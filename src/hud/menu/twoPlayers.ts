@@ -1,9 +1,9 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { App } from '../../session/contracts/app.ts';
-import { looksAmong, paintName } from './colours.ts';
-import { levelPlayedLast } from './LevelChoice.tsx';
-import type { Person } from './newGame.ts';
+import { looksAmong, paintName } from '../setup/colours.ts';
+import { levelPlayedLast } from '../setup/LevelChoice.tsx';
+import type { Person } from '../setup/newGame.ts';
 
 /** The entries about two people, or one person and a computer player. */
 export interface TwoPlayers {

@@ -5,7 +5,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { cellName, lyingIn } from '../games/carcassonne/names.ts';
-import type { SliceTexts } from '../games/texts.ts';
+import type { SliceTexts } from '../table/texts.ts';
 import { LAWN, TREES, kindPicture } from '../kit/sign.tsx';
 import { kindAt, nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';

@@ -2,7 +2,7 @@ import type { Structure } from '../../art/contract.ts';
 import { adapterOf, carcassonne } from '../../game/index.ts';
 import type { Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { Told } from '../games/texts.ts';
+import type { Told } from '../table/texts.ts';
 import { abbot } from './abbot.ts';
 import { bazaars } from './bazaars/bazaars.ts';
 import { boxWords } from './boxes.ts';

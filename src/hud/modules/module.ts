@@ -1,9 +1,9 @@
 import type { Structure } from '../../art/contract.ts';
 import type { Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { OptionWords } from '../games/option.ts';
-import type { ModulePanels, TableContext } from '../games/table.ts';
-import type { GameTexts, SliceTexts, Told } from '../games/texts.ts';
+import type { OptionWords } from '../table/option.ts';
+import type { ModulePanels, TableContext } from '../table/table.ts';
+import type { GameTexts, SliceTexts, Told } from '../table/texts.ts';
 import type { Pictured } from './ModulePicture.tsx';
 
 /** What the HUD has for a module. Whatever is missing is shown by its plain word. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { cellName } from '../games/carcassonne/names.ts';
-import type { SliceTexts } from '../games/texts.ts';
+import type { SliceTexts } from '../table/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf } from '../words/names.ts';

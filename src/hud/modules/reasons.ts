@@ -1,5 +1,5 @@
 import type { CommonKey, Texts } from '../../i18n/index.ts';
-import type { SliceTexts } from '../games/texts.ts';
+import type { SliceTexts } from '../table/texts.ts';
 
 type Word = CommonKey extends infer Key ? (Key extends `carcassonne.reason.${infer W}` ? W : never) : never;
 

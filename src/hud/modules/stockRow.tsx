@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
-import type { CardRow } from '../games/table.ts';
-import { useView } from '../games/useMatch.tsx';
+import type { CardRow } from '../table/table.ts';
+import { useView } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 
 /** A row of a player's card: how many of something they have left. `leftIn`: `undefined` where the game has none. */

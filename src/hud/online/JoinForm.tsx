@@ -5,7 +5,7 @@ import { CheckBox } from '../kit/CheckBox.tsx';
 import { useHud } from '../kit/context.tsx';
 import { SubmitButton } from '../kit/SubmitButton.tsx';
 import { useFreshId } from '../kit/context.tsx';
-import { rulesName } from '../menu/gameWords.ts';
+import { rulesName } from '../setup/gameWords.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { NameField } from './NameField.tsx';
 import { Scanner } from './Scanner.tsx';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useTexts } from '../kit/context.tsx';
 import { useFreshId } from '../kit/context.tsx';
-import { NAME_LENGTH } from '../menu/person.ts';
+import { NAME_LENGTH } from '../setup/person.ts';
 
 interface NameFieldProps {
   readonly value: string;

@@ -5,7 +5,7 @@ import type { OnlinePlayer } from '../../session/contracts/online.ts';
 import { hudGameOf } from '../games/index.ts';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
-import { Select } from '../menu/Select.tsx';
+import { Select } from '../setup/Select.tsx';
 import { useRoom } from './useRoom.tsx';
 
 /** The players of a table with several seats. The host adds computer players, and removes people. */

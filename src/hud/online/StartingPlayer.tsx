@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Begins } from '../../session/contracts/online.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
-import { SelectField } from '../menu/Select.tsx';
+import { SelectField } from '../setup/Select.tsx';
 import { useRoom } from './useRoom.tsx';
 import { isParty } from './words.ts';
 

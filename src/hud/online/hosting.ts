@@ -5,11 +5,11 @@ import { setTextOf } from '../../session/contracts/online.ts';
 import type { Hosting } from '../../session/contracts/online.ts';
 import type { Settings } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
-import { looksAmong } from '../menu/colours.ts';
-import { hasSeveral } from '../menu/gameWords.ts';
-import { sizesOf } from '../menu/manyPlayers.ts';
-import { chosenFrom, givenBy } from '../menu/options.ts';
-import type { ChosenOptions } from '../menu/options.ts';
+import { looksAmong } from '../setup/colours.ts';
+import { hasSeveral } from '../setup/gameWords.ts';
+import { sizesOf } from '../setup/manyPlayers.ts';
+import { chosenFrom, givenBy } from '../setup/options.ts';
+import type { ChosenOptions } from '../setup/options.ts';
 
 /** The host's proposal. */
 export interface Proposal {

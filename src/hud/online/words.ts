@@ -1,6 +1,6 @@
 import type { OnlineView, Say } from '../../session/contracts/online.ts';
 import type { Texts } from '../../i18n/index.ts';
-import { hasSeveral } from '../menu/gameWords.ts';
+import { hasSeveral } from '../setup/gameWords.ts';
 
 /** Texts about the room and the other devices. */
 

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Advice } from '../../session/contracts/match.ts';
 import type { Judgement, ReviewView } from '../../session/contracts/review.ts';
 import { SURE } from '../../session/contracts/review.ts';
-import { useTable, useView } from '../games/useMatch.tsx';
+import { useTable, useView } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
 import { adviceText, reasonsText } from '../words/advice.ts';

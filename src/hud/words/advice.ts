@@ -2,7 +2,7 @@ import { sameCell } from '../../game/index.ts';
 import type { Action, LaidTile } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { Advice, MatchView, Reason } from '../../session/contracts/match.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { tileText } from './features.ts';
 import { kindAt, modulesOf, specOf } from './names.ts';
 

@@ -2,7 +2,7 @@ import { sameCell } from '../../game/index.ts';
 import type { BaseEvent, Cell, FeatureAt, GameEvent, ScoreLine } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { isScored } from '../../session/match/history.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { lastBefore } from './eventOrder.ts';
 import { nameOf } from './names.ts';
 import { pieceText, plainEvent } from './plain.ts';

@@ -1,7 +1,7 @@
 import type { FeatureSpec, Rotation, TileSpec } from '../../game/index.ts';
 import { HALVES, SIDES } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 import { kindName } from './names.ts';
 
 /** Directions from the middle of a tile, clockwise; side `i` is `2 i + 1`, the corner before it `2 i`. */

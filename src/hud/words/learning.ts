@@ -1,5 +1,5 @@
 import type { Match } from '../../session/contracts/match.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 
 /** The names of the places in the spotlight of a lesson or a puzzle, for players who do not see them. */
 export function spotTexts(game: GameTexts, { view }: Match): readonly string[] {

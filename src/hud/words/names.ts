@@ -1,7 +1,7 @@
 import { cellKey, sameCell } from '../../game/index.ts';
 import type { Cell, FeatureAt, GameState, LaidTile, TileSpec } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
-import type { GameTexts } from '../games/texts.ts';
+import type { GameTexts } from '../table/texts.ts';
 
 /** The basis of all texts: names of players, and tiles on the board. */
 

@@ -1,7 +1,7 @@
 import { adapterOf } from '../../game/index.ts';
 import type { GameEvent, Option, PieceEvent, Place, Target } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
-import type { GameTexts, OptionTexts } from '../games/texts.ts';
+import type { GameTexts, OptionTexts } from '../table/texts.ts';
 import { kindAt, kindTitle, nameOf } from './names.ts';
 
 /** Plain texts for what neither a rule set nor a module has texts for. */

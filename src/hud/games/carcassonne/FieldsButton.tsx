@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { TextButton } from '../../kit/Button.tsx';
 import { useTexts } from '../../kit/context.tsx';
-import { useAssists } from '../useMatch.tsx';
+import { useAssists } from '../../table/useMatch.tsx';
 
 /** Shows who scored the fields, and the cities that they touch. */
 export function FieldsButton(): VNode {

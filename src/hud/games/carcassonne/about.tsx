@@ -7,8 +7,8 @@ import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts
 import { scoredText } from '../../assists/scored.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { kindTitle, nameOf } from '../../words/names.ts';
-import { assistNote } from '../assistNote.tsx';
-import type { About, TableContext } from '../table.ts';
+import { assistNote } from '../../table/assistNote.tsx';
+import type { About, TableContext } from '../../table/table.ts';
 import { carcassonneState } from './names.ts';
 
 /** The knowledge about base Carcassonne in words. */

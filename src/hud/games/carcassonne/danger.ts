@@ -1,8 +1,8 @@
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { nameOf } from '../../words/names.ts';
-import { assistNote } from '../assistNote.tsx';
-import type { LayerEntry, TableContext } from '../table.ts';
+import { assistNote } from '../../table/assistNote.tsx';
+import type { LayerEntry, TableContext } from '../../table/table.ts';
 
 /** Assist for games with a piece that sends figures home: who is in danger. */
 export function dangerLayers({ hud, match }: TableContext): readonly LayerEntry[] {

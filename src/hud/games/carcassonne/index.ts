@@ -4,7 +4,7 @@ import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CarcassonneLessonText } from '../../../session/contracts/learn.ts';
 import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { moduleWords } from '../../modules/index.ts';
-import type { HudGame } from '../game.ts';
+import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURE } from './picture.ts';
 import { carcassonneTable } from './table.ts';

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../option.ts';
+import type { OptionWords } from '../../table/option.ts';
 
 export const OPTIONS: Readonly<Record<string, OptionWords>> = {
   fields: {

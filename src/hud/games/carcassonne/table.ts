@@ -6,7 +6,7 @@ import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts
 import { commonLayers } from '../../assists/commonLayers.ts';
 import { moduleWords } from '../../modules/index.ts';
 import { laidOn, modulesOf } from '../../words/names.ts';
-import type { About, CountedTile, Frame, GameTable, TableContext } from '../table.ts';
+import type { About, CountedTile, Frame, GameTable, TableContext } from '../../table/table.ts';
 import { assistTexts } from './about.tsx';
 import { dangerLayers } from './danger.ts';
 import { FieldsButton } from './FieldsButton.tsx';

@@ -5,8 +5,8 @@ import type { MatchView } from '../../../session/contracts/match.ts';
 import { icon } from '../../kit/icons.tsx';
 import { moduleWords } from '../../modules/index.ts';
 import { nameOf } from '../../words/names.ts';
-import { joinTexts } from '../texts.ts';
-import type { GameTexts, SliceTexts } from '../texts.ts';
+import { joinTexts } from '../../table/texts.ts';
+import type { GameTexts, SliceTexts } from '../../table/texts.ts';
 import { kindSign } from './kindSign.ts';
 import { cellName, isBaseKind, lyingIn } from './names.ts';
 

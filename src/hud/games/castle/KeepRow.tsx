@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { useTexts } from '../../kit/context.tsx';
 import { keepShape } from '../../kit/shapes.tsx';
-import { useAssists, useView } from '../useMatch.tsx';
+import { useAssists, useView } from '../../table/useMatch.tsx';
 import { castleState } from './names.ts';
 
 /** The keep on a player's card, and what the larger keep would score. */

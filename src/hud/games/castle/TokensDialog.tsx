@@ -4,8 +4,8 @@ import { useTexts } from '../../kit/context.tsx';
 import { Dialog, useClose } from '../../kit/Dialog.tsx';
 import { tokenFace } from '../../kit/emblem.tsx';
 import { nameOf } from '../../words/names.ts';
-import { RuleLink } from '../RuleLink.tsx';
-import { useTable, useView } from '../useMatch.tsx';
+import { RuleLink } from '../../table/RuleLink.tsx';
+import { useTable, useView } from '../../table/useMatch.tsx';
 import { castleState, effectOf } from './names.ts';
 import { usableTokens } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useTexts } from '../../kit/context.tsx';
 import { tokenBack, tokenFace } from '../../kit/emblem.tsx';
 import { nameOf } from '../../words/names.ts';
-import { showTableDialog, useTable, useView } from '../useMatch.tsx';
+import { showTableDialog, useTable, useView } from '../../table/useMatch.tsx';
 import { castleState, effectOf } from './names.ts';
 import { usableTokens } from './tokens.ts';
 import { TokensDialog } from './TokensDialog.tsx';

@@ -7,7 +7,7 @@ import { assistsOf } from '../../../session/match/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { scoredText } from '../../assists/scored.ts';
 import { nameOf } from '../../words/names.ts';
-import type { About, TableContext } from '../table.ts';
+import type { About, TableContext } from '../../table/table.ts';
 import { castleState } from './names.ts';
 
 /** The knowledge about The Castle and Zamek in words. */

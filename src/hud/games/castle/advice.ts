@@ -1,7 +1,7 @@
 import type { Effect, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { kindAt } from '../../words/names.ts';
-import type { SliceTexts } from '../texts.ts';
+import type { SliceTexts } from '../../table/texts.ts';
 import { cellName, effectOf, isKind } from './names.ts';
 
 /** What is advised in The Castle and Zamek, and why. */

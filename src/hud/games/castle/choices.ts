@@ -3,8 +3,8 @@ import type { Texts } from '../../../i18n/index.ts';
 import { icon } from '../../kit/icons.tsx';
 import { tokenFace } from '../../kit/emblem.tsx';
 import { nameOf } from '../../words/names.ts';
-import { optionsBy, promptsBy } from '../byWord.ts';
-import type { OptionTexts, SliceTexts } from '../texts.ts';
+import { optionsBy, promptsBy } from '../../table/byWord.ts';
+import type { OptionTexts, SliceTexts } from '../../table/texts.ts';
 import { kindSign } from './kindSign.ts';
 import { cellName, effectOf, isKind, tokenOf } from './names.ts';
 

@@ -1,8 +1,8 @@
 import type { CastleEvent, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { nameOf } from '../../words/names.ts';
-import { eventsBy } from '../byWord.ts';
-import type { SliceTexts } from '../texts.ts';
+import { eventsBy } from '../../table/byWord.ts';
+import type { SliceTexts } from '../../table/texts.ts';
 import { cellName } from './names.ts';
 
 type Told = 'completed' | 'token-taken' | 'token-used' | 'token-lost' | 'keep-moved' | 'keep-compared' | 'over';

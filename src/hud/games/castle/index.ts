@@ -3,7 +3,7 @@ import type { OwnBookText, SharedBookText } from '../../../session/book/castle.t
 import { lessonsOf } from '../../../session/contracts/learn.ts';
 import type { CastleLessonText } from '../../../session/contracts/learn.ts';
 import { followerShape } from '../../kit/shapes.tsx';
-import type { HudGame } from '../game.ts';
+import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
 import { PICTURES } from './picture.ts';
 import { castleTable } from './table.ts';

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { colourOf, shapeOf } from '../../../art/players.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { commonLayers } from '../../assists/commonLayers.ts';
-import { assistNote } from '../assistNote.tsx';
-import type { LayerEntry, TableContext } from '../table.ts';
+import { assistNote } from '../../table/assistNote.tsx';
+import type { LayerEntry, TableContext } from '../../table/table.ts';
 import type { AssistTexts } from './about.ts';
 import { castleState } from './names.ts';
 

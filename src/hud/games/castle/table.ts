@@ -3,7 +3,7 @@ import type { Cell, Side, StartSpace, TileKind } from '../../../game/index.ts';
 import { assistsOf } from '../../../session/match/assists.ts';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { featureText } from '../../words/features.ts';
-import type { CountedTile, Frame, GameTable, TableContext } from '../table.ts';
+import type { CountedTile, Frame, GameTable, TableContext } from '../../table/table.ts';
 import { assistTexts } from './about.ts';
 import { KeepRow } from './KeepRow.tsx';
 import { castleLayers } from './layers.tsx';

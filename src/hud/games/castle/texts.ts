@@ -1,6 +1,6 @@
 import type { CastleLine, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
-import type { GameTexts, SliceTexts } from '../texts.ts';
+import type { GameTexts, SliceTexts } from '../../table/texts.ts';
 import { adviceTexts } from './advice.ts';
 import { choiceTexts } from './choices.ts';
 import { castleEvents } from './events.ts';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { TilePicture } from '../../games/TilePicture.tsx';
-import type { GameTexts } from '../../games/texts.ts';
-import { usePrevious, useTable } from '../../games/useMatch.tsx';
+import { TilePicture } from '../../table/TilePicture.tsx';
+import type { GameTexts } from '../../table/texts.ts';
+import { usePrevious, useTable } from '../../table/useMatch.tsx';
 import { useTexts } from '../../kit/context.tsx';
 import { carcassonneFollowerShape as figure } from '../../kit/shapes.tsx';
 import { kindPicture } from '../../kit/sign.tsx';

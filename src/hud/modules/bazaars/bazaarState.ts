@@ -1,7 +1,7 @@
 import type { GameEvent, Option } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../games/texts.ts';
+import type { Told } from '../../table/texts.ts';
 
 /** The state of a bazaar: who has which tile, and what each player has bid. */
 

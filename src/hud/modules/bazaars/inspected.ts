@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { useTable } from '../../games/useMatch.tsx';
+import { useTable } from '../../table/useMatch.tsx';
 import { optionAt, bazaarIn } from './bazaarState.ts';
 
 /** Which stall is inspected: what its tile could do is shown, on the board and in words. */

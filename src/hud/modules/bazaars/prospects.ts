@@ -1,6 +1,6 @@
 import type { MatchView } from '../../../session/contracts/match.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
-import type { GameTexts } from '../../games/texts.ts';
+import type { GameTexts } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** Most completions to list; more cannot be read at a glance. */

@@ -1,8 +1,8 @@
 import type { GameEvent, PieceEvent, carcassonne } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { eventsBy } from '../../games/byWord.ts';
-import type { GameTexts, SliceTexts } from '../../games/texts.ts';
+import { eventsBy } from '../../table/byWord.ts';
+import type { GameTexts, SliceTexts } from '../../table/texts.ts';
 import { nameOf, specOf } from '../../words/names.ts';
 import { reasonTexts } from '../reasons.ts';
 import { BID, STALL, sliceOf, stallIn } from './bazaarState.ts';

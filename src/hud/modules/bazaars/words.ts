@@ -1,6 +1,6 @@
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import type { GameTexts } from '../../games/texts.ts';
+import type { GameTexts } from '../../table/texts.ts';
 import { tileText } from '../../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../../words/names.ts';
 import { sliceOf } from './bazaarState.ts';

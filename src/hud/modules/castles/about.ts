@@ -1,7 +1,7 @@
 import type { Structure } from '../../../art/contract.ts';
 import type { Piece } from '../../../game/index.ts';
-import type { ModulePanels, TableContext } from '../../games/table.ts';
-import type { Told } from '../../games/texts.ts';
+import type { ModulePanels, TableContext } from '../../table/table.ts';
+import type { Told } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 import { aroundTexts } from './around.ts';
 import { castleSign } from './sign.ts';

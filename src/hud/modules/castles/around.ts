@@ -2,7 +2,7 @@ import { carcassonne } from '../../../game/index.ts';
 import type { FeatureAt, GameState } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { carcassonneState, cellName, isBaseKind } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../games/texts.ts';
+import type { Told } from '../../table/texts.ts';
 
 /** What could score for a castle: one that is about to be founded, or one that waits. */
 

@@ -1,5 +1,5 @@
-import { assistNote } from '../../games/assistNote.tsx';
-import type { ModulePanels, TableContext } from '../../games/table.ts';
+import { assistNote } from '../../table/assistNote.tsx';
+import type { ModulePanels, TableContext } from '../../table/table.ts';
 import type { HudModule } from '../module.ts';
 import { stockRow } from '../stockRow.tsx';
 import { builtCastle, castleAbout } from './about.ts';

@@ -1,7 +1,7 @@
 import type { FeatureAt } from '../../../game/index.ts';
 import { sameFeature } from '../../../game/index.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../games/texts.ts';
+import type { Told } from '../../table/texts.ts';
 
 /** What the panels read of the castles in a game. */
 

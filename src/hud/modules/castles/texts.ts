@@ -2,9 +2,9 @@ import type { FeatureAt, PieceEvent, carcassonne } from '../../../game/index.ts'
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { worthOf } from '../../../session/match/worth.ts';
-import { adviceBy, eventsBy, optionsBy, othersBy, promptsBy, refusalsBy } from '../../games/byWord.ts';
+import { adviceBy, eventsBy, optionsBy, othersBy, promptsBy, refusalsBy } from '../../table/byWord.ts';
 import { cellName, isBaseKind, lyingIn } from '../../games/carcassonne/names.ts';
-import type { SliceTexts } from '../../games/texts.ts';
+import type { SliceTexts } from '../../table/texts.ts';
 import { icon } from '../../kit/icons.tsx';
 import { kindAt, nameOf } from '../../words/names.ts';
 import { aroundText } from './around.ts';

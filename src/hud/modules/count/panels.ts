@@ -4,7 +4,7 @@ import { assistsOf } from '../../../session/match/assists.ts';
 import type { CarcassonneKnowledge } from '../../../session/games/carcassonne.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, lyingIn } from '../../games/carcassonne/names.ts';
-import type { About, ModulePanels, TableContext } from '../../games/table.ts';
+import type { About, ModulePanels, TableContext } from '../../table/table.ts';
 import { kindPicture } from '../../kit/sign.tsx';
 import { kindAt } from '../../words/names.ts';
 import { COUNT, LEADS_TO, QUARTERS, crowdIn, crowdText, inText, sliceOf } from './quarters.ts';

@@ -4,7 +4,7 @@ import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { isScored } from '../../../session/match/history.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../games/texts.ts';
+import type { Told } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** The quarters of the Count's city, and the figures in them. */

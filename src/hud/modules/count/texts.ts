@@ -1,10 +1,10 @@
 import type { PieceEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { eventsBy } from '../../games/byWord.ts';
+import { eventsBy } from '../../table/byWord.ts';
 import { kindSign } from '../../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../../games/carcassonne/names.ts';
-import type { SliceTexts } from '../../games/texts.ts';
+import type { SliceTexts } from '../../table/texts.ts';
 import { kindAt, nameOf } from '../../words/names.ts';
 import { reasonTexts } from '../reasons.ts';
 import { choiceTexts } from './choices.ts';

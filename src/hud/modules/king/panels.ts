@@ -1,5 +1,5 @@
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { About, ModulePanels, TableContext } from '../../games/table.ts';
+import type { About, ModulePanels, TableContext } from '../../table/table.ts';
 import { SIGNS } from './signs.ts';
 import { titleRow } from './titleRow.tsx';
 import { CARDS, KING, heldText, isSameRegion, sliceOf, titleOf } from './titles.ts';

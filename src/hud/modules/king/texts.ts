@@ -1,7 +1,7 @@
 import type { FeatureAt, GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { cellName } from '../../games/carcassonne/names.ts';
-import type { SliceTexts } from '../../games/texts.ts';
+import type { SliceTexts } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 import { reasonTexts } from '../reasons.ts';
 import { BOTH, CARDS, asCard, heldText, sliceOf, titleOf } from './titles.ts';

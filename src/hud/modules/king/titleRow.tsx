@@ -1,5 +1,5 @@
-import type { CardRow } from '../../games/table.ts';
-import { useView } from '../../games/useMatch.tsx';
+import type { CardRow } from '../../table/table.ts';
+import { useView } from '../../table/useMatch.tsx';
 import { useTexts } from '../../kit/context.tsx';
 import { SIGNS } from './signs.ts';
 import { heldText, titleOf, worthOf } from './titles.ts';

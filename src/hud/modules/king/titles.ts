@@ -2,7 +2,7 @@ import { carcassonne, sameFeature } from '../../../game/index.ts';
 import type { FeatureAt, GameState } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { carcassonneState, cellName } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../games/texts.ts';
+import type { Told } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** The two titles: who holds them, for what, and what they are worth. */

@@ -1,7 +1,7 @@
 import { adapterOf } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
-import type { GameTexts, PromptTexts } from '../games/texts.ts';
-import { nameOf } from '../words/names.ts';
+import type { GameTexts, PromptTexts } from '../table/texts.ts';
+import { nameOf } from './names.ts';
 import { choicesOf, optionTexts } from './choices.ts';
 
 /** What the player at the screen can do now: lay a tile, or choose. `busy`: the game continues by itself. */

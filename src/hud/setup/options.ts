@@ -2,7 +2,7 @@ import { accept, adapterOf } from '../../game/index.ts';
 import type { GivenOptions, OptionSpec, Result } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { hudGameOf } from '../games/index.ts';
-import type { OptionWords } from '../games/option.ts';
+import type { OptionWords } from '../table/option.ts';
 import { moduleWords } from '../modules/index.ts';
 
 /** What a form of a game's options contains, and how it changes. */

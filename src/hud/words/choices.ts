@@ -4,11 +4,11 @@ import type { FeatureAt, Option } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contracts/match.ts';
 import { listedOptions } from '../../session/match/gesture.ts';
 import { worthOf } from '../../session/match/worth.ts';
-import type { GameTexts, OptionTexts } from '../games/texts.ts';
+import type { GameTexts, OptionTexts } from '../table/texts.ts';
 import { icon } from '../kit/icons.tsx';
-import { sidesText } from '../words/features.ts';
-import { laidOn, specOf } from '../words/names.ts';
-import { plainOption } from '../words/plain.ts';
+import { sidesText } from './features.ts';
+import { laidOn, specOf } from './names.ts';
+import { plainOption } from './plain.ts';
 
 /** One current choice; the same list serves the buttons, the number keys and the screen reader. */
 export interface Choice {

@@ -8,6 +8,6 @@ export type HelpTopic = string;
 export const openHelp = (hud: Hud, topic?: HelpTopic): void =>
   fetchPart(
     hud,
-    () => import('../book/index.ts'),
+    () => import('./index.ts'),
     ({ openBook }) => openBook(hud, topic),
   );

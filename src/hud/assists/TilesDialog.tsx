@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { CountedTiles, sumOf } from '../assists/CountedTiles.tsx';
-import { useContent } from '../games/useContent.tsx';
-import { useAssists, useTable, useView } from '../games/useMatch.tsx';
+import { CountedTiles, sumOf } from './CountedTiles.tsx';
+import { useContent } from '../table/useContent.tsx';
+import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';

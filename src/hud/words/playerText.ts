@@ -1,6 +1,6 @@
 import type { FigureCount, MatchView } from '../../session/contracts/match.ts';
-import type { GameTexts } from '../games/texts.ts';
-import { pieceName } from '../words/plain.ts';
+import type { GameTexts } from '../table/texts.ts';
+import { pieceName } from './plain.ts';
 
 /** Describes a figure other than followers, and whether it is in hand. */
 export function figureText(
