@@ -41,6 +41,18 @@ describe('rendering', () => {
   });
 });
 
+describe('an attribute of ARIA', () => {
+  it('is written as a word, because an empty one would mean false', () => {
+    renderInto(document.body, <button aria-current aria-pressed={false} disabled />);
+    const button = document.querySelector('button');
+    expect(['aria-current', 'aria-pressed', 'disabled'].map((name) => button?.getAttribute(name))).toEqual([
+      'true',
+      'false',
+      '',
+    ]);
+  });
+});
+
 describe('a picture in a part of the page that is made by hand', () => {
   it('is the same as in a component, in the namespace of SVG', () => {
     const Sign = () => (
