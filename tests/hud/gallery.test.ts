@@ -18,7 +18,7 @@ const HUD = new URL('../../src/hud/', import.meta.url);
 describe('the gallery', () => {
   it('shows every dialog, page, screen, panel and form of the HUD', () => {
     const files = readdirSync(HUD, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /^(?!kit\/).*(Dialog|Page|Screen|Panel|Form|Menu)\.tsx?$/.test(path),
+      /^(?!kit\/)\w+\/(.*\/)?[A-Z]\w*(Dialog|Page|Screen|Panel|Form|Menu)\.tsx$/.test(path),
     );
     expect(files.length).toBeGreaterThan(30);
     const shown = PANELS.flatMap(({ shows = [] }) => shows);
