@@ -101,11 +101,11 @@ const archivePart = (part: string, file: string, further?: Further): Panel =>
   });
 
 const OUTSIDE: readonly Panel[] = [
-  way('Menu', 'first visit', { shows: ['menu/MenuScreen.tsx', 'menu/menuScreen.ts'] }),
-  way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx', 'menu/menuScreen.ts'], before: keepGames }),
+  way('Menu', 'first visit', { shows: ['menu/MenuScreen.tsx'] }),
+  way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx'], before: keepGames }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('New game', id, {
-      shows: ['menu/NewGameForm.tsx', 'menu/optionsForm.ts'],
+      shows: ['menu/NewGameForm.tsx'],
       open(hud) {
         click(hud, `.menu-new .rule-sets input[value="${id}"]`);
         for (const details of hud.host.querySelectorAll('.menu-new details')) details.setAttribute('open', '');
