@@ -15,7 +15,10 @@ const project = (test: NonNullable<TestProjectInlineConfiguration['test']>): Tes
   test,
 });
 
-/** Searches leave much short-lived garbage: a larger young generation makes it a twentieth cheaper. */
+/**
+ * Searches leave much short-lived garbage: with a larger young generation the tests of painter and bots take 42 s instead
+ * of 48 s, and a twentieth less of the processor.
+ */
 const ROOMY = '--max-semi-space-size=64';
 /** As in browsers; Node has it without asking from version 22 on. */
 const WEB_SOCKET = '--experimental-websocket';
