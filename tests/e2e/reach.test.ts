@@ -29,7 +29,7 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^castle-friends\/(in-play|asked-for-a-draw)$/, ['390×844', '844×390']],
 ];
 /** Of all others every so many, each in one window, in turn. */
-const EVERY = 15;
+const EVERY = 25;
 
 const { browser } = openForAll({ measured: true });
 let site: Site;
