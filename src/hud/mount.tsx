@@ -12,7 +12,7 @@ import { HudProvider } from './kit/context.tsx';
 import { showDialog } from './kit/Dialog.tsx';
 import type { Hud } from './kit/hud.ts';
 import { keepFocus } from './kit/keepFocus.ts';
-import { renderInto } from './kit/render.tsx';
+import { renderInto } from './kit/render.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { Page, focusMenu } from './Page.tsx';
 import type { PageProps } from './Page.tsx';

@@ -1,8 +1,4 @@
-import { isValidElement } from 'preact';
-import type { VNode } from 'preact';
-import { elementOf } from '../../src/hud/kit/render.tsx';
-
-type Child = Node | VNode | string | null | false | undefined;
+type Child = Node | string | null | false | undefined;
 
 /**
  * Attributes by name; `null` and `undefined` omit it. `true` sets an empty one and `false` omits it, except for ARIA,
@@ -12,9 +8,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 function decorate(element: Element, attributes: Attributes, children: readonly Child[]): void {
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  for (const child of children)
-    if (child !== null && child !== undefined && child !== false)
-      element.append(isValidElement(child) ? elementOf(child, element) : (child as Node | string));
+  for (const child of children) if (child !== null && child !== undefined && child !== false) element.append(child);
 }
 
 export function setAttribute(element: Element, name: string, value: Attributes[string]): void {

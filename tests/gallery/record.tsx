@@ -9,7 +9,7 @@ import { useTextBoard } from '../../src/hud/board/useTextBoard.ts';
 import { ContentProvider } from '../../src/hud/table/useContent.tsx';
 import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { HudProvider } from '../../src/hud/kit/context.tsx';
-import { renderInto } from '../../src/hud/kit/render.tsx';
+import { renderInto } from '../../src/hud/kit/render.ts';
 import { LogPanel } from '../../src/hud/log/LogPanel.tsx';
 import type { TableHandle } from '../../src/scenes/settings.ts';
 import type { Match } from '../../src/session/contracts/match.ts';

@@ -8,7 +8,7 @@ import { TurnPanel } from '../../src/hud/game/TurnPanel.tsx';
 import { commitLabel } from '../../src/hud/words/turnMode.ts';
 import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { HudProvider } from '../../src/hud/kit/context.tsx';
-import { renderInto } from '../../src/hud/kit/render.tsx';
+import { renderInto } from '../../src/hud/kit/render.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';

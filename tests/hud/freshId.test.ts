@@ -3,7 +3,7 @@ import { createElement } from 'preact';
 import { afterEach, expect, it } from 'vitest';
 import { ChoiceGroup } from '../../src/hud/kit/ChoiceGroup.tsx';
 import { Dialog, showDialog } from '../../src/hud/kit/Dialog.tsx';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CheckBox } from '../../src/hud/kit/CheckBox.tsx';
 import { ChoiceGroup } from '../../src/hud/kit/ChoiceGroup.tsx';
 import { Dialog, showDialog } from '../../src/hud/kit/Dialog.tsx';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -2,7 +2,7 @@
 import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 import { learnKey, restsAt } from '../../src/hud/learn/flow.ts';
 import { LearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
 import { LessonsDialog } from '../../src/hud/learn/LessonsDialog.tsx';

@@ -5,7 +5,7 @@ import type * as Game from '../../src/game/index.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import { TermsForm } from '../../src/hud/online/TermsForm.tsx';
 import { RoomProvider } from '../../src/hud/online/useRoom.tsx';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 import { render } from './render.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useChanges } from '../../src/hud/kit/context.tsx';
 import { Dialog, showDialog, useClose } from '../../src/hud/kit/Dialog.tsx';
-import { elementOf, renderInto } from '../../src/hud/kit/render.tsx';
+import { renderInto } from '../../src/hud/kit/render.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -41,6 +42,33 @@ describe('rendering', () => {
   });
 });
 
+describe('a store', () => {
+  it('renders a component once at a change, also inside another one that follows it', () => {
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const rendered: string[] = [];
+    function Inner() {
+      useChanges(subscribe);
+      rendered.push('inner');
+      return <b />;
+    }
+    function Outer() {
+      useChanges(subscribe);
+      rendered.push('outer');
+      return <Inner />;
+    }
+    renderInto(document.body, <Outer />);
+    rendered.length = 0;
+    for (const listener of [...listeners]) listener();
+    expect(rendered).toEqual(['outer', 'inner']);
+    renderInto(document.body, null);
+    expect(listeners.size).toBe(0);
+  });
+});
+
 describe('an attribute of ARIA', () => {
   it('is written as a word, because an empty one would mean false', () => {
     renderInto(document.body, <button aria-current aria-pressed={false} disabled />);
@@ -50,22 +78,6 @@ describe('an attribute of ARIA', () => {
       'false',
       '',
     ]);
-  });
-});
-
-describe('a picture in a part of the page that is made by hand', () => {
-  it('is the same as in a component, in the namespace of SVG', () => {
-    const Sign = () => (
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        {['M0 0', 'M1 1'].map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </svg>
-    );
-    renderInto(document.body, <Sign />);
-    const made = elementOf(<Sign />);
-    expect(made.outerHTML).toBe(document.body.innerHTML);
-    expect(made.firstElementChild?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { onTestFinished } from 'vitest';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 
 /** Shows a component with one root element on the page, until the test is over. */
 export function render(hud: Hud, view: ComponentChild): HTMLElement {

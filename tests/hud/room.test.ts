@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { createElement } from 'preact';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
 import { OnlineOverlay } from '../../src/hud/online/OnlineOverlay.tsx';
 import { openPanel } from '../../src/hud/online/OnlinePanel.tsx';

@@ -5,7 +5,7 @@ import { OptionFields } from '../../src/hud/setup/OptionField.tsx';
 import { chosenFrom, clashOf, givenBy } from '../../src/hud/setup/options.ts';
 import type { ChosenOptions } from '../../src/hud/setup/options.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 
 /** Shows the options and modules of a rule set on the page, and what is chosen there. */
 export function showOptions(hud: Hud, rules: string, changed: () => void = () => undefined) {

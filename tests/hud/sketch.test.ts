@@ -3,7 +3,7 @@ import { createElement } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MATERIAL } from '../../src/game/index.ts';
 import type { TileSpec } from '../../src/game/index.ts';
-import { island } from '../../src/hud/kit/render.tsx';
+import { island } from './island.tsx';
 import { BenchContext } from '../../src/hud/workshop/bench.tsx';
 import { Sketch } from '../../src/hud/workshop/Sketch.tsx';
 import { fakeApp, fakeHud } from './fixture.ts';

@@ -4,7 +4,7 @@ import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { RoundButton } from './Button.tsx';
 import { HudProvider, useFreshId, useHud, useTexts } from './context.tsx';
 import type { Hud } from './hud.ts';
-import { renderInto } from './render.tsx';
+import { renderInto } from './render.ts';
 
 const CloseContext = createContext<(() => void) | null>(null);
 
