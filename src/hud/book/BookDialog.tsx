@@ -115,5 +115,5 @@ function useGalleryOf(rules: string): Gallery {
   return gallery;
 }
 
-/** For callers that are no components yet. */
+/** Opens it over the page; loaded with this part. */
 export const openBook = (hud: Hud, topic?: string): void => showDialog(hud, <BookDialog topic={topic} />);

@@ -67,5 +67,5 @@ function LessonRow({ name, number, isDone, onPress }: LessonRowProps): VNode {
   );
 }
 
-/** For callers that are no components yet. */
+/** Opens it over the page. */
 export const openLessons = (hud: Hud): void => showDialog(hud, <LessonsDialog />);

@@ -92,5 +92,5 @@ function stateIn({ t }: Texts, loss: number | undefined): State {
     : { name: 'lost', words: t('puzzles.state.lost', { count: loss }) };
 }
 
-/** For callers that are no components yet. */
+/** Opens it over the page. */
 export const openPuzzles = (hud: Hud): void => showDialog(hud, <PuzzlesDialog />);

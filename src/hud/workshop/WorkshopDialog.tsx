@@ -35,5 +35,5 @@ export function WorkshopDialog(): VNode {
   );
 }
 
-/** For callers that are no components yet. */
+/** Opens it over the page; loaded with this part. */
 export const openWorkshop = (hud: Hud): void => showDialog(hud, <WorkshopDialog />);
