@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
+import type { PromptTexts } from '../table/texts.ts';
 import { TilePicture } from '../table/TilePicture.tsx';
 import { useContent } from '../table/useContent.tsx';
 import { useTable, useView } from '../table/useMatch.tsx';
@@ -36,6 +37,7 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
   const { intents } = match;
   const view = useView();
   const mode = turnModeOf(view);
+  const prompt = promptOf(game, view);
   const owner = sharedBy(view);
   const classes = ['turn', mode === 'choose' && 'choosing', isResting && 'resting', owner && 'shared'];
   const { gesture, hand, refusal, state } = view;
@@ -53,7 +55,7 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
       data-hand={String(hand !== null)}
     >
       <div class="turn-slip">
-        <TurnHead view={view} owner={owner} onTiles={onTiles} />
+        <TurnHead view={view} prompt={prompt} owner={owner} onTiles={onTiles} />
         <div class="turn-picture">
           <TilePicture
             tile={hand?.id ?? null}
@@ -83,7 +85,7 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
           />
         </div>
         <div class="turn-choices">
-          <ChoiceList choices={choicesOf(game, view)} label={promptOf(game, view).label} intents={intents} />
+          <ChoiceList choices={choicesOf(game, view)} label={prompt.label} intents={intents} />
         </div>
         <p class="turn-refusal" role="alert" hidden={refusal === null}>
           {refusal !== null && game.refusal(refusal, state.awaiting)}
@@ -109,16 +111,15 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
 
 interface TurnHeadProps {
   readonly view: MatchView;
+  readonly prompt: PromptTexts;
   readonly owner: MatchView['players'][number] | undefined;
   readonly onTiles: () => void;
 }
 
 /** What is asked, of whom, how long still, and how many tiles are left. */
-function TurnHead({ view, owner, onTiles }: TurnHeadProps): VNode {
+function TurnHead({ view, prompt, owner, onTiles }: TurnHeadProps): VNode {
   const { t } = useTexts();
-  const { texts: game } = useTable();
   const { figure } = useContent().game;
-  const prompt = promptOf(game, view);
   const { left } = view.state;
   return (
     <div class="turn-head">
