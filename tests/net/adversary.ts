@@ -18,11 +18,12 @@ import { toldByAll } from '../../src/net/room/progress.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
+import { withChance } from './chance.ts';
 import { FAIR_WEATHER, device, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock } from './fakes.ts';
 import { legalOf, termsFor } from './pair.ts';
 import { at, carcassonneTerms, devicesOf } from './party.ts';
-import { watchSecrets, expectSound, expectModest, reasonOf, sizeOf } from './sound.ts';
+import { watchSecrets, expectKept, expectSound, expectModest, reasonOf, sizeOf } from './sound.ts';
 
 /**
  * One or two devices that send anything they can compute – old messages, other people's, altered, forged with each
@@ -369,7 +370,9 @@ export function hostileIn(n: number, devices: number): readonly number[] {
 }
 
 /** One fight. Throws if an honest device believes, shows or reveals anything that it must not. */
-export async function fight({ seed, devices: count, hostile }: Fight): Promise<Report> {
+export const fight = (it: Fight): Promise<Report> => withChance(it.seed, () => fought(it));
+
+async function fought({ seed, devices: count, hostile }: Fight): Promise<Report> {
   const clock: FakeClock = fakeClock();
   const random = seededRandom(seed);
   const terms: Terms = count === 2 ? termsFor(random() < 0.5 ? 'castle' : 'zamek') : carcassonneTerms();
@@ -494,7 +497,10 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     for (let guest = 0; guest < count; guest++)
       if (guest !== hub && (!here[guest] || at(devices, guest).room.view.link === 'apart') && random() < 0.3)
         connect(guest);
-    for (const side of honest) expectSound(at(devices, side), agreements.get(side) ?? new Set());
+    for (const side of honest) {
+      expectSound(at(devices, side), agreements.get(side) ?? new Set());
+      if (n % 7 === 0) expectKept(at(devices, side));
+    }
   }
   await clock.run(50_000);
   let accused = 0;
@@ -512,6 +518,7 @@ export async function fight({ seed, devices: count, hostile }: Fight): Promise<R
     expect(reasonOf(at(devices, side), () => (logState ? legalOf(logState) : []))).toBeDefined();
     expectSound(at(devices, side), agreements.get(side) ?? new Set());
     expectModest(at(devices, side));
+    expectKept(at(devices, side));
   }
   // Nobody does anything any more: whatever the hostile devices repeat, nothing grows.
   const kept = honest.map((side) => sizeOf(at(devices, side)));

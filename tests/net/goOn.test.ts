@@ -15,6 +15,7 @@ import { actSomewhere, legalFor, matchIn, seated, termsFor } from './pair.ts';
 import type { Pair } from './pair.ts';
 import { at, gameIn, gathered, playSome } from './party.ts';
 import type { Party } from './party.ts';
+import { expectKept } from './sound.ts';
 
 /** A match that goes on elsewhere with a hostile device as its host, which played in it before. */
 
@@ -144,6 +145,34 @@ describe('a hostile player who continues the match elsewhere', () => {
     await agree(now);
     unharmed(now, before);
     expect(now.guest.room.view.logState?.since).toBe(0);
+  });
+
+  test('cannot conceal the secrets that decide the log so far: an entry without them is refused', async () => {
+    const pair = await interrupted('concealed');
+    const before = pair.host.disk.entries;
+    const { save, logState } = pair.guest.room.view;
+    const lobby = hostElsewhere({ save, logState }, ELSEWHERE)?.lobby;
+    if (!lobby?.after || !logState) throw new Error('There is nothing to continue');
+    const { rev, terms } = lobby;
+    const after = { ...lobby.after, told: [null, null] };
+    const keys = logState.keys;
+    const agreed = agreementOf({ rev, terms, keys, after });
+    const concealing = writeEntry(
+      before,
+      1,
+      { do: 'go-on', rev, terms, keys, chain: randomHex(), after, agreed },
+      save.keys,
+    );
+    const now = await moved(pair, (message) => {
+      if (message.type === 'status' && message.match !== null)
+        return { type: 'entries', match: message.match, entries: [concealing] };
+      if (message.type !== 'lobby') return message;
+      return { ...message, after: { ...after, length: before.length + 1, head: headOf([concealing]) } };
+    });
+    expect(now.guest.room.view.save).toMatchObject({ cheat: { side: 1, code: 'illegal-entry' }, entries: before });
+    expectKept(now.guest);
+    now.guest.load();
+    expect(matchIn(now.guest.room)).toEqual(matchIn(pair.host.room));
   });
 
   test.each<readonly [string, (message: Extract<Message, { type: 'lobby' }>) => Message]>([

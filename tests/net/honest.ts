@@ -6,10 +6,12 @@ import { newCode } from '../../src/net/invitation.ts';
 import { isReady, sideToMove } from '../../src/net/log/logState.ts';
 import { stateOf } from '../../src/net/log/rules.ts';
 import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { withChance } from './chance.ts';
 import { FAIR_WEATHER, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';
 import { legalOf, termsFor } from './pair.ts';
 import { at, carcassonneTerms, devicesOf, whereabouts } from './party.ts';
+import { expectKept } from './sound.ts';
 
 /**
  * Honest devices only, and everything that may happen to them: delay, loss, closed pages, full disks, people who change
@@ -258,8 +260,16 @@ async function recover(all: Group): Promise<void> {
   if (!isSettled()) await all.clock.run(23_000);
 }
 
-/** One schedule. Throws if anybody honest is accused, or if a device neither plays nor says what is missing. */
-export async function live(seed: string, count: number, schedule: readonly Doing[]): Promise<'match' | 'sentence'> {
+type End = 'match' | 'sentence';
+
+/**
+ * One schedule. Throws if anybody honest is accused, if what a device keeps cannot be loaded, or if a device neither
+ * plays nor says what is missing.
+ */
+export const live = (seed: string, count: number, schedule: readonly Doing[]): Promise<End> =>
+  withChance(seed, () => lived(seed, count, schedule));
+
+async function lived(seed: string, count: number, schedule: readonly Doing[]): Promise<End> {
   const all = group(seed, count);
   const starts = all.random() < 0.7;
   for (let side = 1; side < count; side++) {
@@ -274,9 +284,12 @@ export async function live(seed: string, count: number, schedule: readonly Doing
     await perform(all, doing);
     await all.clock.run(doing.wait);
     expectNoAccusation(all);
+    const each = at(all.devices, doing.who % count);
+    if (each.on) expectKept(each);
   }
   await recover(all);
   expectNoAccusation(all);
+  for (const each of all.devices) expectKept(each);
   const playing = all.devices.filter((each) => sentenceOf(each) === undefined);
   for (const { room } of playing) {
     const { logState, save } = room.view;

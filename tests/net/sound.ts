@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { Action } from '../../src/game/index.ts';
 import { stepDue } from '../../src/net/log/chance.ts';
 import { isReady, sideToMove } from '../../src/net/log/logState.ts';
-import { openProgress } from '../../src/net/room/progress.ts';
+import type { LogState } from '../../src/net/log/logState.ts';
+import { stateOf } from '../../src/net/log/rules.ts';
+import { ahead, openProgress } from '../../src/net/room/progress.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Device } from './fakes.ts';
 
@@ -42,6 +44,23 @@ export function expectSound({ room }: Device, agreements: ReadonlySet<string>): 
   else expect(steps).toBeLessThanOrEqual(secrets.size);
   for (const [slot, secret] of logState.table.secrets) expect(secrets.get(slot)).toEqual(secret);
 }
+
+/** What the device keeps can be loaded at any moment, and is then the match that it shows. */
+export function expectKept({ room }: Device): void {
+  const { save, logState } = room.view;
+  const opened = openProgress(structuredClone(save));
+  if (!opened.ok) throw new Error(`The device cannot load its own room: ${opened.error.message}`);
+  expect(essence(ahead(opened.value))).toEqual(essence(logState));
+}
+
+/** A match with its tables as plain states, which can be compared. */
+const essence = (logState: LogState | null) =>
+  logState && {
+    ...logState,
+    secrets: [...logState.secrets],
+    table: logState.table && stateOf(logState.table),
+    acts: logState.acts.map(({ by, before }) => ({ by, before: stateOf(before) })),
+  };
 
 /** In characters: all that a device keeps on its disk, and all that its page shows. */
 export const sizeOf = ({ room, disk }: Device): number =>

@@ -10,7 +10,7 @@ import type { Side, Terms } from '../log/terms.ts';
 import { parseLine, seenOf } from '../wire/json.ts';
 import { toldByAll, write } from './progress.ts';
 import type { Lobby, Progress, RoomSave } from './save.ts';
-import { seatIn } from './seats.ts';
+import { mySide, seatIn } from './seats.ts';
 
 /** Agreeing on a match: the host keeps the terms, guests propose changes, and any change needs everyone's consent anew. */
 
@@ -139,7 +139,8 @@ export const isMyLog = (progress: Progress, after: After): boolean => canonical(
 const REVISIONS = 1_000_000;
 
 /** Guest: takes the host's offer, where any change ends its consent. A seat binds it to that host, whose key is `from`. */
-export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex): RoomSave {
+export function heardLobby(progress: Progress, heard: Lobby, from: Hex): RoomSave {
+  const { save, logState } = progress;
   const { lobby } = save;
   const side = seatIn(heard, save);
   const inProgress = logState !== null && logState.outcome === null;
@@ -151,7 +152,7 @@ export function heardLobby({ save, logState }: Progress, heard: Lobby, from: Hex
   const next = {
     host: from,
     agreedTo: mine ? save.agreedTo : null,
-    side: save.entries.length === 0 || heard.after ? side : save.side,
+    side: mySide(progress) ?? side,
     lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) },
   };
   // The host repeats its offer with every heartbeat.

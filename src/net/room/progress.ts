@@ -10,7 +10,7 @@ import { devicesOf, sideOf } from '../log/logState.ts';
 import type { LogState, ToldByAll } from '../log/logState.ts';
 import { digestOf, headOf, writeEntry } from '../log/entry.ts';
 import type { Asked, Body, Entry } from '../log/entry.ts';
-import { applyEntry, applyBody } from '../log/applyEntry.ts';
+import { applyBody, applyEntry, isSigned } from '../log/applyEntry.ts';
 import { rulesOf } from '../log/rules.ts';
 import type { Side, Terms } from '../log/terms.ts';
 import { seatedAnew } from './save.ts';
@@ -73,23 +73,23 @@ export function advance(progress: Progress): Progress {
 
 /**
  * Opens a saved match. Its signatures were verified on arrival. Draws before the last opening follow from the secrets in
- * the opening after them.
+ * the opening after them, those since then from `last`, by default from all that this device knows.
  */
-export function openProgress(save: RoomSave): Result<Progress> {
+export function openProgress(save: RoomSave, last?: ToldByAll): Result<Progress> {
   const openings = save.entries.filter(({ body }) => body.do === 'go-on');
   let progress: Progress = { save: { ...save, entries: [] }, logState: null };
   for (const entry of save.entries) {
     const next = openings.find(({ n }) => n > entry.n)?.body;
-    const told = next?.do === 'go-on' ? next.after.told : toldByAll(progress);
+    const told = next?.do === 'go-on' ? next.after.told : last;
     const { logState: before } = progress;
-    const logState = before
-      ? applyBody(before, entry.by, entry.body, told, digestOf(entry), entry.n)
+    const judged = before
+      ? applyBody(before, entry.by, entry.body, told ?? toldByAll(progress), digestOf(entry), entry.n)
       : applyEntry(null, entry, []);
-    if (!logState.ok) return logState;
+    if (!judged.ok) return judged;
     const read = { ...progress.save, entries: [...progress.save.entries, entry] };
-    progress = next
-      ? { save: read, logState: goOn(logState.value, told) }
-      : advance({ save: read, logState: logState.value });
+    progress = told
+      ? { save: read, logState: goOn(judged.value, told) }
+      : advance({ save: read, logState: judged.value });
   }
   return accept(progress);
 }
@@ -104,9 +104,14 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
       : refuse('stale', 'Another entry is here in its place.');
   if (entry.n !== save.entries.length) return refuse('gap', 'Entries before it are not here yet.');
   if (entry.prev !== headOf(save.entries)) return refuse('stale', 'It follows another log.');
-  const judged = applyEntry(logState, entry, toldByAll(progress));
+  const { body } = entry;
+  // Whatever else this device knows decides nothing: all devices have the same match, also after a reload.
+  const isAnew = body.do === 'go-on' && logState !== null && isSigned(logState, entry);
+  const past = isAnew ? openProgress(save, body.after.told) : accept(progress);
+  if (!past.ok) return refuse('bad-opening', 'The secrets in it do not decide the log that goes on.');
+  const judged = applyEntry(past.value.logState, entry, toldByAll(progress));
   if (!judged.ok) return judged;
-  const told = entry.body.do === 'go-on' ? [] : save.told;
+  const told = body.do === 'go-on' ? [] : save.told;
   return accept(advance({ save: { ...save, told, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 

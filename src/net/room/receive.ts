@@ -171,7 +171,7 @@ function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' 
   const confirmed: Entry[] = [];
   for (const entry of entries) {
     if (entry.n >= now.save.entries.length && entry.body.do === 'go-on') {
-      const on = takeOn(now, entry, entry.body);
+      const on = takeOn(now, entry, entry.body, from);
       if (on.declined !== undefined || on.progress === now) return on;
       now = on.progress;
       continue;
@@ -249,7 +249,7 @@ function joined(progress: Progress, entry: Entry, side: Side): Heard {
 }
 
 /** Guest: the match goes on, if this device has agreed to that. */
-function takeOn(progress: Progress, entry: Entry, body: Extract<Body, { do: 'go-on' }>): Heard {
+function takeOn(progress: Progress, entry: Entry, body: Extract<Body, { do: 'go-on' }>, from: Side): Heard {
   const { save } = progress;
   if (!save.hosts && isForged(progress, entry, body)) return { progress: accuse(progress, entry.by, 'terms-changed') };
   const side = seatByOpening(progress, entry.by, body);
@@ -259,7 +259,7 @@ function takeOn(progress: Progress, entry: Entry, body: Extract<Body, { do: 'go-
   if (side !== null && isMyLog(progress, body.after)) return joined(progress, entry, side);
   if (!isBefore) return { progress, declined: body.agreed };
   const next = append(progress, entry);
-  return { progress: next.ok ? next.value : progress };
+  return next.ok ? { progress: next.value } : (faultOf(progress, entry, next.error.code, from) ?? { progress });
 }
 
 /** Guest: joins the match that the host opens, or gets the log of one that goes on. */
