@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { adapterOf } from '../../src/game/index.ts';
 import { randomHex } from '../../src/net/bytes.ts';
+import { secretFrom } from '../../src/net/fair/chain.ts';
+import type { Told } from '../../src/net/fair/chain.ts';
 import { agreementOf } from '../../src/net/log/agreement.ts';
 import { applyEntry } from '../../src/net/log/applyEntry.ts';
 import { headOf, writeEntry } from '../../src/net/log/entry.ts';
@@ -67,6 +70,25 @@ async function moved(
   return { pair, host, guest };
 }
 
+/** An entry by which the match goes on from this log, with these secrets, signed by the guest. */
+function goingOn({ guest }: Pair, log: readonly Entry[], told: readonly (Told | null)[]): Entry {
+  const { save, logState } = guest.room.view;
+  if (!logState) throw new Error('There is nothing to continue');
+  const { match, terms, keys } = logState;
+  const after = { match, length: log.length, head: headOf(log), told };
+  const common = { rev: 1, terms, keys, after };
+  return writeEntry(log, 1, { do: 'go-on', ...common, chain: randomHex(), agreed: agreementOf(common) }, save.keys);
+}
+
+/** The hostile host sends these entries, and offers to go on from the last of them. */
+const offeredWith = (pair: Pair, entries: readonly Entry[]): Promise<Moved> =>
+  moved(pair, (message) => {
+    if (message.type === 'status' && message.match !== null) return { type: 'entries', match: message.match, entries };
+    const last = entries.at(-1);
+    if (message.type !== 'lobby' || !message.after || !last) return message;
+    return { ...message, after: { ...message.after, length: last.n + 1, head: headOf(entries), told: [null, null] } };
+  });
+
 async function agree({ pair, host, guest }: Moved): Promise<void> {
   for (const { room } of [guest, host]) room.agree(true);
   await pair.clock.run(3000);
@@ -79,6 +101,8 @@ function unharmed({ pair, guest }: Moved, before: readonly Entry[]): void {
   for (const { by, body } of entries.slice(before.length)) if (body.do === 'act') expect(by).toBe(1);
   expect(pair.host.disk.entries).toEqual(before);
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a hostile player who continues the match elsewhere', () => {
   test('gains no turn of the other player: their moves need their signature', async () => {
@@ -150,30 +174,40 @@ describe('a hostile player who continues the match elsewhere', () => {
   test('cannot conceal the secrets that decide the log so far: an entry without them is refused', async () => {
     const pair = await interrupted('concealed');
     const before = pair.host.disk.entries;
-    const { save, logState } = pair.guest.room.view;
-    const lobby = hostElsewhere({ save, logState }, ELSEWHERE)?.lobby;
-    if (!lobby?.after || !logState) throw new Error('There is nothing to continue');
-    const { rev, terms } = lobby;
-    const after = { ...lobby.after, told: [null, null] };
-    const keys = logState.keys;
-    const agreed = agreementOf({ rev, terms, keys, after });
-    const concealing = writeEntry(
-      before,
-      1,
-      { do: 'go-on', rev, terms, keys, chain: randomHex(), after, agreed },
-      save.keys,
-    );
-    const now = await moved(pair, (message) => {
-      if (message.type === 'status' && message.match !== null)
-        return { type: 'entries', match: message.match, entries: [concealing] };
-      if (message.type !== 'lobby') return message;
-      return { ...message, after: { ...after, length: before.length + 1, head: headOf([concealing]) } };
-    });
+    const now = await offeredWith(pair, [goingOn(pair, before, [null, null])]);
     expect(now.guest.room.view.save).toMatchObject({ cheat: { side: 1, code: 'illegal-entry' }, entries: before });
     expectKept(now.guest);
     now.guest.load();
     expect(matchIn(now.guest.room)).toEqual(matchIn(pair.host.room));
   });
+
+  test.each(['legal', 'illegal'] as const)(
+    'does not make the other device read the log again and again: two dozen entries by which it goes on are %s',
+    async (what) => {
+      const pair = await interrupted('again and again');
+      const log = pair.host.disk.entries;
+      const { save, logState } = pair.guest.room.view;
+      const { told = [], match = '' } = hostElsewhere({ save, logState }, ELSEWHERE)?.lobby?.after ?? {};
+      // The last draw but one is not decided, and an action has followed it.
+      const short = told.map(
+        (each, side) => each && { step: each.step - 2, secret: secretFrom({ match, side }, each, each.step - 2) },
+      );
+      const goes: Entry[] = [];
+      for (let n = 0; n < 24; n++)
+        goes.push(
+          what === 'legal'
+            ? goingOn(pair, [...log, ...goes], n === 0 ? told : [null, null])
+            : goingOn(pair, log, short),
+        );
+      const acts = vi.spyOn(adapterOf('castle'), 'act');
+      const now = await offeredWith(pair, goes);
+      expect(now.guest.room.view.save.entries).toHaveLength(log.length + (what === 'legal' ? 24 : 0));
+      const played = now.guest.room.view.logState?.acts.length ?? 0;
+      // Both pages are opened; then the one of the guest reads the log once more.
+      expect(acts.mock.calls.length).toBeGreaterThan(played);
+      expect(acts.mock.calls.length).toBeLessThanOrEqual(6 * played);
+    },
+  );
 
   test.each<readonly [string, (message: Extract<Message, { type: 'lobby' }>) => Message]>([
     ['exchanges the seats', (message) => ({ ...message, keys: message.keys.toReversed() })],

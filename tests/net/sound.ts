@@ -5,10 +5,22 @@ import { isReady, sideToMove } from '../../src/net/log/logState.ts';
 import type { LogState } from '../../src/net/log/logState.ts';
 import { stateOf } from '../../src/net/log/rules.ts';
 import { ahead, openProgress } from '../../src/net/room/progress.ts';
+import type { RoomSave } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Device } from './fakes.ts';
 
 /** What must hold on an honest device, whatever it was sent. */
+
+/** The match on a disk; each state of the disk is read once. */
+function keptIn(disk: RoomSave): LogState | null {
+  const known = read.get(disk);
+  if (known !== undefined) return known;
+  const opened = openProgress(disk);
+  const found = opened.ok ? opened.value.logState : null;
+  read.set(disk, found);
+  return found;
+}
+const read = new WeakMap<RoomSave, LogState | null>();
 
 /** A secret from an honest device must have been due by its own log, and belong to a chain of this match only. */
 export function watchSecrets(of: () => Device, text: string, told: Map<string, string>): void {
@@ -20,8 +32,7 @@ export function watchSecrets(of: () => Device, text: string, told: Map<string, s
     told.get(message.told.secret) === message.match
   )
     return;
-  const opened = openProgress(of().disk);
-  const logState = opened.ok ? opened.value.logState : null;
+  const logState = keptIn(of().disk);
   if (logState?.match === message.match)
     expect(message.told.step).toBeLessThanOrEqual(stepDue(logState) ?? logState.steps);
   const before = told.get(message.told.secret);

@@ -77,22 +77,30 @@ export function advance(progress: Progress): Progress {
  */
 export function openProgress(save: RoomSave, last?: ToldByAll): Result<Progress> {
   const openings = save.entries.filter(({ body }) => body.do === 'go-on');
-  let progress: Progress = { save: { ...save, entries: [] }, logState: null };
-  for (const entry of save.entries) {
-    const next = openings.find(({ n }) => n > entry.n)?.body;
-    const told = next?.do === 'go-on' ? next.after.told : last;
+  const known = openings.findLast((entry) => opened.has(entry));
+  const read = known ? known.n + 1 : 0;
+  let progress: Progress = {
+    save: { ...save, entries: save.entries.slice(0, read) },
+    logState: (known && opened.get(known)) ?? null,
+  };
+  for (const entry of save.entries.slice(read)) {
+    const opening = openings.find(({ n }) => n > entry.n)?.body;
+    const told = opening?.do === 'go-on' ? opening.after.told : last;
     const { logState: before } = progress;
     const judged = before
       ? applyBody(before, entry.by, entry.body, told ?? toldByAll(progress), digestOf(entry), entry.n)
       : applyEntry(null, entry, []);
     if (!judged.ok) return judged;
-    const read = { ...progress.save, entries: [...progress.save.entries, entry] };
+    const next = { ...progress.save, entries: [...progress.save.entries, entry] };
     progress = told
-      ? { save: read, logState: goOn(judged.value, told) }
-      : advance({ save: read, logState: judged.value });
+      ? { save: next, logState: goOn(judged.value, told) }
+      : advance({ save: next, logState: judged.value });
   }
   return accept(progress);
 }
+
+/** Cache of the match after each entry with which it went on, so that what is before is not read again. */
+const opened = new WeakMap<Entry, LogState>();
 
 /** Adds the next entry. `stale`: it follows another entry than the last one here; `known`: it is already here. */
 export function append(progress: Progress, entry: Entry): Result<Progress> {
@@ -111,7 +119,8 @@ export function append(progress: Progress, entry: Entry): Result<Progress> {
   if (!past.ok) return refuse('bad-opening', 'The secrets in it do not decide the log that goes on.');
   const judged = applyEntry(past.value.logState, entry, toldByAll(progress));
   if (!judged.ok) return judged;
-  const told = body.do === 'go-on' ? [] : save.told;
+  if (isAnew) opened.set(entry, judged.value);
+  const told = isAnew ? [] : save.told;
   return accept(advance({ save: { ...save, told, entries: [...save.entries, entry] }, logState: judged.value }));
 }
 

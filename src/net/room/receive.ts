@@ -74,7 +74,9 @@ export function receive(progress: Progress, message: Message, from: From, now = 
     case 'told':
       return takeTold(progress, message);
     case 'entries':
-      return save.cheat && !offered(progress) ? nothing : takeIn(progress, message, from.side);
+      return save.cheat && (!offered(progress) || save.cheat.side === from.side)
+        ? nothing
+        : takeIn(progress, message, from.side);
     case 'chat': {
       const { type: _, first, ...line } = message;
       return next(hearLine(save, line, first, save.hosts ? [from.key] : seatsOf(progress).devices));
@@ -172,7 +174,7 @@ function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' 
   for (const entry of entries) {
     if (entry.n >= now.save.entries.length && entry.body.do === 'go-on') {
       const on = takeOn(now, entry, entry.body, from);
-      if (on.declined !== undefined || on.progress === now) return on;
+      if (on.progress.save.entries === now.save.entries) return on;
       now = on.progress;
       continue;
     }
