@@ -11,8 +11,10 @@ import type { Room } from '../../src/net/room/room.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import type { Online, OnlineView } from '../../src/session/contracts/online.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
-import { at, carcassonneTerms, comeIn, crowd } from '../net/party.ts';
-import { strangers, termsFor } from '../net/pair.ts';
+import { newRoom } from '../../src/net/room/save.ts';
+import { device, fakeLine } from '../net/fakes.ts';
+import { at, carcassonneTerms, comeIn, crowd, gameIn, gathered, playSome } from '../net/party.ts';
+import { INVITATION, strangers, termsFor } from '../net/pair.ts';
 import { connectThrough, forge } from '../net/puppet.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
@@ -249,6 +251,36 @@ test('an opening that somebody has not confirmed says for whom it waits, and the
   await party.clock.run(500);
   expect(wordsIn(dialog)).not.toContain('The match is open.');
   expect(formOf(dialog)).toEqual(expect.arrayContaining(['Ada', 'Jan', 'Ola']));
+});
+
+test('turn and points of a match that goes on are shown before anybody agrees, also to a newcomer, who can agree once it has the log', async () => {
+  const party = await gathered('points', 3);
+  await playSome(party, 60);
+  const [ada, ola] = [at(party.devices, 0), at(party.devices, 2)];
+  party.line(2).cut();
+  ola.kill();
+  await party.clock.run(300);
+  ada.room.goOn();
+  const eva = device(party.clock, newRoom({ side: 1, name: 'Eva', invitation: INVITATION }));
+  const dialogs = [ada, at(party.devices, 1), eva].map(({ room }) => dialogOf(room));
+  const line = fakeLine(party.clock, party.random);
+  ada.room.accept(line.ends[0]);
+  eva.room.accept(line.ends[1]);
+  await party.clock.run(500);
+  ada.room.answerApplicant(true);
+  await party.clock.run(10);
+  const agree = (): HTMLButtonElement =>
+    [...(dialogs[2]?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Agree and start') ?? fail();
+  expect(wordsIn(dialogs[2] ?? fail())).toContain('Loading the match…');
+  expect(agree().disabled).toBe(true);
+  await party.clock.run(5000);
+  const { state, players } = gameIn(ada.room);
+  const points = state.scores.map((score, player) => `${players[player]} ${score}`);
+  for (const dialog of dialogs) {
+    expect(wordsIn(dialog)).toContain(`So far: turn ${state.turn}.`);
+    for (const each of points) expect(wordsIn(dialog)).toContain(each);
+  }
+  expect(agree().disabled).toBe(false);
 });
 
 test('over the table, an alarm stands beside everything else', async () => {

@@ -171,6 +171,16 @@ describe('a hostile player who continues the match elsewhere', () => {
     expect(now.guest.room.view.logState?.since).toBe(0);
   });
 
+  test('is accused itself of a forged secret, not the host of before', async () => {
+    const pair = await interrupted('forged');
+    const now = await moved(pair, (message) => {
+      if (message.type !== 'status' || message.match === null) return message;
+      const forged = { step: 90, secret: randomHex() };
+      return { type: 'told', match: message.match, since: 0, told: [null, forged], here: [true, true], cheat: null };
+    });
+    expect(now.guest.room.view.save.cheat?.side ?? 1).toBe(1);
+  });
+
   test('cannot conceal the secrets that decide the log so far: an entry without them is refused', async () => {
     const pair = await interrupted('concealed');
     const before = pair.host.disk.entries;
@@ -248,6 +258,8 @@ describe('a hostile player who continues the match elsewhere', () => {
     await agree(now);
     unharmed(now, before);
     expect(now.guest.room.view.logState?.since).toBe(0);
+    // If anybody is accused, it is the hostile one, whatever seat it claims.
+    expect(now.guest.room.view.save.cheat?.side ?? 1).toBe(1);
     // The match that this device holds is still the one that was played.
     expect(matchIn(now.guest.room).players).toEqual(['Ada', 'Jan']);
   });
@@ -257,6 +269,58 @@ describe('a hostile player who continues the match elsewhere', () => {
     expect(parseMessage(JSON.stringify({ type: 'past', past })).ok).toBe(false);
     expect(parseMessage(JSON.stringify({ type: 'moved', code: ELSEWHERE.code })).ok).toBe(false);
   });
+});
+
+test('somebody with the link who pretends to continue a match is not taken for its host, sees nothing of it, and gets nobody accused', async () => {
+  const pair = await interrupted('stranger');
+  const { save, logState } = pair.guest.room.view;
+  const offer = hostElsewhere({ save, logState }, ELSEWHERE)?.lobby;
+  if (!offer?.after) throw new Error('There is nothing to continue');
+  const { match, told } = offer.after;
+  const stranger = device(
+    pair.clock,
+    newRoom({ side: 0, name: 'Jan', invitation: ELSEWHERE, terms: { ...offer.terms } }),
+  );
+  const guest = device(pair.clock, joinElsewhere(pair.host.disk, ELSEWHERE));
+  const line = fakeLine(pair.clock, pair.random);
+  stranger.room.accept({
+    ...line.ends[0],
+    send(text) {
+      const message = JSON.parse(text) as Message;
+      const bent = (): unknown => {
+        if (message.type === 'lobby')
+          return {
+            ...message,
+            rev: 1e9,
+            after: { ...offer.after, length: 99 },
+            keys: [stranger.disk.keys.open, guest.disk.keys.open],
+          };
+        if (message.type === 'status') return { ...message, match, length: 0, since: 0 };
+        if (message.type === 'told')
+          return { ...message, match, since: 0, told: told.map(() => ({ step: 90, secret: randomHex() })) };
+        return message;
+      };
+      line.ends[0].send(JSON.stringify(bent()));
+    },
+  });
+  guest.room.accept(line.ends[1]);
+  await pair.clock.run(500);
+  stranger.room.answerApplicant(true);
+  await pair.clock.run(6000);
+  expect(guest.room.view).toMatchObject({ offered: { rev: 1e9 }, mayAgree: false, save: { host: null, cheat: null } });
+  const sent = line.passed.filter(({ from }) => from === 1).map(({ text }) => (JSON.parse(text) as Message).type);
+  expect(sent).toContain('status');
+  expect(sent).not.toContain('entries');
+  // The real one is followed as ever.
+  line.cut();
+  await pair.clock.run(100);
+  const next = hostElsewhere({ save, logState }, ELSEWHERE);
+  const host = device(pair.clock, next ?? save);
+  const other = fakeLine(pair.clock, pair.random);
+  host.room.accept(other.ends[0]);
+  guest.room.accept(other.ends[1]);
+  await pair.clock.run(4000);
+  expect(guest.room.view).toMatchObject({ mayAgree: true, save: { host: host.disk.keys.open } });
 });
 
 describe('an entry with which a match goes on', () => {

@@ -138,25 +138,28 @@ export const isMyLog = (progress: Progress, after: After): boolean => canonical(
 /** Revision numbers are reserved for each match, so that late messages about an earlier one are recognized. */
 const REVISIONS = 1_000_000;
 
-/** Guest: takes the host's offer, where any change ends its consent. A seat binds it to that host, whose key is `from`. */
+/**
+ * Guest: takes the host's offer, where any change ends its consent. A seat binds it to that host, whose key is `from`; in
+ * a match, once the log says that it is a player.
+ */
 export function heardLobby(progress: Progress, heard: Lobby, from: Hex): RoomSave {
   const { save, logState } = progress;
   const { lobby } = save;
   const side = seatIn(heard, save);
   const inProgress = logState !== null && logState.outcome === null;
   // Late messages: about an earlier offer, or about a match that has begun or gone on since.
-  if (lobby && heard.rev < lobby.rev) return save;
+  if (lobby && save.host === from && heard.rev < lobby.rev) return save;
   if (inProgress && (!heard.after || heard.after.length <= logState.since)) return save;
   if (side < 0) return save.host === from ? { ...save, agreedTo: null, lobby: null } : save;
   const mine = lobby !== null && agreementOf(heard) === agreementOf(lobby) && lobby.agreed[side] === true;
   const next = {
-    host: from,
+    host: !inProgress || logState.seated.includes(from) ? from : save.host,
     agreedTo: mine ? save.agreedTo : null,
     side: mySide(progress) ?? side,
     lobby: { ...heard, agreed: heard.agreed.map((yes, at) => (at === side ? mine : yes)) },
   };
   // The host repeats its offer with every heartbeat.
-  const isKnown = save.host === from && save.agreedTo === next.agreedTo && save.side === next.side;
+  const isKnown = save.host === next.host && save.agreedTo === next.agreedTo && save.side === next.side;
   return isKnown && canonical(lobby) === canonical(next.lobby) ? save : { ...save, ...next };
 }
 

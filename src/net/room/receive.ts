@@ -10,7 +10,7 @@ import { heardAgree, heardLobby, heardWish, isMyLog } from './lobby.ts';
 import { append, commitment, hear, rebase, tidy } from './progress.ts';
 import { seatedAnew } from './save.ts';
 import type { Progress } from './save.ts';
-import { hostSide, offered, seatsOf } from './seats.ts';
+import { offered, seatsOf } from './seats.ts';
 import type { PeerStatus } from './send.ts';
 import { statusOf } from './send.ts';
 import { hearLine } from './chat.ts';
@@ -68,21 +68,21 @@ export function receive(progress: Progress, message: Message, from: From, now = 
   const nothing: Heard = { progress };
   const next = (saved: Progress['save']): Heard =>
     saved === save ? nothing : { progress: { ...progress, save: saved } };
+  const known = knownAs(progress, from);
+  const isAccused = save.cheat !== null && save.cheat.side === known;
   switch (message.type) {
     case 'status':
       return takeStatus(progress, message, from, now);
     case 'told':
-      return takeTold(progress, message);
+      return takeTold(progress, message, known);
     case 'entries':
-      return save.cheat && (!offered(progress) || save.cheat.side === from.side)
-        ? nothing
-        : takeIn(progress, message, from.side);
+      return isAccused || (save.cheat && !offered(progress)) ? nothing : takeIn(progress, message, known);
     case 'chat': {
       const { type: _, first, ...line } = message;
       return next(hearLine(save, line, first, save.hosts ? [from.key] : seatsOf(progress).devices));
     }
     case 'lobby':
-      return save.hosts ? nothing : next(heardLobby(progress, message, from.key));
+      return save.hosts || isAccused ? nothing : next(heardLobby(progress, message, from.key));
     case 'wish':
       return save.hosts ? next(heardWish(save, message.rev, message.terms, from.side)) : nothing;
     case 'agree':
@@ -122,51 +122,61 @@ function takeStatus(progress: Progress, message: Extract<Message, { type: 'statu
   const common = { status: statusOf(message), ...(trip >= 0 && trip <= MOST_LATENCY ? { latency: trip } : {}) };
   const isSame = message.match !== null && message.match === logState?.match;
   const isCurrent = isSame && message.since === logState.since;
-  const match = logState && offered(progress)?.after ? logState.seated.indexOf(from.key) : from.side;
-  const told = message.told && isCurrent && !save.cheat && match >= 0 ? hear(progress, match, message.told) : null;
-  if (told && !told.ok) return { ...common, progress: accuse(progress, from.side, told.error.code) };
+  const side = knownAs(progress, from);
+  const told = message.told && isCurrent && !save.cheat && side !== null ? hear(progress, side, message.told) : null;
+  if (told && !told.ok) return { ...common, progress: accuse(progress, side, told.error.code) };
   const next = told && !save.hosts ? tidy(told.value) : (told?.value ?? progress);
   const last = isSame && !save.cheat ? save.entries[message.length - 1] : undefined;
   const isParted = last !== undefined && digestOf(last) !== message.head;
   if (!isParted) return { ...common, progress: next, ...(last ? { parting: null } : {}) };
   // A guest of the host that orders this log has been told both courses by it.
-  const hasBoth = !save.hosts && logState?.host === from.side && !offered(next)?.after;
-  return { ...common, progress: next, parting: { twice: hasBoth ? from.side : null } };
+  const hasBoth = !save.hosts && logState?.host === side && !offered(next)?.after;
+  return { ...common, progress: next, parting: { twice: hasBoth ? side : null } };
 }
 
 /** Everyone's secrets. From a guest only when a match goes on, where each may know some that the others lack. */
-function takeTold(progress: Progress, message: Extract<Message, { type: 'told' }>): Heard {
+function takeTold(progress: Progress, message: Extract<Message, { type: 'told' }>, from: Side | null): Heard {
   const { save, logState } = progress;
   const isCurrent = message.match === logState?.match && message.since === logState?.since;
   const goesOn = Boolean(offered(progress)?.after);
   if (save.hosts && !goesOn) return { progress };
-  const heard = isCurrent ? hearAll(progress, message.told, !save.hosts && !goesOn) : progress;
+  const heard = isCurrent ? hearAll(progress, message.told, save.hosts || goesOn ? null : from) : progress;
   if (save.hosts) return { progress: heard };
   return { progress: tidy(heard), others: { here: message.here, cheat: message.cheat } };
 }
 
-/** Processes everyone's revealed secrets; `answers`: the sender answers for them. */
+/** Processes everyone's revealed secrets; `answers`: the side that answers for them. */
 export function hearAll(
   progress: Progress,
   told: readonly (Parameters<typeof hear>[2] | null)[],
-  answers: boolean,
+  answers: Side | null = null,
 ): Progress {
   let now = progress;
   for (const [side, secret] of told.entries()) {
-    if (!secret || (now.save.cheat && answers)) continue;
+    if (!secret || (now.save.cheat && answers !== null)) continue;
     const heard = hear(now, side, secret);
     if (heard.ok) now = heard.value;
-    else if (answers) return accuse(now, hostSide(now), heard.error.code);
+    else if (answers !== null) return accuse(now, answers, heard.error.code);
   }
   return now;
 }
 
-/** Records that a side has broken the rules; nothing more is accepted from it. */
-function accuse(progress: Progress, side: Side, code: string): Progress {
-  return { ...progress, save: { ...progress.save, cheat: { side, code } } };
+/**
+ * The side as which a device can be accused: in a match only the one that its log gives to the key, because any seat can
+ * be claimed in an offer; `null`: none.
+ */
+function knownAs({ logState }: Progress, { side, key }: From): Side | null {
+  if (!logState || logState.outcome) return side;
+  const known = logState.seated.indexOf(key);
+  return known < 0 ? null : known;
 }
 
-function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' }>, from: Side): Heard {
+/** Records that a side has broken the rules; nothing more is accepted from it. */
+function accuse(progress: Progress, side: Side | null, code: string): Progress {
+  return side === null ? progress : { ...progress, save: { ...progress.save, cheat: { side, code } } };
+}
+
+function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' }>, from: Side | null): Heard {
   const { match, entries, told } = message;
   if (match !== progress.logState?.match) return takeUp(progress, message, from);
   let now = progress;
@@ -180,7 +190,7 @@ function takeIn(progress: Progress, message: Extract<Message, { type: 'entries' 
     }
     const next = append(now, entry);
     if (next.ok) {
-      now = told ? hearAll(next.value, told, false) : next.value;
+      now = told ? hearAll(next.value, told) : next.value;
       confirmed.push(entry);
       continue;
     }
@@ -197,7 +207,7 @@ const isAuthors = ({ logState }: Progress, entry: Entry): boolean =>
   logState !== null && (isSigned(logState, entry) || isSigned({ keys: logState.seated }, entry));
 
 /** What an entry proves that cannot be added; `null`: it may only be late, early or overtaken. */
-function faultOf(progress: Progress, entry: Entry, code: string, from: Side): Heard | null {
+function faultOf(progress: Progress, entry: Entry, code: string, from: Side | null): Heard | null {
   const { save, logState } = progress;
   if (!logState || code === 'not-yet' || code === 'gap') return null;
   const goesOn = Boolean(offered(progress)?.after);
@@ -237,11 +247,11 @@ const isForged = ({ save }: Progress, entry: Entry, body: Opening): boolean =>
   body.agreed !== agreementOf({ ...body, after: body.do === 'go-on' ? body.after : null });
 
 /** Guest: joins an opening that it has agreed to, with a new seed, so that no other device knows its chain. */
-function joined(progress: Progress, entry: Entry, side: Side): Heard {
+function joined(progress: Progress, entry: Entry, side: Side, from: Side | null): Heard {
   const opened = append({ ...progress, save: seatedAnew(progress.save, side) }, entry);
   if (!opened.ok) {
     const code = opened.error.code === 'bad-signature' ? opened.error.code : 'illegal-entry';
-    return { progress: accuse(progress, entry.by, code) };
+    return { progress: accuse(progress, from, code) };
   }
   const { match, terms } = opened.value.logState ?? {};
   if (match === undefined || !terms) return { progress };
@@ -251,21 +261,21 @@ function joined(progress: Progress, entry: Entry, side: Side): Heard {
 }
 
 /** Guest: the match goes on, if this device has agreed to that. */
-function takeOn(progress: Progress, entry: Entry, body: Extract<Body, { do: 'go-on' }>, from: Side): Heard {
+function takeOn(progress: Progress, entry: Entry, body: Extract<Body, { do: 'go-on' }>, from: Side | null): Heard {
   const { save } = progress;
-  if (!save.hosts && isForged(progress, entry, body)) return { progress: accuse(progress, entry.by, 'terms-changed') };
+  if (!save.hosts && isForged(progress, entry, body)) return { progress: accuse(progress, from, 'terms-changed') };
   const side = seatByOpening(progress, entry.by, body);
   if (entry.n > save.entries.length || save.hosts) return { progress };
   // A device that joins a match in progress gets the openings before it, too.
   const isBefore = offered(progress)?.after && (offered(progress)?.after?.length ?? 0) > entry.n;
-  if (side !== null && isMyLog(progress, body.after)) return joined(progress, entry, side);
+  if (side !== null && isMyLog(progress, body.after)) return joined(progress, entry, side, from);
   if (!isBefore) return { progress, declined: body.agreed };
   const next = append(progress, entry);
   return next.ok ? { progress: next.value } : (faultOf(progress, entry, next.error.code, from) ?? { progress });
 }
 
 /** Guest: joins the match that the host opens, or gets the log of one that goes on. */
-function takeUp(progress: Progress, message: Extract<Message, { type: 'entries' }>, from: Side): Heard {
+function takeUp(progress: Progress, message: Extract<Message, { type: 'entries' }>, from: Side | null): Heard {
   const { save, logState } = progress;
   const { match, entries } = message;
   const [first] = entries;
@@ -291,7 +301,7 @@ function takeUp(progress: Progress, message: Extract<Message, { type: 'entries' 
   if (side === null && !goesOn && !isMine) return { progress, declined: first.body.agreed };
   const opened = side === null ? append(fresh, first) : null;
   if (opened && !opened.ok) return { progress };
-  const begun = opened ? { progress: opened.value } : side === null ? { progress } : joined(fresh, first, side);
+  const begun = opened ? { progress: opened.value } : side === null ? { progress } : joined(fresh, first, side, from);
   return entries.length > 1 && begun.progress.logState
     ? takeIn(begun.progress, { ...message, entries: entries.slice(1) }, from)
     : begun;

@@ -239,8 +239,9 @@ export abstract class RoomCore {
 
   protected hear(peer: Peer, message: Message): void {
     const { clock } = this.ports;
-    // A guest may not know its host's seat before it has heard of any.
-    const side = sideOfKey(this.now, peer.key) ?? (this.isHost || this.now.logState ? undefined : 0);
+    // A guest may not know its host's seat before it has heard its offer.
+    const isFirst = !this.isHost && (this.now.logState === null || message.type === 'lobby');
+    const side = sideOfKey(this.now, peer.key) ?? (isFirst ? 0 : undefined);
     if (side === undefined && !this.watches) return;
     if (message.type === 'chat' && this.isHost && !peer.link.mayChat()) return;
     const heard =

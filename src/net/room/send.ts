@@ -84,7 +84,7 @@ export function compose(
   const said = steady.map((message) => JSON.stringify({ ...message, time: 0, echo: null }));
   const news = beat ? steady : steady.filter((_, index) => !sent.said.includes(said[index] ?? ''));
   if (!peer) return { messages: news, next: { ...sent, said } };
-  const pages = entriesFor(progress, peer);
+  const pages = entriesFor(progress, peer, to);
   const lines = linesFor(progress.save, to, peer.heard);
   const chat = lines.map((line): Message => ({ type: 'chat', ...line }));
   const last = pages.at(-1)?.entries.at(-1);
@@ -167,12 +167,12 @@ function lobby(progress: Progress): readonly Message[] {
   ];
 }
 
-function entriesFor(progress: Progress, peer: PeerStatus): readonly EntriesMessage[] {
+function entriesFor(progress: Progress, peer: PeerStatus, to: Hex): readonly EntriesMessage[] {
   const { save, logState } = progress;
   if (!logState) return [];
   const sameMatch = peer.match === logState.match;
-  // A guest cannot open a match, so it waits until the host reports the same one.
-  if (!sameMatch && !save.hosts) return [];
+  // A guest cannot open a match, so it waits until the host reports the same one; and a host that is no player sees none.
+  if (!save.hosts && (!sameMatch || !logState.seated.includes(to))) return [];
   const last = save.entries[peer.length - 1];
   // Where the logs part can only be seen from the beginning.
   const isParted = sameMatch && last !== undefined && digestOf(last) !== peer.head;

@@ -13,7 +13,7 @@ export function observe(progress: Progress, message: Message): Heard {
     case 'told': {
       const { match, since } = progress.logState ?? {};
       const isCurrent = match === message.match && since === message.since;
-      return { progress: isCurrent ? hearAll(progress, message.told, false) : progress };
+      return { progress: isCurrent ? hearAll(progress, message.told) : progress };
     }
     case 'entries':
       return { progress: takeIn(progress, message) };
@@ -29,7 +29,7 @@ function takeIn(progress: Progress, { match, entries, told = [] }: Extract<Messa
   for (const entry of entries) {
     const next = entry.n < now.save.entries.length ? accept(now) : append(now, entry);
     if (!next.ok) break;
-    now = hearAll(next.value, told, false);
+    now = hearAll(next.value, told);
   }
   return now.logState ? now : progress;
 }
