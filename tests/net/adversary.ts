@@ -13,7 +13,7 @@ import { headOf, writeEntry } from '../../src/net/log/entry.ts';
 import type { Body, Entry } from '../../src/net/log/entry.ts';
 import { rulesOf } from '../../src/net/log/rules.ts';
 import type { Terms } from '../../src/net/log/terms.ts';
-import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { toldByAll } from '../../src/net/room/progress.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { RoomSave } from '../../src/net/room/save.ts';

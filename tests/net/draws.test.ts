@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { adapterOf } from '../../src/game/index.ts';
 import type * as Game from '../../src/game/index.ts';
-import { lot } from '../../src/net/fair/lot.ts';
+import { lot } from '../../src/net/fair/chain.ts';
 import { agreementOf } from '../../src/net/log/agreement.ts';
 import { optionsOf } from '../../src/net/log/terms.ts';
 import { parseTerms } from '../../src/net/wire/parseEntry.ts';

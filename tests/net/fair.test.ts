@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomHex } from '../../src/net/bytes.ts';
-import { follows, secretAt } from '../../src/net/fair/chain.ts';
-import { lot } from '../../src/net/fair/lot.ts';
+import { follows, lot, secretAt } from '../../src/net/fair/chain.ts';
 import type { Told } from '../../src/net/fair/chain.ts';
 import { stepDue } from '../../src/net/log/chance.ts';
 import type { Body, Entry } from '../../src/net/log/entry.ts';

@@ -7,7 +7,7 @@ import { agreementOf } from '../../src/net/log/agreement.ts';
 import { applyEntry } from '../../src/net/log/applyEntry.ts';
 import { headOf, writeEntry } from '../../src/net/log/entry.ts';
 import type { Body, Entry } from '../../src/net/log/entry.ts';
-import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { parseMessage } from '../../src/net/wire/message.ts';

@@ -5,7 +5,7 @@ import type { Random } from '../../src/game/index.ts';
 import { newCode } from '../../src/net/invitation.ts';
 import { isReady, sideToMove } from '../../src/net/log/logState.ts';
 import { stateOf } from '../../src/net/log/rules.ts';
-import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { withChance } from './chance.ts';
 import { FAIR_WEATHER, fakeClock, fakeLine } from './fakes.ts';
 import type { Device, FakeClock, Line, Weather } from './fakes.ts';

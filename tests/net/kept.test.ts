@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stepDue } from '../../src/net/log/chance.ts';
-import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { device, fakeLine } from './fakes.ts';

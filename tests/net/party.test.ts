@@ -3,7 +3,7 @@ import { carcassonne } from '../../src/game/index.ts';
 import { randomHex } from '../../src/net/bytes.ts';
 import { writeEntry } from '../../src/net/log/entry.ts';
 import type { Body } from '../../src/net/log/entry.ts';
-import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { device, fakeLine } from './fakes.ts';

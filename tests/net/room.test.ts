@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostElsewhere, joinElsewhere } from '../../src/net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../src/net/room/lobby.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { device, fakeLine } from './fakes.ts';
 import type { Device } from './fakes.ts';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { newRoom } from '../../src/net/room/save.ts';
 import { memoryRooms } from '../../src/persistence/rooms.ts';
-import { forgetEmpty } from '../../src/session/online/savedRoom.ts';
+import { forgetEmpty } from '../../src/session/online/onlineRooms.ts';
 import { keptAs } from '../../src/session/online/roomView.ts';
 import { roomLock } from '../../src/session/platform/tabs.ts';
 import type { Hold, Tabs } from '../../src/session/platform/tabs.ts';
 import { fakeBrowser } from '../support/fakeTabs.ts';
-import type { SavedRoom } from '../../src/session/online/savedRoom.ts';
+import type { SavedGame } from '../../src/session/contracts/app.ts';
 
 const DAY = 24 * 3600 * 1000;
-const GAME: SavedRoom['game'] = {
+const GAME: SavedGame = {
   id: 'x',
   rules: 'castle',
   names: ['Ada', 'Jan'],
@@ -24,7 +24,7 @@ const GAME: SavedRoom['game'] = {
 test('rooms in which nothing began are deleted after a while, all others stay', async () => {
   const rooms = memoryRooms();
   const now = 1000 * DAY;
-  const keep = async (age: number, game: SavedRoom['game'] = null): Promise<string> => {
+  const keep = async (age: number, game: SavedGame | null = null): Promise<string> => {
     const room = {
       ...newRoom({ side: 0, name: 'Ada', invitation: { code: 'ABCDEFGH1234', way: 'server' } }),
       savedAt: now - age * DAY,

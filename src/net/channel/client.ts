@@ -1,8 +1,7 @@
 import type { DataConnection, Peer, PeerOptions } from 'peerjs';
 import type { Clock } from '../clock.ts';
 import type { Channel } from './channel.ts';
-import { FORM } from './gate.ts';
-import { guardPeer } from './guardedPeer.ts';
+import { FORM, guardPeer } from './gate.ts';
 import { mailbox, whenBound } from './rtc.ts';
 
 /** `taken`: another device has this client's name. */
@@ -49,13 +48,9 @@ export function createClient(PeerClass: typeof Peer, { name, options, clock, onC
     asked = null;
     const made = new PeerClass(name, options);
     peer = made;
-    guarded = guardPeer(made, {
-      clock,
-      mayCall: true,
-      onAnswer() {
-        asked = null;
-        tell('ready');
-      },
+    guarded = guardPeer(made, clock, () => {
+      asked = null;
+      tell('ready');
     });
     made.on('disconnected', lost);
     made.on('close', lost);

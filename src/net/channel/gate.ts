@@ -1,10 +1,11 @@
+import type { DataConnection, Peer } from 'peerjs';
 import { getOwn } from '../../game/index.ts';
 import type { Clock } from '../clock.ts';
 import { createBucket } from '../wire/guard.ts';
 import type { Bucket } from '../wire/guard.ts';
 import { oneOf, shape, text } from '../wire/shape.ts';
 
-export interface CallName {
+interface CallName {
   /** Name of the other device at the signalling server. */
   readonly peer: string;
   readonly connectionId: string;
@@ -14,14 +15,6 @@ interface Call extends CallName {
   candidates: number;
   answered: boolean;
   stop(): void;
-}
-
-interface Ports {
-  readonly clock: Clock;
-  /** True if other devices may call this one. */
-  readonly mayCall: boolean;
-  /** Closes a call that has not opened in time, or that others have displaced. */
-  readonly drop: (call: CallName) => void;
 }
 
 /** PeerJS serialization: texts as they are, each in one piece. */
@@ -59,9 +52,9 @@ const OPENING = 20_000;
 /**
  * Decides which messages of the signalling server reach PeerJS, which itself keeps whatever it cannot use. Anybody who
  * knows the room's name at the server can send calls, answers and candidates, so their kind, size and number are
- * limited before anything is kept.
+ * limited before anything is kept. `drop` closes a call that has not opened in time, or that others have displaced.
  */
-export function createGate({ clock, mayCall, drop }: Ports) {
+function createGate(clock: Clock, drop: (call: CallName) => void) {
   const calls = new Map<string, Call>();
   const bucket: Bucket = createBucket(CALLS, clock.now());
   const keyOf = ({ peer, connectionId }: CallName): string => JSON.stringify([peer, connectionId]);
@@ -77,7 +70,7 @@ export function createGate({ clock, mayCall, drop }: Ports) {
   function admitCall(name: CallName, payload: unknown): object | null {
     const offer = parseOffer(payload);
     const ofThis = [...opening].filter(({ peer }) => peer === name.peer).length;
-    if (!mayCall || !offer || ofThis >= MOST_CALLS_OF_ONE || !bucket.take(1, clock.now())) return null;
+    if (!offer || ofThis >= MOST_CALLS_OF_ONE || !bucket.take(1, clock.now())) return null;
     // The oldest one has had the most time to open.
     const [oldest] = opening;
     if (oldest && opening.size >= MOST_CALLS) drop(oldest);
@@ -138,6 +131,47 @@ export function createGate({ clock, mayCall, drop }: Ports) {
       opening.delete(call);
       calls.delete(keyOf(name));
       return [...calls.values()].every(({ peer }) => peer !== name.peer);
+    },
+  };
+}
+
+/** Messages by which the server turns this client away. */
+const REFUSALS: readonly unknown[] = ['ERROR', 'ID-TAKEN', 'INVALID-KEY'];
+
+/**
+ * Makes a PeerJS client keep only what the game needs of the signalling server's messages. `onAnswer`: the server has
+ * sent something that shows that it has this client registered.
+ */
+export function guardPeer(peer: Peer, clock: Clock, onAnswer: () => void) {
+  const { socket } = peer;
+  // PeerJS has just begun to connect, so no message has arrived yet.
+  const handlers = socket.listeners('message');
+  socket.removeAllListeners('message');
+  const pass = (message: object): void => {
+    for (const handle of handlers) handle.call(socket, message);
+  };
+
+  function finish(call: CallName): void {
+    peer.getConnection(call.peer, call.connectionId)?.close();
+    // PeerJS would keep the names of all callers; it forgets those that leave.
+    if (gate.ended(call)) pass({ type: 'LEAVE', src: call.peer });
+  }
+  const gate = createGate(clock, finish);
+
+  socket.on('message', (message: unknown) => {
+    const admitted = gate.admit(message);
+    if (admitted) pass(admitted);
+    const { type } = { type: null, ...(message as object | null) };
+    if (!REFUSALS.includes(type)) onAnswer();
+  });
+
+  return {
+    /** Follows a call until it is over; `isMine`: this device has made it. */
+    follow(connection: DataConnection, isMine: boolean): void {
+      if (isMine) gate.expect(connection);
+      connection.on('open', () => gate.opened(connection));
+      connection.on('close', () => finish(connection));
+      connection.on('error', () => finish(connection));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { isTold, lot } from '../fair/lot.ts';
-import type { Teller } from '../fair/lot.ts';
+import { isTold, lot } from '../fair/chain.ts';
+import type { Teller } from '../fair/chain.ts';
 import { byPlayer, isReady } from './logState.ts';
 import type { LogState, ToldByAll } from './logState.ts';
 import { rulesOf, stateOf } from './rules.ts';

@@ -1,5 +1,6 @@
 import { canonical } from '../bytes.ts';
 import type { Hex } from '../bytes.ts';
+import type { Invitation } from '../invitation.ts';
 import { agreementOf } from '../log/agreement.ts';
 import type { After } from '../log/agreement.ts';
 import { headOf } from '../log/entry.ts';
@@ -114,6 +115,22 @@ export function goOnLobby(progress: Progress, there: readonly boolean[]): RoomSa
     },
   };
 }
+
+/** This device becomes the host under another invitation; `null`: there is nothing to go on with. */
+export function hostElsewhere(progress: Progress, invitation: Invitation): RoomSave | null {
+  const save = goOnLobby({ ...progress, save: { ...progress.save, lobby: null } }, []);
+  return save.lobby && mySide(progress) !== undefined ? { ...save, invitation } : null;
+}
+
+/** This device follows the match to another host. */
+export const joinElsewhere = (save: RoomSave, invitation: Invitation): RoomSave => ({
+  ...save,
+  hosts: false,
+  host: null,
+  lobby: null,
+  agreedTo: null,
+  invitation,
+});
 
 /** Host: takes back an opening that not all have joined. */
 export function withdrawOpening(progress: Progress, there: readonly boolean[]): Progress {

@@ -27,10 +27,8 @@ export function measured(peer: Peer, latency: number): void {
 }
 
 /** The longest round trip in milliseconds; `null` before the first measurement. */
-export function slowest(peers: readonly Peer[]): number | null {
-  const known = peers.flatMap(({ latency }) => (latency === null ? [] : [latency]));
-  return known.length > 0 ? Math.max(...known) : null;
-}
+export const slowest = (peers: readonly Peer[]): number | null =>
+  peers.reduce<number | null>((most, { latency }) => (latency === null ? most : Math.max(most ?? 0, latency)), null);
 
 /** `there`: by side; `links`: to other seats; `candidate`: the newest connection. */
 export function linkStateOf(

@@ -79,10 +79,8 @@ export function openProgress(save: RoomSave, last?: ToldByAll): Result<Progress>
   const openings = save.entries.filter(({ body }) => body.do === 'go-on');
   const known = openings.findLast((entry) => opened.has(entry));
   const read = known ? known.n + 1 : 0;
-  let progress: Progress = {
-    save: { ...save, entries: save.entries.slice(0, read) },
-    logState: (known && opened.get(known)) ?? null,
-  };
+  const entries = save.entries.slice(0, read);
+  let progress: Progress = { save: { ...save, entries }, logState: (known && opened.get(known)) ?? null };
   for (const entry of save.entries.slice(read)) {
     const opening = openings.find(({ n }) => n > entry.n)?.body;
     const told = opening?.do === 'go-on' ? opening.after.told : last;

@@ -41,24 +41,17 @@ const FORGOTTEN = 600_000;
 function createPatience(clock: Clock) {
   let refusals = 0;
   let until = -Infinity;
-  const pause = (): void => {
-    const length = refusals <= FREE ? 0 : Math.min(FIRST_PAUSE * 2 ** (refusals - FREE - 1), LAST_PAUSE);
-    until = clock.now() + length;
-  };
   return {
     /** True if a stranger may be shown now. */
     mayAsk(): boolean {
       if (clock.now() - until > FORGOTTEN) refusals = 0;
       return clock.now() >= until;
     },
-    refused(): void {
-      refusals += 1;
-      pause();
-    },
-    /** All who were waiting have been turned down. */
-    refusedAll(): void {
-      refusals = Math.max(refusals, FREE + 3);
-      pause();
+    /** `least`: for how many refusals this counts, all in all. */
+    refused(least = 0): void {
+      refusals = Math.max(refusals + 1, least);
+      const pause = refusals <= FREE ? 0 : Math.min(FIRST_PAUSE * 2 ** (refusals - FREE - 1), LAST_PAUSE);
+      until = clock.now() + pause;
     },
     /** Somebody was let in. */
     welcomed(): void {
@@ -131,7 +124,7 @@ export function createRequests({ clock, most, refusal, match }: Ports) {
       welcome.add(next.stranger.key);
     },
     turnAllDown(): void {
-      if (row.length > 0) patience.refusedAll();
+      if (row.length > 0) patience.refused(FREE + 3);
       empty(refusal);
     },
     /** Refuses all, because no seat is left. */

@@ -9,7 +9,7 @@ import { newCode } from '../../net/invitation.ts';
 import { isReady } from '../../net/log/logState.ts';
 import type { Keep } from '../../net/room/disk.ts';
 import { meetingsOf } from '../../net/room/meeting.ts';
-import { hostElsewhere, joinElsewhere } from '../../net/room/move.ts';
+import { hostElsewhere, joinElsewhere } from '../../net/room/lobby.ts';
 import { createRoom } from '../../net/room/room.ts';
 import type { Room } from '../../net/room/room.ts';
 import type { RoomSave } from '../../net/room/save.ts';

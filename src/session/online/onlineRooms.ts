@@ -7,6 +7,7 @@ import type { Entry } from '../../net/log/entry.ts';
 import { byPlayer } from '../../net/log/logState.ts';
 import { matchOf } from '../../net/log/rules.ts';
 import { matchOfOldRoom } from '../../net/room/oldRoom.ts';
+import { parseRoomSave } from '../../net/room/parseSave.ts';
 import { newRoom } from '../../net/room/save.ts';
 import type { RoomSave } from '../../net/room/save.ts';
 import type { Rooms } from '../../persistence/rooms.ts';
@@ -14,7 +15,6 @@ import type { SavedGame, Outcome } from '../contracts/app.ts';
 import type { Hosting, Joining } from '../contracts/online.ts';
 import { roomLock } from '../platform/tabs.ts';
 import type { Hold, Tabs } from '../platform/tabs.ts';
-import { forgetEmpty, listRooms } from './savedRoom.ts';
 import { openOnline } from './online.ts';
 import type { OnlinePorts, OpenRoom } from './online.ts';
 import { seatsByPlayer } from './peerMatch.ts';
@@ -134,6 +134,23 @@ export function createOnlineRooms(ports: OnlineRoomsPorts): OnlineRooms {
       ports.onChange();
     },
   };
+}
+
+/** What is kept of every room on this device, as it is and parsed, with what the menu shows of it. */
+async function listRooms(rooms: Rooms) {
+  return (await rooms.list()).map((kept) => {
+    const { game, room } = (kept ?? {}) as { readonly game?: SavedGame | null; readonly room?: RoomSave };
+    return { game, room, save: parseRoomSave(room) };
+  });
+}
+
+/** Ninety days, in milliseconds: an invitation may wait in a messenger for weeks. */
+const FORGOTTEN = 90 * 24 * 3600 * 1000;
+
+/** Removes rooms in which no match ever started and that have not been used for `FORGOTTEN`. */
+export async function forgetEmpty(rooms: Rooms, now: number): Promise<void> {
+  for (const { game, save } of await listRooms(rooms))
+    if (save.ok && !game && now - save.value.savedAt >= FORGOTTEN) await rooms.remove(save.value.id);
 }
 
 const NO_ROOM = refuse('save-missing', 'There is no such room on this device.');
