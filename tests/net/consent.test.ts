@@ -201,6 +201,31 @@ describe('an opening that not all have joined', () => {
     expect(gone.room.view).toMatchObject({ trouble: 'seat-taken', save: { cheat: null } });
   });
 
+  test('of two devices can be taken back, too, and both agree again when the guest is back', async () => {
+    const pair = strangers('unjoined', termsFor('castle', 0));
+    pair.connect();
+    await letIn(pair);
+    for (const { room } of [pair.guest, pair.host]) room.agree(true);
+    await pair.clock.run(8);
+    pair.guest.kill();
+    pair.line().cut();
+    await pair.clock.run(3000);
+    expect(pair.host.room.view).toMatchObject({ logState: { outcome: null }, offered: null });
+    pair.host.room.withdraw();
+    await pair.clock.run(300);
+    expect(pair.host.room.view).toMatchObject({
+      logState: { outcome: { type: 'withdrawn' } },
+      offered: { after: null },
+    });
+    pair.guest.load();
+    pair.connect();
+    await pair.clock.run(3000);
+    for (const { room } of [pair.guest, pair.host]) room.agree(true);
+    await pair.clock.run(1500);
+    expect(matchIn(pair.guest.room)).toEqual(matchIn(pair.host.room));
+    expect(pair.guest.room.view.save.cheat).toBeNull();
+  });
+
   test('of a match that goes on gives way to another one', async () => {
     const party = await gathered('missing', 3);
     party.line(2).cut();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { adapterOf } from '../../src/game/index.ts';
+import { adapterOf, formatSetText } from '../../src/game/index.ts';
 import { randomHex } from '../../src/net/bytes.ts';
 import { secretFrom } from '../../src/net/fair/chain.ts';
 import type { Told } from '../../src/net/fair/chain.ts';
@@ -12,6 +12,7 @@ import { newRoom } from '../../src/net/room/save.ts';
 import type { Message } from '../../src/net/wire/message.ts';
 import { parseMessage } from '../../src/net/wire/message.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
+import { ownSet, smallDraft } from '../support/ownSet.ts';
 import { device, fakeLine } from './fakes.ts';
 import type { Device } from './fakes.ts';
 import { actSomewhere, legalFor, matchIn, seated, termsFor } from './pair.ts';
@@ -375,6 +376,11 @@ describe('an entry with which a match goes on', () => {
       'changes an option',
       'bad-opening',
       (body) => ({ ...body, terms: { ...body.terms, options: { ...body.terms.options, tokens: false } } }),
+    ],
+    [
+      'brings other tiles',
+      'bad-opening',
+      (body) => ({ ...body, terms: { ...body.terms, set: formatSetText(ownSet(smallDraft())) } }),
     ],
     [
       'has one device in both seats',

@@ -225,6 +225,9 @@ describe('a player who is there and never moves', () => {
     await party.clock.run(15_000);
     expect(at(party.devices, other).room.view.idle).toEqual({ side: mover, isOver: false });
     expect(at(party.devices, mover).room.view.idle).toBeNull();
+    const mayOf = (side: number) => viewOfRoom(at(party.devices, side).room.view, { server: null, handOver: null }).may;
+    expect(mayOf(other).takeOver).toBe(true);
+    expect(mayOf(mover).takeOver).toBe(false);
   });
 
   test('is named when the agreed time for an answer has passed twice, however often the page is reloaded', async () => {
