@@ -4,7 +4,7 @@ import type { Message } from '../../src/net/wire/message.ts';
 import { fakeLine } from './fakes.ts';
 import { leaveDuringDraw, stateOf, without } from './leaving.ts';
 import { forge } from './puppet.ts';
-import { actIn, at, carcassonneTerms, gameIn, gathered, hostOf, legalIn, playSome } from './party.ts';
+import { actIn, at, carcassonneTerms, comeIn, crowd, gameIn, gathered, hostOf, legalIn, playSome } from './party.ts';
 import type { Party } from './party.ts';
 
 /** Leaving a table of several for good. */
@@ -150,4 +150,33 @@ test('in a game of two a resignation counts at once, even while the other device
   expect(guest.room.view.logState?.outcome).toEqual({ type: 'resigned', by: 0 });
   expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
   expect(gameIn(guest.room).state.awaiting).not.toBe('draw');
+});
+
+test('a draw that was due when the match ended is finished by all, even if the seats of the next match are others already', async () => {
+  const party = crowd('seats move', 2, carcassonneTerms({ begins: 0 }));
+  const [host, guest] = [hostOf(party), at(party.devices, 1)];
+  host.room.seatBot('Robot', 'page');
+  await comeIn(party);
+  for (const { room } of party.devices) room.agree(true);
+  await party.clock.run(1000);
+  await playSome(party, 5);
+  while (legalIn(host.room).length === 0) await playSome(party, 1);
+  guest.kill();
+  party.line(1).cut();
+  for (let n = 0; n < 60 && gameIn(host.room).state.awaiting !== 'draw'; n++) {
+    actIn(party);
+    await party.clock.run(100);
+  }
+  expect(gameIn(host.room).state.awaiting).toBe('draw');
+  expect(host.room.resign().ok).toBe(true);
+  host.room.unseat(1);
+  guest.load();
+  party.connect(1);
+  await party.clock.run(4000);
+  expect(guest.room.view).toMatchObject({
+    logState: { outcome: { type: 'resigned' } },
+    seats: { names: ['Ada', 'Jan'] },
+  });
+  expect(stateOf(party, 1)).toEqual(stateOf(party, 0));
+  expect(gameIn(host.room).state.awaiting).not.toBe('draw');
 });

@@ -162,13 +162,12 @@ export function hearAll(
 }
 
 /**
- * The side as which a device can be accused: in a match only the one that its log gives to the key, because any seat can
- * be claimed in an offer; `null`: none.
+ * The side that the log gives to a device, as which alone it can be accused, because an offer can give it any other;
+ * `null`: it is no player of this match. Without a match, its seat in the offer.
  */
 function knownAs({ logState }: Progress, { side, key }: From): Side | null {
-  if (!logState || logState.outcome) return side;
-  const known = logState.seated.indexOf(key);
-  return known < 0 ? null : known;
+  const known = logState?.seated.indexOf(key) ?? -1;
+  return known >= 0 ? known : logState && !logState.outcome ? null : side;
 }
 
 /** Records that a side has broken the rules; nothing more is accepted from it. */
