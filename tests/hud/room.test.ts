@@ -270,7 +270,8 @@ test('turn and points of a match that goes on are shown before anybody agrees, a
   ada.room.answerApplicant(true);
   await party.clock.run(10);
   const agree = (): HTMLButtonElement =>
-    [...(dialogs[2]?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Agree and start') ?? fail();
+    [...(dialogs[2]?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Agree and start') ??
+    fail();
   expect(wordsIn(dialogs[2] ?? fail())).toContain('Loading the match…');
   expect(agree().disabled).toBe(true);
   await party.clock.run(5000);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hostElsewhere } from '../../src/net/room/lobby.ts';
 import { newRoom } from '../../src/net/room/save.ts';
 import { headOf } from '../../src/net/log/entry.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
@@ -75,6 +76,13 @@ describe('what another device says', () => {
     for (const code of ['left', 'declined']) pair.line().ends[0].send(JSON.stringify({ type: 'refuse', code }));
     await pair.clock.run(300);
     expect(pair.guest.room.view.save.cheat).toEqual(cheat);
+    // Nor does it make an offer any more.
+    const { save, logState } = pair.host.room.view;
+    const lobby = hostElsewhere({ save, logState }, INVITATION)?.lobby;
+    pair.line().ends[0].send(JSON.stringify({ type: 'lobby', ...lobby }));
+    await pair.clock.run(300);
+    expect(lobby?.after?.match).toBe(match);
+    expect(pair.guest.room.view.offered).toBeNull();
   });
 });
 
