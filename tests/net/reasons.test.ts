@@ -79,7 +79,7 @@ describe('what another device says', () => {
     // Nor does it make an offer any more.
     const { save, logState } = pair.host.room.view;
     const lobby = hostElsewhere({ save, logState }, INVITATION)?.lobby;
-    pair.line().ends[0].send(JSON.stringify({ type: 'lobby', ...lobby }));
+    pair.line().ends[0].send(JSON.stringify({ type: 'lobby', ...lobby, keys: logState?.keys }));
     await pair.clock.run(300);
     expect(lobby?.after?.match).toBe(match);
     expect(pair.guest.room.view.offered).toBeNull();
