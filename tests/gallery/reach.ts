@@ -55,9 +55,13 @@ let seen = new Set<string>();
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until the panels are still, and the camera rests. */
+/** Points are written on the pictures of the rules once they are painted. */
+const UNPAINTED = '[data-scene] [role="img"]:not([data-painted])';
+
+/** Until the panels are still, all pictures of the rules are painted, and the camera rests. */
 async function rest(): Promise<void> {
   await settled(element('#hud'));
+  while (document.querySelector(UNPAINTED)) await frame();
   const { app } = opened?.hud ?? {};
   for (let n = 0; app?.screen === 'game' && app.match && !window.__table && n < 500; n += 1) await frame();
   await window.__table?.atRest();

@@ -6,6 +6,7 @@ import type { FeatureAt, ScoreLine } from '../../game/index.ts';
 import type { Scene, SceneView, Walk } from '../../session/book/scene.ts';
 import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
+import { holds } from './spots.ts';
 
 /** What is drawn over the picture of a scene: borders, marked cells, the path of a marker, points, right or wrong. */
 
@@ -117,7 +118,7 @@ export function SceneLabels({ scene, view, ground }: SceneProps): VNode {
 /** Points within this distance would hide a piece; in cells. */
 const NEAR = 0.4;
 
-/** Where the points of each region are written. */
+/** Where the points of each region in the picture are written. */
 function pointsOf(
   { camera, cells = [] }: Scene,
   view: SceneView,
@@ -138,11 +139,12 @@ function pointsOf(
     // Next to the head of the piece there.
     return nearest.find(isFree) ?? { x: first.x + NEAR, y: first.y - NEAR / 2 };
   };
-  return view.lines.map((line) => {
+  const placed = view.lines.map((line) => {
     const { x, y } = spotFor(line);
     const key = `${x} ${y}`;
     const before = places.get(key) ?? 0;
     places.set(key, before + 1);
     return { line, at: { x: x + before * 0.5, y } };
   });
+  return placed.filter(({ at }) => holds(camera, at));
 }
