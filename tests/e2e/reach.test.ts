@@ -27,6 +27,8 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^castle-friends\/over$/, ['360×640 at 200 %']],
   [/^workshop\/tile$/, ['360×640 at 200 %']],
   [/^castle-friends\/(in-play|asked-for-a-draw)$/, ['390×844', '844×390']],
+  [/^castle-friends\/asked-for-a-draw-has-agreed$/, ['360×640']],
+  [/^carcassonne-the-table\/enter-everyone-/, ['360×640', '667×375 at 200 %']],
 ];
 /** Of all others every so many, each in one window, in turn. */
 const EVERY = 25;

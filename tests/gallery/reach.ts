@@ -111,6 +111,9 @@ async function measure(textSize: number, least: number): Promise<readonly string
 /** How far from the middle of a cell it must be free, as a share of its side. */
 const AROUND = 0.3;
 
+/** Nobody can close it: presses go through it. */
+const ONLY_TOLD = '.online-slips [role="status"]:not(:has(button))';
+
 /** Legal cells, choices and buttons on the board that lie under a panel or outside the window. */
 function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   if (!table || !document.querySelector('#table canvas')) return [];
@@ -138,7 +141,7 @@ function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   const issues = points.flatMap(({ what, at: { x, y } }) => {
     const found = document.elementFromPoint(x, y);
     if (!found) return [`board: ${what} is outside of the window`];
-    return found.closest('#table') || found.closest(LAYERS)
+    return found.closest('#table') || (found.closest(LAYERS) && !found.closest(ONLY_TOLD))
       ? []
       : [`board: ${what} is covered by ${found.closest('[class]')?.getAttribute('class')}`];
   });
