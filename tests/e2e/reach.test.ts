@@ -21,7 +21,7 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/-the-end\/end-page$/, ['390×844', '1280×720']],
   [/^carcassonne-the-end\/review-judged$/, ['390×844', '1280×585']],
   [/^carcassonne-the-table\/(place|bid)-everyone-/, ['390×844 at 200 %', '1366×657']],
-  [/^carcassonne-the-table\/offer-chosen-with-river-/, ['360×640']],
+  [/^carcassonne-the-table\/offer-chosen-with-river-/, ['360×640', '667×375 at 200 %']],
   [/^carcassonne-over-the-table\/hint-that-was-found$/, ['667×375', '1280×720 at 125 %']],
   [/^carcassonne-friends\/terms-of-everyone-/, ['390×844', '1280×720']],
   [/^castle-friends\/over$/, ['360×640 at 200 %']],
