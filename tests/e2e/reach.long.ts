@@ -18,7 +18,7 @@ const { browser } = openForAll({ measured: true });
 let site: Site;
 let page: Page;
 beforeAll(async () => {
-  site = await openGallerySite('reach.html');
+  site = await openGallerySite('reach.html', { plain: true });
   page = await openReach(browser(), site);
 });
 afterAll(() => site?.close());

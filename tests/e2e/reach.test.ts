@@ -37,7 +37,7 @@ const { browser } = openForAll({ measured: true });
 let site: Site;
 let page: Page;
 beforeAll(async () => {
-  site = await openGallerySite('reach.html');
+  site = await openGallerySite('reach.html', { plain: true });
 });
 beforeEach(async () => {
   // After a failed test there is a new browser.
