@@ -19,6 +19,7 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^castle-over-the-table\/(log|hint-that-was-found|every-assist)$/, ['390×844', '1280×720']],
   [/^castle-learning\/(puzzle-answered|lesson-house)$/, ['360×640', '844×390']],
   [/-the-end\/end-page$/, ['390×844', '1280×720']],
+  [/^zamek-the-end\/review$/, ['667×375 at 200 %']],
   [/^carcassonne-the-end\/review-judged$/, ['390×844', '1280×585']],
   [/^carcassonne-the-table\/(place|bid)-everyone-/, ['390×844 at 200 %', '1366×657']],
   [/^carcassonne-the-table\/offer-chosen-with-river-/, ['360×640', '667×375 at 200 %']],
