@@ -19,14 +19,17 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
   [/^castle-over-the-table\/(log|hint-that-was-found|every-assist)$/, ['390×844', '1280×720']],
   [/^castle-learning\/(puzzle-answered|lesson-house)$/, ['360×640', '844×390']],
   [/-the-end\/end-page$/, ['390×844', '1280×720']],
+  [/^zamek-the-end\/review$/, ['667×375 at 200 %']],
   [/^carcassonne-the-end\/review-judged$/, ['390×844', '1280×585']],
   [/^carcassonne-the-table\/(place|bid)-everyone-/, ['390×844 at 200 %', '1366×657']],
-  [/^carcassonne-the-table\/offer-chosen-with-river-/, ['360×640']],
+  [/^carcassonne-the-table\/offer-chosen-with-river-/, ['360×640', '667×375 at 200 %']],
   [/^carcassonne-over-the-table\/hint-that-was-found$/, ['667×375', '1280×720 at 125 %']],
   [/^carcassonne-friends\/terms-of-everyone-/, ['390×844', '1280×720']],
   [/^castle-friends\/over$/, ['360×640 at 200 %']],
   [/^workshop\/tile$/, ['360×640 at 200 %']],
   [/^castle-friends\/(in-play|asked-for-a-draw)$/, ['390×844', '844×390']],
+  [/^castle-friends\/asked-for-a-draw-has-agreed$/, ['360×640']],
+  [/^carcassonne-the-table\/enter-everyone-/, ['360×640', '667×375 at 200 %']],
 ];
 /** Of all others every so many, each in one window, in turn. */
 const EVERY = 25;
@@ -35,7 +38,7 @@ const { browser } = openForAll({ measured: true });
 let site: Site;
 let page: Page;
 beforeAll(async () => {
-  site = await openGallerySite('reach.html');
+  site = await openGallerySite('reach.html', { plain: true });
 });
 beforeEach(async () => {
   // After a failed test there is a new browser.

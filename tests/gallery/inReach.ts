@@ -17,6 +17,12 @@ const FINE = 0.1;
 
 const CONTROLS =
   'button, a[href], input, select, textarea, summary, [role="radio"], [role="option"], [role="tab"], [role="slider"], [role="switch"]';
+/** A smaller side of a control is for a mouse. */
+const FINGER = 44;
+/** How far neighbours are apart for a finger, in CSS pixels, less what rounding takes. */
+const APART = 7.5;
+/** Rows of lists, colours, stalls and edges of a tile, which touch each other; sliders, which are thin. */
+const TOUCHING = '.row-buttons, .log, .paint-row, .fair-stalls, .rim, [type="range"]';
 /** Panned in their own viewport like a map. */
 const MAPS = '.plan-scroll, .text-grid, .table-scroll';
 /**
@@ -128,6 +134,20 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   const sight = openSight();
   const faces = controlsIn(top, sight);
   const words = wordsIn(top, sight);
+
+  /** Neighbours in a row, list or grid that are too near each other. */
+  function compareNeighbours(): void {
+    const groups = new Map<Element, Element[]>();
+    for (const face of faces) {
+      const group = groupOf(face);
+      if (!group || face.closest(TOUCHING)) continue;
+      for (const other of groups.get(group) ?? []) {
+        const px = distance(sight.box(face), sight.box(other));
+        if (px < APART) complain(`only ${Math.round(px)} px from “${labelOf(other)}”: ${told(face, labelOf(face))}`, 0);
+      }
+      groups.set(group, [...(groups.get(group) ?? []), face]);
+    }
+  }
 
   /** At the present position of everything that scrolls; only what touches the edge, if there is one. */
   function measure(controls: readonly Element[], texts: readonly Words[], edge: Box | null): void {
@@ -273,6 +293,7 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   // Otherwise what cannot be pressed would be skipped: it hides texts all the same.
   document.documentElement.classList.add('all-solid');
   measure(faces, words, null);
+  if (least >= FINGER) compareNeighbours();
   for (const scroller of [...top.querySelectorAll('*')].filter(
     (one) =>
       (sight.look(one).rolls.x || sight.look(one).rolls.y) && one.closest(MAPS) === null && one.checkVisibility(),
@@ -282,6 +303,16 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   for (const [face, why] of missed) complain(`cannot be hit, ${why}: ${told(face, labelOf(face))}`, 0);
   return [...issues].map(([what, px]) => (px > 0 ? `${what}, ${Math.round(px)} px` : what));
 }
+
+/** Its row, list or grid: items with a single control are passed over. */
+function groupOf(face: Element): Element | null {
+  let group = face.parentElement;
+  while (group?.childElementCount === 1) group = group.parentElement;
+  return group;
+}
+
+const distance = (a: Box, b: Box): number =>
+  Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 
 const labelOf = (face: Element): string =>
   face.getAttribute('aria-label') ??

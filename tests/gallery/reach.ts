@@ -55,9 +55,13 @@ let seen = new Set<string>();
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until the panels are still, and the camera rests. */
+/** Points are written on the pictures of the rules once they are painted. */
+const UNPAINTED = '[data-scene] [role="img"]:not([data-painted])';
+
+/** Until the panels are still, all pictures of the rules are painted, and the camera rests. */
 async function rest(): Promise<void> {
   await settled(element('#hud'));
+  while (document.querySelector(UNPAINTED)) await frame();
   const { app } = opened?.hud ?? {};
   for (let n = 0; app?.screen === 'game' && app.match && !window.__table && n < 500; n += 1) await frame();
   await window.__table?.atRest();
@@ -107,6 +111,9 @@ async function measure(textSize: number, least: number): Promise<readonly string
 /** How far from the middle of a cell it must be free, as a share of its side. */
 const AROUND = 0.3;
 
+/** Nobody can close it: presses go through it. */
+const ONLY_TOLD = '.online-slips [role="status"]:not(:has(button))';
+
 /** Legal cells, choices and buttons on the board that lie under a panel or outside the window. */
 function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   if (!table || !document.querySelector('#table canvas')) return [];
@@ -134,7 +141,7 @@ function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   const issues = points.flatMap(({ what, at: { x, y } }) => {
     const found = document.elementFromPoint(x, y);
     if (!found) return [`board: ${what} is outside of the window`];
-    return found.closest('#table') || found.closest(LAYERS)
+    return found.closest('#table') || (found.closest(LAYERS) && !found.closest(ONLY_TOLD))
       ? []
       : [`board: ${what} is covered by ${found.closest('[class]')?.getAttribute('class')}`];
   });

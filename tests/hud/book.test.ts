@@ -87,6 +87,17 @@ describe('the book', () => {
     expect(scene('book.tokens.stop')?.querySelector('.scene-walk')).not.toBeNull();
   });
 
+  test.each(RULES)('writes no points beside a picture of %s', async (rules) => {
+    const { dialog } = open();
+    dialog.querySelector<HTMLElement>(`input[value="${rules}"]`)?.click();
+    await allPainted(dialog, rules);
+    const labels = [...dialog.querySelectorAll<HTMLElement>('.scene-points')];
+    expect(labels).not.toEqual([]);
+    const isIn = (share: string): boolean => Number.parseFloat(share) >= 0 && Number.parseFloat(share) <= 100;
+    const beside = labels.filter(({ style: { left, top } }) => !isIn(left) || !isIn(top));
+    expect(beside.map((label) => label.closest<HTMLElement>('.scene')?.dataset['scene'])).toEqual([]);
+  });
+
   test('switches to another game, whose pictures it paints instead', async () => {
     const { dialog, text } = open();
     const other = [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(

@@ -40,19 +40,25 @@ const NOT_SHOWN = `
 *, *::before, *::after { box-shadow: none !important; }
 `;
 
+function fileOf(folder: string, pattern: RegExp): string {
+  const assets = join(folder, 'assets');
+  const [file, ...others] = readdirSync(assets).filter((name) => pattern.test(name));
+  if (file === undefined || others.length > 0) throw new Error(`Expected one ${pattern} in the build.`);
+  return join(assets, file);
+}
+
+/** Makes `plainPainter.ts` the painter of a build. */
+export async function paintPlainly(folder: string): Promise<void> {
+  writeFileSync(fileOf(folder, /^painter-.*\.js$/), await bundle(resolve(import.meta.dirname, 'plainPainter.ts')));
+}
+
 /** Copies a build, with `plainPainter.ts` as its painter and a coarse canvas. */
 export async function makePlain(site: string, folder: string): Promise<void> {
   cpSync(site, folder, { recursive: true });
-  const assets = join(folder, 'assets');
-  function fileOf(pattern: RegExp): string {
-    const [file, ...others] = readdirSync(assets).filter((name) => pattern.test(name));
-    if (file === undefined || others.length > 0) throw new Error(`Expected one ${pattern} in the build.`);
-    return join(assets, file);
-  }
-  writeFileSync(fileOf(/^painter-.*\.js$/), await bundle(resolve(import.meta.dirname, 'plainPainter.ts')));
-  const main = fileOf(/^index-.*\.js$/);
+  await paintPlainly(folder);
+  const main = fileOf(folder, /^index-.*\.js$/);
   writeFileSync(main, FEW_PIXELS + readFileSync(main, 'utf8'));
-  appendFileSync(fileOf(/^index-.*\.css$/), NOT_SHOWN);
+  appendFileSync(fileOf(folder, /^index-.*\.css$/), NOT_SHOWN);
 }
 
 /** Builds once per run; `SITE=dist npx vitest …` uses an existing build. */

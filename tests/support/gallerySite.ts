@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { paintPlainly } from './buildSite.ts';
 import type { Site } from './site.ts';
 import { serveSite } from './site.ts';
 
 /**
- * Builds and serves one page of the gallery: `table.html`, which shows only the table of the open plane, or
- * `overflow.html`.
+ * Builds and serves one page of the gallery: `table.html`, which shows only the table of the open plane, `overflow.html`
+ * or `reach.html`. `plain`: its pictures have one colour and cost no time.
  */
-export async function openGallerySite(page: string): Promise<Site> {
+export async function openGallerySite(page: string, { plain = false } = {}): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'ramparts-gallery-'));
   await build({
     configFile: false,
@@ -24,6 +25,7 @@ export async function openGallerySite(page: string): Promise<Site> {
       rollupOptions: { input: resolve(import.meta.dirname, '../gallery', page) },
     },
   });
+  if (plain) await paintPlainly(outDir);
   const site = await serveSite(outDir);
   return {
     url: site.url,

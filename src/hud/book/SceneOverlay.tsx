@@ -6,6 +6,7 @@ import type { FeatureAt, ScoreLine } from '../../game/index.ts';
 import type { Scene, SceneView, Walk } from '../../session/book/scene.ts';
 import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
+import { holds } from './spots.ts';
 
 /** What is drawn over the picture of a scene: borders, marked cells, the path of a marker, points, right or wrong. */
 
@@ -105,8 +106,12 @@ export function SceneLabels({ scene, view, ground }: SceneProps): VNode {
           <Icon name={right ? 'check' : 'close'} />
         </span>
       )}
-      {pointsOf(scene, view, ground).map(({ line, at }, n) => (
-        <span key={n} class={`scene-points player-${line.player}`} style={placeIn(camera, at)}>
+      {pointsOf(scene, view, ground).map(({ line, at, beside }, n) => (
+        <span
+          key={n}
+          class={`scene-points player-${line.player}`}
+          style={{ ...placeIn(camera, at), '--beside': beside }}
+        >
           {number(line.points)}
         </span>
       ))}
@@ -117,12 +122,15 @@ export function SceneLabels({ scene, view, ground }: SceneProps): VNode {
 /** Points within this distance would hide a piece; in cells. */
 const NEAR = 0.4;
 
-/** Where the points of each region are written. */
-function pointsOf(
-  { camera, cells = [] }: Scene,
-  view: SceneView,
-  ground: Ground,
-): readonly { readonly line: ScoreLine; readonly at: Point }[] {
+interface Written {
+  readonly line: ScoreLine;
+  readonly at: Point;
+  /** How many others are written there before it. */
+  readonly beside: number;
+}
+
+/** Where the points of each region in the picture are written. */
+function pointsOf({ camera, cells = [] }: Scene, view: SceneView, ground: Ground): readonly Written[] {
   const places = new Map<string, number>();
   const middle = { x: camera.x + camera.w / 2, y: camera.y + camera.h / 2 };
   const taken = view.pieces.flatMap(({ place }) => (place.on === 'feature' ? ground.feature(place, view.laid) : []));
@@ -138,11 +146,12 @@ function pointsOf(
     // Next to the head of the piece there.
     return nearest.find(isFree) ?? { x: first.x + NEAR, y: first.y - NEAR / 2 };
   };
-  return view.lines.map((line) => {
-    const { x, y } = spotFor(line);
-    const key = `${x} ${y}`;
-    const before = places.get(key) ?? 0;
-    places.set(key, before + 1);
-    return { line, at: { x: x + before * 0.5, y } };
+  const placed = view.lines.map((line) => {
+    const at = spotFor(line);
+    const key = `${at.x} ${at.y}`;
+    const beside = places.get(key) ?? 0;
+    places.set(key, beside + 1);
+    return { line, at, beside };
   });
+  return placed.filter(({ at }) => holds(camera, at));
 }

@@ -110,6 +110,7 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
           return <circle key={place} class={`lead-dot player-${look}`} cx={x(place)} cy={y(lead)} r={3.6} />;
         })}
         <path class="lead-now" d={`M${now} ${EDGE}V${HEIGHT - EDGE}`} />
+        {two && <PairWords players={players} />}
       </svg>
     </figure>
   );
@@ -123,7 +124,6 @@ interface PairProps {
 
 /** Two players are symmetrical: one line, player 0 above zero and player 1 below. */
 function Pair({ players, course, scales }: PairProps): VNode {
-  const { t } = useTexts();
   const { x, y } = scales;
   const area = `M${x(course[0]?.place ?? 0)} ${y(0)}${lineOf(course, scales).replace('M', 'L')}V${y(0)}Z`;
   return (
@@ -134,6 +134,15 @@ function Pair({ players, course, scales }: PairProps): VNode {
         </svg>
       ))}
       <path class="lead-line" d={lineOf(course, scales)} />
+    </>
+  );
+}
+
+/** Who is ahead on either side of zero; on top of everything else. */
+function PairWords({ players }: Pick<PairProps, 'players'>): VNode {
+  const { t } = useTexts();
+  return (
+    <>
       {[EDGE + 9, HEIGHT - EDGE - 3].map((height, player) => (
         <text key={player} class="curve-number" x={NUMBERS + 4} y={height}>
           {t('analysis.ahead', { player: players[player]?.name ?? '' })}
