@@ -1,15 +1,12 @@
 import type { Action, MatchState } from '../../game/index.ts';
 import type { Gesture, Match, MatchView, NewGame, Spotlight } from '../contracts/match.ts';
-import * as gestures from './gesture.ts';
+import { createCurrentGesture } from './currentGesture.ts';
 import { createHints } from './hints.ts';
 import type { Asked } from './hints.ts';
 import { createIntents } from './intents.ts';
 import { createLapses } from './lapses.ts';
 import { createShownMatch } from './shownMatch.ts';
-import { promptFor, viewOf } from './view.ts';
-
-/** Refusal code when the time limit decided. */
-const LAPSED = 'lapsed';
+import { viewOf } from './view.ts';
 
 /** A match as people play it, whatever its backend is: gestures become actions, and views show the result. */
 
@@ -49,12 +46,6 @@ export interface Play {
   show(): void;
 }
 
-/** Holds a tile again where the action had placed it; undefined: it did not, or it may not lie there any more. */
-function heldAgain({ x, y, rotation }: Action, now: MatchState, game: NewGame): Gesture | undefined {
-  if (x === undefined || y === undefined || rotation === undefined) return undefined;
-  return gestures.holdAt(gestures.placementsOf(promptFor(now, game)), { x, y }, rotation);
-}
-
 export function createPlay(
   game: NewGame,
   backend: MatchBackend,
@@ -62,13 +53,10 @@ export function createPlay(
 ): Play {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   const shown = createShownMatch(game, backend);
-  let refusal: string | null = null;
-  let gesture = gestures.begin(shown.prompt);
+  const current = createCurrentGesture({ game, backend, shown, waitsForConfirm, view: () => view, settle, show });
   const hints = adviser && createHints(adviser, `${game.seed}/hint`, () => show());
-  const lapses = backend.wait === undefined ? null : createLapses(backend.wait, game, lapse);
+  const lapses = backend.wait === undefined ? null : createLapses(backend.wait, game, current.lapse);
   lapses?.follow(shown.match, !backend.stopped());
-  const isHeld = (): boolean => gesture.type === 'placing';
-  const canUndo = (): boolean => isHeld() || backend.canUndo();
   let view = look();
 
   function look(): MatchView {
@@ -78,10 +66,10 @@ export function createPlay(
       seen: shown.seen,
       prompt: shown.prompt,
       history: shown.history,
-      gesture,
+      gesture: current.gesture,
       thinking: backend.thinking(),
-      canUndo: canUndo(),
-      refusal,
+      canUndo: current.canUndo,
+      refusal: current.refusal,
       hint: hints?.view ?? null,
       advised: hints !== undefined,
       isReplay: false,
@@ -100,75 +88,15 @@ export function createPlay(
   function settle(next?: Gesture): void {
     if (shown.update()) hints?.drop();
     lapses?.follow(shown.match, !backend.stopped());
-    gesture = next ?? gestures.begin(shown.prompt);
+    current.begin(next);
     show();
   }
 
-  function act(action: Action): void {
-    refusal = null;
-    if (backend.act(action)) return settle();
-    refusal = 'wrong-action';
+  const intents = createIntents(current, () => {
+    if (!hints || !view.canHint) return;
+    if (hints.view === null) return hints.ask(shown.seen);
+    hints.drop();
     show();
-  }
-
-  /** Plays the action whose time is up, and reports that. */
-  function lapse(action: Action): boolean {
-    if (!backend.act(action)) return false;
-    refusal = LAPSED;
-    settle();
-    return true;
-  }
-
-  function confirm(): void {
-    const action = shown.prompt ? gestures.actionOf(gesture, shown.prompt) : undefined;
-    if (action) act(action);
-  }
-
-  function change(next: Gesture, decides = false): void {
-    refusal = null;
-    if (next === gesture && !decides) return;
-    gesture = next;
-    if (decides && !waitsForConfirm() && gestures.isComplete(gesture)) confirm();
-    else show();
-  }
-
-  function undo(): void {
-    if (!canUndo()) return;
-    refusal = null;
-    if (isHeld()) return change(gestures.begin(shown.prompt));
-    const before = backend.match();
-    backend.undo();
-    const now = backend.match();
-    const last = before.actions.at(-1);
-    // Hold the tile where it was, so that it can be rotated or moved.
-    const isLifted = last?.do === 'place' && now.actions.length === before.actions.length - 1;
-    settle(isLifted ? heldAgain(last, now, game) : undefined);
-  }
-
-  const intents = createIntents({
-    get view() {
-      return view;
-    },
-    get prompt() {
-      return shown.prompt;
-    },
-    get gesture() {
-      return gesture;
-    },
-    waitsForConfirm,
-    change,
-    confirm,
-    refuse(cell) {
-      refusal = view.myTurn ? shown.refusalAt(cell) : null;
-      if (refusal) show();
-    },
-    undo,
-    askHint() {
-      if (!hints || !view.canHint) return;
-      if (hints.view === null) return hints.ask(shown.seen);
-      hints.drop();
-      show();
-    },
   });
 
   return {
