@@ -4,10 +4,9 @@ import { cellKey } from '../../game/index.ts';
 import type { LaidTile } from '../../game/index.ts';
 import type { Motion } from '../motion/timeline.ts';
 import { act, sequence, wait } from '../motion/timeline.ts';
-import { UNIT, cellCentre } from '../units.ts';
-import { DEPTH } from '../depths.ts';
 import { sameStructure } from './building.ts';
 import { createBuiltGround } from './builtGround.ts';
+import { dissolve } from './dissolve.ts';
 import { createLightFade } from './lightFade.ts';
 import { createStandIns } from './standIns.ts';
 import type { GroundPicture } from './groundPicture.ts';
@@ -17,15 +16,10 @@ import type { TilePictures } from './tilePictures.ts';
 import { createWantedTiles, sameTile } from './wantedTiles.ts';
 
 const FADE_MS = 260;
-const DISSOLVE_MS = 180;
 /** A new light has faded in after this time. */
 const RISE_MS = 1400;
 /** Up to this many new tiles get their own sprites. */
 const FEW = 3;
-
-/** Fades an image out. */
-const dissolve = (image: GameObjects.Image, end: () => void): Motion =>
-  act({ ms: DISSOLVE_MS, step: (t) => void (image.active && image.setAlpha(1 - t)), end });
 
 interface Options {
   readonly scene: Scene;
@@ -90,15 +84,10 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
     wake();
   }
 
-  /** The board picture now shows the tile: fades its sprite out. */
+  /** The board picture now shows the tile. */
   function dropSprite(tile: LaidTile): void {
-    const image = lit.get(tile);
-    if (!image) return;
-    play(
-      dissolve(image, () => {
-        if (lit.get(tile) === image) lit.remove(tile);
-      }),
-    );
+    const fade = lit.fadeOut(tile);
+    if (fade) play(fade);
   }
 
   function forget(tile: LaidTile): void {
@@ -150,15 +139,7 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
     lift(tile: LaidTile): GameObjects.Image {
       forget(tile);
       ask();
-      const { x, y } = cellCentre(tile);
-      const key = pictures.get(tile.tile, tile.rotation);
-      pictures.hold(tile.tile);
-      const image = scene.add
-        .image(x * UNIT, y * UNIT, key)
-        .setDepth(DEPTH.tiles)
-        .setDisplaySize(UNIT, UNIT);
-      image.once('destroy', () => pictures.release(tile.tile));
-      return image;
+      return lit.loose(tile);
     },
     /** Removes a structure that is painted into the land; its sprite is already in its place. */
     raze(one: Structure): void {

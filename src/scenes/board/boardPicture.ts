@@ -17,6 +17,16 @@ interface Covered {
   readonly picture: HTMLCanvasElement;
 }
 
+type Box = readonly [number, number, number, number];
+
+/** Left, top, width and height of a part of the area, in pixels. */
+function boxIn(area: Area, part: Area, ppu: number): Box {
+  const left = Math.round((part.x - area.x) * ppu);
+  const top = Math.round((part.y - area.y) * ppu);
+  const right = Math.round((part.x + part.w - area.x) * ppu);
+  return [left, top, right - left, Math.round((part.y + part.h - area.y) * ppu) - top];
+}
+
 /**
  * The lit picture of the whole board: patches are drawn into one canvas, which is one texture. `plain` is shown until
  * the first arrives.
@@ -56,11 +66,7 @@ export function createBoardPicture(scene: Scene, area: Area, plain?: GameObjects
     coarse = undefined;
   }
 
-  function box(of: Area): readonly [number, number, number, number] {
-    const left = Math.round((of.x - area.x) * ppu);
-    const top = Math.round((of.y - area.y) * ppu);
-    return [left, top, Math.round((of.x + of.w - area.x) * ppu) - left, Math.round((of.y + of.h - area.y) * ppu) - top];
-  }
+  const box = (part: Area): Box => boxIn(area, part, ppu);
 
   function drawOn(target: HTMLCanvasElement | undefined, patch: Patch): void {
     const g = target?.getContext('2d');

@@ -55,6 +55,15 @@ const WORTH_IT = 1.06;
 const AROUND = 0.5;
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
+/** Whether the wall is visible, and could hardly be shown larger. */
+const showsWell = (camera: CameraView, frame: Frame, wall: Rect): boolean =>
+  isVisible(camera, frame, wall) && fitView(frame, wall).zoom < camera.zoom * WORTH_IT;
+/** What is in the middle of the free area. */
+const middleOf = (camera: CameraView, frame: Frame): Point => {
+  const free = freeArea(frame);
+  return toBoard(camera, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
+};
+
 export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
   let { wall, area } = options;
   let frame = options.frame;
@@ -102,16 +111,12 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       if (sameFrame(next, frame)) return;
       const wanted = target();
       const panelsOnly = next.width === frame.width && next.height === frame.height;
-      if (
-        panelsOnly &&
-        (!fitted || (isVisible(wanted, next, wall) && fitView(next, wall).zoom < wanted.zoom * WORTH_IT))
-      ) {
+      if (panelsOnly && (!fitted || showsWell(wanted, next, wall))) {
         frame = next;
         if (upright && !isVisible(wanted, frame, upright.shown)) go(tame(reveal(wanted, frame, upright.shown)), false);
         return;
       }
-      const free = freeArea(frame);
-      const middle = toBoard(wanted, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
+      const middle = middleOf(wanted, frame);
       frame = next;
       motion.stop();
       camera = fitted ? fitView(frame, wall) : tame(lookAt(frame, middle, wanted.zoom));
