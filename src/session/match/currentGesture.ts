@@ -1,7 +1,7 @@
 import type { Action, Cell, MatchState } from '../../game/index.ts';
 import type { Gesture, MatchView, NewGame } from '../contracts/match.ts';
 import * as gestures from './gesture.ts';
-import type { MatchBackend } from './play.ts';
+import type { MatchBackend } from './backend.ts';
 import type { ShownMatch } from './shownMatch.ts';
 import { promptFor } from './view.ts';
 

@@ -1,5 +1,5 @@
-import type { Action, MatchState } from '../../game/index.ts';
-import type { Gesture, Match, MatchView, NewGame, Spotlight } from '../contracts/match.ts';
+import type { Gesture, Match, MatchView, NewGame } from '../contracts/match.ts';
+import type { MatchBackend } from './backend.ts';
 import { createCurrentGesture } from './currentGesture.ts';
 import { createHints } from './hints.ts';
 import type { Asked } from './hints.ts';
@@ -9,27 +9,6 @@ import { createShownMatch } from './shownMatch.ts';
 import { viewOf } from './view.ts';
 
 /** A match as people play it, whatever its backend is: gestures become actions, and views show the result. */
-
-/** What holds the game: this device alone, or a room of several devices. */
-export interface MatchBackend {
-  match(): MatchState;
-  /** Returns false if the action was refused. */
-  act(action: Action): boolean;
-  canUndo(): boolean;
-  undo(): void;
-  /** A bot is choosing. */
-  thinking(): boolean;
-  /** The match ended before the game was over, so no more actions are possible. */
-  stopped(): boolean;
-  record(): unknown;
-  /** Seconds after which a choice that everybody waits for lapses; absent: never. */
-  readonly wait?: number | undefined;
-  /** Players whose device is away now; absent: everyone plays on this device. */
-  away?(): readonly number[];
-  /** What a lesson points out on the board. */
-  spot?(): Spotlight | null;
-  close(): void;
-}
 
 export interface PlayPorts {
   /** True if a choice waits for the green button. */

@@ -3,7 +3,7 @@ import type { Cell, MatchState, Prompt } from '../../game/index.ts';
 import type { NewGame } from '../contracts/match.ts';
 import type { History } from './history.ts';
 import { tellHistory } from './history.ts';
-import type { MatchBackend } from './play.ts';
+import type { MatchBackend } from './backend.ts';
 import { promptFor } from './view.ts';
 
 const ROTATIONS = [0, 1, 2, 3] as const;
