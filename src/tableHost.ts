@@ -4,10 +4,9 @@ import { gameOf } from './session/games/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TileId, TileSpec } from './game/index.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
+import { createTitleDemo } from './session/app/titleDemo.ts';
 import type { Application } from './session/contracts/app.ts';
-import { lastRules } from './session/contracts/archive.ts';
 import type { Match, TileLookup } from './session/contracts/match.ts';
-import { createDemo } from './session/match/demo.ts';
 import type { Sound } from './sound/sound.ts';
 
 /**
@@ -22,20 +21,13 @@ function rendererOf(address: URL): (typeof RENDERERS)[number] {
   return RENDERERS.find((known) => known === given) ?? 'auto';
 }
 
-/**
- * The demo behind the title starts only after the menu has been open for a while, so that it does not delay a player
- * about to start a game. A finished demo stays visible before the next one.
- */
-const TITLE_DELAY = 6000;
-const TITLE_END = 8000;
-
-/** Devices short of memory or with data saving get no demo. */
-function spared(): boolean {
+/** Devices short of memory or with data saving get no demo behind the title. */
+function affordsDemo(): boolean {
   const { deviceMemory, connection } = navigator as Navigator & {
     deviceMemory?: number;
     connection?: { saveData?: boolean };
   };
-  return (deviceMemory ?? 8) <= 2 || connection?.saveData === true;
+  return (deviceMemory ?? 8) > 2 && connection?.saveData !== true;
 }
 
 /**
@@ -99,11 +91,13 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   let drawn = 0;
   /** The table that is shown or loading; `null` if there is none, or it failed. */
   let coming: Promise<TableHandle | null> = Promise.resolve(null);
-  /** The demo game behind the title. */
-  let demo: Match | null = null;
-  let demoReady = false;
-  let titleMayLive = false;
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const demo = createTitleDemo({
+    app,
+    affords: affordsDemo,
+    moves: () => !calm() && app.settings.speed !== 0,
+    onChange: () => follow(),
+  });
 
   async function show(match: Match): Promise<TableHandle | null> {
     const mine = drawn;
@@ -114,7 +108,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
     // Before the first picture of a tile is painted.
-    if (match === demo) painter.setLight(lightOf(match.view, app.settings.light));
+    if (demo.isDemo(match)) painter.setLight(lightOf(match.view, app.settings.light));
     if (!givesCanvas()) throw new Error('The browser gives no canvas');
     const { startTable } = await import('./scenes/start.ts');
     if (mine !== drawn) return null;
@@ -126,7 +120,7 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
-      ...(match === demo ? { onLost: restartDemo } : { onMoment: sound.moment, onLost: tellLost }),
+      ...(demo.isDemo(match) ? { onLost: demo.restart } : { onMoment: sound.moment, onLost: tellLost }),
     };
     const started = await startTable(host, match, settings, backdrop);
     if (mine !== drawn) {
@@ -142,42 +136,8 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   const timeSound = (): void => sound.setTimed(table !== null && !calm() && app.settings.speed > 0);
   const rested = (): void => void (table?.idle() ?? Promise.resolve()).then(sound.settled);
 
-  /** The demo behind the title, once it is ready. */
-  function titleGame(): Match | null {
-    if (app.screen === 'game' || !titleMayLive || calm() || app.settings.speed === 0) {
-      endDemo();
-      return null;
-    }
-    demo ??= beginDemo();
-    return demoReady ? demo : null;
-  }
-
-  function beginDemo(): Match {
-    const { match, ready } = createDemo(lastRules(app.savedGames) ?? 'castle', app.freshSeed());
-    void ready.then(() => {
-      if (demo !== match) return;
-      demoReady = true;
-      follow();
-    });
-    match.subscribe(({ over }, before) => {
-      if (!over || before.over) return;
-      setTimeout(() => {
-        if (demo !== match) return;
-        endDemo();
-        follow();
-      }, TITLE_END);
-    });
-    return match;
-  }
-
-  function endDemo(): void {
-    demo?.close();
-    demo = null;
-    demoReady = false;
-  }
-
   function follow(): void {
-    const title = titleGame();
+    const title = demo.current();
     const wanted = app.match ?? title;
     host.inert = title !== null;
     host.parentElement?.toggleAttribute('data-living', title !== null);
@@ -212,11 +172,6 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     if (notice) app.dismissNotice(notice.id);
   }
 
-  function restartDemo(): void {
-    endDemo();
-    follow();
-  }
-
   hud.onInsets(() => table?.setSettings({ insets: hud.insets }));
   hud.onFit(() => table?.fit());
   hud.tableFrom({
@@ -230,8 +185,4 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   );
   app.subscribe(follow);
   follow();
-  setTimeout(() => {
-    titleMayLive = !spared();
-    follow();
-  }, TITLE_DELAY);
 }

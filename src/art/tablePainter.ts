@@ -1,6 +1,7 @@
 import { areaOf } from './board/castle.ts';
 import { OUTSKIRTS_CELLS } from './board/woods.ts';
 import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
+import { createJobs } from './painters/jobs.ts';
 import type { PieceOrder, BoardOrder, Delivery, Opening, Request } from './painters/messages.ts';
 import { createSoFar } from './painters/soFar.ts';
 
@@ -9,11 +10,16 @@ const ENOUGH_CORES = 3;
 
 const NOWHERE: Area = { x: 0, y: 0, w: 0, h: 0 };
 
-type Answer = Exclude<Delivery, { type: 'patch' | 'rest' | 'failed' }>;
+const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
 
-interface Waiting {
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
+/** Tells both workers their role, what there is to paint, and how to reach each other. */
+function connect(painter: Worker, pieceWorker: Worker, setup: PainterSetup): void {
+  const { port1, port2 } = new MessageChannel();
+  const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
+  const open = (worker: Worker, role: Opening['role'], port: MessagePort): void =>
+    worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
+  open(painter, 'board', port1);
+  open(pieceWorker, 'pieces', port2);
 }
 
 /**
@@ -21,17 +27,14 @@ interface Waiting {
  * idle. The empty board is painted at once. Listeners added later first get what is painted so far.
  */
 export function createTablePainter(setup: PainterSetup, onFailed: () => void = () => undefined): TablePainter {
-  const startWorker = (): Worker => new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   const painter = startWorker();
   const pieceWorker = startWorker();
-  const waiting = new Map<number, Waiting>();
   /** Listeners, with the number of calls of `show` before each was added. */
   const listeners = new Map<(patch: Patch) => void, number>();
   let shows = 0;
   const area = setup.board ? areaOf(setup.board) : NOWHERE;
   // An open plane is lit again for each new listener: the size of its whole picture is not limited.
   const soFar = setup.board ? createSoFar(area) : undefined;
-  let jobs = 0;
   let orders = 0;
   /** Number of orders that the board picture shows completely. */
   let shown = -1;
@@ -45,25 +48,12 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     painter.postMessage(order);
   };
   const toPieces = (order: PieceOrder): void => pieceWorker.postMessage(order);
-  const request = (make: (job: number) => Request): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      if (closed || failure !== null) {
-        reject(new Error(failure ?? 'The painter is closed'));
-        return;
-      }
-      const job = jobs++;
-      waiting.set(job, { resolve, reject });
-      toPieces(make(job));
-    });
+  const jobs = createJobs(toPieces);
   const pictures = async (make: (job: number) => Request): Promise<readonly ImageBitmap[]> => {
-    const answer = await request(make);
+    const answer = await jobs.request(make);
     return answer.type === 'pictures' ? answer.images : [];
   };
-  const failAll = (message: string): void => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
-  };
-  const isPainted = (): boolean => closed || failure !== null || (shown === orders && waiting.size === 0);
+  const isPainted = (): boolean => closed || failure !== null || (shown === orders && !jobs.waits);
   function tellPainted(): void {
     if (!isPainted()) return;
     const all = waitingForAll;
@@ -80,12 +70,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       return;
     }
     if (data.type === 'rest') shown = data.orders;
-    else {
-      const job = waiting.get(data.job);
-      waiting.delete(data.job);
-      if (data.type === 'failed') job?.reject(new Error(data.message));
-      else job?.resolve(data);
-    }
+    else jobs.receive(data);
     tellPainted();
   };
   for (const worker of [painter, pieceWorker]) {
@@ -93,17 +78,12 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     worker.onerror = (event) => {
       const isFirst = failure === null;
       failure = event.message || 'The painter stopped';
-      failAll(failure);
+      jobs.end(failure);
       tellPainted();
       if (isFirst) onFailed();
     };
   }
-  const { port1, port2 } = new MessageChannel();
-  const helped = navigator.hardwareConcurrency >= ENOUGH_CORES;
-  const open = (worker: Worker, role: Opening['role'], port: MessagePort): void =>
-    worker.postMessage({ role, setup, port, helped } satisfies Opening, [port]);
-  open(painter, 'board', port1);
-  open(pieceWorker, 'pieces', port2);
+  connect(painter, pieceWorker, setup);
 
   return {
     area,
@@ -131,7 +111,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       return image;
     },
     async geometry(id) {
-      const answer = await request((job) => ({ type: 'geometry', job, id }));
+      const answer = await jobs.request((job) => ({ type: 'geometry', job, id }));
       if (answer.type !== 'geometry') throw new Error(`No shapes of ${id}`);
       return answer.geometry;
     },
@@ -145,7 +125,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       closed = true;
       painter.terminate();
       pieceWorker.terminate();
-      failAll('The painter is closed');
+      jobs.end('The painter is closed');
       tellPainted();
       listeners.clear();
     },

@@ -131,7 +131,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     const again = checkGameRecord(JSON.parse(JSON.stringify(told)));
     if (!again.ok) throw new Error(again.error.message);
     const replayed = rules.replay(again.value.record.start, again.value.record.actions);
-    expect(replayed.ok && { ...replayed.state, told: 0 }).toEqual(carcassonne.stateOf(position));
+    expect(replayed.ok && { ...replayed.state, knownReturns: 0 }).toEqual(carcassonne.stateOf(position));
   });
 
   test('a match: played by intents to its end, its points add up', () => {
@@ -230,7 +230,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
     for (let moment = 0; moment <= review.view.last; moment += moment % 20 === 0 ? 1 : 19) {
       review.go(moment);
       const then = begin(bigGame(mix), { record: recordUpTo(record, moment) });
-      expect({ ...tableMatch.match.view.state, told: 0 }).toEqual({ ...then.view.state, told: 0 });
+      expect({ ...tableMatch.match.view.state, knownReturns: 0 }).toEqual({ ...then.view.state, knownReturns: 0 });
       expect(tableMatch.match.view.log.map(({ event }) => event)).toEqual(then.view.log.map(({ event }) => event));
     }
   });

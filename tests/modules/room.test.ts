@@ -63,7 +63,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
       const match = gameIn(host);
       for (const side of [1, 2]) expect(gameIn(at(party.devices, side).room).state).toEqual(match.state);
       expect(match.state.options).toMatchObject({ modules: mix });
-      expect({ ...replayed(match), told: 0 }).toEqual(match.state);
+      expect({ ...replayed(match), knownReturns: 0 }).toEqual(match.state);
       for (const { view } of tables) {
         expect(view.over).toBe(true);
         expect(view.log).toEqual(tellHistory(match).entries);

@@ -18,12 +18,13 @@ const ALL = BOT_MODULES.flatMap(({ id, features }) => (features ? [id] : []));
  * For tuning the weights of modules: these modules in every game, and in every other game the plain ones that are
  * compatible with them.
  */
-const mixes = (modules: readonly string[]): Table['modules'] => [
+const mixes = (modules: readonly string[]): Lineup['modules'] => [
   [...modules, ...PLAIN_MODULES.filter((id) => !carcassonne.clashOf([...modules, id]))],
   modules,
 ];
 
-interface Table {
+/** Who plays how many games with what. */
+interface Lineup {
   /** Number of players, and of those that learn. */
   readonly players: number;
   readonly learners: number;
@@ -38,7 +39,7 @@ interface Table {
  */
 function playGame(
   number: number,
-  { players, learners, modules, knots }: Table,
+  { players, learners, modules, knots }: Lineup,
   byLeft: readonly Float64Array[],
   random: Random,
 ): readonly TrainingGame[] {
@@ -89,15 +90,15 @@ function rowOf({ count, index, amount, player }: Features, learner: number, play
 }
 
 /** With two players, one gains what the other loses, so learning from one of them suffices. */
-export const carcassonneSelfPlay = (players: number): SelfPlay => schoolOf(players, PLAIN, BASE_KNOTS);
+export const carcassonneSelfPlay = (players: number): SelfPlay => selfPlayOf(players, PLAIN, BASE_KNOTS);
 
 /** Tunes the features of modules while those of the base game keep their weights, in games with these modules. */
 export const moduleSelfPlay = (players: number, modules: readonly string[] = ALL): SelfPlay => ({
-  ...schoolOf(players, mixes(modules), KNOTS),
+  ...selfPlayOf(players, mixes(modules), KNOTS),
   fixed: BASE_KNOTS.features,
 });
 
-const schoolOf = (players: number, modules: Table['modules'], knots: Knots): SelfPlay => ({
+const selfPlayOf = (players: number, modules: Lineup['modules'], knots: Knots): SelfPlay => ({
   knots,
   playGame: (game, byLeft, random) =>
     playGame(game, { players, learners: players === 2 ? 1 : players, modules, knots }, byLeft, random),

@@ -55,7 +55,7 @@ const carcassonne = (players: number): [string, Taught] => [
   { selfPlay: carcassonneSelfPlay(players), out: `src/bots/carcassonne/data/players${players}.json` },
 ];
 
-const schools = (modules?: readonly string[]): ReadonlyMap<string, Taught> =>
+const teachers = (modules?: readonly string[]): ReadonlyMap<string, Taught> =>
   new Map([
     ['castle', { selfPlay: CASTLE_SELF_PLAY, out: 'src/bots/data/weights.json' }],
     ...[2, 3, 4, 5, 6].flatMap((players) => [carcassonne(players), ofModules(players, modules)]),
@@ -81,7 +81,7 @@ interface Request extends TuneRequest {
 const parse = (words: readonly string[]): Result<Request> =>
   readOptions(() => {
     const { values } = parseArgs({ args: [...words], options: OPTIONS });
-    const known = schools(values.modules?.split(','));
+    const known = teachers(values.modules?.split(','));
     const found = known.get(values.rules);
     if (!found) return refuse('bad-option', `--rules is one of ${[...known.keys()].join(', ')}.`);
     const { selfPlay, part } = found;

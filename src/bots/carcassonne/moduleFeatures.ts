@@ -3,7 +3,7 @@ import { modulesOf } from './modules/index.ts';
 import type { Board, Reader } from './modules/module.ts';
 import { Undrawn } from './modules/undrawn.ts';
 
-const { deployed: PLACED } = carcassonne.ADDRESS;
+const { deployed: DEPLOYED } = carcassonne.ADDRESS;
 
 /** The features that modules add to the evaluation (`Reader`). */
 export class ModuleFeatures {
@@ -57,9 +57,9 @@ export class ModuleFeatures {
     if (reader.claimed)
       for (let row = 0; row < rows.count; row++) if (this.whole.leaders(row) !== 0) reader.claimed(row);
     if (!reader.figure) return;
-    const placed = table.get(PLACED);
-    for (let n = 1; n <= placed; n++) {
-      const entry = table.get(PLACED + n);
+    const deployed = table.get(DEPLOYED);
+    for (let n = 1; n <= deployed; n++) {
+      const entry = table.get(DEPLOYED + n);
       const node = carcassonne.deployedNode(entry);
       const row = rows.rowFor(table.regions.find(node));
       reader.figure(carcassonne.deployedPlayer(entry), row, table.cellOf(node), carcassonne.deployedNumber(entry));

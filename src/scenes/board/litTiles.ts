@@ -2,7 +2,9 @@ import { cellKey } from '../../game/index.ts';
 import type { GameObjects, Scene } from 'phaser';
 import type { LaidTile } from '../../game/index.ts';
 import { DEPTH } from '../depths.ts';
+import type { Motion } from '../motion/timeline.ts';
 import { UNIT, cellCentre } from '../units.ts';
+import { dissolve } from './dissolve.ts';
 import type { TilePictures } from './tilePictures.ts';
 
 interface LitTile {
@@ -53,6 +55,28 @@ export function createLitTiles(scene: Scene, pictures: TilePictures) {
       return image;
     },
     remove,
+    /** Fades a sprite out and removes it, unless there is another by then; `undefined`: there is none. */
+    fadeOut(tile: LaidTile): Motion | undefined {
+      const image = lit.get(cellKey(tile))?.image;
+      return (
+        image &&
+        dissolve(image, () => {
+          if (lit.get(cellKey(tile))?.image === image) remove(tile);
+        })
+      );
+    },
+    /** A sprite that is not among these: it belongs to the caller. */
+    loose(tile: LaidTile): GameObjects.Image {
+      const { x, y } = cellCentre(tile);
+      const key = pictures.get(tile.tile, tile.rotation);
+      pictures.hold(tile.tile);
+      const image = scene.add
+        .image(x * UNIT, y * UNIT, key)
+        .setDepth(DEPTH.tiles)
+        .setDisplaySize(UNIT, UNIT);
+      image.once('destroy', () => pictures.release(tile.tile));
+      return image;
+    },
     get: (tile: LaidTile): GameObjects.Image | undefined => lit.get(cellKey(tile))?.image,
     refresh(): void {
       for (const entry of lit.values()) dress(entry);

@@ -1,24 +1,8 @@
 import type { Point, Rect } from '../units.ts';
-import { easeInOut, sameRect } from '../units.ts';
+import { sameRect } from '../units.ts';
 import type { Frame, CameraView } from './maths.ts';
-import {
-  between,
-  clampView,
-  fitView,
-  freeArea,
-  isVisible,
-  lookAt,
-  panBy,
-  reveal,
-  toBoard,
-  toScreen,
-  zoomAbout,
-} from './maths.ts';
-
-const GLIDE_MS = 320;
-/** Time in which the speed of a flung board drops to a third. */
-const FRICTION_MS = 190;
-const SLOWEST = 0.02;
+import { clampView, fitView, freeArea, isVisible, lookAt, panBy, reveal, toBoard, zoomAbout } from './maths.ts';
+import { createCameraMotion } from './motion.ts';
 
 /** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
 export interface Bounds {
@@ -71,26 +55,39 @@ const WORTH_IT = 1.06;
 const AROUND = 0.5;
 const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
+/** Whether the wall is visible, and could hardly be shown larger. */
+const showsWell = (camera: CameraView, frame: Frame, wall: Rect): boolean =>
+  isVisible(camera, frame, wall) && fitView(frame, wall).zoom < camera.zoom * WORTH_IT;
+/** What is in the middle of the free area. */
+const middleOf = (camera: CameraView, frame: Frame): Point => {
+  const free = freeArea(frame);
+  return toBoard(camera, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
+};
+
 export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
   let { wall, area } = options;
   let frame = options.frame;
   let camera = fitView(frame, wall);
   let fitted = true;
-  let glide: { from: CameraView; to: CameraView; at: number } | undefined;
-  let speed: { vx: number; vy: number } | undefined;
+  const motion = createCameraMotion();
   /** Where to return to after leaning, and what must stay visible until then. */
   let upright: { camera: CameraView; fitted: boolean; shown: Rect } | undefined;
 
   const minZoom = (): number => fitView(frame, wall).zoom * 0.85;
   const tame = (wanted: CameraView): CameraView => clampView(wanted, frame, area, minZoom());
-  const halt = (): void => {
-    glide = undefined;
-    speed = undefined;
-  };
+  /** Where the camera is, or will be after gliding. */
+  const target = (): CameraView => motion.goal ?? camera;
   const go = (to: CameraView, smooth: boolean): void => {
-    halt();
-    if (smooth) glide = { from: camera, to, at: 0 };
+    motion.stop();
+    if (smooth) motion.glide(camera, to);
     else camera = to;
+  };
+  /** A finger moves the board: from now on it stays where it is put. */
+  const move = (to: CameraView): void => {
+    motion.stop();
+    fitted = false;
+    upright = undefined;
+    camera = tame(to);
   };
 
   const lean = (shown: Rect, from: CameraView): void => {
@@ -112,37 +109,21 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     },
     setFrame(next) {
       if (sameFrame(next, frame)) return;
-      const wanted = glide?.to ?? camera;
+      const wanted = target();
       const panelsOnly = next.width === frame.width && next.height === frame.height;
-      if (
-        panelsOnly &&
-        (!fitted || (isVisible(wanted, next, wall) && fitView(next, wall).zoom < wanted.zoom * WORTH_IT))
-      ) {
+      if (panelsOnly && (!fitted || showsWell(wanted, next, wall))) {
         frame = next;
         if (upright && !isVisible(wanted, frame, upright.shown)) go(tame(reveal(wanted, frame, upright.shown)), false);
         return;
       }
-      const free = freeArea(frame);
-      const middle = toBoard(wanted, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
+      const middle = middleOf(wanted, frame);
       frame = next;
-      halt();
+      motion.stop();
       camera = fitted ? fitView(frame, wall) : tame(lookAt(frame, middle, wanted.zoom));
     },
-    drag(dx, dy) {
-      halt();
-      fitted = false;
-      upright = undefined;
-      camera = tame(panBy(camera, dx, dy));
-    },
-    fling(vx, vy) {
-      speed = Math.hypot(vx, vy) > 0.15 ? { vx, vy } : undefined;
-    },
-    zoomTo(anchor, zoom) {
-      halt();
-      fitted = false;
-      upright = undefined;
-      camera = tame(zoomAbout(camera, anchor, Math.max(zoom, minZoom())));
-    },
+    drag: (dx, dy) => move(panBy(camera, dx, dy)),
+    fling: motion.fling,
+    zoomTo: (anchor, zoom) => move(zoomAbout(camera, anchor, Math.max(zoom, minZoom()))),
     fit({ glide: smooth }) {
       fitted = true;
       upright = undefined;
@@ -154,27 +135,27 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       go(tame(lookAt(frame, point, zoom ?? camera.zoom)), smooth);
     },
     show(rect, { glide: smooth }) {
-      const target = glide?.to ?? camera;
+      const from = target();
       // Zoom in to a tile half hidden at the edge, but not to one that only touches it.
-      if (fitted || isVisible(target, frame, grow(rect, -0.2))) return;
-      go(tame(reveal(target, frame, grow(rect, 0.3))), smooth);
+      if (fitted || isVisible(from, frame, grow(rect, -0.2))) return;
+      go(tame(reveal(from, frame, grow(rect, 0.3))), smooth);
     },
     leanIn(rect, { glide: smooth, zoom: closest, least = closest }) {
-      const target = glide?.to ?? camera;
+      const from = target();
       const fit = fitView(frame, rect).zoom;
       const zoom = Math.max(least, Math.min(closest, fit));
-      const close = target.zoom >= zoom * 0.95;
-      if (close && isVisible(target, frame, rect)) return;
-      lean(rect, target);
+      const close = from.zoom >= zoom * 0.95;
+      if (close && isVisible(from, frame, rect)) return;
+      lean(rect, from);
       const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-      go(tame(close && target.zoom <= fit ? reveal(target, frame, rect) : lookAt(frame, middle, zoom)), smooth);
+      go(tame(close && from.zoom <= fit ? reveal(from, frame, rect) : lookAt(frame, middle, zoom)), smooth);
     },
     leanOut(rect, { glide: smooth }) {
-      const target = glide?.to ?? camera;
-      if (isVisible(target, frame, rect)) return;
-      lean(rect, target);
+      const from = target();
+      if (isVisible(from, frame, rect)) return;
+      lean(rect, from);
       const wanted = fitView(frame, grow(rect, AROUND));
-      go(wanted.zoom < target.zoom ? tame(wanted) : tame(reveal(target, frame, grow(rect, AROUND))), smooth);
+      go(wanted.zoom < from.zoom ? tame(wanted) : tame(reveal(from, frame, grow(rect, AROUND))), smooth);
     },
     leanBack({ glide: smooth }) {
       if (!upright) return;
@@ -182,22 +163,10 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       go(fitted ? fitView(frame, wall) : tame(upright.camera), smooth);
       upright = undefined;
     },
-    stop: halt,
+    stop: motion.stop,
     advance(ms) {
-      if (glide) {
-        glide.at = Math.min(glide.at + ms / GLIDE_MS, 1);
-        camera = glide.at === 1 ? glide.to : between(glide.from, glide.to, frame, easeInOut(glide.at));
-        if (glide.at === 1) glide = undefined;
-      } else if (speed) {
-        const before = toScreen(camera, { x: 0, y: 0 });
-        camera = tame(panBy(camera, speed.vx * ms, speed.vy * ms));
-        const after = toScreen(camera, { x: 0, y: 0 });
-        const fade = Math.exp(-ms / FRICTION_MS);
-        speed = { vx: speed.vx * fade, vy: speed.vy * fade };
-        const stuck = Math.hypot(after.x - before.x, after.y - before.y) < 0.05;
-        if (stuck || Math.hypot(speed.vx, speed.vy) < SLOWEST) speed = undefined;
-      }
-      return glide !== undefined || speed !== undefined;
+      camera = motion.next(camera, ms, frame, tame);
+      return motion.moves;
     },
   };
 }

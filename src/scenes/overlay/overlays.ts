@@ -1,11 +1,11 @@
 import { sameCell } from '../../game/index.ts';
-import type { GameObjects, Scene } from 'phaser';
+import type { Scene } from 'phaser';
+import type { Assists } from '../../session/match/assists.ts';
 import { assistsOf } from '../../session/match/assists.ts';
 import type { LegalCell, Match, MatchView } from '../../session/contracts/match.ts';
 import { laidOf } from '../board/laid.ts';
 import type { TilePictures } from '../board/tilePictures.ts';
 import { toBoard } from '../camera/maths.ts';
-import { DEPTH } from '../depths.ts';
 import type { AssistsShown, Surroundings, TableGame } from '../game.ts';
 import type { Motion } from '../motion/timeline.ts';
 import type { Figures } from '../pictures/figures.ts';
@@ -17,10 +17,9 @@ import { createCellMarks } from './cells.ts';
 import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
 import { createJourneyLayer } from './journey.ts';
-import { createBadges } from './badges.ts';
-import { badgesOf, optionMarkers, turnSpots } from './markers.ts';
-import type { OptionMark } from './optionMarks.ts';
-import { createOptionMarks } from './optionMarks.ts';
+import { createChoiceLayer } from './choiceLayer.ts';
+import { createLastTurnFrame } from './lastTurnFrame.ts';
+import { turnSpots } from './markers.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
 import { createLabels } from './assists/labels.ts';
 import type { Label } from './assists/labels.ts';
@@ -53,14 +52,43 @@ export interface OverlaysShown extends AssistsShown {
   readonly prey: number;
 }
 
+const colourOf = (view: MatchView, player: number): number => view.players[player]?.colour ?? 0;
+
+function previewOf({ gesture, hand, myTurn }: MatchView): Preview | undefined {
+  if (!myTurn || gesture.type !== 'placing' || !hand) return undefined;
+  return {
+    x: gesture.x,
+    y: gesture.y,
+    rotation: gesture.rotation,
+    tile: hand.id,
+    turnable: gesture.rotations.length > 1,
+  };
+}
+
+interface Tried {
+  readonly cells: readonly LegalCell[];
+  readonly labels: readonly Label[];
+}
+
+/** Where an open tile would fit, and what it would complete there, in the colours of those who would score. */
+function triedIn(view: MatchView, busy: boolean, assists: Assists): Tried {
+  const { tried, allowed } = assists.view;
+  const prospects = tried === null || busy || view.legalCells.length > 0 ? undefined : assists.known.prospects?.(tried);
+  const labels = (prospects?.completes ?? []).map(({ x, y, points, leaders: [first, ...others] }): Label => ({
+    text: String(points),
+    colour: first === undefined || others.length > 0 ? null : colourOf(view, first),
+    at: cellCentre({ x, y }),
+  }));
+  return { cells: prospects?.cells ?? [], labels: allowed ? labels : [] };
+}
+
 /** Everything over the board that is shown only for a choice or an inspection. */
 export function createOverlays({ scene, match, game, pictures, figures, play }: Options) {
   const { places } = game;
   const cells = createCellMarks(scene, figures);
   const ghosts = createBuildGhosts(scene, figures);
   const preview = createTilePreview(scene, pictures, play);
-  const options = createOptionMarks(scene, figures);
-  const badges = createBadges(scene, figures);
+  const choices = createChoiceLayer({ scene, game, figures, colourOf });
   const regions = createRegionMarks(scene, places);
   const assists = game.openAssists(scene);
   const journeys = createJourneyLayer(scene, game);
@@ -68,49 +96,9 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const hints = createHintLayer(scene, { game, pictures, figures, assists: asked });
   const worths = createLabels(scene);
   const signs = createSpotSigns(scene);
-  const last: GameObjects.Image = scene.add.image(0, 0, 'frame-neutral').setDepth(DEPTH.frames).setVisible(false);
+  const lastTurn = createLastTurnFrame(scene);
   let offered = 0;
   let tried = 0;
-
-  const colourOf = (view: MatchView, player: number): number => view.players[player]?.colour ?? 0;
-
-  function showLast(view: MatchView): void {
-    last.setVisible(view.lastTurn !== null);
-    if (!view.lastTurn) return;
-    const laid = view.log.findLast(({ event }) => event.type === 'laid')?.event;
-    const player = typeof laid?.['player'] === 'number' ? laid['player'] : view.state.player;
-    const { x, y } = cellCentre(view.lastTurn);
-    last
-      .setTexture(`frame-${colourOf(view, player)}`)
-      .setPosition(x * UNIT, y * UNIT)
-      .setDisplaySize(UNIT, UNIT);
-  }
-
-  function previewOf({ gesture, hand, myTurn }: MatchView): Preview | undefined {
-    if (!myTurn || gesture.type !== 'placing' || !hand) return undefined;
-    return {
-      x: gesture.x,
-      y: gesture.y,
-      rotation: gesture.rotation,
-      tile: hand.id,
-      turnable: gesture.rotations.length > 1,
-    };
-  }
-
-  /** Where an open tile would fit, and what it would complete there, in the colours of those who would score. */
-  function triedIn(
-    view: MatchView,
-    busy: boolean,
-  ): { readonly cells: readonly LegalCell[]; readonly labels: readonly Label[] } {
-    const { tried, allowed } = asked.view;
-    const prospects = tried === null || busy || view.legalCells.length > 0 ? undefined : asked.known.prospects?.(tried);
-    const labels = (prospects?.completes ?? []).map(({ x, y, points, leaders: [first, ...others] }): Label => ({
-      text: String(points),
-      colour: first === undefined || others.length > 0 ? null : colourOf(view, first),
-      at: cellCentre({ x, y }),
-    }));
-    return { cells: prospects?.cells ?? [], labels: allowed ? labels : [] };
-  }
 
   const marksOf = (view: MatchView): readonly RegionMark[] => marksIn(view, game, (player) => colourOf(view, player));
 
@@ -127,22 +115,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     worths.place(camera);
     const turns = preview.shown && turnSpots(view, camera, free);
     if (turns) preview.placeButtons(turns, toWorld, pixels);
-    const isActive = view.myTurn && !busy;
-    const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
-    const markers = isActive ? optionMarkers(view, game, camera) : [];
-    const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
-      id: option.id,
-      figure,
-      colour: colourOf(view, player),
-      sort: option.piece ?? option.action.do,
-      at,
-      size,
-      chosen: option.id === chosen?.id,
-    }));
-    options.show(marks, { colour: colourOf(view, view.actor), toWorld, pixels });
-    const points = isActive ? badgesOf(view, game, camera) : [];
-    if (points.length > 0 || badges.count > 0)
-      badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), { toWorld, pixels });
+    choices.place(view, view.myTurn && !busy, camera, { toWorld, pixels });
   }
 
   return {
@@ -151,7 +124,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       const now = previewOf(view);
       const legal = isActive ? view.legalCells.filter((cell) => !now || !sameCell(cell, now)) : [];
       offered = legal.length;
-      const prospects = triedIn(view, around.busy);
+      const prospects = triedIn(view, around.busy, asked);
       tried = prospects.cells.length;
       const fits = legal.map((cell): FitCell => ({ ...cell, needs: neededOn(view.prompt, cell) }));
       cells.show(
@@ -165,7 +138,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       regions.show(isActive ? marksOf(view) : [], laidOf(view.state));
       worths.show([...(isActive ? worthsIn(view, game) : []), ...prospects.labels]);
       if (!around.busy) signs.show(game.spots(view));
-      if (!around.busy) showLast(view);
+      if (!around.busy) lastTurn.show(view);
       assists.show(view, around);
       hints.show(view, around);
       journeys.show(view, around);
@@ -174,13 +147,13 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     /** The camera moved: repositions what keeps its size on the screen. */
     place,
     /** A gentle pulse of the options, `0…1…0`. */
-    pulse: options.pulse,
+    pulse: choices.pulse,
     get shown(): OverlaysShown {
       return {
         ...assists.shown,
         cells: offered,
         tried,
-        options: options.count,
+        options: choices.count,
         needing: cells.building,
         ghosts: ghosts.count,
         prey: journeys.prey,
@@ -190,7 +163,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
       return hints.shown;
     },
     get pulsing(): boolean {
-      return options.count > 0;
+      return choices.count > 0;
     },
   };
 }

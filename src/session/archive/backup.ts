@@ -5,7 +5,7 @@ import { isTime } from '../../persistence/plain.ts';
 import { parseSave } from '../../persistence/save.ts';
 import type { Save } from '../../persistence/save.ts';
 import { openRecord } from '../match/match.ts';
-import { readSetText } from '../workshop/workshop.ts';
+import { readSetText } from '../workshop/storedSets.ts';
 import { resultOfRecord } from './result.ts';
 
 /** A file with everything stored on a device (docs/backup.md). */

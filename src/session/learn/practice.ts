@@ -2,7 +2,7 @@ import { simplestAction } from '../../bots/simplest.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Action, GameState, MatchState } from '../../game/index.ts';
 import type { Spotlight } from '../contracts/match.ts';
-import type { MatchBackend } from '../match/play.ts';
+import type { MatchBackend } from '../match/backend.ts';
 
 /** A prepared game. It accepts actions like any other, and can return to any of its moments. */
 export interface Practice extends MatchBackend {

@@ -8,7 +8,7 @@ import { adapterOf, makeGame, moveCall } from '../../game/index.ts';
 import type { Action, GameRecord, GameState, MatchState } from '../../game/index.ts';
 import type { NewGame } from '../contracts/match.ts';
 import { inPace } from './pace.ts';
-import type { MatchBackend } from './play.ts';
+import type { MatchBackend } from './backend.ts';
 
 /** A game that only this device holds: boardgame.io runs it, people and bots act through it. */
 

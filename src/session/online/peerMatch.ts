@@ -9,7 +9,7 @@ import type { Side } from '../../net/log/terms.ts';
 import type { Match, NewGame, Seat } from '../contracts/match.ts';
 import { setOf } from '../match/ownSet.ts';
 import { createPlay } from '../match/play.ts';
-import type { MatchBackend } from '../match/play.ts';
+import type { MatchBackend } from '../match/backend.ts';
 import { letBotsPlay } from './bots.ts';
 import type { BotPorts } from './bots.ts';
 

@@ -8,11 +8,15 @@ import { createArchive } from '../archive/archive.ts';
 import type { Archivist } from '../archive/archive.ts';
 import type { FinishedSave } from '../archive/shelf.ts';
 import { listRooms } from '../online/onlineStart.ts';
-import { describeSave, keep, listSaves, saveOf, wholeSave } from './saveStore.ts';
+import { archiveWith } from './archiving.ts';
+import { deleteGame } from './deletion.ts';
+import { createGameList } from './gameList.ts';
+import { keep, wholeSave } from './saveStore.ts';
 import { gameLock } from '../platform/tabs.ts';
 import type { Tabs } from '../platform/tabs.ts';
 import type { Workbench } from '../workshop/workshop.ts';
 import type { Keeping } from './saveStore.ts';
+import { createStamps } from './stamps.ts';
 import { createUnsaved } from './unsaved.ts';
 import type { UnsavedGame } from './unsaved.ts';
 
@@ -62,180 +66,111 @@ export interface LibraryPorts {
 /** In milliseconds: soon enough for a player who makes room, seldom enough for a slow device. */
 const RETRY_EVERY = 3000;
 
-/** In milliseconds (a year): no save of a clock that was set back on purpose is this far ahead. */
-const SET_RIGHT = 365 * 24 * 3600 * 1000;
-
 const NO_LOCAL_BACKUP: LocalBackup = { all: () => ({}), put: () => false, clear: () => undefined };
 
-export function createLibrary({
-  workshop,
+type Problematic = Pick<LibraryPorts, 'workshop' | 'saves' | 'rooms' | 'sets'> & {
+  readonly finished: KeyValueStore;
+  readonly archive: Archivist;
+};
+
+/** What could not be opened – if nothing could, one message covers it all – and what could not be read. */
+async function problemsOf({
   saves,
+  finished,
   rooms,
-  finished = memoryStore(),
   sets,
-  localBackup = NO_LOCAL_BACKUP,
-  forgetPainted = async () => undefined,
-  now,
-  notices,
-  freshId,
-  tabs,
-  onChange,
-  onTexts,
-  onExport,
-  keepAgain,
-  retryEvery = RETRY_EVERY,
-}: LibraryPorts): Library {
-  let games: readonly SavedGame[] = [];
-  let outdated = false;
-  let stamped = -Infinity;
-  let wanted = false;
-  let refreshing: Promise<void> | null = null;
+  archive,
+  workshop,
+}: Problematic): Promise<readonly string[]> {
+  const closed = [
+    finished.problem && 'finished-closed',
+    rooms.problem && 'rooms-closed',
+    sets?.problem && 'sets-closed',
+  ];
+  const broken = [
+    archive.unreadable > 0 && 'finished-broken',
+    workshop.unreadable > 0 && 'sets-broken',
+    (await listRooms(rooms)).broken > 0 && 'rooms-broken',
+  ];
+  return [...(saves.problem ? [saves.problem.code] : closed), ...broken].filter((code) => typeof code === 'string');
+}
+
+export function createLibrary(ports: LibraryPorts): Library {
+  const { workshop, saves, rooms, sets, notices, tabs } = ports;
+  const finished = ports.finished ?? memoryStore();
+  const stamps = createStamps(ports.now);
   const archive = createArchive({
-    workshop,
+    ...ports,
     finished,
-    saves,
-    rooms,
-    localBackup,
-    forgetPainted,
-    now,
+    localBackup: ports.localBackup ?? NO_LOCAL_BACKUP,
+    forgetPainted: ports.forgetPainted ?? (async () => undefined),
     onChange: changed,
-    onTexts,
-    onExport,
     unsaved: () => unsaved.games.map((game) => wholeSave(game, game.savedAt)),
     onCleared: () => unsaved.clear(),
   });
-  const unsaved = createUnsaved(retryEvery, (codes) => {
+  const unsaved = createUnsaved(ports.retryEvery ?? RETRY_EVERY, (codes) => {
     // What was told when the page opened still holds.
     for (const code of codes) if (code !== saves.problem?.code) notices.withdraw(code);
-    void refresh();
+    void list.refresh();
   });
   const tell = (trouble: Outcome, actions: readonly NoticeAction[] = []): void =>
     void (trouble !== null && notices.add(trouble, 'alert', actions));
   const isFree = (id: string): Promise<boolean> => tabs.isFree(gameLock(id));
 
-  /**
-   * The time stamp for a save: later than all existing ones, so that the game played last is first in the list even if
-   * the clock was set back.
-   */
-  function stamp(): number {
-    const clock = now();
-    const times = [stamped, ...games.map(({ savedAt }) => savedAt)].filter((time) => !isAhead(time));
-    stamped = Math.max(clock, Math.max(...times) + 1);
-    return stamped;
-  }
-
-  /** The clock was wrong then, or is wrong now. Either way such a time says nothing about the order. */
-  const isAhead = (time: number): boolean => time - now() >= SET_RIGHT;
-  const latestFirst = (a: SavedGame, b: SavedGame): number =>
-    Number(isAhead(a.savedAt)) - Number(isAhead(b.savedAt)) || b.savedAt - a.savedAt;
-
-  /** Refreshes one at a time; requests in the meantime are merged into one more refresh. */
-  function refresh(): Promise<void> {
-    wanted = true;
-    return (refreshing ??= readWhileWanted());
-  }
-
-  async function readWhileWanted(): Promise<void> {
-    try {
-      while (wanted) {
-        wanted = false;
-        await readAll();
-      }
-    } finally {
-      refreshing = null;
-    }
-  }
-
-  async function readAll(): Promise<void> {
-    if (outdated) {
-      outdated = false;
-      tell(await archive.load());
-      tell(await workshop.load());
-    }
-    const { games: running, broken, problem } = await listSaves({ saves, archive, freshId, isFree });
-    const { games: withFriends, problem: roomProblem } = await listRooms(rooms);
-    // For a finished match with friends list the room instead, because it can be continued.
-    const inRooms = new Set(withFriends.flatMap(({ keptAs }) => keptAs ?? []));
-    games = [...withUnsaved(running), ...withFriends, ...archive.games.filter(({ id }) => !inRooms.has(id))].sort(
-      latestFirst,
-    );
-    if (broken > 0) notices.add('save-broken', 'alert');
-    tell(problem);
-    tell(roomProblem);
-    onChange();
-  }
-
-  /** Games in progress, those that could not be saved as they were left. */
-  function withUnsaved(running: readonly SavedGame[]): readonly SavedGame[] {
-    const left = unsaved.games.flatMap((keeping) => {
-      const game = describeSave(saveOf(keeping, keeping.savedAt));
-      return game.ok ? [game.value] : [];
-    });
-    return [...left, ...running.filter(({ id }) => unsaved.get(id) === null)];
-  }
+  const list = createGameList({
+    saves,
+    rooms,
+    archive,
+    unsaved,
+    workshop,
+    notices,
+    tell,
+    freshId: ports.freshId,
+    isFree,
+    order: stamps.latestFirst,
+    onChange: ports.onChange,
+  });
 
   /** Its first save may have failed only after the menu was shown. */
   function listUnsaved(id: string): void {
-    if (unsaved.get(id) && !games.some((game) => game.id === id)) void refresh();
+    if (unsaved.get(id) && !list.games.some((game) => game.id === id)) void list.refresh();
   }
 
   /** Refreshes this tab and notifies the others. */
   async function changed(): Promise<void> {
     tabs.tell('more');
     unsaved.retry();
-    await refresh();
-  }
-
-  async function moveIn(save: FinishedSave): Promise<Outcome> {
-    if (archive.get(save.id)) return null;
-    const kept = await archive.keep(save);
-    // If the archive does not persist, keep the game among the saves meanwhile.
-    const waits = archive.lasts ? null : await saves.put(save);
-    const trouble = kept ?? (waits && !waits.ok ? waits.error.code : null);
-    unsaved.note(save.id, trouble, { again: () => moveIn(save) });
-    if (trouble === null) await changed();
-    return trouble;
-  }
-
-  /** Reports what could not be opened; if nothing could, one message covers it all. */
-  function tellProblems(): void {
-    if (saves.problem) return tell(saves.problem.code);
-    if (finished.problem) tell('finished-closed');
-    if (rooms.problem) tell('rooms-closed');
-    if (sets?.problem) tell('sets-closed');
+    await list.refresh();
   }
 
   function outdate(): void {
-    outdated = true;
+    list.outdate();
     // Perhaps something was deleted.
     unsaved.retry();
   }
+  const moveIn = archiveWith({ archive, saves, unsaved, onMoved: changed });
   tabs.onChange((change) => void (change === 'more' && outdate()));
 
   return {
     archive,
     get games() {
-      return games;
+      return list.games;
     },
     async open() {
-      tell(await archive.load());
-      tell(await workshop.load());
-      tellProblems();
-      if (archive.unreadable > 0) notices.add('finished-broken', 'alert');
-      if (workshop.unreadable > 0) notices.add('sets-broken', 'alert');
-      if ((await listRooms(rooms)).broken > 0) notices.add('rooms-broken', 'alert');
-      await refresh();
+      await list.reload();
+      for (const code of await problemsOf({ saves, finished, rooms, sets, archive, workshop })) tell(code);
+      await list.refresh();
     },
-    refresh,
+    refresh: list.refresh,
     outdate,
     async keep(keeping) {
       const moved = keeping.match.view.over || archive.get(keeping.id) !== null;
-      const game = { ...keeping, savedAt: keeping.savedAt ?? stamp() };
+      const game = { ...keeping, savedAt: keeping.savedAt ?? stamps.next(list.games) };
       const trouble = await keep({ saves, archive }, game, game.savedAt);
       if (trouble === 'save-elsewhere') tell(trouble, ['newer', 'copy']);
       // A game that is tried again was reported the first time.
       else if (keeping.savedAt === undefined) tell(trouble, ['export']);
-      unsaved.note(game.id, trouble, { game, again: () => keepAgain(game) });
+      unsaved.note(game.id, trouble, { game, again: () => ports.keepAgain(game) });
       if (trouble !== null) listUnsaved(game.id);
       else if (moved) await changed();
       else tabs.tell('running');
@@ -244,18 +179,14 @@ export function createLibrary({
     keepFinished: async (save) => tell(await moveIn(save), ['export']),
     unsaved: unsaved.get,
     retry: unsaved.retry,
-    isRoom: (id) => games.some((game) => game.id === id && game.online),
+    isRoom: (id) => list.games.some((game) => game.id === id && game.online),
     async remove(id) {
       if (!(await isFree(id))) return 'game-elsewhere';
       unsaved.drop(id);
-      const room = games.find((game) => game.id === id && game.online === true);
-      if (room) await rooms.remove(id);
-      const kept = archive.get(room?.keptAs ?? id);
-      const trouble = kept ? await archive.remove(kept.id) : null;
-      const removed =
-        trouble === null && !(room && !kept) ? await saves.remove(kept?.id ?? id, kept ?? undefined) : null;
+      const room = list.games.find((game) => game.id === id && game.online === true);
+      const trouble = await deleteGame(id, room, { saves, rooms, archive });
       await changed();
-      return trouble ?? (removed && !removed.ok ? removed.error.code : null);
+      return trouble;
     },
   };
 }

@@ -1,22 +1,13 @@
 import type { PreviewPainter } from '../../art/previewPainter.ts';
-import {
-  SHIPPED_SET,
-  accept,
-  cleanSetName,
-  formatSetFile,
-  parseJson,
-  readSet,
-  refuse,
-  sealSet,
-  setIssues,
-} from '../../game/index.ts';
-import type { Result, SetDraft } from '../../game/index.ts';
+import { SHIPPED_SET, accept, cleanSetName, formatSetFile } from '../../game/index.ts';
+import type { SetDraft } from '../../game/index.ts';
 import type { KeyValueStore } from '../../persistence/keyValueStore.ts';
-import { storageFailure } from '../../persistence/failure.ts';
-import { isTime } from '../../persistence/plain.ts';
 import type { Outcome } from '../contracts/app.ts';
-import type { OwnSet, Workshop } from '../contracts/workshop.ts';
+import type { Workshop } from '../contracts/workshop.ts';
 import { emptySet } from './boardEdits.ts';
+import { createStoredSets, readSetText } from './storedSets.ts';
+import { cachedTilePreviews } from './tilePreviews.ts';
+import { createUndoSteps } from './undoSteps.ts';
 
 /** The tile sets on this device: saved after every change, and validated by the rules. */
 
@@ -42,27 +33,8 @@ export interface Workbench extends Workshop {
   clear(): Promise<void>;
 }
 
-/** The stored form; `text` is the same as in a set file. */
-interface Kept {
-  readonly format: 'ramparts-own-set';
-  readonly version: 1;
-  readonly id: string;
-  readonly savedAt: number;
-  readonly text: string;
-}
-
-/** Size in pixels of a tile's picture, and of a cell in the board's picture. */
-const PICTURE = 168;
+/** Size in pixels of a cell in the board's picture. */
 const CELL = 32;
-const UNDO_STEPS = 100;
-/** Number of cached tile pictures: enough for two sets. */
-const PICTURES = 160;
-
-/** Parses the text of a file or of a saved set. */
-export function readSetText(text: string): Result<SetDraft> {
-  const value = parseJson(text);
-  return value === undefined ? refuse('bad-set', 'The file is no JSON.') : readSet(value);
-}
 
 /** Stands in where there is no painter. */
 export const noPreviewPainter = (): PreviewPainter => ({
@@ -75,26 +47,6 @@ export const noPreviewPainter = (): PreviewPainter => ({
   close: () => undefined,
 });
 
-/** Returns `null` if it cannot be read. It stays in the storage, because a newer version may have written it. */
-function readKept(raw: unknown): Pick<OwnSet, 'id' | 'savedAt' | 'draft'> | null {
-  const { id, savedAt, text } = (raw ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  const draft = typeof text === 'string' ? readSetText(text) : null;
-  return draft?.ok && typeof id === 'string' && isTime(savedAt) ? { id, savedAt, draft: draft.value } : null;
-}
-
-const judged = (id: string, savedAt: number, draft: SetDraft): OwnSet => {
-  const sealed = sealSet(draft);
-  const issues = setIssues(draft);
-  return {
-    id,
-    savedAt,
-    name: draft.name,
-    draft,
-    issues: issues.length === 0 && !sealed.ok ? [{ code: 'set-large' }] : issues,
-    set: sealed.ok ? sealed.value : null,
-  };
-};
-
 export function createWorkshop({
   store,
   previewPainter: openPreviewPainter,
@@ -103,131 +55,79 @@ export function createWorkshop({
   onTrouble,
   onChange,
 }: WorkshopPorts): Workbench {
-  const kept = new Map<string, OwnSet>();
-  const past = new Map<string, SetDraft[]>();
   const listeners = new Set<() => void>();
-  const pictures = new Map<string, Promise<ImageBitmap>>();
-  let sets: readonly OwnSet[] = [];
+  const sets = createStoredSets({
+    store,
+    now,
+    onTrouble,
+    onChange() {
+      for (const listener of [...listeners]) listener();
+      onChange();
+    },
+  });
+  const past = createUndoSteps();
   let previewPainter: PreviewPainter | null = null;
   const thePainter = (): PreviewPainter => (previewPainter ??= openPreviewPainter());
-  let unreadable = 0;
-  let writing: Promise<unknown> = Promise.resolve();
-
-  function changed(): void {
-    sets = [...kept.values()].toSorted((a, b) => b.savedAt - a.savedAt);
-    for (const listener of [...listeners]) listener();
-    onChange();
-  }
-
-  /** Writes run one after the other, so that the last change wins. */
-  function write(work: () => Promise<unknown>): void {
-    writing = writing.then(work).catch((error: unknown) => onTrouble(storageFailure(error).error.code));
-  }
-
-  function put(id: string, draft: SetDraft): void {
-    const own = judged(id, now(), draft);
-    kept.set(id, own);
-    write(() =>
-      store.put(id, {
-        format: 'ramparts-own-set',
-        version: 1,
-        id,
-        savedAt: own.savedAt,
-        text: formatSetFile(draft),
-      } satisfies Kept),
-    );
-    changed();
-  }
 
   function add(draft: SetDraft): string {
     const id = freshId();
-    put(id, draft);
+    sets.put(id, draft);
     return id;
   }
 
   return {
     get sets() {
-      return sets;
+      return sets.all;
     },
-    get: (id) => kept.get(id) ?? null,
+    get: (id) => sets.get(id) ?? null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     get unreadable() {
-      return unreadable;
+      return sets.unreadable;
     },
-    async load() {
-      await writing;
-      try {
-        const found = await store.list();
-        const read = found.flatMap((raw) => readKept(raw) ?? []);
-        // If the version here is newer, it could not be written; keep it.
-        for (const own of read)
-          if ((kept.get(own.id)?.savedAt ?? -Infinity) < own.savedAt)
-            kept.set(own.id, judged(own.id, own.savedAt, own.draft));
-        unreadable = found.length - read.length;
-      } catch (error) {
-        return storageFailure(error).error.code;
-      }
-      changed();
-      return null;
-    },
+    load: sets.load,
     create: (from, name) => add({ ...(from === 'shipped' ? SHIPPED_SET : emptySet()), name: cleanSetName(name) }),
     duplicate(id, name) {
-      const own = kept.get(id);
+      const own = sets.get(id);
       return own ? add({ ...own.draft, name: cleanSetName(name) }) : null;
     },
     rename(id, name) {
-      const own = kept.get(id);
+      const own = sets.get(id);
       const clean = cleanSetName(name);
-      if (own && clean !== '' && clean !== own.name) put(id, { ...own.draft, name: clean });
+      if (own && clean !== '' && clean !== own.name) sets.put(id, { ...own.draft, name: clean });
     },
     change(id, draft) {
-      const own = kept.get(id);
+      const own = sets.get(id);
       if (!own || own.draft === draft) return;
-      past.set(id, [...(past.get(id) ?? []), own.draft].slice(-UNDO_STEPS));
-      put(id, { ...draft, name: own.name });
+      past.add(id, own.draft);
+      sets.put(id, { ...draft, name: own.name });
     },
-    canUndo: (id) => (past.get(id)?.length ?? 0) > 0,
+    canUndo: past.canUndo,
     undo(id) {
-      const steps = past.get(id) ?? [];
-      const before = steps.at(-1);
-      const own = kept.get(id);
-      if (!before || !own) return;
-      past.set(id, steps.slice(0, -1));
-      put(id, { ...before, name: own.name });
+      const own = sets.get(id);
+      const before = own && past.take(id);
+      if (before) sets.put(id, { ...before, name: own.name });
     },
     remove(id) {
-      if (!kept.delete(id)) return;
-      past.delete(id);
-      write(() => store.remove(id));
-      changed();
+      past.drop(id);
+      sets.remove(id);
     },
     file(id) {
-      const own = kept.get(id);
+      const own = sets.get(id);
       return own ? formatSetFile(own.draft) : null;
     },
     take(text, name) {
       const read = readSetText(text);
       return read.ok ? accept(add({ ...read.value, name: read.value.name || cleanSetName(name) })) : read;
     },
-    paint(tile, rules) {
-      const { id, features, square, ends } = tile;
-      const key = `${rules} ${JSON.stringify([id, features, square, ends])}`;
-      const known = pictures.get(key);
-      if (known) return known;
-      const picture = thePainter().paint(tile, rules, PICTURE);
-      pictures.set(key, picture);
-      picture.catch(() => pictures.delete(key));
-      for (const old of [...pictures.keys()].slice(0, Math.max(0, pictures.size - PICTURES))) pictures.delete(old);
-      return picture;
-    },
+    paint: cachedTilePreviews(thePainter),
     previewPainter: thePainter,
     paintBoard: (board, rules) => thePainter().plan(board, rules, CELL),
-    texts: () => sets.map(({ draft }) => formatSetFile(draft)),
+    texts: () => sets.all.map(({ draft }) => formatSetFile(draft)),
     takeAll(texts) {
-      const here = new Set(sets.map(({ draft }) => formatSetFile(draft)));
+      const here = new Set(sets.all.map(({ draft }) => formatSetFile(draft)));
       const fresh = texts.flatMap((text) => {
         const read = readSetText(text);
         return read.ok && !here.has(formatSetFile(read.value)) ? [read.value] : [];
@@ -236,11 +136,8 @@ export function createWorkshop({
       return fresh.length;
     },
     async clear() {
-      kept.clear();
       past.clear();
-      unreadable = 0;
-      await store.clear();
-      changed();
+      await sets.clear();
     },
   };
 }

@@ -83,7 +83,7 @@ describe('Carcassonne through boardgame.io', () => {
       const again = carcassonne.replay(record.value.record);
       if (!again.ok) throw new Error(`${again.at}: ${again.error.message}`);
       // A record lists its draws, a match deals a stack.
-      expect({ ...carcassonne.stateOf(again.value.position), told: 0 }).toEqual(state);
+      expect({ ...carcassonne.stateOf(again.value.position), knownReturns: 0 }).toEqual(state);
       client.stop();
     },
   );

@@ -14,7 +14,7 @@ const STUCK = LAST + 1;
 const SIZE = STUCK + 2;
 
 const MONASTERY = carcassonne.KINDS.indexOf('monastery');
-const { player: PLAYER, deployed: PLACED } = carcassonne.ADDRESS;
+const { player: PLAYER, deployed: DEPLOYED } = carcassonne.ADDRESS;
 /** Encoding of a challenge in the rules: nodes of shrine and monastery; players of heretic and monk. */
 const NODE_BITS = 13;
 const PLAYER_BITS = 3;
@@ -54,8 +54,8 @@ function readerOf({ table: t, rows, numbers, add }: Board): Reader {
       if (number >= 0 || rows.kind[row] !== MONASTERY) return;
       const building = rows.root[row] as number;
       const sort = isCult(t, cell);
-      for (let n = t.get(PLACED); n > 0; n--) {
-        const entry = t.get(PLACED + n);
+      for (let n = t.get(DEPLOYED); n > 0; n--) {
+        const entry = t.get(DEPLOYED + n);
         const rival = carcassonne.deployedPlayer(entry);
         const other = carcassonne.deployedNode(entry);
         if (rival === player || t.regions.kind(other) !== MONASTERY) continue;

@@ -21,7 +21,7 @@ const CITY_HOPE = 1.4;
 const RIVALRY = 8;
 
 const [CITY, FIELD] = [carcassonne.KINDS.indexOf('city'), carcassonne.KINDS.indexOf('field')];
-const { actor: ACTOR, score: SCORE, deployed: PLACED } = carcassonne.ADDRESS;
+const { actor: ACTOR, score: SCORE, deployed: DEPLOYED } = carcassonne.ADDRESS;
 
 export class Flight {
   /** By cell: what each player loses if the flight reaches it. */
@@ -73,9 +73,9 @@ export class Flight {
     const { t, prey } = this;
     prey.clear();
     const hand = FIGURE_WORTH * Math.min(1, t.left / MANY);
-    for (let n = t.get(PLACED); n > 0; n--) {
+    for (let n = t.get(DEPLOYED); n > 0; n--) {
       if (carcassonne.isShielded(t, n - 1)) continue;
-      const entry = t.get(PLACED + n);
+      const entry = t.get(DEPLOYED + n);
       const node = carcassonne.deployedNode(entry);
       const cell = t.cellOf(node);
       const owner = carcassonne.deployedPlayer(entry);

@@ -60,8 +60,8 @@ function requestedRules({ options }: GameRequest): CarcassonneRules {
 }
 
 /** For a saved game: how many of the returned tiles the deck contains again, where they are drawn again. */
-const knownReturnsOf = ({ told, returned }: CarcassonneState): number | null =>
-  told === null ? null : Math.max(told, returned.length);
+const knownReturnsOf = ({ knownReturns, returned }: CarcassonneState): number | null =>
+  knownReturns === null ? null : Math.max(knownReturns, returned.length);
 /** The same for a record: all of them once the game is over. */
 const finalReturnsOf = (state: CarcassonneState): number | null =>
   state.awaiting === 'over' ? null : knownReturnsOf(state);
@@ -99,7 +99,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
     }),
   recall: (earlier, later) => ({
     ...earlier,
-    told: knownReturnsOf(later),
+    knownReturns: knownReturnsOf(later),
     stack: [...later.drawn.slice(earlier.drawn.length), ...stackOf(later)],
   }),
   parseRecord(envelope) {
@@ -115,7 +115,7 @@ export const CARCASSONNE_ADAPTER: GameAdapter<CarcassonneState> = {
         players,
         start: start.start,
         deck: (end ? [...end.drawn, ...stackOf(end)] : (start.stack ?? [])).filter((tile) => tile !== null),
-        knownReturns: end ? finalReturnsOf(end) : start.told,
+        knownReturns: end ? finalReturnsOf(end) : start.knownReturns,
       },
       actions,
     ),

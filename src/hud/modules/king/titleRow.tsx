@@ -2,7 +2,7 @@ import type { CardRow } from '../../table/table.ts';
 import { useView } from '../../table/useMatch.tsx';
 import { useTexts } from '../../kit/context.tsx';
 import { SIGNS } from './signs.ts';
-import { heldText, titleOf, worthOf } from './titles.ts';
+import { heldText, titleOf, cardPoints } from './titles.ts';
 import type { Card } from './titles.ts';
 
 /** A row of a player's card: a title in their possession, what it takes to win it, and what it scores now. */
@@ -18,7 +18,7 @@ export const titleRow = (card: Card): CardRow =>
         <span class="title-sign">{SIGNS[card]()}</span>
         <span class="title-name">{t(`carcassonne.king.card.${card}`)}</span>
         <span class="title-takes">{own && t('carcassonne.king.short', { size: own.size + 1 })}</span>
-        <span class="title-points">{own && t('end.points', { points: worthOf(view, card) })}</span>
+        <span class="title-points">{own && t('end.points', { points: cardPoints(view, card) })}</span>
       </div>
     );
   };

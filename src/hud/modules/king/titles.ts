@@ -27,7 +27,7 @@ export const asCard = (word: unknown): Card | undefined => CARDS.find((card) => 
 /** By state: what each card would score for its holder now. */
 const worths = new WeakMap<GameState, Readonly<Record<Card, number>>>();
 
-export function worthOf(view: Pick<Told, 'state'>, card: Card): number {
+export function cardPoints(view: Pick<Told, 'state'>, card: Card): number {
   const state = carcassonneState(view);
   const known =
     worths.get(state) ??
@@ -52,7 +52,7 @@ export function heldText(texts: Texts, view: Told, card: Card): string {
     player: nameOf(view, player),
     size,
     cell: cellName(texts, region),
-    count: worthOf(view, card),
+    count: cardPoints(view, card),
   });
   return `${held}. ${t(`carcassonne.king.win.${card}`, { size: size + 1 })}`;
 }

@@ -24,7 +24,7 @@ const FIELD_POINTS = 3;
 /** Number of followers in hand below which they are valuable; number of tiles left that is enough for everything. */
 const FEW = 3;
 const MANY = 30;
-const { actor: ACTOR, player: PLAYER, deployed: PLACED } = carcassonne.ADDRESS;
+const { actor: ACTOR, player: PLAYER, deployed: DEPLOYED } = carcassonne.ADDRESS;
 
 /**
  * Chooses a figure to send to a region: to gain a lead, or to prevent one. Declining is the last move, if it is
@@ -93,8 +93,8 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
   const { regions, players } = t;
   const seen: number[] = [];
   let sum = 0;
-  for (let n = t.get(PLACED); n > 0; n--) {
-    const root = regions.find(carcassonne.deployedNode(t.get(PLACED + n)));
+  for (let n = t.get(DEPLOYED); n > 0; n--) {
+    const root = regions.find(carcassonne.deployedNode(t.get(DEPLOYED + n)));
     if (quarterFor(regions.kind(root)) !== quarter || seen.includes(root)) continue;
     seen.push(root);
     let most = 0;

@@ -56,7 +56,7 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
     );
   }
   for (const id of deck) t.journal.push(t.deck, tileNumber(id));
-  t.knownReturns = state.told;
+  t.knownReturns = state.knownReturns;
   for (const id of state.returned) t.journal.push(t.returned, tileNumber(id));
   for (const id of state.setAside) t.journal.push(t.aside, tileNumber(id));
   for (const follower of state.followers)
@@ -131,7 +131,7 @@ export function stateOf({ table: t }: CarcassonnePosition): CarcassonneState {
     stack: knownStack(deck.slice(drawn), id),
     left: t.left,
     returned: t.journal.entries(t.returned).map(id),
-    told: t.knownReturns,
+    knownReturns: t.knownReturns,
     setAside: t.journal.entries(t.aside).map(id),
     laid: laid.slice(t.start),
     built,

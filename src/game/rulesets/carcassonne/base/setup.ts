@@ -20,7 +20,7 @@ export interface CarcassonneSetup {
   /** The draws, in order; `null` for a tile that the viewer does not know. */
   readonly deck: readonly (TileId | null)[];
   /**
-   * Number of returned tiles that the deck contains a second time (CarcassonneState.told); absent: none, `null`: all.
+   * Number of returned tiles that the deck contains a second time (CarcassonneState.knownReturns); absent: none, `null`: all.
    */
   readonly knownReturns?: number | null;
 }
@@ -93,7 +93,7 @@ export function initialState({ rules, players, start, deck, knownReturns = 0 }: 
     stack: deck.length > 0 && deck.every((tile) => tile === null) ? null : deck,
     left: deck.length - (knownReturns ?? 0),
     returned: [],
-    told: knownReturns,
+    knownReturns,
     setAside: [],
     laid: [],
     built: [],

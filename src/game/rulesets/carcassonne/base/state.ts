@@ -30,7 +30,7 @@ export interface CarcassonneState {
    * How many of the tiles that go back, counted from the first, the stack contains from the beginning, because the
    * order of the draws is known. `null`: all of them.
    */
-  readonly told: number | null;
+  readonly knownReturns: number | null;
   readonly setAside: readonly TileId[];
   /** Tiles placed during play, in order. */
   readonly laid: readonly LaidTile[];
@@ -61,5 +61,5 @@ export interface CarcassonneState {
 }
 
 /** The undrawn tiles as far as they are known, including those that are still to go back. */
-export const stackOf = ({ stack, left, told, returned }: CarcassonneState): readonly (TileId | null)[] =>
-  stack ?? Array<null>(left + Math.max(0, (told ?? 0) - returned.length)).fill(null);
+export const stackOf = ({ stack, left, knownReturns, returned }: CarcassonneState): readonly (TileId | null)[] =>
+  stack ?? Array<null>(left + Math.max(0, (knownReturns ?? 0) - returned.length)).fill(null);

@@ -93,7 +93,7 @@ export class Table {
   readonly nodes: number;
   /** How often other undrawn tiles have been assumed (CarcassonnePosition.assume). */
   assumed = 0;
-  /** How many of the tiles that go back are in the deck already (CarcassonneState.told); `null`: all. */
+  /** How many of the tiles that go back are in the deck already (CarcassonneState.knownReturns); `null`: all. */
   knownReturns: number | null = 0;
   /** Number of tiles on the board when the game began. */
   readonly start: number;

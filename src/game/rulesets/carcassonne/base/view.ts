@@ -12,6 +12,6 @@ export function hideSecrets(state: CarcassonneState, rules: Rules<Table>): Carca
     ...state,
     stack: state.left === 0 ? [] : null,
     slices: Object.fromEntries(slices),
-    told: state.returned.length,
+    knownReturns: state.returned.length,
   };
 }

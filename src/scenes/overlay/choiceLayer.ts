@@ -1,0 +1,53 @@
+import type { Scene } from 'phaser';
+import type { MatchView } from '../../session/contracts/match.ts';
+import type { CameraView } from '../camera/maths.ts';
+import type { TableGame } from '../game.ts';
+import type { Figures } from '../pictures/figures.ts';
+import type { Point } from '../units.ts';
+import { createBadges } from './badges.ts';
+import { badgesOf, optionMarkers } from './markers.ts';
+import type { OptionMark } from './optionMarks.ts';
+import { createOptionMarks } from './optionMarks.ts';
+
+interface Options {
+  readonly scene: Scene;
+  readonly game: TableGame;
+  readonly figures: Figures;
+  readonly colourOf: (view: MatchView, player: number) => number;
+}
+
+/** The options that can be tapped on the board, and badges with what regions would score. */
+export function createChoiceLayer({ scene, game, figures, colourOf }: Options) {
+  const options = createOptionMarks(scene, figures);
+  const badges = createBadges(scene, figures);
+
+  return {
+    /** `active`: the player on this device can choose now. */
+    place(
+      view: MatchView,
+      active: boolean,
+      camera: CameraView,
+      scale: { readonly toWorld: (screen: Point) => Point; readonly pixels: number },
+    ): void {
+      const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
+      const markers = active ? optionMarkers(view, game, camera) : [];
+      const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
+        id: option.id,
+        figure,
+        colour: colourOf(view, player),
+        sort: option.piece ?? option.action.do,
+        at,
+        size,
+        chosen: option.id === chosen?.id,
+      }));
+      options.show(marks, { colour: colourOf(view, view.actor), ...scale });
+      const points = active ? badgesOf(view, game, camera) : [];
+      if (points.length > 0 || badges.count > 0)
+        badges.show(points, chosen, ({ scorer }) => colourOf(view, scorer), scale);
+    },
+    pulse: options.pulse,
+    get count(): number {
+      return options.count;
+    },
+  };
+}

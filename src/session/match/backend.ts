@@ -1,0 +1,23 @@
+import type { Action, MatchState } from '../../game/index.ts';
+import type { Spotlight } from '../contracts/match.ts';
+
+/** What holds the game: this device alone, or a room of several devices. */
+export interface MatchBackend {
+  match(): MatchState;
+  /** Returns false if the action was refused. */
+  act(action: Action): boolean;
+  canUndo(): boolean;
+  undo(): void;
+  /** A bot is choosing. */
+  thinking(): boolean;
+  /** The match ended before the game was over, so no more actions are possible. */
+  stopped(): boolean;
+  record(): unknown;
+  /** Seconds after which a choice that everybody waits for lapses; absent: never. */
+  readonly wait?: number | undefined;
+  /** Players whose device is away now; absent: everyone plays on this device. */
+  away?(): readonly number[];
+  /** What a lesson points out on the board. */
+  spot?(): Spotlight | null;
+  close(): void;
+}

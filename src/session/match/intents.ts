@@ -1,0 +1,40 @@
+import { sameCell } from '../../game/index.ts';
+import type { Intents } from '../contracts/match.ts';
+import type { CurrentGesture } from './currentGesture.ts';
+import * as gestures from './gesture.ts';
+
+/** Every intent as the next gesture, or as what becomes of the current one. */
+export function createIntents(current: CurrentGesture, askHint: () => void): Intents {
+  return {
+    tapCell(cell) {
+      const { gesture, view } = current;
+      // Without confirmation, a tap on the previewed tile places it instead of rotating it.
+      if (gesture.type === 'placing' && sameCell(gesture, cell) && !current.waitsForConfirm()) return current.confirm();
+      const next = gestures.tapCell(gesture, view.legalCells, cell);
+      const isLegal = view.legalCells.some((one) => sameCell(one, cell));
+      if (isLegal || next !== gesture) current.change(next);
+      else current.refuse(cell);
+    },
+    hoverTile: (cell) => current.change(gestures.hover(current.gesture, current.view.legalCells, cell)),
+    rotate: (direction) => current.change(gestures.rotate(current.gesture, direction)),
+    moveTile: (dx, dy) => current.change(gestures.step(current.gesture, current.view.legalCells, dx, dy)),
+    liftTile() {
+      if (current.gesture.type === 'placing') current.change(gestures.begin(current.prompt));
+    },
+    choose: (id, number) =>
+      current.change(gestures.choose(current.gesture, current.prompt, id, number), number === undefined),
+    tapFeature(at) {
+      const { gesture, prompt } = current;
+      current.change(gestures.tapFeature(gesture, prompt, at), gestures.optionsAt(prompt, at).length === 1);
+    },
+    cycle: (direction) => current.change(gestures.cycle(current.gesture, current.prompt, direction)),
+    confirm: current.confirm,
+    undo: current.undo,
+    askHint,
+    takeHint() {
+      const { hint, myTurn } = current.view;
+      const [action] = hint?.state === 'ready' ? hint.advice.actions : [];
+      if (action !== undefined && myTurn) current.change(gestures.gestureOf(current.gesture, current.prompt, action));
+    },
+  };
+}
