@@ -10,6 +10,7 @@ import { LANGUAGES, loadLanguage } from './src/i18n/languages.ts';
 import { RERUN_ALL, projectsOf } from './tests/projects.ts';
 import { contents } from './tests/support/contents.ts';
 import { fastImports } from './tests/support/fastImports.ts';
+import { CSS_MODULES } from './tests/support/styles.ts';
 
 /**
  * The built page may load only its own files. `blob:` and `data:` images are for Phaser. The development server injects
@@ -215,6 +216,7 @@ export default defineConfig(({ mode }) => ({
     progressiveWebApp(),
     fastImports(),
   ],
+  css: { modules: CSS_MODULES },
   build: {
     // The oldest browsers that support everything the program uses: README.md, assets/too-old.js.
     target: ['chrome110', 'firefox121', 'safari16.4'],

@@ -4,6 +4,7 @@ import type { TestProjectConfiguration, TestProjectInlineConfiguration, TestUser
 import { affectedBy, changedFiles } from './support/affected.ts';
 import { STOPPED_DRAWING } from './support/drawing.ts';
 import { fastImports } from './support/fastImports.ts';
+import { classNames } from './support/styles.ts';
 
 /** Which tests run together, how, and by which command. Paths are relative to the project's folder. */
 
@@ -11,7 +12,7 @@ const SECOND = 1000;
 
 /** Without what only the build needs: a project that extends the configuration of the build loads it again. */
 const project = (test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectConfiguration => ({
-  plugins: [fastImports()],
+  plugins: [classNames(), fastImports()],
   test,
 });
 

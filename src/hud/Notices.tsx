@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CommonKey, Texts } from '../i18n/index.ts';
@@ -6,6 +7,8 @@ import type { Notice as NoticeOf, NoticeAction } from '../session/contracts/app.
 import { RoundButton, TextButton } from './kit/Button.tsx';
 import { useApp, useHud } from './kit/context.tsx';
 import { exportEverything, exportGame } from './sharing/exportGame.ts';
+import surface from './kit/surface.module.css';
+import bar from './kit/notice.module.css';
 
 const LABELS = {
   reload: 'notice.update.act',
@@ -46,7 +49,7 @@ export function Notices(props: NoticesProps): VNode {
     ({ actions }) => !isEngaged(app) || !actions.some((action) => BETWEEN_GAMES.includes(action)),
   );
   return (
-    <div class="notices">
+    <div class={bar.notices}>
       {shown.map((notice) => (
         <Notice key={notice.id} notice={notice} {...props} />
       ))}
@@ -71,10 +74,10 @@ function Notice({ notice, openBoard, redraw }: NoticesProps & { readonly notice:
     if (action === 'redraw') redraw();
   };
   return (
-    <div class={`slip notice ${notice.tone}`} role={notice.tone}>
+    <div class={clsx(surface.slip, bar.notice, notice.tone === 'alert' && bar.alert)} role={notice.tone}>
       <p>{wordsOf(texts, notice.code)}</p>
       {possible.map((action) => (
-        <TextButton key={action} class="plain" onPress={() => act(action)}>
+        <TextButton key={action} look="plain" onPress={() => act(action)}>
           {texts.t(LABELS[action])}
         </TextButton>
       ))}

@@ -46,7 +46,7 @@ export function Page({ ports, redraw, onScreen }: PageProps): VNode {
   );
 }
 
-export const focusMenu = (): void => document.querySelector<HTMLElement>('.menu')?.focus({ preventScroll: true });
+export const focusMenu = (): void => document.querySelector<HTMLElement>('[data-menu]')?.focus({ preventScroll: true });
 
 /** What a link or a lesson asks the menu to show. */
 function useRequests(): void {

@@ -15,6 +15,7 @@ import { keepFocus } from './kit/keepFocus.ts';
 import { renderInto } from './kit/render.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { Page, focusMenu } from './Page.tsx';
+import styles from './kit/Hud.module.css';
 import type { PageProps } from './Page.tsx';
 
 export interface HudHandle {
@@ -124,7 +125,7 @@ export function mountHud(
   function changed(): void {
     const { settings, screen: next, match } = app;
     document.documentElement.style.fontSize = settings.textSize === 1 ? '' : `${settings.textSize * 100}%`;
-    root.classList.toggle('calm', calm());
+    root.toggleAttribute('data-calm', calm());
     if (languageOf(app) !== language) ready = changeLanguage();
     if (shown.screen === next && (next === 'menu' || shown.match === match)) return;
     shown = { screen: next, match };
@@ -141,10 +142,10 @@ export function mountHud(
       () => texts ?? load('en'),
     );
     if (gone || wanted !== language || loaded === texts) return;
-    const scrolled = root.querySelector('.settings-dialog[open] .dialog-body')?.scrollTop;
+    const scrolled = root.querySelector('[data-settings]')?.closest('dialog > div')?.scrollTop;
     closeDialogs(root);
     // The placeholder in the page until the texts are loaded.
-    root.querySelector('.starting')?.remove();
+    root.querySelector('#starting')?.remove();
     texts = loaded;
     document.documentElement.lang = loaded.language;
     const hud = hudWith(loaded);
@@ -152,7 +153,7 @@ export function mountHud(
     if (scrolled !== undefined) showDialog(hud, <SettingsDialog atLanguages={scrolled} />);
   }
 
-  root.classList.add('hud');
+  root.classList.add(styles.hud ?? '');
   const leave = app.subscribe(changed);
   const releaseFocus = keepFocus(root, focusNext);
   const motion = matchMedia(CALM);

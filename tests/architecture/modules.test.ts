@@ -53,7 +53,7 @@ const OTHERWISE: readonly { readonly path: RegExp; readonly names: readonly stri
     why: 'the painter puts bridges where roads cross water, and pigs into sties, whatever is played',
   },
   {
-    path: /^src\/hud\/(games\/castle\/kindSign\.ts|styles\/base\.css)$/,
+    path: /^src\/hud\/(games\/castle\/kindSign\.ts|kit\/sign\.(tsx|module\.css))$/,
     names: ['pig'],
     why: 'the sign of Zamek’s pigsties',
   },

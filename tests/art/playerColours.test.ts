@@ -133,9 +133,9 @@ test('taking another player’s colour swaps the colours, and shapes stay', () =
 });
 
 test('the styles of the panels are in the same colours', () => {
-  const css = readFileSync(new URL('../../src/hud/styles/players.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../src/hud/styles/tokens.css', import.meta.url), 'utf8');
   for (const look of looks) {
-    const rule = css.split('}').find((part) => new RegExp(`\\.player-${look}[,)]`).test(part)) ?? '';
+    const rule = css.split('}').find((part) => part.includes(`[data-colour='${look}']`)) ?? '';
     const { base, dark, light, mid, line } = colourOf(look);
     for (const [name, value] of Object.entries({
       player: base,

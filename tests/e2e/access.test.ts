@@ -51,14 +51,14 @@ test(
       await check(name);
       if (name === 'Games and statistics') {
         for (const tab of ['Statistics', 'Backup and reset']) {
-          await page.locator('.archive-tabs').getByText(tab, { exact: true }).click();
+          await page.locator('.ArchiveDialog-tabs').getByText(tab, { exact: true }).click();
           await check(tab);
         }
       }
       if (name === 'Play with a friend') {
-        await page.locator('.friend-tabs').getByText('Join').click();
+        await page.locator('.FriendDialog-tabs').getByText('Join').click();
         await check('join a friend');
-        await page.locator('.friend-tabs').getByText('Invite').click();
+        await page.locator('.FriendDialog-tabs').getByText('Invite').click();
         await page.getByText('Without a server').click();
         await page.getByRole('button', { name: 'Create invitation' }).click();
         await page.getByLabel('text for the other device', { exact: true }).waitFor();
@@ -74,15 +74,15 @@ test(
 
 test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, async () => {
   const { page, found, problems, check, checkLayouts } = await openTitle();
-  await page.locator('.badge-button').first().click();
-  await page.locator('.paints').first().waitFor();
+  await page.locator('.Person-badgeButton').first().click();
+  await page.locator('.ColourChoice-paints').first().waitFor();
   await check('colours');
   await page.getByRole('button', { name: 'Tile workshop' }).click();
   await check('workshop');
   await page.getByRole('button', { name: 'Copy the built-in set' }).click();
   await check('tiles');
   await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
-  await page.locator('.rim').waitFor();
+  await page.locator('.Rim-rim').waitFor();
   await checkLayouts('tile');
   for (const [part, mode] of [
     ['Board', 'Cells'],
@@ -91,14 +91,14 @@ test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, asyn
     ['Tokens', ''],
     ['Check', ''],
   ] as const) {
-    await page.locator('.workshop-tabs').getByText(part, { exact: true }).click();
-    if (mode !== '') await page.locator('.workshop-part').getByText(mode, { exact: true }).click();
+    await page.locator('.SetFrame-workshopTabs').getByText(part, { exact: true }).click();
+    if (mode !== '') await page.locator('.parts-part').getByText(mode, { exact: true }).click();
     await checkLayouts(`${part} ${mode}`);
   }
   // Issues are listed, and link to their places.
-  await page.locator('.workshop-tabs').getByText('Board', { exact: true }).click();
+  await page.locator('.SetFrame-workshopTabs').getByText('Board', { exact: true }).click();
   await page.getByRole('button', { name: 'Cell 5, 5: inside the wall' }).click();
-  await page.locator('.workshop-tabs').getByText('Check', { exact: true }).click();
+  await page.locator('.SetFrame-workshopTabs').getByText('Check', { exact: true }).click();
   await page
     .getByRole('button', { name: /^Go there: / })
     .first()
@@ -128,7 +128,7 @@ test(
     await page.getByRole('button', { name: 'Agree and start' }).waitFor();
     await check('terms');
     await agreeOn(host, guest);
-    await page.locator('.online-chip').click();
+    await page.locator('.OnlineOverlay-chip').click();
     await page.getByRole('button', { name: 'Good luck!' }).click();
     await check('panel');
     await page.getByRole('button', { name: 'Offer a draw' }).click();
@@ -171,7 +171,7 @@ test(
     await check('assists, log and a closer look');
     await page.keyboard.press('Escape');
     await page
-      .locator('.hint-card .assist-title')
+      .locator('.Hint-card .assistCard-title')
       .filter({ hasText: /^A good move$/ })
       .waitFor({ timeout: 60_000 });
     await check('hint');
@@ -182,13 +182,13 @@ test(
     await page.keyboard.press('l');
     await check('log', [PHONE]);
     await page.setViewportSize(PHONE);
-    await page.locator('.assists-button').click();
+    await page.locator('.AssistBar-button').click();
     await check('assists', [PHONE]);
     await dialog('keys', () => page.keyboard.press('?'));
     await dialog('tiles', () => page.keyboard.press('g'));
     await dialog('menu', () => page.keyboard.press('m'));
-    await dialog('tokens', () => page.locator('.token-button').first().click());
-    await dialog('projected scores', () => page.locator('.projected').first().click());
+    await dialog('tokens', () => page.locator('.TokensRow-button').first().click());
+    await dialog('projected scores', () => page.locator('.PlayerCard-projected').first().click());
     await lay(page, 'castle', 'deploy', 80);
     await check('deploy');
     await checkLarge('deploy');
@@ -236,18 +236,25 @@ test('product 17: the device’s preferences are respected: forced colours, more
         };
       });
   await page.keyboard.press('Tab');
-  for (const panel of ['.menu-new', '.row-buttons', '.segment-face'])
+  for (const panel of ['.NewGame-menuNew', '.Button-rowButtons', '.ChoiceGroup-segmentFace'])
     expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
   expect((await look(':focus-visible')).ring).toBe('double');
-  expect((await look('.segment input:checked + .segment-face')).ring).toBe('solid');
+  expect((await look('.ChoiceGroup-segment input:checked + .ChoiceGroup-segmentFace')).ring).toBe('solid');
   await lay(page, 'castle', 'score', 40);
-  for (const panel of ['.card', '.turn-slip', '.choice', '.round', '.go', '.last-turn'])
+  for (const panel of [
+    '.PlayerCard-card',
+    '.TurnPanel-slip',
+    '.ChoiceList-choice',
+    '.Button-round',
+    '.Button-go',
+    '.LastTurn-turn',
+  ])
     expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
   await expect
-    .poll(() => page.locator('.turn .turn-title').evaluate((element) => getComputedStyle(element).color))
+    .poll(() => page.locator('.TurnPanel-turn .panelText-title').evaluate((element) => getComputedStyle(element).color))
     .toBe('rgb(27, 18, 9)');
-  expect((await look('.choice')).ring).toBe('solid');
+  expect((await look('.ChoiceList-choice')).ring).toBe('solid');
   expect(problems).toEqual([]);
   await page.context().close();
 });

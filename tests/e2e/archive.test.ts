@@ -47,7 +47,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 const openGames = (page: Page): Promise<void> => page.getByRole('button', { name: 'Games and statistics' }).click();
 const tab = (page: Page, name: string): Promise<void> =>
-  page.locator('.archive-tabs').getByText(name, { exact: true }).click();
+  page.locator('.ArchiveDialog-tabs').getByText(name, { exact: true }).click();
 
 test('product 15: a finished game is in the list and the statistics, is exported as a file, deleted and imported again', async () => {
   const { page, problems } = await open();
@@ -73,11 +73,13 @@ test('product 15: a finished game is in the list and the statistics, is exported
   await dialog.getByLabel('Your name').fill('Eva');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await playToTheEnd(page);
-  await page.locator('.challenge-verdict').waitFor();
+  await page.locator('.Comparison-challengeVerdict').waitFor();
   const [own = 0, other = 0] = (await until(page, () => true)).scores;
-  await expect.poll(() => page.locator('.challenge-result dl').textContent()).toBe(`Eva${own} : ${other}Ada12 : 7`);
   await expect
-    .poll(() => page.locator('.challenge-verdict').textContent())
+    .poll(() => page.locator('.Comparison-challengeResult dl').textContent())
+    .toBe(`Eva${own} : ${other}Ada12 : 7`);
+  await expect
+    .poll(() => page.locator('.Comparison-challengeVerdict').textContent())
     .toBe(
       own === 12
         ? 'Exactly as many points as Ada'
@@ -90,12 +92,12 @@ test('product 15: a finished game is in the list and the statistics, is exported
   await page.getByRole('button', { name: 'New game', exact: true }).click();
 
   await openGames(page);
-  const row = page.locator('.saved-row');
+  const row = page.locator('.rows-row');
   await row.getByText('Eva vs. Computer').waitFor();
-  await expect.poll(() => row.locator('.saved-score').textContent()).toBe(`${own} : ${other}`);
-  await expect.poll(() => row.locator('.hint').textContent()).toContain('Computer, Novice');
+  await expect.poll(() => row.locator('.GameRow-savedScore').textContent()).toBe(`${own} : ${other}`);
+  await expect.poll(() => row.locator('.text-hint').textContent()).toContain('Computer, Novice');
   await row.getByRole('button', { name: 'Replay' }).click();
-  await page.locator('.review').waitFor();
+  await page.locator('.ReviewPanel-review').waitFor();
   await page.keyboard.press('Home');
   await until(page, ({ laid }) => laid === 0);
   await page.getByRole('button', { name: 'Leave the replay' }).click();
@@ -103,9 +105,11 @@ test('product 15: a finished game is in the list and the statistics, is exported
 
   await openGames(page);
   await tab(page, 'Statistics');
-  await page.locator('.figures').getByText('game', { exact: true }).waitFor();
-  await expect.poll(() => page.locator('.tallies tbody tr').first().textContent()).toMatch(/^Novice1/);
-  await expect.poll(() => page.locator('.course').getAttribute('aria-label')).toContain(`1 game: ${own} : ${other}`);
+  await page.locator('.Figures-figures').getByText('game', { exact: true }).waitFor();
+  await expect.poll(() => page.locator('.TallyTable-tallies tbody tr').first().textContent()).toMatch(/^Novice1/);
+  await expect
+    .poll(() => page.locator('.ScoreChart-course').getAttribute('aria-label'))
+    .toContain(`1 game: ${own} : ${other}`);
 
   await tab(page, 'Backup and reset');
   const [download] = await Promise.all([
@@ -124,7 +128,7 @@ test('product 15: a finished game is in the list and the statistics, is exported
   await expect.poll(() => row.count()).toBe(0);
 
   await tab(page, 'Backup and reset');
-  const chooser = page.locator('.backup-part input[type=file]');
+  const chooser = page.locator('.backupPart-part input[type=file]');
   await chooser.setInputFiles({
     name: 'broken.json',
     mimeType: 'application/json',

@@ -54,7 +54,7 @@ async function tidy(page: Page): Promise<void> {
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await page.evaluate(() => {
     for (const left of document.querySelectorAll<HTMLElement>(
-      '.assists [aria-pressed="true"], .last-turn[open] summary',
+      '.AssistBar-assists [aria-pressed="true"], .LastTurn-turn[open] summary',
     ))
       left.click();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -82,7 +82,7 @@ async function open(record: unknown, options = DESK): Promise<Seen> {
 const LATE = 1500;
 
 const MIDDLE = playedUntil('castle', 'place', 62);
-const card = (page: Page) => page.locator('.assist-card[role="status"]');
+const card = (page: Page) => page.locator('.AssistCard-card[role="status"]');
 
 async function featurePoint(
   page: Page,
@@ -130,7 +130,7 @@ async function finish({ page, problems, isShared }: Seen): Promise<void> {
 test('product 3: the previous turn is shown in one line, with more on demand and its place on the board', async () => {
   const seen = await open(MIDDLE);
   const { page } = seen;
-  const line = page.locator('.last-turn');
+  const line = page.locator('.LastTurn-turn');
   await expect.poll(() => line.locator('summary').textContent()).toMatch(/(Ada|Jan) at [A-J]\d/);
   await expect.poll(() => line.locator('li').first().isVisible()).toBe(false);
   await line.locator('summary').press('Enter');
@@ -206,7 +206,7 @@ test('product 5: each owner’s courts have their own pattern', async () => {
   const button = page.getByRole('button', { name: 'Courts' });
   await button.click();
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => page.locator('.legend').textContent()).toBe('AdaJantienobody');
+  await expect.poll(() => page.locator('.layers-legend').textContent()).toBe('AdaJantienobody');
   const overlay = await shown(page);
   expect(overlay.areas).toBe(courts.length);
   const numbers = (values: readonly number[]): readonly number[] => [...values].sort((x, y) => x - y);
@@ -223,15 +223,15 @@ test('product 5: the keep race is always in sight, the largest empty area on dem
   const seen = await open(MIDDLE);
   const { page, position } = seen;
   const { keep } = projectedFinal(position);
-  const prize = page.locator('.keep-prize:visible');
+  const prize = page.locator('.KeepRow-prize:visible');
   await expect.poll(() => prize.first().textContent()).toContain(String(keep.empty.length));
   await expect.poll(() => prize.count()).toBe(keep.winner === null ? 2 : 1);
-  await page.locator('.keep-row').first().hover();
+  await page.locator('.KeepRow-row').first().hover();
   await card(page).getByText(`Largest empty area: ${keep.empty.length} cells`).waitFor();
   await page.keyboard.press('k');
   await expect.poll(() => shown(page)).toMatchObject({ empty: true, labels: [String(keep.empty.length)] });
   await expect
-    .poll(() => page.locator('.assist-notes').textContent())
+    .poll(() => page.locator('.AssistBar-notes').textContent())
     .toContain(`Largest empty area: ${keep.empty.length} cells`);
   await finish(seen);
 });
@@ -240,7 +240,7 @@ test('product 6: the remaining tiles are listed by shape, and a cell says which 
   const seen = await open(MIDDLE);
   const { page, position, state } = seen;
   await page.keyboard.press('g');
-  const counts = await page.locator('.tile-grid .tile-count').allTextContents();
+  const counts = await page.locator('.TilesDialog-grid .CountedTiles-count').allTextContents();
   expect(counts.length).toBe(unseenTiles(position).kinds.length);
   expect(counts.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0)).toBe(state.left);
   await page.getByRole('button', { name: 'Choose a cell' }).click();
@@ -262,7 +262,7 @@ test('product 6: cells that no tile can fill are marked', async () => {
   expect((await shown(page)).dead).toBe(false);
   await page.keyboard.press('x');
   await expect
-    .poll(() => page.locator('.assist-notes').textContent())
+    .poll(() => page.locator('.AssistBar-notes').textContent())
     .toContain(`${String.fromCharCode(65 + dead.x)}${dead.y + 1}`);
   expect((await shown(page)).dead).toBe(true);
   await finish(seen);
@@ -273,11 +273,13 @@ test('product 6: everyone’s score if the game ended now is shown, with its lin
   const { page, position } = seen;
   const { scores, lines } = projectedFinal(position);
   await page.keyboard.press('p');
-  await expect.poll(() => page.locator('.projected').allTextContents()).toEqual(scores.map((score) => `→ ${score}`));
+  await expect
+    .poll(() => page.locator('.PlayerCard-projected').allTextContents())
+    .toEqual(scores.map((score) => `→ ${score}`));
   await page.getByRole('button', { name: `Ada would have ${scores[0]}` }).click();
   const dialog = page.getByRole('dialog', { name: 'If the game ended now' });
   // Each player has two more lines: the position of the marker, and the total.
-  await expect.poll(() => dialog.locator('.projected-line').count()).toBe(lines.length + 4);
+  await expect.poll(() => dialog.locator('.ProjectedDialog-line').count()).toBe(lines.length + 4);
   await finish(seen);
 });
 
@@ -287,7 +289,7 @@ test('product 7: a score card says which points stop on a token, and their space
   const [near] = tokenReach(position, 0);
   const [first, second] = near?.stops ?? [];
   if (!first || !second) throw new Error('There is no token left');
-  await page.locator('.card').first().locator('.card-head').hover();
+  await page.locator('.PlayerCard-card').first().locator('.PlayerCard-head').hover();
   await card(page)
     .getByText(
       `Scoring ${first.points} or ${second.points} points stops on the token at ${first.field}/${second.field}.`,
@@ -299,7 +301,7 @@ test('product 7: a score card says which points stop on a token, and their space
   expect((await shown(page)).labels).toEqual([]);
   await page.keyboard.press('w');
   expect((await shown(page)).labels).toEqual(expect.arrayContaining([`+${first.points}`, `+${second.points}`]));
-  await expect.poll(() => page.locator('.assist-notes').textContent()).toContain('stops on the token at');
+  await expect.poll(() => page.locator('.AssistBar-notes').textContent()).toContain('stops on the token at');
   await finish(seen);
 });
 
@@ -313,16 +315,16 @@ test('product 6: purists play without all of it', async () => {
   await page.getByRole('checkbox', { name: 'Assists' }).uncheck();
   await page.keyboard.press('Escape');
   await page.mouse.move(640, 5);
-  for (const part of ['.assists', '.projected', '.keep-prize'])
+  for (const part of ['.AssistBar-assists', '.PlayerCard-projected', '.KeepRow-prize'])
     await expect.poll(() => page.locator(`${part}:visible`).count(), { message: part }).toBe(0);
   const point = await featurePoint(page, contested(position).at);
   await page.mouse.click(point.x, point.y);
   await page.keyboard.press('c');
   await expect.poll(() => shown(page)).toEqual(NOTHING_SHOWN);
   await page.keyboard.press('g');
-  await expect.poll(() => page.locator('.tile-kind').count()).toBe(0);
+  await expect.poll(() => page.locator('.CountedTiles-kind').count()).toBe(0);
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('30 tiles left to draw');
-  await expect.poll(() => page.locator('.assist-card:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('.AssistCard-card:visible').count()).toBe(0);
   await finish(seen);
 });
 
@@ -338,7 +340,9 @@ test(
       await route.continue();
     });
     await importRecord(page, JSON.stringify(playedUntil('castle', 'over', 0)));
-    await expect.poll(() => page.locator('.score-curve').getAttribute('aria-label')).toMatch(/Ada \d+ and Jan \d+/);
+    await expect
+      .poll(() => page.locator('.chart-scoreCurve').getAttribute('aria-label'))
+      .toMatch(/Ada \d+ and Jan \d+/);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save image' }).click(),

@@ -23,14 +23,14 @@ test('Back closes the dialog, then the log on a phone, then leaves the table and
   await until(page, ({ awaiting }) => awaiting === 'place');
   await chooseWithin(page, 0);
   await page.getByRole('button', { name: 'Log' }).first().click();
-  await page.locator('.log').waitFor();
+  await page.locator('.LogPanel-log').waitFor();
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.locator('.log').isVisible()).toBe(true);
+  expect(await page.locator('.LogPanel-log').isVisible()).toBe(true);
   await page.goBack();
-  await page.locator('.log').waitFor({ state: 'hidden' });
+  await page.locator('.LogPanel-log').waitFor({ state: 'hidden' });
   await until(page, () => true);
   await page.goBack();
   await menu(page).waitFor();

@@ -33,20 +33,22 @@ test(
     const why = 'Score the city now, or let a lord wait for what is completed around it.';
     await expect.poll(() => asked(page)).toEqual(['Found a castle?', 'Ada', why]);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
-    const choices = page.locator('.turn .choices');
+    const choices = page.locator('.TurnPanel-turn .ChoiceList-choices');
     expect(await choices.textContent()).toContain('Road at (0, 0)');
     expect(await choices.textContent()).toContain('No castle: score 4 points');
     await choose(page, /^Castle at/);
-    const heard = page.locator('.announcer');
+    const heard = page.locator('[data-announcer]');
     await expect.poll(() => heard.textContent()).toContain('Ada founds a castle at (0, 1). Its lord waits.');
 
     // A monastery continues the road with a bridge, previewed before it is confirmed.
-    await page.locator('.text-cell.fits', { hasText: '(1, 0):' }).press('Enter');
+    await page.locator('.TextGrid-cell.TextGrid-fits', { hasText: '(1, 0):' }).press('Enter');
     await expect.poll(async () => (await asked(page))[2]).toBe('With one of your 3 bridges, from west to east');
-    expect(await page.locator('.turn .go').textContent()).toBe('Place with a bridge');
-    await page.locator('.turn .go').press('Enter');
+    expect(await page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Place with a bridge');
+    await page.locator('.TurnPanel-turn .Button-go').press('Enter');
     await choose(page, /^Highwayman on the bridge/);
-    await expect.poll(() => page.locator('.card .stock').allTextContents()).toEqual(['3', '2', '2', '3']);
+    await expect
+      .poll(() => page.locator('.PlayerCard-card .stockRow-stock').allTextContents())
+      .toEqual(['3', '2', '2', '3']);
 
     // A bazaar: Jan is asked in Ada's turn, and again after a reload.
     await place(page, '(0, -1)');
@@ -68,7 +70,7 @@ test(
     await choose(page, /^No follower|Nobody/);
     await page.getByRole('heading', { name: /victory|wins/ }).waitFor();
     const rows = await page
-      .locator('.categories tbody tr')
+      .locator('.BarTable-categories tbody tr')
       .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim())));
     expect(rows).toEqual([
       ['Roads', '0', '4'],

@@ -68,7 +68,7 @@ test('everything needed to place the first tile, with every expansion and a comp
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn, 60_000);
   await page.keyboard.press('h');
-  await page.locator('.hint-card').waitFor();
+  await page.locator('.Hint-card').waitFor();
   // Players of another language load it as well: counts the largest.
   const isLanguage = (file: string): boolean => LANGUAGES.some((language) => file.startsWith(`assets/${language}-`));
   const [heaviest = ''] = files.filter((file) => isLanguage(file)).toSorted((a, b) => weight([b]) - weight([a]));

@@ -61,12 +61,12 @@ async function click(page: Page): Promise<void> {
 async function choose(page: Page): Promise<void> {
   const before = await stateOn(page);
   const fledgling = page.getByRole('radio', { name: /fledgling/ });
-  const number = page.locator('.turn input[type="number"]');
+  const number = page.locator('.TurnPanel-turn input[type="number"]');
   if (await fledgling.count()) await fledgling.first().check();
   else if (await number.isVisible()) await number.fill('12');
   else await click(page);
   await until(page, ({ gesture }) => gesture !== 'idle');
-  await page.locator('.turn .go').click();
+  await page.locator('.TurnPanel-turn .Button-go').click();
   await expect.poll(() => stateOn(page)).not.toBe(before);
 }
 
@@ -98,7 +98,7 @@ test(
     // The worker knows the module, too.
     await page.keyboard.press('h');
     await page
-      .locator('.hint-card .assist-title')
+      .locator('.Hint-card .assistCard-title')
       .filter({ hasText: /^A good move$/ })
       .waitFor();
 

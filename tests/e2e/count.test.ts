@@ -52,13 +52,13 @@ test(
     expect(await asked(page)).toEqual(['Place a follower in the Count’s city?', 'Ada', why]);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
     await tapQuarter(page, 'palace');
-    await expect.poll(() => page.locator('.turn .go').textContent()).toBe('Place in the city');
-    await page.locator('.turn .go').click();
+    await expect.poll(() => page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Place in the city');
+    await page.locator('.TurnPanel-turn .Button-go').click();
     await expect
       .poll(() => asked(page))
       .toEqual(['Move the Count?', 'Ada', 'He is in the palace. Nobody leaves the quarter where he is.']);
     await choose(page, /^Count to the market/);
-    const heard = page.locator('.announcer');
+    const heard = page.locator('[data-announcer]');
     await expect.poll(() => heard.textContent()).toContain('Ada moves the Count to the market.');
 
     // Cards of the city and of the titles, each with one tap.
@@ -86,7 +86,7 @@ test(
     await choose(page, /^No follower|Nobody/);
     await page.getByRole('heading', { name: /wins/ }).waitFor();
     const rows = await page
-      .locator('.categories tbody tr')
+      .locator('.BarTable-categories tbody tr')
       .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim())));
     expect(rows).toEqual([
       ['Cities', '4', '12'],

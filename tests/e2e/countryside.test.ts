@@ -25,7 +25,7 @@ async function begun(visit: Visit): Promise<Visit> {
 const open = async (): Promise<Visit> => begun(await openPage({ viewport: DESK }));
 
 /** According to the panels: the table need not have loaded. */
-const stage = (page: Page): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
+const stage = (page: Page): Promise<string | null> => page.locator('.TurnPanel-turn').getAttribute('data-stage');
 
 /** Waits until a person is asked something, or the game is over. */
 async function asked(page: Page): Promise<string> {
@@ -38,7 +38,7 @@ async function asked(page: Page): Promise<string> {
 
 /** Tools that are covered by something else. */
 const coveredTools = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator('.tools button:visible').evaluateAll((all) =>
+  page.locator('.LeftColumn-tools button:visible').evaluateAll((all) =>
     all
       .filter((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -50,9 +50,9 @@ const coveredTools = (page: Page): Promise<readonly (string | null)[]> =>
 /** Everybody's pieces and the number of tiles left. */
 const shown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
-    ...[...document.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label') ?? ''),
-    document.querySelector('.game-turn')?.textContent ?? '',
-    document.querySelector('.turn .left')?.getAttribute('aria-label') ?? '',
+    ...[...document.querySelectorAll('.PlayerCard-card')].map((card) => card.getAttribute('aria-label') ?? ''),
+    document.querySelector('.LeftColumn-gameTurn')?.textContent ?? '',
+    document.querySelector('.TurnPanel-turn .TurnPanel-left')?.getAttribute('aria-label') ?? '',
   ]);
 
 /** One choice by keyboard alone; its number varies the choices. */
@@ -106,7 +106,7 @@ test(
 
     while (n < 200 && (await choose(page, n))) n++;
     await page.getByRole('heading', { name: /wins|share/ }).waitFor();
-    await expect.poll(() => page.locator('.end-player').count()).toBe(3);
+    await expect.poll(() => page.locator('.FinalScoring-endPlayer').count()).toBe(3);
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -121,15 +121,15 @@ test(
     await page.keyboard.press('t');
     const grid = page.getByRole('grid');
     await grid.waitFor();
-    const fits = page.locator('.text-cell.fits').first();
+    const fits = page.locator('.TextGrid-cell.TextGrid-fits').first();
     await fits.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.text-cell.previewed').count()).toBe(1);
+    await expect.poll(() => page.locator('.TextGrid-cell.TextGrid-previewed').count()).toBe(1);
     // A placed tile is described in the words of the rules.
-    expect(await page.locator('.text-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
-    await page.locator('.text-cell', { hasText: '(0, 0)' }).first().focus();
+    expect(await page.locator('.TextGrid-cell', { hasText: '(0, 0)' }).first().textContent()).toMatch(/city|road/);
+    await page.locator('.TextGrid-cell', { hasText: '(0, 0)' }).first().focus();
     await page.keyboard.press('i');
-    await expect.poll(() => page.locator('.assist-card').first().textContent()).toMatch(/Road|City|Field/);
+    await expect.poll(() => page.locator('.AssistCard-card').first().textContent()).toMatch(/Road|City|Field/);
     expect(problems).toEqual([]);
     await leavePage(page);
   },
@@ -183,7 +183,7 @@ test('menu, table with six players, assists, rules and end are accessible', { ti
   await page.getByRole('button', { name: 'New game', exact: true }).click();
   await page.getByRole('button', { name: 'Games and statistics' }).click();
   await check('games');
-  await page.locator('.archive-tabs').getByText('Statistics', { exact: true }).click();
+  await page.locator('.ArchiveDialog-tabs').getByText('Statistics', { exact: true }).click();
   await check('statistics');
   expect(found).toEqual([]);
   await leavePage(page);
@@ -202,23 +202,24 @@ test(
     await closeDialog(page);
     await openGame(page, finishedCarcassonne(3, { modules: ['abbot'], deck: 9 }));
     await page.getByRole('button', { name: 'Step through' }).click();
-    const step = (): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
+    const step = (): Promise<string | null> =>
+      page.locator('.ReviewPanel-review .Slider-slider').getAttribute('aria-valuetext');
     const [, last = ''] = /of (\d+)/.exec((await step()) ?? '') ?? [];
     await page.keyboard.press('Home');
     await expect.poll(step).toBe(`Step 0 of ${last}`);
     await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => page.locator('.review .turn-title').textContent()).toBe('Turn 2: Jan');
+    await expect.poll(() => page.locator('.ReviewPanel-review .panelText-title').textContent()).toBe('Turn 2: Jan');
     await page.getByRole('button', { name: 'Analyse every turn' }).click();
-    await expect.poll(() => page.locator('.analysis-sums li').count(), { timeout: 60_000 }).toBe(3);
+    await expect.poll(() => page.locator('.Analysis-sums li').count(), { timeout: 60_000 }).toBe(3);
     await expect
-      .poll(() => page.locator('.lead-curve').getAttribute('aria-label'))
+      .poll(() => page.locator('.LeadCurve-curve').getAttribute('aria-label'))
       .toMatch(/^Expected lead over 9 turns; at most: Ada .+, Jan .+, and Zofia /);
-    const swing = page.locator('.swing').first();
+    const swing = page.locator('.Analysis-swing').first();
     const [, turn = ''] = /Turn (\d+)/.exec((await swing.textContent()) ?? '') ?? [];
     await swing.focus();
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => page.locator('.verdict').textContent())
+      .poll(() => page.locator('.Verdict-verdict').textContent())
       .toMatch(/Gave away about [\d.]+ points?\.Better.+Played/);
     const before = await shown(page);
     await page.getByRole('button', { name: 'Try another move from here' }).click();
@@ -229,7 +230,7 @@ test(
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('button', { name: 'Games and statistics' }).click();
-    await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
+    await expect.poll(() => page.locator('.rows-row').count()).toBe(2);
     expect(problems).toEqual([]);
     await leavePage(page);
   },

@@ -124,7 +124,7 @@ test.each(SCREENS.filter(({ name }) => name === '1600x1000' || name === '390x844
   async (screen) => {
     const page = await open(screen, 'noon');
     await importRecord(page, countrysideOfSix());
-    await page.locator('.end.done').waitFor();
+    await page.locator('.EndPage-end[data-done]').waitFor();
     await write(page, await whenPainted(page, 240_000), `countryside-end-${screen.name}`, screen.width);
     await page.getByRole('button', { name: 'View board' }).click();
     await write(page, await whenPainted(page, 240_000), `countryside-map-${screen.name}`, screen.width);

@@ -38,7 +38,7 @@ test(
 
     // All players move the dragon in turn.
     expect(await asked(page)).toEqual(['Move the dragon', 'Ada', '6 moves left']);
-    const heard = page.locator('.announcer');
+    const heard = page.locator('[data-announcer]');
     await expect.poll(() => heard.textContent()).toContain('Move the dragon. 6 moves left');
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
     const { x, y } = await page.evaluate(
@@ -49,8 +49,8 @@ test(
         })?.at ?? { x: 0, y: 0 },
     );
     await page.touchscreen.tap(x, y);
-    await expect.poll(() => page.locator('.turn .go').textContent()).toBe('Move the dragon');
-    await page.locator('.turn .go').click();
+    await expect.poll(() => page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Move the dragon');
+    await page.locator('.TurnPanel-turn .Button-go').click();
     await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
     await expect.poll(() => page.evaluate(() => window.__table?.shown().prey)).toBe(1);
     const east = page.getByRole('radio', { name: /To \(2, 0\), east/ });
@@ -60,7 +60,7 @@ test(
     await reopen(page);
     await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
     await page.keyboard.press('1');
-    await expect.poll(() => page.locator('.turn .go').textContent()).toBe('Move: eats 1');
+    await expect.poll(() => page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Move: eats 1');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => heard.textContent())
@@ -71,7 +71,7 @@ test(
     await place(page, '(3, 0)', 0);
     await choose(page, /^Fairy to your farmer/);
     await expect
-      .poll(() => page.locator('.text-cell', { hasText: '(0, 1):' }).textContent())
+      .poll(() => page.locator('.TextGrid-cell', { hasText: '(0, 1):' }).textContent())
       .toContain('the fairy is here, beside a follower of Ada');
     await place(page, '(1, -2)', 0);
     await expect
@@ -84,7 +84,7 @@ test(
 
     await page.getByRole('heading', { name: 'Ada wins' }).waitFor();
     const rows = await page
-      .locator('.categories tbody tr')
+      .locator('.BarTable-categories tbody tr')
       .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim())));
     expect(rows).toEqual([
       ['Monasteries', '0', '5'],

@@ -13,7 +13,9 @@ test('six people play with all expansions to the end, and all see the same', { t
   const pages = friends.map(({ page }) => page);
   for (const page of pages) await page.getByRole('button', { name: 'Agree and start' }).click();
   const stages = (): Promise<readonly (string | null | undefined)[]> =>
-    Promise.all(pages.map((page) => page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage'))));
+    Promise.all(
+      pages.map((page) => page.evaluate(() => document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage'))),
+    );
   while (!(await stages()).every((stage) => stage === 'over')) for (const page of pages) await chooseAnything(page);
   await expect.poll(async () => new Set(await Promise.all(pages.map(panels))).size, { timeout: 60_000 }).toBe(1);
   const state = await pages[0]?.evaluate(() => window.__table?.view().state);

@@ -184,8 +184,8 @@ test(
       .fill(await textFor('text for the other device', guest.page));
     await host.page.getByRole('button', { name: 'Connect' }).click();
     await host.page.getByRole('button', { name: 'Let in' }).click();
-    await guest.page.locator('.seat-name').getByText('Ada').waitFor();
-    expect(await guest.page.locator('.terms').textContent()).not.toMatch(/Zamek|My friend/);
+    await guest.page.locator('.SeatList-name').getByText('Ada').waitFor();
+    expect(await guest.page.locator('[data-terms]').textContent()).not.toMatch(/Zamek|My friend/);
     await agreeOn(host, guest);
     for (const { page } of [host, guest]) await leavePage(page);
   },
@@ -227,12 +227,12 @@ describe('in one room', () => {
     const { host, guest, first } = await inRoom();
     const asked = (await moment(host.page))?.myTurn === true ? host : guest;
     await expect.poll(() => asked.page.title()).toContain('Your turn');
-    await host.page.locator('.online-chip').click();
+    await host.page.locator('.OnlineOverlay-chip').click();
     await host.page.getByRole('button', { name: 'Good luck!' }).click();
     await host.page.getByLabel('Write a message').fill('<img src=x onerror=alert(1)> śćż');
     await host.page.getByRole('button', { name: 'Send', exact: true }).click();
     await guest.page.getByText('<img src=x onerror=alert(1)> śćż').waitFor();
-    await guest.page.locator('.online-chip').click();
+    await guest.page.locator('.OnlineOverlay-chip').click();
     const lines = guest.page.getByRole('log', { name: 'Chat' });
     await lines.getByText('Good luck!').waitFor();
     await guest.page.getByLabel('Mute Ada').check();
@@ -267,7 +267,7 @@ describe('in one room', () => {
       // The page is gone, and its device keeps what is stored.
       const ada = { ...host, page: await killPage(host.page) };
       const before = await moment(jan.page);
-      await jan.page.locator('.online-chip[data-link="apart"]').click();
+      await jan.page.locator('.OnlineOverlay-chip[data-link="apart"]').click();
       await jan.page.getByRole('button', { name: 'Continue without the other device' }).click();
       const link = await jan.page.getByLabel('invitation link', { exact: true }).inputValue();
       const fragment = link.slice(link.indexOf('#'));
@@ -306,7 +306,7 @@ describe('in one room', () => {
       const [host, lost] = gone === 'guest' ? [ada, jan] : [jan, ada];
       await lost.page.context().close();
       const before = await moment(host.page);
-      await host.page.locator('.online-chip[data-link="apart"]').click();
+      await host.page.locator('.OnlineOverlay-chip[data-link="apart"]').click();
       await host.page.getByRole('button', { name: 'Continue without the other device' }).click();
       const link = await host.page.getByLabel('invitation link', { exact: true }).inputValue();
       const fragment = link.slice(link.indexOf('#'));
@@ -315,12 +315,12 @@ describe('in one room', () => {
       await host.page.getByRole('button', { name: 'Let in' }).click();
       for (const { page } of [host, other]) {
         await page
-          .locator('.terms')
+          .locator('[data-terms]')
           .getByText(/continues with every move so far/)
           .waitFor();
         // Everybody sees the score, once the device has checked every entry.
         await page
-          .locator('.terms')
+          .locator('[data-terms]')
           .getByText(/So far: turn \d+\. .*checked every move/)
           .waitFor({ timeout: 60_000 });
         await page.getByRole('button', { name: 'Agree and start' }).click();
@@ -347,7 +347,7 @@ test('an offer is read with the camera, and produces an answer', { timeout: LONG
   try {
     const guest = await arrive(phone, site.url, NOBODY);
     await guest.page.getByRole('button', { name: 'Play with a friend' }).click();
-    await guest.page.locator('.friend-tabs').getByText('Join').click();
+    await guest.page.locator('.FriendDialog-tabs').getByText('Join').click();
     await guest.page.getByRole('button', { name: 'Scan a QR code' }).click();
     const reply = guest.page.getByLabel('text for the other device', { exact: true });
     await reply.waitFor({ timeout: 60_000 });
@@ -385,8 +385,8 @@ test(
     /** How many moves the dragon has left, as the asked player reads it. */
     const movesLeft = (page: Page): Promise<number> =>
       page.evaluate(() =>
-        document.querySelector('.turn')?.getAttribute('data-stage') === 'dragon'
-          ? Number.parseInt(document.querySelector('.turn-detail')?.textContent ?? '')
+        document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage') === 'dragon'
+          ? Number.parseInt(document.querySelector('.panelText-detail')?.textContent ?? '')
           : Infinity,
       );
     const expectAlike = (): Promise<void> =>
@@ -402,16 +402,16 @@ test(
     const { page: again } = await killed(friend, false);
     for (const page of others) {
       await page.getByText(`Away: ${name}.`).waitFor();
-      await page.locator('.card.away').getByText('away').waitFor();
+      await page.locator('.PlayerCard-card.PlayerCard-away').getByText('away').waitFor();
     }
     pages[mover] = await enterSite(again, site.url, broker.address);
-    for (const page of others) await page.locator('.card.away').waitFor({ state: 'detached' });
+    for (const page of others) await page.locator('.PlayerCard-card.PlayerCard-away').waitFor({ state: 'detached' });
     await expect.poll(() => movesLeft(again)).toBe(left);
     await expectAlike();
     await play(4);
     await expectAlike();
     const [one = ada, other = ada] = pages;
-    await one.locator('.online-chip').click();
+    await one.locator('.OnlineOverlay-chip').click();
     await one.getByRole('button', { name: 'Good luck!' }).click();
     await other.getByText('Ada: Good luck!').waitFor();
     expect(friends.flatMap(({ problems }) => problems)).toEqual([]);

@@ -38,7 +38,7 @@ const SEEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'tiles&hour=noon': async (page) => page.locator('section .tile canvas[data-painted]').first().waitFor(),
   pieces: async (page) => page.locator('section tbody canvas[data-painted]').first().waitFor(),
   'panels&group=New+game&width=390&language=pseudo': async (page) =>
-    page.frameLocator('.panel-card iframe').first().locator('html[data-panel="shown"] .menu-new').waitFor(),
+    page.frameLocator('.panel-card iframe').first().locator('html[data-panel="shown"] .NewGame-menuNew').waitFor(),
   'golden&find=%2Fs': async (page) => page.locator('.viewer iframe[data-ready]').waitFor(),
 };
 
@@ -55,7 +55,7 @@ test('every part shows something of every rule set, without an error', async () 
       ).toEqual(tab.startsWith('golden') ? [] : expect.arrayContaining([id]));
     }
   // The last was a record: it follows the slider, and so does the address.
-  const log = page.frameLocator('.viewer iframe').locator('.log-lines li');
+  const log = page.frameLocator('.viewer iframe').locator('.LogPanel-scroller li');
   await page.getByRole('slider').press('Home');
   await expect.poll(() => log.count(), PATIENCE).toBe(0);
   await page.getByRole('slider').press('End');

@@ -16,9 +16,10 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
 const opened = openTwoBrowsers();
 
 const stageOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? '');
+  page.evaluate(() => document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage') ?? '');
 /** What is asked, of whom, and the options. */
-const asked = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.turn')?.textContent ?? '');
+const asked = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.TurnPanel-turn')?.textContent ?? '');
 
 test.each(Object.entries(BOXES))('%s', { timeout: 900_000 }, async (box, stages) => {
   const missing = new Set(stages);
@@ -51,7 +52,8 @@ async function playUntilAsked(box: string, missing: Set<string>): Promise<void> 
         const again = await killPage(page);
         for (const other of others) await other.getByText(`Away: ${names[mover]}.`).waitFor();
         pages[mover] = await enterSite(again, site.url, broker.address);
-        for (const other of others) await other.locator('.card.away').waitFor({ state: 'detached' });
+        for (const other of others)
+          await other.locator('.PlayerCard-card.PlayerCard-away').waitFor({ state: 'detached' });
         await expect.poll(() => asked(again), { timeout: 60_000 }).toBe(before);
         await expectAlike();
       } else await chooseAnything(page);

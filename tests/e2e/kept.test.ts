@@ -105,7 +105,7 @@ test('“Delete everything” empties the store, and painters that are still ope
   const page = await open();
   await expect.poll(() => stored(page), { timeout: 60_000 }).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Games and statistics' }).click();
-  await page.locator('.archive-tabs').getByText('Backup and reset', { exact: true }).click();
+  await page.locator('.ArchiveDialog-tabs').getByText('Backup and reset', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Everything has been deleted.').waitFor();

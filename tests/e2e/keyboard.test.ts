@@ -11,10 +11,10 @@ const { openPage, site } = openForAll();
 async function chooseByButtons(page: Page, awaiting: string): Promise<void> {
   if (awaiting === 'place') await page.keyboard.press('ArrowRight');
   else {
-    await page.locator('.turn .choice').first().focus();
+    await page.locator('.TurnPanel-turn .ChoiceList-choice').first().focus();
     await page.keyboard.press('Enter');
   }
-  const go = page.locator('.turn .go');
+  const go = page.locator('.TurnPanel-turn .Button-go');
   if ((await moment(page))?.awaiting !== awaiting || (await go.isDisabled())) return;
   await go.focus();
   await page.keyboard.press('Enter');

@@ -36,8 +36,8 @@ async function longerThanPanel(page: Page): Promise<readonly string[]> {
   );
   return page.evaluate(
     (texts) => {
-      const words = document.querySelector('.learn-words p');
-      const panel = document.querySelector('.learn');
+      const words = document.querySelector('.LearnPanel-words p');
+      const panel = document.querySelector('.LearnPanel-learn');
       const old = words?.textContent ?? '';
       const show = (text: string): void => void (words && (words.textContent = text));
       const long = texts.filter((text) => {
@@ -57,7 +57,7 @@ test('product 10: the first lesson is played by keyboard, and remembered', async
   await page.goto(plainAddress(site().url));
   await page.getByRole('button', { name: 'Learn by playing', exact: true }).press('Enter');
   await page.getByRole('button', { name: /The path/ }).press('Enter');
-  const told = page.locator('.learn [role="status"]');
+  const told = page.locator('.LearnPanel-learn [role="status"]');
   const { keyboard } = page;
   const wanted = await until(page, ({ myTurn }) => myTurn);
   await expect.poll(() => told.textContent()).toMatch(/step 1 of 3.*Look at D1/s);
@@ -92,7 +92,7 @@ test('product 10: the first lesson is played by keyboard, and remembered', async
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByText('1 of 7 lessons done').waitFor();
   // After the lesson the menu offers a first game.
-  await page.locator('.continue', { hasText: 'Play your first game' }).waitFor();
+  await page.locator('.Continue-continue', { hasText: 'Play your first game' }).waitFor();
   expect(problems).toEqual([]);
   await leavePage(page);
 });
@@ -105,13 +105,13 @@ test(
     await quickly(page);
     await page.goto(plainAddress(site().url));
     await page.getByRole('button', { name: 'Learn by playing', exact: true }).press('Enter');
-    await page.locator('.lessons-dialog').getByText('The Countryside').click();
+    await page.locator('dialog').getByText('The Countryside').click();
     await page.getByRole('button', { name: /What a field is/ }).press('Enter');
-    const told = page.locator('.learn [role="status"]');
+    const told = page.locator('.LearnPanel-learn [role="status"]');
     const { keyboard } = page;
     await expect.poll(() => told.textContent()).toMatch(/step 1 of 5.*below the road.*Look at \(0, 0\)/s);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => page.locator('.game').getAttribute('data-layout')).toBe('tall');
+    await expect.poll(() => page.locator('.GameScreen-game').getAttribute('data-layout')).toBe('tall');
     expect(await longerThanPanel(page)).toEqual([]);
     await keyboard.press('Enter');
     await keyboard.press('Enter');
@@ -128,19 +128,19 @@ test(
     /** Plays the hint. */
     const follow = async (): Promise<void> => {
       await keyboard.press('h');
-      await page.locator('.hint-card .plain').waitFor();
+      await page.locator('.Hint-card .Button-plain').waitFor();
       await keyboard.press('Shift+H');
       await keyboard.press('Enter');
     };
-    await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('place');
+    await expect.poll(() => page.locator('.TurnPanel-turn').getAttribute('data-stage')).toBe('place');
     await follow();
-    await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
+    await expect.poll(() => page.locator('.TurnPanel-turn').getAttribute('data-stage')).toBe('deploy');
     await follow();
     await told.getByRole('heading', { name: 'Well done' }).waitFor();
     await keyboard.press('Enter');
     await expect.poll(() => told.textContent()).toMatch(/step 4 of 5/);
     await follow();
-    await expect.poll(() => page.locator('.turn').getAttribute('data-stage')).toBe('deploy');
+    await expect.poll(() => page.locator('.TurnPanel-turn').getAttribute('data-stage')).toBe('deploy');
     await keyboard.press('n');
     await keyboard.press('Enter');
     await told.getByRole('heading', { name: 'Well done' }).waitFor();
@@ -148,7 +148,7 @@ test(
     await expect.poll(() => told.textContent()).toMatch(/step 5 of 5.*3 points/s);
     await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.getByRole('button', { name: 'Learn by playing' }).click();
-    await page.locator('.lessons-dialog').getByText('The Countryside').click();
+    await page.locator('dialog').getByText('The Countryside').click();
     await page.getByText(`1 of ${Object.keys(CARCASSONNE).length} lessons done`).waitFor();
     expect(problems).toEqual([]);
     await leavePage(page);
@@ -171,7 +171,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   // From a feature to its rule.
   await page.keyboard.press('i');
   await page.getByRole('navigation', { name: 'Rules' }).getByRole('button').first().click();
-  await expect.poll(() => page.locator('.help-page .meant').count()).toBe(1);
+  await expect.poll(() => page.locator('.BookDialog-helpPage .Chapter-meant').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave the puzzle' }).click();
   await page.getByRole('button', { name: 'Daily puzzle' }).click();

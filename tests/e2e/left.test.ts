@@ -53,7 +53,7 @@ test.each([
   const page = await openTable();
   const left = way === 'close' ? page.waitForEvent('close') : page.waitForEvent('framenavigated');
   const leaving = page.evaluate((to) => {
-    document.querySelector<HTMLButtonElement>('.go')?.click();
+    document.querySelector<HTMLButtonElement>('.Button-go')?.click();
     if (to === 'close') window.close();
     else if (to === 'reload') location.reload();
     else location.assign(to);
@@ -64,7 +64,7 @@ test.each([
 
 test('an action is kept when its tab is closed at once', async () => {
   const page = await openTable();
-  await page.evaluate(() => document.querySelector<HTMLButtonElement>('.go')?.click());
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('.Button-go')?.click());
   await page.close();
   await expectPlaced(await open());
 });

@@ -22,10 +22,10 @@ const scrolled = (page: Page): Promise<Scrolled> =>
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const log = document.querySelector('.log-scroller');
+    const log = document.querySelector('.LogPanel-scroller');
     if (!log) throw new Error('There is no log');
     return {
-      lines: log.querySelectorAll('.log-line').length,
+      lines: log.querySelectorAll('.LogPanel-line').length,
       top: log.scrollTop,
       below: log.scrollHeight - log.scrollTop - log.clientHeight,
     };
@@ -46,7 +46,7 @@ test('the log follows the game to its last line, and stays where a player has sc
   await page.goto(plainAddress(site().url) + (await formatLink(playedUntil('castle', 'place', 15))));
   await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn);
   await page.keyboard.press('l');
-  await page.locator('.log').waitFor();
+  await page.locator('.LogPanel-log').waitFor();
   const opened = await scrolled(page);
   expect(opened.below).toBeLessThan(2);
 
@@ -55,7 +55,7 @@ test('the log follows the game to its last line, and stays where a player has sc
   expect(later.lines).toBeGreaterThan(opened.lines);
   expect(later.below).toBeLessThan(2);
 
-  await page.locator('.log-scroller').hover();
+  await page.locator('.LogPanel-scroller').hover();
   await page.mouse.wheel(0, -400);
   await expect.poll(async () => (await scrolled(page)).below).toBeGreaterThan(100);
   const back = await scrolled(page);
@@ -64,7 +64,7 @@ test('the log follows the game to its last line, and stays where a player has sc
   expect(still.lines).toBeGreaterThan(back.lines);
   expect(still.top).toBe(back.top);
 
-  await page.locator('.log-scroller').hover();
+  await page.locator('.LogPanel-scroller').hover();
   await page.mouse.wheel(0, 5000);
   await expect.poll(async () => (await scrolled(page)).below).toBeLessThan(2);
   await playTo(page, Infinity);

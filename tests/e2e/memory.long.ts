@@ -16,13 +16,13 @@ const { browser, site } = openForAll();
 const title = (page: Page): Promise<void> => page.getByRole('heading', { name: 'New game' }).waitFor();
 /** The stage in the panels, which work without the table, too. */
 const stage = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('.turn')?.getAttribute('data-stage') ?? null);
+  page.evaluate(() => document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage') ?? null);
 
 /** One choice in Carcassonne, with events dispatched in the page. False if there was nothing to choose. */
 const chooseInCarcassonne = (page: Page, n: number): Promise<boolean> =>
   page.evaluate(
     (keys) => {
-      const asked = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
+      const asked = document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage') ?? '';
       for (const key of keys[asked] ?? [])
         (document.activeElement ?? document.body).dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
@@ -46,7 +46,7 @@ async function playAndLeave(page: Page, n: number): Promise<void> {
   await page.locator('canvas').first().waitFor();
   const choose = n % KINDS.length === 2 ? chooseInCarcassonne : chooseWithin;
   for (let choice = 0; (await stage(page)) !== 'over'; choice++) {
-    if (choice > 5000) throw new Error(`The game does not end: ${await page.locator('.turn').innerText()}`);
+    if (choice > 5000) throw new Error(`The game does not end: ${await page.locator('.TurnPanel-turn').innerText()}`);
     if (!(await choose(page, choice))) await page.waitForTimeout(10);
   }
   await page.getByRole('button', { name: 'New game' }).click();

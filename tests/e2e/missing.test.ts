@@ -108,6 +108,6 @@ test('without the program the page says what to do; with it the sentence is gone
   await page.unroute(/\.js$/);
   await page.reload();
   await title(page);
-  expect(await page.locator('.starting').count()).toBe(0);
+  expect(await page.locator('#starting').count()).toBe(0);
   await leavePage(page);
 });

@@ -57,7 +57,7 @@ test.each([2, 3, 4, 5, 6])('%i pages', { timeout: 600_000 }, async (count) => {
     const [lost, next, ...others] = friends;
     if (!lost || !next) throw new Error('Nobody is left');
     await lost.page.context().close();
-    await next.page.locator('.online-chip').click();
+    await next.page.locator('.OnlineOverlay-chip').click();
     await next.page.getByRole('button', { name: 'Continue without the missing players' }).click({ timeout: 60_000 });
     const link = await next.page.getByLabel('invitation link', { exact: true }).inputValue();
     const fragment = link.slice(link.indexOf('#'));

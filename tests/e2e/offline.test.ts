@@ -86,11 +86,11 @@ describe('product 14: after one visit', () => {
     await page.goto(plainAddress(url));
     await page.getByRole('radio', { name: 'The Countryside' }).check({ force: true });
     await page.getByRole('form', { name: 'The Countryside' }).getByRole('button', { name: 'Start' }).click();
-    const awaited = (): Promise<string | null> => page.locator('.turn').getAttribute('data-stage');
+    const awaited = (): Promise<string | null> => page.locator('.TurnPanel-turn').getAttribute('data-stage');
     await expect.poll(awaited).toBe('place');
     await page.keyboard.press('h');
     await page
-      .locator('.hint-card .assist-title')
+      .locator('.Hint-card .assistCard-title')
       .filter({ hasText: /^A good move$/ })
       .waitFor();
     await page.waitForFunction(() => window.__table?.shown() !== undefined);

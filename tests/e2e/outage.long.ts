@@ -43,7 +43,7 @@ async function begun(): Promise<readonly [Friend, Friend]> {
 
 async function goesOn([host, guest]: readonly [Friend, Friend]): Promise<void> {
   for (const { page } of [host, guest])
-    await page.locator('.online-chip[data-link="linked"]').waitFor({ timeout: MINUTE });
+    await page.locator('.OnlineOverlay-chip[data-link="linked"]').waitFor({ timeout: MINUTE });
   await playOn(
     () => [host.page, guest.page],
     (n) => n >= 10,

@@ -33,7 +33,7 @@ test.each([4, 5, 6])(
 
     const leaver = pages.at(-1);
     if (!leaver) throw new Error('There are no pages');
-    await leaver.locator('.online-chip').click();
+    await leaver.locator('.OnlineOverlay-chip').click();
     await leaver.getByRole('button', { name: 'Leave for good' }).first().click();
     await leaver.getByText('Leave this game for good?').waitFor();
     await leaver.getByRole('button', { name: 'Leave for good' }).last().click();

@@ -74,31 +74,31 @@ describe('what is broken on purpose is found', () => {
     {
       what: 'a class that two components share',
       panel: 'menu/how-to-play-castle',
-      style: '.book-scenes { position: absolute; inset-block-start: 0; inset-inline: 0; }',
+      style: '.Chapter-bookScenes { position: absolute; inset-block-start: 0; inset-inline: 0; }',
       finding: /covered by/,
     },
     {
       what: 'a hint over a cell',
       panel: 'castle-over-the-table/hint-that-was-found',
-      style: '.hint-card { position: fixed !important; inset: 40% 1rem auto; }',
+      style: '.Hint-card { position: fixed !important; inset: 40% 1rem auto; }',
       finding: /board: legal cell .* is covered by/,
     },
     {
       what: 'a row below the window',
       panel: 'castle-the-table/place',
-      style: '.tools { position: relative; inset-block-start: 100vh; }',
+      style: '.LeftColumn-tools { position: relative; inset-block-start: 100vh; }',
       finding: /cannot be hit, outside of .*“Menu”/,
     },
     {
       what: 'a button that floats over a list',
       panel: 'menu/first-visit',
-      style: '.menu-new .sticky-bar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
+      style: '.NewGame-menuNew .form-stickyBar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
       finding: /covered by/,
     },
     {
       what: 'a text that is cut off',
       panel: 'menu/about',
-      style: '.dialog-body p { block-size: 1em; overflow: hidden; }',
+      style: 'dialog > div p { block-size: 1em; overflow: hidden; }',
       finding: /cut off by/,
     },
   ])('$what', async ({ panel, style, finding }) => {

@@ -88,13 +88,14 @@ async function show(record: unknown) {
 
 const shownState = (page: Page): Promise<CastleState | undefined> =>
   page.evaluate((): MatchView['state'] | undefined => window.__table?.view().state) as Promise<CastleState | undefined>;
-const stepOf = (page: Page): Promise<string | null> => page.locator('.review .slider').getAttribute('aria-valuetext');
+const stepOf = (page: Page): Promise<string | null> =>
+  page.locator('.ReviewPanel-review .Slider-slider').getAttribute('aria-valuetext');
 
 /** How many lines of the log are below what it shows. */
 const belowLog = (page: Page): Promise<number> =>
-  page.locator('.log-scroller').evaluate((scroller) => {
+  page.locator('.LogPanel-scroller').evaluate((scroller) => {
     const { bottom } = scroller.getBoundingClientRect();
-    return [...scroller.querySelectorAll('.log-line')].filter(
+    return [...scroller.querySelectorAll('.LogPanel-line')].filter(
       (line) => line.getBoundingClientRect().bottom > bottom + 1,
     ).length;
   });
@@ -118,9 +119,9 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   if (!state) throw new Error('There is no game');
   await page.keyboard.press('l');
   await expect.poll(() => belowLog(page)).toBe(0);
-  const lines = await page.locator('.log-line').count();
+  const lines = await page.locator('.LogPanel-line').count();
   await page.keyboard.press('h');
-  const card = page.locator('.hint-card');
+  const card = page.locator('.Hint-card');
   await card.getByText('A good move', { exact: true }).waitFor();
   const action = await page.evaluate(() => {
     const hint = window.__table?.view().hint;
@@ -132,7 +133,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
   await expect
     .poll(() => card.getByRole('status').textContent())
     .toContain(`Place the tile at ${String.fromCharCode(65 + x)}${y + 1}`);
-  await expect.poll(() => card.locator('.hint-why').textContent()).toMatch(/^[A-Z].+\.$/);
+  await expect.poll(() => card.locator('.Hint-why').textContent()).toMatch(/^[A-Z].+\.$/);
   await page.evaluate(() => window.__table?.idle());
   await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
   await card.getByRole('button', { name: 'Show me' }).click();
@@ -144,7 +145,7 @@ test('product 11: a hint names a legal move with its reason, shows it on the boa
     .toMatchObject({ laid: [...state.laid, { x, y, rotation: action.rotation, tile: state.hand }] });
   await expect.poll(() => card.isVisible()).toBe(false);
   // The log follows the game.
-  expect(await page.locator('.log-line').count()).toBeGreaterThan(lines);
+  expect(await page.locator('.LogPanel-line').count()).toBeGreaterThan(lines);
   await expect.poll(() => belowLog(page)).toBe(0);
   await page.evaluate(() => window.__table?.idle());
   await expect
@@ -164,7 +165,7 @@ test('product 11: a finished game is stepped through by keys, slider and log, wi
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => shownState(page)).toEqual(states[n]);
   }
-  await page.locator('.review .slider').fill('60');
+  await page.locator('.ReviewPanel-review .Slider-slider').fill('60');
   await expect.poll(() => shownState(page)).toEqual(states[60]);
   await page.keyboard.press('l');
   const line = page.locator('[data-moment="30"] button').first();
@@ -177,7 +178,7 @@ test('product 11: a finished game is stepped through by keys, slider and log, wi
   await page.waitForFunction(() => (window.__table?.view().state.laid.length ?? 0) >= 2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Leave the replay' }).click();
-  await page.locator('.end-headline').waitFor();
+  await page.locator('.EndPage-headline').waitFor();
   await expect.poll(() => shownState(page)).toEqual(states[last]);
   expect(problems).toEqual([]);
 });
@@ -188,7 +189,7 @@ test('product 11: a game in progress is stepped through and continues unchanged,
   await page.getByRole('button', { name: 'Step through the game' }).click();
   for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'One step back' }).click();
   await expect.poll(() => shownState(page)).toEqual(states.at(-4));
-  await expect.poll(() => page.locator('.review .analysis').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.ReviewPanel-review details:has(.Analysis-body)').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Leave the replay' }).click();
   const now = await until(page, ({ myTurn }) => myTurn);
   await expect.poll(() => shownState(page)).toEqual(states.at(-1));
@@ -205,14 +206,16 @@ test(
     const { page, problems, states } = await open(record);
     await page.getByRole('button', { name: 'Step through' }).click();
     await page.getByRole('button', { name: 'Analyse every turn' }).click();
-    await page.locator('.analysis-sums').waitFor({ timeout: 120_000 });
-    await expect.poll(() => page.locator('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
-    const swing = page.locator('.swing').first();
+    await page.locator('.Analysis-sums').waitFor({ timeout: 120_000 });
+    await expect
+      .poll(() => page.locator('.LeadCurve-curve').getAttribute('aria-label'))
+      .toContain('Expected lead over');
+    const swing = page.locator('.Analysis-swing').first();
     const turn = Number(/Turn (\d+)/.exec((await swing.textContent()) ?? '')?.[1]);
     await swing.click();
     const before = await shownState(page);
     expect(before).toMatchObject({ turn, awaiting: 'place' });
-    await expect.poll(() => page.locator('.verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\./);
+    await expect.poll(() => page.locator('.Verdict-verdict').textContent()).toMatch(/Gave away about [\d.]+ points?\./);
     await page.evaluate(() => window.__table?.idle());
     await expect.poll(() => page.evaluate(() => window.__table?.hint().tile)).toBe(true);
     await page.getByRole('button', { name: 'Try another move from here' }).click();
@@ -223,7 +226,7 @@ test(
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Save and quit' }).click();
     await page.getByRole('button', { name: 'Games and statistics' }).click();
-    await expect.poll(() => page.locator('.saved-row').count()).toBe(2);
+    await expect.poll(() => page.locator('.rows-row').count()).toBe(2);
     expect(problems).toEqual([]);
     await leavePage(page);
   },

@@ -274,7 +274,7 @@ test.each([true, false])(
         await act(tab, 4);
         await tab.page.waitForTimeout(300);
         const { length } = tab.told;
-        if (tab.refused > refused && length === told && !(await tab.page.locator('.notice').count()))
+        if (tab.refused > refused && length === told && !(await tab.page.locator('.notice-notice').count()))
           await expectTold(tab, /no storage left/);
         await tab.page.evaluate(() => Object.assign(window.stormTrouble ?? {}, { full: 0 }));
       },

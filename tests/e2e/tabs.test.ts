@@ -55,17 +55,17 @@ describe('product 14: a game that another tab plays', () => {
     const dialog = two.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Open in another tab' }).waitFor();
     await two.keyboard.press('Escape');
-    await two.locator('.continue .trouble').filter({ hasText: 'another tab' }).waitFor();
+    await two.locator('.Continue-continue .Alert-trouble').filter({ hasText: 'another tab' }).waitFor();
     await proceed(two).click();
     await dialog.getByRole('button', { name: 'Play it here' }).click();
     await until(two, ({ laid }) => laid === before?.laid);
-    await one.locator('.notice').filter({ hasText: 'continues in another tab' }).waitFor();
+    await one.locator('.notice-notice').filter({ hasText: 'continues in another tab' }).waitFor();
     await one.getByRole('heading', { name: 'New game' }).waitFor();
     // The first tab takes it back.
     await proceed(one).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Play it here' }).click();
     await until(one, ({ laid }) => laid === before?.laid);
-    await two.locator('.notice').filter({ hasText: 'continues in another tab' }).waitFor();
+    await two.locator('.notice-notice').filter({ hasText: 'continues in another tab' }).waitFor();
   });
 
   test('is in the other tab’s menu as soon as it is over', async () => {
@@ -79,7 +79,7 @@ describe('product 14: a game that another tab plays', () => {
     await until(one, (now) => now.over);
     await proceed(two).waitFor({ state: 'detached' });
     await two.getByRole('button', { name: 'Games and statistics' }).click();
-    await expect.poll(() => two.locator('.saved-row').count()).toBe(1);
+    await expect.poll(() => two.locator('.rows-row').count()).toBe(1);
   });
 });
 
@@ -108,7 +108,7 @@ describe('product 14: without locks, a tab that is behind', () => {
     const { ahead, behind } = await twoTabs();
     const newest = { ...(await moment(ahead)), gesture: '' };
     const notice = behind
-      .locator('.notice')
+      .locator('.notice-notice')
       .filter({ hasText: 'This game has been continued in another tab or window' });
     await notice.getByRole('button', { name: 'Load the newer one' }).click();
     await expect.poll(async () => ({ ...(await moment(behind)), gesture: '' })).toEqual(newest);
@@ -118,10 +118,10 @@ describe('product 14: without locks, a tab that is behind', () => {
   test('keeps its own game as a copy', async () => {
     const { behind } = await twoTabs();
     await behind.getByRole('button', { name: 'Keep this as a copy' }).click();
-    await behind.locator('.notice').waitFor({ state: 'detached' });
+    await behind.locator('.notice-notice').waitFor({ state: 'detached' });
     await untilSaved(behind);
     await behind.reload();
     await behind.getByRole('button', { name: 'Games and statistics' }).click();
-    await expect.poll(() => behind.locator('.saved-row').count()).toBe(2);
+    await expect.poll(() => behind.locator('.rows-row').count()).toBe(2);
   });
 });

@@ -25,7 +25,7 @@ const shifted = (page: Page): Promise<number> =>
 /** Widths of the words on the title page. */
 const widths = (page: Page): Promise<readonly number[]> =>
   page
-    .locator('.menu :is(h1, h2, button, p)')
+    .locator('.MenuScreen-menu :is(h1, h2, button, p)')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
 const faces = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -47,7 +47,7 @@ test.each([
     await route.continue();
   });
   await page.goto(plainAddress(site().url));
-  await page.locator('.menu h1').waitFor();
+  await page.locator('.MenuScreen-menu h1').waitFor();
   expect(await ours(page)).toEqual(OURS);
   const first = await widths(page);
   await pause(2500);
@@ -68,7 +68,7 @@ test('fonts that never arrive block nobody, and fonts that arrive late do not ch
     await route.continue();
   });
   await page.goto(plainAddress(site().url), { waitUntil: 'commit' });
-  await page.locator('.menu h1').waitFor();
+  await page.locator('.MenuScreen-menu h1').waitFor();
   const first = await widths(page);
   expect(first.length).toBeGreaterThan(5);
   expect(await ours(page)).toEqual([]);
@@ -85,7 +85,7 @@ test('the game starts without its fonts', async () => {
   await quickly(page);
   await page.route(FONTS, (route) => route.fulfill({ status: 404 }));
   await page.goto(plainAddress(site().url));
-  await page.locator('.menu h1').waitFor();
+  await page.locator('.MenuScreen-menu h1').waitFor();
   expect(await page.evaluate(() => document.fonts.check("1em 'Ramparts Text'"))).toBe(false);
   await page.context().close();
 });

@@ -22,9 +22,9 @@ async function open(): Promise<{ readonly page: Page; readonly problems: readonl
 
 const workshop = (page: Page): Locator => page.getByRole('dialog');
 const part = (page: Page, name: string): Promise<void> =>
-  page.locator('.workshop-tabs').getByText(name, { exact: true }).click();
-const state = (page: Page): Locator => page.locator('.workshop-bar .set-state');
-const rows = (page: Page): Locator => page.locator('.workshop-dialog .saved-row');
+  page.locator('.SetFrame-workshopTabs').getByText(name, { exact: true }).click();
+const state = (page: Page): Locator => page.locator('.SetFrame-workshopBar .parts-setState');
+const rows = (page: Page): Locator => page.locator('.WorkshopDialog-dialog .rows-row');
 
 async function openWorkshop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tile workshop' }).click();
@@ -50,9 +50,9 @@ async function drawSet(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Edit tile C07:/ }).click();
   await page.getByRole('heading', { name: 'Tile C07' }).waitFor();
   await page.getByRole('button', { name: 'north: A, path' }).click();
-  await page.locator('.side-kinds').getByText('tower').click();
+  await page.locator('.TilePage-sideKinds').getByText('tower').click();
   await page.getByRole('button', { name: /^north: \w, tower/ }).waitFor();
-  await page.locator('.rim .sketch:not(.pending)').waitFor({ timeout: 60_000 });
+  await page.locator('.Rim-rim .Sketch-sketch:not(.Sketch-pending)').waitFor({ timeout: 60_000 });
 
   // The outline: one more cell on the left, by keyboard; its wall gets numbers.
   await part(page, 'Board');
@@ -157,22 +157,22 @@ test('pieces of a tile are joined and parted, and the last change is undone', { 
   await page.getByRole('button', { name: /^Edit tile C01/ }).click();
   for (const side of ['north', 'south']) {
     await page
-      .locator('.rim')
+      .locator('.Rim-rim')
       .getByRole('button', { name: new RegExp(`^${side}: `) })
       .click();
-    await page.locator('.side-kinds').getByText('path').click();
+    await page.locator('.TilePage-sideKinds').getByText('path').click();
   }
-  await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).waitFor();
+  await page.locator('.Rim-rim').getByRole('button', { name: 'south: B, path' }).waitFor();
   await page.getByText('Join and split').last().click();
-  await page.locator('.rim').getByRole('button', { name: 'north: A, path' }).click();
-  await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).click();
+  await page.locator('.Rim-rim').getByRole('button', { name: 'north: A, path' }).click();
+  await page.locator('.Rim-rim').getByRole('button', { name: 'south: B, path' }).click();
   await page.getByText('Joined.').waitFor();
-  await page.locator('.rim').getByRole('button', { name: 'south: A, path' }).waitFor();
+  await page.locator('.Rim-rim').getByRole('button', { name: 'south: A, path' }).waitFor();
   // The court on its two sides is two courts now.
   await page.getByText('court west').waitFor();
   await state(page).getByText('ready to play').waitFor();
   await page.getByRole('button', { name: 'Undo the last change' }).click();
-  await page.locator('.rim').getByRole('button', { name: 'south: B, path' }).waitFor();
+  await page.locator('.Rim-rim').getByRole('button', { name: 'south: B, path' }).waitFor();
   expect(problems).toEqual([]);
   await leavePage(page);
 });
@@ -194,13 +194,13 @@ test(
     await host.page.getByLabel('Reply from the other device').fill(reply);
     await host.page.getByRole('button', { name: 'Connect' }).click();
     await host.page.getByRole('button', { name: 'Let in' }).click();
-    await host.page.locator('.terms').getByLabel('Tiles and board').selectOption({ label: 'Yard' });
+    await host.page.locator('[data-terms]').getByLabel('Tiles and board').selectOption({ label: 'Yard' });
     await guest.page
-      .locator('.terms')
+      .locator('[data-terms]')
       .getByLabel('Tiles and board')
       .locator('option', { hasText: 'Yard' })
       .waitFor({ state: 'attached' });
-    await guest.page.locator('.terms .paint[title="Violet"]').click();
+    await guest.page.locator('[data-terms] .ColourChoice-paint[title="Violet"]').click();
     await host.page.getByText('Jan: Violet, brimmed hat').waitFor();
     await agreeOn(host, guest);
     expect((await setOn(guest.page))?.name).toBe('Yard');

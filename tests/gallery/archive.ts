@@ -91,23 +91,23 @@ const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolv
 
 /** Writes a backup, reads and imports it; finally deletes everything. */
 export const takeBackup: Further = ({ host }) => {
-  const buttons = (): readonly HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.archive-page button')];
+  const buttons = (): readonly HTMLElement[] => [...host.querySelectorAll<HTMLElement>('.ArchiveDialog-page button')];
   return [
     async () => {
-      const input = host.querySelector<HTMLInputElement>('.archive-page input[type="file"]');
+      const input = host.querySelector<HTMLInputElement>('.ArchiveDialog-page input[type="file"]');
       const files = new DataTransfer();
       files.items.add(new File(['{}'], 'backup.json'));
       if (input) input.files = files.files;
       input?.dispatchEvent(new Event('change'));
       await later();
     },
-    () => host.querySelector<HTMLElement>('.backup-offer .go')?.click(),
+    () => host.querySelector<HTMLElement>('.BackupImport-offer .Button-go')?.click(),
     later,
     async () => {
-      host.querySelector<HTMLElement>('.backup-part .plain')?.click();
+      host.querySelector<HTMLElement>('.backupPart-part .Button-plain')?.click();
       await later();
     },
-    () => buttons().forEach((button) => button.closest('.backup-part:last-child') && button.click()),
+    () => buttons().forEach((button) => button.closest('.backupPart-part:last-child') && button.click()),
     later,
   ];
 };

@@ -16,9 +16,10 @@ const SLACK = 1.5;
 const LEADING = 0.24;
 
 /** Content that scrolls in its own viewport, like a map or a table of many columns. */
-const MAPS = '.plan-scroll, .text-board, .table-scroll';
+const MAPS = '.Plan-scroll, .TextGrid-board, .TallyTable-scroll';
 /** Temporary layers that cover everything else. */
-const PASSING = '.notices, .online-slips, .log, .assist-dock, .assists, .text-board, .end-layer';
+const PASSING =
+  '.notice-notices, .OnlineOverlay-slips, .LogPanel-log, .AssistCard-dock, .AssistBar-assists, .TextGrid-board, .EndPage-layer';
 
 interface Box {
   readonly left: number;

@@ -26,10 +26,10 @@ const all = <E extends Element>(host: ParentNode, selector: string): readonly E[
 
 /** Presses everything that can be chosen, unfolded or asked about before it takes effect. */
 export const pressAll: Further = ({ host }) => {
-  const root = host.querySelector('dialog[open] .dialog-body') ?? host;
+  const root = host.querySelector('dialog[open] dialog > div') ?? host;
   return [
     () => all<HTMLDetailsElement>(root, 'details').forEach((details) => (details.open = true)),
-    () => all<HTMLElement>(root, '.saved-sure').forEach((question) => (question.hidden = false)),
+    () => all<HTMLElement>(root, '.rows-sure').forEach((question) => (question.hidden = false)),
     // Before the radio buttons, which may replace them.
     ...all<HTMLInputElement>(root, 'input[type="checkbox"]').map((input) => () => input.isConnected && input.click()),
     ...all<HTMLInputElement>(root, 'input[type="radio"]').map((input) => () => input.isConnected && input.click()),
@@ -49,7 +49,7 @@ const matchOf = ({ app }: Hud): Match => {
 
 /** Every button of a dialog, once; one that leads away ends it. */
 export const pressButtons: Further = ({ host }) => {
-  const body = host.querySelector('dialog[open] .dialog-body');
+  const body = host.querySelector('dialog[open] dialog > div');
   if (!body) return [];
   return all<HTMLButtonElement>(body, 'button').map((button) => () => {
     if (body.isConnected && button.isConnected && !button.disabled && button.checkVisibility()) button.click();
@@ -110,7 +110,7 @@ function askedAbout(hud: Hud, asked: readonly Pointed[], seen = new Set<string>(
     const assists = assistsOf(matchOf(hud));
     assists.pin(null);
     assists.pin(at);
-    const words = (hud.host.querySelector('.assist-dock:not([hidden])')?.textContent ?? '').replaceAll(
+    const words = (hud.host.querySelector('.AssistCard-dock:not([hidden])')?.textContent ?? '').replaceAll(
       /\d+|[A-Z]\d+/g,
       '',
     );
@@ -140,9 +140,12 @@ function around({ state }: Moment): readonly Pointed[] {
 /** Switches every assist on, and opens their panel where it is folded away. */
 export function showAssists({ host }: Hud): void {
   // The last one asks about the board by keyboard.
-  for (const button of all<HTMLElement>(host, '.assist-buttons .assist[aria-pressed="false"]:not(:last-child)'))
+  for (const button of all<HTMLElement>(
+    host,
+    '.AssistBar-buttons .AssistBar-assist[aria-pressed="false"]:not(:last-child)',
+  ))
     button.click();
-  host.querySelector<HTMLElement>('.assists-button[aria-expanded="false"]')?.click();
+  host.querySelector<HTMLElement>('.AssistBar-button[aria-expanded="false"]')?.click();
 }
 
 /** Moments of several games: each with all its kinds of choices, then with every assist, and what is asked about. */
@@ -154,7 +157,7 @@ export const eachMoment =
       async () => {
         hud.app.leaveMatch();
         await hud.app.importRecord(JSON.stringify(moment.record));
-        for (let n = 0; n < 300 && !hud.host.querySelector('.game'); n += 1)
+        for (let n = 0; n < 300 && !hud.host.querySelector('.GameScreen-game'); n += 1)
           await new Promise((resolve) => setTimeout(resolve, 10));
       },
       ...kindsAmong(moment.state, adapterOf(moment.state.rules).prompt(moment.state)?.options ?? []).map(
@@ -163,7 +166,7 @@ export const eachMoment =
             matchOf(hud).intents.choose(id),
       ),
       () => showAssists(hud),
-      () => hud.host.querySelector<HTMLElement>('.assists-button[aria-expanded="true"]')?.click(),
+      () => hud.host.querySelector<HTMLElement>('.AssistBar-button[aria-expanded="true"]')?.click(),
       ...askedAbout(hud, around(moment), told),
     ]);
   };

@@ -22,15 +22,15 @@ const FINGER = 44;
 /** How far neighbours are apart for a finger, in CSS pixels, less what rounding takes. */
 const APART = 7.5;
 /** Rows of lists, colours, stalls and edges of a tile, which touch each other; sliders, which are thin. */
-const TOUCHING = '.row-buttons, .log, .paint-row, .fair-stalls, .rim, [type="range"]';
+const TOUCHING = '.Button-rowButtons, .LogPanel-log, .ColourChoice-paintRow, .Fair-stalls, .Rim-rim, [type="range"]';
 /** Panned in their own viewport like a map. */
-const MAPS = '.plan-scroll, .text-grid, .table-scroll';
+const MAPS = '.Plan-scroll, .TextGrid-grid, .TallyTable-scroll';
 /**
  * What a player opens over everything else, and closes again by its own button; and notices, which are closed in the
  * same way. What is below them may be covered.
  */
 export const LAYERS =
-  '.text-board, .assists.open, .log-open:not([data-layout="desk"]) .log, .assist-dock, .last-turn[open], .notices, .online-slips';
+  '.TextGrid-board, .AssistBar-assists.AssistBar-open, [data-log-open]:not([data-layout="desk"]) .LogPanel-log, .AssistCard-dock, .LastTurn-turn[open], .notice-notices, .OnlineOverlay-slips';
 
 const nameOf = (element: Element): string =>
   element.getAttribute('class')?.trim() || element.id || element.tagName.toLowerCase();
@@ -283,7 +283,7 @@ export function outOfReach(root: HTMLElement, { least }: Measuring): readonly st
   /** Whether what scrolls shows enough of its content at a time. */
   function hasRoom(scroller: Element): boolean {
     const { x, y } = sight.look(scroller).rolls;
-    if (x && !scroller.matches('.text-board'))
+    if (x && !scroller.matches('.TextGrid-board'))
       complain(`scrolls sideways: ${nameOf(scroller)}`, scroller.scrollWidth - scroller.clientWidth);
     if ((!x || scroller.clientWidth >= ROOM) && (!y || scroller.clientHeight >= ROOM)) return true;
     complain(`scrolls in only ${scroller.clientWidth} × ${scroller.clientHeight} px: ${nameOf(scroller)}`, 0);

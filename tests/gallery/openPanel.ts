@@ -66,7 +66,7 @@ export async function openPanel(host: HTMLElement, panel: Panel, sight: Sight): 
   const app = panel.around?.(real) ?? real;
   const handle = mountHud(host, app, async () => sight.texts);
   // The HUD appears once its texts are loaded.
-  while (!host.querySelector('main, .game')) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (!host.querySelector('main, .GameScreen-game')) await new Promise((resolve) => setTimeout(resolve, 1));
   const hud: Hud = { app, texts: sight.texts, host, calm: () => true };
   sight.table?.(app, handle);
   await panel.open?.(hud);

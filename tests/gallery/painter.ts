@@ -84,7 +84,7 @@ function show(canvas: HTMLCanvasElement, painted: Painted): void {
   eyes.unobserve(canvas);
   if ('trouble' in painted) {
     canvas.replaceWith(
-      Object.assign(document.createElement('p'), { className: 'trouble', textContent: painted.trouble }),
+      Object.assign(document.createElement('p'), { className: 'Alert-trouble', textContent: painted.trouble }),
     );
     return;
   }

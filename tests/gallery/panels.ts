@@ -81,8 +81,8 @@ const workshopPart = (part: string, file: string, then?: (hud: Hud) => void): Pa
       const { openWorkshop } = await import('../../src/hud/workshop/index.ts');
       openWorkshop(hud);
       if (part === 'sets') return;
-      click(hud, '.set-row button, .workshop-dialog li button');
-      if (part !== 'tile') click(hud, `.workshop-tabs input[value="${part}"]`);
+      click(hud, '.set-row button, .WorkshopDialog-dialog li button');
+      if (part !== 'tile') click(hud, `.SetFrame-workshopTabs input[value="${part}"]`);
       then?.(hud);
     },
     further: (hud) => [...pressAll(hud), ...pressButtons(hud)],
@@ -95,7 +95,7 @@ const archivePart = (part: string, file: string, further?: Further): Panel =>
     async open(hud) {
       const { ArchiveDialog } = await import('../../src/hud/archive/index.ts');
       showDialog(hud, createElement(ArchiveDialog, null));
-      click(hud, `.archive-tabs input[value="${part}"]`);
+      click(hud, `.ArchiveDialog-tabs input[value="${part}"]`);
     },
     ...(further ? { further } : {}),
   });
@@ -107,9 +107,9 @@ const OUTSIDE: readonly Panel[] = [
     ...way('New game', id, {
       shows: ['menu/NewGameForm.tsx'],
       open(hud) {
-        click(hud, `.menu-new .rule-sets input[value="${id}"]`);
-        for (const details of hud.host.querySelectorAll('.menu-new details')) details.setAttribute('open', '');
-        hud.host.querySelector('.menu-new')?.scrollIntoView();
+        click(hud, `.NewGame-menuNew .RulesChoice-sets input[value="${id}"]`);
+        for (const details of hud.host.querySelectorAll('.NewGame-menuNew details')) details.setAttribute('open', '');
+        hud.host.querySelector('.NewGame-menuNew')?.scrollIntoView();
       },
     }),
     rules: id,
@@ -162,7 +162,7 @@ const OUTSIDE: readonly Panel[] = [
       shows: ['book/BookDialog.tsx'],
       async open(hud) {
         (await import('../../src/hud/book/index.ts')).openBook(hud);
-        click(hud, `.help-dialog input[value="${id}"]`);
+        click(hud, `.BookDialog-helpDialog input[value="${id}"]`);
       },
     }),
     rules: id,
@@ -183,7 +183,7 @@ const OUTSIDE: readonly Panel[] = [
   archivePart('backup', 'BackupPage.tsx', takeBackup),
   workshopPart('sets', 'SetsPage.tsx'),
   workshopPart('tiles', 'TilesPage.tsx'),
-  workshopPart('tile', 'TilePage.tsx', (hud) => click(hud, '.tile-button')),
+  workshopPart('tile', 'TilePage.tsx', (hud) => click(hud, '.TilesPage-button')),
   workshopPart('board', 'BoardPage.tsx'),
   workshopPart('tokens', 'TokensPage.tsx'),
   workshopPart('check', 'CheckPage.tsx'),
@@ -215,16 +215,19 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'tiles left': { shows: ['assists/TilesDialog.tsx'], open: () => press('g') },
   log: {
     shows: ['log/LogPanel.tsx'],
-    open: ({ host }) => void (host.querySelector('.game.log-open') ?? press('l')),
+    open: ({ host }) => void (host.querySelector('[data-log-open]') ?? press('l')),
   },
   'text board': { open: () => press('t') },
   'every assist': { open: showAssists },
-  'points in sight': { shows: ['assists/ProjectedDialog.tsx'], open: (hud) => click(hud, '.card .projected') },
+  'points in sight': {
+    shows: ['assists/ProjectedDialog.tsx'],
+    open: (hud) => click(hud, '.PlayerCard-card .PlayerCard-projected'),
+  },
   'what a card opens': {
     shows: ['games/castle/TokensDialog.tsx'],
     late: true,
     open({ host }) {
-      for (const button of host.querySelectorAll<HTMLElement>('.card button:not(.projected)'))
+      for (const button of host.querySelectorAll<HTMLElement>('.PlayerCard-card button:not(.PlayerCard-projected)'))
         if (!host.querySelector('dialog[open]')) button.click();
     },
   },
@@ -241,7 +244,7 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
     shows: ['book/BookDialog.tsx'],
     async open(hud) {
       (await import('../../src/hud/book/openHelp.ts')).openHelp(hud);
-      await appeared(hud, '.help-page h3');
+      await appeared(hud, '.BookDialog-helpPage h3');
     },
   },
 };
@@ -346,7 +349,7 @@ function tablePanels(rules: GameAdapter): readonly Panel[] {
       },
       around: withJudgements,
       further: ({ host, app }) => [
-        () => host.querySelector('.analysis')?.setAttribute('open', ''),
+        () => host.querySelector('details:has(.Analysis-body)')?.setAttribute('open', ''),
         ...Array.from({ length: 12 }, (_, turn) => () => app.review?.go(app.review.view.turns[turn]?.end ?? 0)),
         () => press('l'),
         () => press('l'),

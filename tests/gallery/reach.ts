@@ -112,7 +112,7 @@ async function measure(textSize: number, least: number): Promise<readonly string
 const AROUND = 0.3;
 
 /** Nobody can close it: presses go through it. */
-const ONLY_TOLD = '.online-slips [role="status"]:not(:has(button))';
+const ONLY_TOLD = '.OnlineOverlay-slips [role="status"]:not(:has(button))';
 
 /** Legal cells, choices and buttons on the board that lie under a panel or outside the window. */
 function coveredOnBoard(table: TableProbe | undefined): readonly string[] {

@@ -119,7 +119,7 @@ describe('the hint', () => {
     const status = hint.card.querySelector('[role="status"]');
     expect(status?.textContent).toContain('Claims the tower.');
     expect(status?.textContent).toContain('Place the tile at');
-    hint.card.querySelector<HTMLElement>('.plain')?.click();
+    hint.card.querySelector<HTMLElement>('.Button-plain')?.click();
     expect(match.calls.at(-1)).toEqual(['takeHint']);
     show({ hint: null });
     expect(hint.card.hidden).toBe(true);

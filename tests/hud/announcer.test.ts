@@ -179,8 +179,8 @@ describe('the table', () => {
   it('product 16: answers keys in the live region, and announces a refusal as an alert', async () => {
     const match = newMatch();
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
-    await expect.poll(() => root.querySelector('.announcer')).not.toBeNull();
-    const said = (): string => root.querySelector('.announcer')?.lastElementChild?.textContent ?? '';
+    await expect.poll(() => root.querySelector('[data-announcer]')).not.toBeNull();
+    const said = (): string => root.querySelector('[data-announcer]')?.lastElementChild?.textContent ?? '';
     const press = (key: string): void =>
       void window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
     press('s');
@@ -195,7 +195,7 @@ describe('the table', () => {
       ({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y),
     );
     if (far) match.intents.tapCell(far);
-    const alert = root.querySelector('.turn-refusal');
+    const alert = root.querySelector('.TurnPanel-refusal');
     expect(alert?.getAttribute('role')).toBe('alert');
     expect(alert?.textContent).toMatch(/[.]$/);
     handle.destroy();

@@ -61,18 +61,18 @@ it.each([0, 1])('page %i of an empty archive says what it will contain, and link
   const hud = fakeHud(fakeApp({ savedGames: [] }), document.body);
   render(hud, createElement(MenuScreen, null));
   showDialog(hud, createElement(ArchiveDialog, null));
-  [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][page]?.click();
-  const shown = [...document.querySelectorAll<HTMLElement>('.archive-page')].find(({ hidden }) => !hidden);
-  expect(shown?.querySelector('.hint')?.textContent).toBe(texts.t(page === 0 ? 'saved.none' : 'stats.none'));
-  shown?.querySelector<HTMLElement>('button.go')?.click();
+  [...document.querySelectorAll<HTMLInputElement>('.ArchiveDialog-tabs input')][page]?.click();
+  const shown = [...document.querySelectorAll<HTMLElement>('.ArchiveDialog-page')].find(({ hidden }) => !hidden);
+  expect(shown?.querySelector('.text-hint')?.textContent).toBe(texts.t(page === 0 ? 'saved.none' : 'stats.none'));
+  shown?.querySelector<HTMLElement>('button.Button-go')?.click();
   expect(document.querySelector('dialog')).toBeNull();
-  expect(document.querySelector('.menu-new')?.contains(document.activeElement)).toBe(true);
+  expect(document.querySelector('.NewGame-menuNew')?.contains(document.activeElement)).toBe(true);
 });
 
 it('games of any rule set are listed with their players and results', () => {
   open();
-  const rows = [...document.querySelectorAll('.saved-row')].map((row) =>
-    [...row.querySelectorAll('strong, .hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
+  const rows = [...document.querySelectorAll('.rows-row')].map((row) =>
+    [...row.querySelectorAll('strong, .text-hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
   );
   expect(rows).toEqual([
     ['Ada, Jan, and Zofia', 'The Countryside · same screen · Jan and Zofia share the victory'],
@@ -84,8 +84,8 @@ it('games of any rule set are listed with their players and results', () => {
 
 it('statistics name sources of points, by their plain words where there is no text', () => {
   open();
-  [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][1]?.click();
-  const rows = [...document.querySelectorAll('.categories tbody tr')].map(
+  [...document.querySelectorAll<HTMLInputElement>('.ArchiveDialog-tabs input')][1]?.click();
+  const rows = [...document.querySelectorAll('.BarTable-categories tbody tr')].map(
     (row) => row.querySelector('th')?.textContent,
   );
   expect(rows).toEqual(expect.arrayContaining(['Cities', 'Gardens', 'canary']));
@@ -93,12 +93,12 @@ it('statistics name sources of points, by their plain words where there is no te
 
 it('the dots of the score chart look as its legend shows them', () => {
   open();
-  [...document.querySelectorAll<HTMLInputElement>('.archive-tabs input')][1]?.click();
+  [...document.querySelectorAll<HTMLInputElement>('.ArchiveDialog-tabs input')][1]?.click();
   const classes = (selector: string): readonly (string | undefined)[] =>
     [...document.querySelectorAll(selector)].map((dot) => dot.getAttribute('class')?.split(' ')[0]);
-  const inChart = classes('.score-curve circle');
+  const inChart = classes('.chart-scoreCurve circle');
   expect(inChart.length).toBeGreaterThan(0);
-  expect(new Set(inChart)).toEqual(new Set(classes('.curve-key circle')));
+  expect(new Set(inChart)).toEqual(new Set(classes('.chart-key circle')));
 });
 
 it('an import tells what was added, what was here, what differs, and that the settings did not fit', async () => {
@@ -111,11 +111,11 @@ it('an import tells what was added, what was here, what differs, and that the se
   const file = element.querySelector<HTMLInputElement>('input[type="file"]');
   Object.defineProperty(file, 'files', { value: [new File(['{}'], 'backup.json')] });
   file?.dispatchEvent(new Event('change'));
-  const go = (): HTMLElement | null => element.querySelector('.backup-offer:not([hidden]) .go');
+  const go = (): HTMLElement | null => element.querySelector('.BackupImport-offer:not([hidden]) .Button-go');
   await vi.waitFor(() => expect(go()).not.toBeNull());
   go()?.click();
   await vi.waitFor(() =>
-    expect(element.querySelector('.news')?.textContent).toBe(
+    expect(element.querySelector('.BackupPage-news')?.textContent).toBe(
       '3 games added. 2 were already here. 1 has continued differently here and stays as it is.',
     ),
   );

@@ -92,7 +92,7 @@ describe('the card of what is pointed at', () => {
     const { assists, card, say } = cardOf<CastleKnowledge>(match);
     assists.pin({ what: 'cell', x: 4, y: 4 });
     expect(say()).toContain('Of the remaining tiles (59), 59 fit here.');
-    card.querySelector<HTMLButtonElement>('.tile-more button')?.click();
+    card.querySelector<HTMLButtonElement>('.AboutBody-tileMore button')?.click();
     expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
     match.close();
   });
@@ -145,7 +145,7 @@ describe('the switches', () => {
     const { context, table } = tableOf(match);
     const inspector = createInspector(context, table);
     const bar = showAtTable(match, h(AssistBar, { isOpen: true, onOpen: () => {}, inspector }));
-    const buttons = [...bar.querySelectorAll<HTMLButtonElement>('.assist')];
+    const buttons = [...bar.querySelectorAll<HTMLButtonElement>('.AssistBar-assist')];
     expect(buttons.map((button) => button.textContent)).toEqual([
       'Courts',
       'Token reach',
@@ -156,7 +156,7 @@ describe('the switches', () => {
     ]);
     for (const button of buttons.slice(0, 5)) button.click();
     expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
-    const notes = bar.querySelector('.assist-notes')?.textContent ?? '';
+    const notes = bar.querySelector('.AssistBar-notes')?.textContent ?? '';
     for (const words of ['Anna', 'nobody', 'stops on the token', 'Largest empty area', 'cell'])
       expect(notes).toContain(words);
     expect(notes).not.toMatch(/[{}]|undefined/);
@@ -167,7 +167,7 @@ describe('the switches', () => {
     const match = played();
     const assists = assistsOf(match);
     const card = showAtTable(match, h(PlayerCard, { index: 0, counted: null }));
-    const chip = card.querySelector<HTMLButtonElement>('.projected');
+    const chip = card.querySelector<HTMLButtonElement>('.PlayerCard-projected');
     expect(chip?.hidden).toBe(true);
     assists.toggle('projected');
     expect(chip?.textContent).toBe(`→ ${assists.known.projected.scores[0]}`);
@@ -180,17 +180,17 @@ describe('the switches', () => {
     const root = document.createElement('div');
     document.body.append(root);
     mount(root, app);
-    await vi.waitFor(() => expect(root.querySelector('.assists')).not.toBeNull());
+    await vi.waitFor(() => expect(root.querySelector('.AssistBar-assists')).not.toBeNull());
     const assists = assistsOf(match);
     assists.toggle('courts');
     assists.allow(false);
     expect(assists.view.layers.size).toBe(0);
-    expect(root.querySelector<HTMLElement>('.assists')?.hidden).toBe(true);
-    expect([...root.querySelectorAll<HTMLElement>('.keep-prize')].every((prize) => prize.hidden)).toBe(true);
+    expect(root.querySelector<HTMLElement>('.AssistBar-assists')?.hidden).toBe(true);
+    expect([...root.querySelectorAll<HTMLElement>('.KeepRow-prize')].every((prize) => prize.hidden)).toBe(true);
     assists.toggle('dead');
     assists.pin({ what: 'empty' });
     expect(assists.view).toMatchObject({ pointed: null, pinned: false });
-    expect(root.querySelector<HTMLElement>('.assist-dock')?.hidden).toBe(true);
+    expect(root.querySelector<HTMLElement>('.AssistCard-dock')?.hidden).toBe(true);
     match.close();
   });
 

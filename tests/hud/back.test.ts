@@ -147,7 +147,7 @@ describe('Back', () => {
     const seen: unknown[] = [];
     while (!browser.left) {
       await browser.back();
-      seen.push([dialogs(), root.querySelector('.log-open') !== null, app.screen, browser.left]);
+      seen.push([dialogs(), root.querySelector('[data-log-open]') !== null, app.screen, browser.left]);
     }
     expect(seen).toEqual([
       [0, true, 'game', false],
@@ -168,7 +168,7 @@ describe('Back', () => {
       showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
       await settled();
       expect(browser.index).toBe(2);
-      [...root.querySelectorAll<HTMLButtonElement>('.pause-dialog .row-button')].at(-1)?.click();
+      [...root.querySelectorAll<HTMLButtonElement>('.PauseMenu-dialog .Button-rowButton')].at(-1)?.click();
       await settled();
       expect([app.screen, browser.index]).toEqual(['menu', 0]);
     }
@@ -183,7 +183,7 @@ describe('Back', () => {
     await sit(app);
     showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
     await settled();
-    [...root.querySelectorAll<HTMLButtonElement>('.pause-dialog .row-button')][1]?.click();
+    [...root.querySelectorAll<HTMLButtonElement>('.PauseMenu-dialog .Button-rowButton')][1]?.click();
     await settled();
     expect([dialogs(), browser.index]).toEqual([1, 2]);
   });
@@ -198,16 +198,16 @@ describe('Back', () => {
     const assists = assistsOf(match);
     const open = async (): Promise<void> => {
       press('l');
-      root.querySelector<HTMLButtonElement>('.assists-button')?.click();
+      root.querySelector<HTMLButtonElement>('.AssistBar-button')?.click();
       press('t');
       press('i');
       await settled();
     };
     const now = (): string =>
       JSON.stringify([
-        root.querySelector('.log-open') !== null,
-        root.querySelector('.assists.open') !== null,
-        root.querySelector('.text-board.shown') !== null,
+        root.querySelector('[data-log-open]') !== null,
+        root.querySelector('.AssistBar-assists.AssistBar-open') !== null,
+        root.querySelector('.TextGrid-board.TextGrid-shown') !== null,
         assists.view.looking,
         assists.view.pinned,
       ]);

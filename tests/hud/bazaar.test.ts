@@ -40,12 +40,12 @@ function fairOf(view: MatchView, change: Partial<Hud> = {}) {
   const hud = { ...fakeHud(fakeApp(), document.body), ...change };
   const box = showScenes(tableOf(match, hud));
   const fair = (): HTMLElement | null => box.querySelector<HTMLElement>('[aria-label="Bazaar"]');
-  const stalls = (): readonly HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('.stall')];
+  const stalls = (): readonly HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('.Stall-stall')];
   const parts = (): readonly string[] =>
-    [...box.querySelectorAll('.fair-person')].map((person) =>
-      [...person.querySelectorAll('.fair-name, .fair-part')].map(({ textContent }) => textContent).join(': '),
+    [...box.querySelectorAll('.Fair-person')].map((person) =>
+      [...person.querySelectorAll('.Fair-name, .Fair-part')].map(({ textContent }) => textContent).join(': '),
     );
-  const look = (): string => box.querySelector('.fair-look p')?.textContent ?? '';
+  const look = (): string => box.querySelector('.Fair-look p')?.textContent ?? '';
   return { match, hud, box, fair, stalls, parts, look };
 }
 
@@ -101,15 +101,15 @@ describe('the stalls', () => {
     expect(moved.splice(0)).toEqual([]);
     match.show(at('offer[tile=1,bid=2]'));
     expect(moved.splice(0).toSorted()).toEqual([
-      'fair-part',
-      'fair-part',
-      'fair-part',
-      'stall-hammer',
-      expect.stringContaining('stall-mark'),
+      'Fair-part',
+      'Fair-part',
+      'Fair-part',
+      'Stall-hammer',
+      expect.stringContaining('Stall-mark'),
     ]);
     match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
     match.show(at(''));
-    expect(moved.filter((part) => part === 'stall')).toHaveLength(3);
+    expect(moved.filter((part) => part === 'Stall-stall')).toHaveLength(3);
     moved.splice(0);
     const calm = fairOf(at(''));
     calm.match.show(at('offer[tile=1,bid=2]'));
@@ -159,7 +159,9 @@ describe('bids', () => {
     const choices = choicesOf(game, view);
     const box = showAtTable(match, createElement(ChoiceList, { choices, label: 'Bids', intents: match.intents }));
     const button = (name: RegExp): HTMLElement => {
-      const found = [...box.querySelectorAll<HTMLElement>('.choice')].find((one) => name.test(one.textContent ?? ''));
+      const found = [...box.querySelectorAll<HTMLElement>('.ChoiceList-choice')].find((one) =>
+        name.test(one.textContent ?? ''),
+      );
       if (!found) throw new Error(`There is no ${name.source}`);
       return found;
     };
@@ -190,12 +192,12 @@ describe('bids', () => {
   test('tiles are chosen at their stalls: the list has the chosen one with its bid', () => {
     const view = at('');
     const { box, choices } = list(view);
-    expect(box.querySelector<HTMLElement>('.choices')?.hidden).toBe(true);
+    expect(box.querySelector<HTMLElement>('.ChoiceList-choices')?.hidden).toBe(true);
     expect(choices).toHaveLength(3);
     const option = view.prompt?.options[1];
     if (!option) throw new Error('Expected a tile');
     const { box: named } = list({ ...view, gesture: { type: 'choosing', option, number: 2 } });
-    expect([...named.querySelectorAll('.choice-label')].map(({ textContent }) => textContent)).toEqual(['Stall 2']);
+    expect([...named.querySelectorAll('.ChoiceList-label')].map(({ textContent }) => textContent)).toEqual(['Stall 2']);
     expect(named.querySelector('input')?.value).toBe('2');
   });
 
@@ -220,7 +222,7 @@ test('the remaining time is shown, and announced to the asked player at its star
     renderInto(box, createElement(HudProvider, { hud: fakeHud(fakeApp(), box), children: clock }));
   };
   const shown = (): readonly (string | null | undefined)[] =>
-    ['.numeral', '.unseen'].map((part) => box.querySelector(part)?.textContent);
+    ['.text-numeral', '.text-unseen'].map((part) => box.querySelector(part)?.textContent);
   show(12, true);
   expect(shown()).toEqual(['12 seconds left', '15 seconds left']);
   show(2, true);
@@ -229,7 +231,7 @@ test('the remaining time is shown, and announced to the asked player at its star
   show(12, false);
   expect(shown()).toEqual(['12 seconds left', '']);
   show(null, true);
-  expect(box.querySelector<HTMLElement>('.turn-clock')?.hidden).toBe(true);
+  expect(box.querySelector<HTMLElement>('.LapseClock-turnClock')?.hidden).toBe(true);
   renderInto(box, null);
 });
 

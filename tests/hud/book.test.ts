@@ -40,15 +40,15 @@ function open(
 ) {
   const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => previewPainter);
   openBook(fakeHud(app, document.body), topic);
-  const dialog = document.querySelector<HTMLDialogElement>('.help-dialog');
+  const dialog = document.querySelector<HTMLDialogElement>('.BookDialog-helpDialog');
   if (!dialog) throw new Error('There is no book');
-  const text = (): string => dialog.querySelector('.help-page')?.textContent ?? '';
+  const text = (): string => dialog.querySelector('.BookDialog-helpPage')?.textContent ?? '';
   return { app, dialog, previewPainter, text };
 }
 
 const allPainted = (dialog: HTMLElement, rules: string) =>
   vi.waitFor(() =>
-    expect(dialog.querySelectorAll('.scene-view[data-painted="yes"]').length).toBe(scenesOf(rules).length),
+    expect(dialog.querySelectorAll('.SceneFigure-view[data-painted="yes"]').length).toBe(scenesOf(rules).length),
   );
 
 describe('the book', () => {
@@ -60,8 +60,8 @@ describe('the book', () => {
     );
     const links = [...dialog.querySelectorAll('nav a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(({ id }) => `#${id}`));
-    expect(dialog.querySelector('.meant')?.getAttribute('data-topic')).toBe('tower');
-    expect(document.activeElement).toBe(dialog.querySelector('.meant'));
+    expect(dialog.querySelector('.Chapter-meant')?.getAttribute('data-topic')).toBe('tower');
+    expect(document.activeElement).toBe(dialog.querySelector('.Chapter-meant'));
     links[0]?.dispatchEvent(new Event('click', { cancelable: true }));
     expect(document.activeElement).toBe(chapters[0]);
   });
@@ -79,23 +79,23 @@ describe('the book', () => {
     await allPainted(dialog, 'castle');
     expect(previewPainter.painted).toBe(scenesOf('castle').length);
     const scene = (text: string) => dialog.querySelector(`[data-scene="${text}"]`);
-    expect(scene('rule.path.plain')?.querySelector('.scene-points')?.textContent).toBe('3');
-    expect(scene('rule.path.plain')?.querySelector('.scene-region')?.getAttribute('d')).toMatch(/^M3\./);
+    expect(scene('rule.path.plain')?.querySelector('.SceneOverlay-points')?.textContent).toBe('3');
+    expect(scene('rule.path.plain')?.querySelector('.SceneOverlay-region')?.getAttribute('d')).toMatch(/^M3\./);
     expect(scene('rule.path.plain')?.querySelector('figcaption')?.textContent).toContain('3 tiles × 1 = 3');
-    expect(scene('rule.place.wrong')?.querySelector('.scene-badge.wrong')).not.toBeNull();
-    expect(scene('rule.keep.race')?.querySelectorAll('.scene-cell').length).toBe(10);
-    expect(scene('book.tokens.stop')?.querySelector('.scene-walk')).not.toBeNull();
+    expect(scene('rule.place.wrong')?.querySelector('.SceneOverlay-badge.SceneOverlay-wrong')).not.toBeNull();
+    expect(scene('rule.keep.race')?.querySelectorAll('.SceneOverlay-cell').length).toBe(10);
+    expect(scene('book.tokens.stop')?.querySelector('.SceneOverlay-walk')).not.toBeNull();
   });
 
   test.each(RULES)('writes no points beside a picture of %s', async (rules) => {
     const { dialog } = open();
     dialog.querySelector<HTMLElement>(`input[value="${rules}"]`)?.click();
     await allPainted(dialog, rules);
-    const labels = [...dialog.querySelectorAll<HTMLElement>('.scene-points')];
+    const labels = [...dialog.querySelectorAll<HTMLElement>('.SceneOverlay-points')];
     expect(labels).not.toEqual([]);
     const isIn = (share: string): boolean => Number.parseFloat(share) >= 0 && Number.parseFloat(share) <= 100;
     const beside = labels.filter(({ style: { left, top } }) => !isIn(left) || !isIn(top));
-    expect(beside.map((label) => label.closest<HTMLElement>('.scene')?.dataset['scene'])).toEqual([]);
+    expect(beside.map((label) => label.closest<HTMLElement>('.SceneFigure-scene')?.dataset['scene'])).toEqual([]);
   });
 
   test('switches to another game, whose pictures it paints instead', async () => {
@@ -144,9 +144,10 @@ describe('the book', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { dialog } = open();
-    dialog.querySelector<HTMLElement>('.book-print')?.click();
+    const button = [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Print');
+    button?.click();
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(dialog.querySelectorAll('.scene-view:not([data-painted])').length).toBe(0);
+    expect(dialog.querySelectorAll('.SceneFigure-view:not([data-painted])').length).toBe(0);
     vi.unstubAllGlobals();
   });
 

@@ -73,7 +73,7 @@ describe('bridges', () => {
     expect(askedText(game, on, 'scores')).toContain('2 bridges left');
     const match = stillMatch(on);
     const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
-    expect(cards.map((card) => card.querySelector('.stock')?.textContent)).toEqual(['2', '3']);
+    expect(cards.map((card) => card.querySelector('.stockRow-stock')?.textContent)).toEqual(['2', '3']);
   });
 });
 
@@ -185,7 +185,7 @@ describe('bazaars', () => {
       fakeHud(fakeApp(), document.body),
       createElement(BarTable, { caption: '', names: ['Ada'], colours: [0], rows }),
     );
-    expect(table.querySelector<HTMLElement>('.bar-fill')?.style.inlineSize).toBe('0%');
+    expect(table.querySelector<HTMLElement>('.BarTable-fill')?.style.inlineSize).toBe('0%');
     expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
     expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
   });

@@ -77,11 +77,11 @@ describe('Carcassonne in words', () => {
 
 describe('several people on one screen', () => {
   const flag = (): string | null => {
-    const found = document.querySelector<HTMLElement>('.whose-turn');
-    return !found || found.hidden ? null : `${found.textContent} ${/player-\d+/.exec(found.className)?.[0]}`;
+    const found = document.querySelector<HTMLElement>('.WhoseTurn-turn');
+    return !found || found.hidden ? null : `${found.textContent} player-${found.dataset['colour']}`;
   };
   const panel = (): string =>
-    `${document.querySelector('.turn-who:not([hidden])')?.textContent ?? ''} ${/player-\d+/.exec(document.querySelector('.turn')?.className ?? '')?.[0] ?? ''}`;
+    `${document.querySelector('.TurnPanel-who:not([hidden])')?.textContent ?? ''} player-${document.querySelector<HTMLElement>('.TurnPanel-turn')?.dataset['colour']}`;
   const ofSeats = (...seats: readonly Seat[]): Match =>
     newMatch({
       rules: 'carcassonne',
@@ -127,7 +127,7 @@ describe('several people on one screen', () => {
       ports,
     );
     document.body.append(element);
-    expect([flag(), panel().trim()]).toEqual([null, '']);
+    expect([flag(), panel().trim()]).toEqual([null, 'player-undefined']);
     destroy();
   });
 });
@@ -137,12 +137,14 @@ describe('the screen of Carcassonne', () => {
     const match = begin(5);
     const { element, destroy } = openScreen(hud, match, ports);
     document.body.append(element);
-    expect([...element.querySelectorAll('.card-name')].map((name) => name.textContent)).toEqual(NAMES.slice(0, 5));
-    expect(element.querySelectorAll('.text-cell')).toHaveLength(9);
+    expect([...element.querySelectorAll('.PlayerCard-name')].map((name) => name.textContent)).toEqual(
+      NAMES.slice(0, 5),
+    );
+    expect(element.querySelectorAll('.TextGrid-cell')).toHaveLength(9);
     step(match);
-    expect(element.querySelectorAll('.text-cell').length).toBeGreaterThan(9);
-    expect(element.querySelector('.turn')?.getAttribute('data-stage')).toBe('deploy');
-    expect(element.querySelector('.log')?.textContent).not.toBe('');
+    expect(element.querySelectorAll('.TextGrid-cell').length).toBeGreaterThan(9);
+    expect(element.querySelector('.TurnPanel-turn')?.getAttribute('data-stage')).toBe('deploy');
+    expect(element.querySelector('.LogPanel-log')?.textContent).not.toBe('');
     destroy();
   });
 
@@ -151,7 +153,7 @@ describe('the screen of Carcassonne', () => {
     const { element, destroy } = openScreen(hud, match, ports);
     document.body.append(element);
     const here = (): string => document.activeElement?.textContent ?? '';
-    [...element.querySelectorAll<HTMLElement>('.text-cell')]
+    [...element.querySelectorAll<HTMLElement>('.TextGrid-cell')]
       .find((cell) => cell.textContent?.startsWith('(0, 0)'))
       ?.focus();
     step(match);

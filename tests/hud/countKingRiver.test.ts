@@ -121,7 +121,7 @@ function screenOf(view: MatchView) {
 describe('the card of the city', () => {
   test('one press or key lists everybody’s followers, what could be joined, and what the Count forbids', () => {
     const { element, match } = screenOf(at('enter:smithy x'));
-    const [button] = element.querySelectorAll<HTMLElement>('.place-button');
+    const [button] = element.querySelectorAll<HTMLElement>('.PlaceBar-button');
     expect(button?.getAttribute('aria-label')).toContain('He is in the palace');
     button?.click();
     const dialog = document.querySelector('dialog');
@@ -136,7 +136,7 @@ describe('the card of the city', () => {
     expect(press('k')).toBe(false);
     expect(document.querySelector('dialog')?.textContent).toContain('Ada 1; ');
     showAtTable(match, createElement(KeysDialog, {}));
-    expect(document.querySelector('.keys-dialog')?.textContent).toContain('KThe Count’s city');
+    expect([...document.querySelectorAll('dialog')].at(-1)?.textContent).toContain('KThe Count’s city');
   });
 
   test('a tap on its tiles shows the same', () => {
@@ -166,7 +166,7 @@ describe('King and Robber Baron', () => {
     const { match } = screenOf(view());
     const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
     const shown = cards.map((card) =>
-      [...card.querySelectorAll<HTMLElement>('.title-row')].flatMap((row) => (row.hidden ? [] : row.textContent)),
+      [...card.querySelectorAll<HTMLElement>('.titleRow-row')].flatMap((row) => (row.hidden ? [] : row.textContent)),
     );
     expect(shown).toEqual([[], ['King4+ tiles+1']]);
   });
@@ -239,7 +239,8 @@ describe('the form of a new game', () => {
 
   test('the Count and a river are refused where they are chosen, with the reason', () => {
     const { made, input } = form();
-    const alert = (): string => document.querySelector('.modules [role="alert"]:not([hidden])')?.textContent ?? '';
+    const alert = (): string =>
+      document.querySelector('.ModuleChoice-modules [role="alert"]:not([hidden])')?.textContent ?? '';
     input('The Count and his city').click();
     expect([alert(), made.clash()]).toEqual(['', null]);
     input('River II').click();
@@ -250,7 +251,9 @@ describe('the form of a new game', () => {
     input('The River').click();
     expect(alert()).toContain('with The River: some tiles');
     // Next to the switch that was pressed.
-    expect(document.querySelector('.clash')?.previousElementSibling?.contains(input('The River'))).toBe(true);
+    expect(
+      document.querySelector('fieldset > .Alert-trouble')?.previousElementSibling?.contains(input('The River')),
+    ).toBe(true);
   });
 
   test('the switch of the box selects what goes together', () => {
@@ -290,7 +293,9 @@ describe('the form of a new game', () => {
     const { made } = form();
     for (const { name, values, module } of adapterOf('carcassonne').options) {
       if (!['count', 'king', 'cult'].includes(module ?? '')) continue;
-      const shown = [...(made.modules?.querySelectorAll('.segment-label') ?? [])].map((one) => one.textContent);
+      const shown = [...(made.modules?.querySelectorAll('.ChoiceGroup-segmentText > :first-child') ?? [])].map(
+        (one) => one.textContent,
+      );
       expect(made.modules?.textContent).not.toContain(name === 'reinforce' ? 'reinforce' : name);
       for (const value of values) expect(shown).not.toContain(String(value));
     }

@@ -65,23 +65,23 @@ function matchOf(record: unknown): Match {
 async function stepOn(match: Match, n: number, note: (what: string) => void): Promise<void> {
   const { state, prompt } = match.view;
   const before = match.view;
-  const turn = all('.turn')[0];
+  const turn = all('.TurnPanel-turn')[0];
   const within = (selector: string): readonly HTMLElement[] => [
     ...(turn?.querySelectorAll<HTMLElement>(selector) ?? []),
   ];
-  const go = (): HTMLElement | undefined => within('.go')[0];
+  const go = (): HTMLElement | undefined => within('.Button-go')[0];
   if (match.view.legalCells.length > 0) {
     for (let times = 0; times <= (n % 4 === 3 ? 1 : 0); times += 1) press('ArrowRight');
-    if (n % 5 === 2) await use(within('.rotate-right')[0]);
+    if (n % 5 === 2) await use(within('.TurnPanel-rotateRight')[0]);
     note('rotated');
-    if (n % 7 === 3) await use(within('.undo')[0]);
+    if (n % 7 === 3) await use(within('.TurnPanel-undo')[0]);
     note('undone');
     if (match.view.gesture.type !== 'placing') press('ArrowDown');
   } else if (prompt) {
-    const choices = within('.choice').filter(usable);
+    const choices = within('.ChoiceList-choice').filter(usable);
     await use(choices[n % Math.max(1, choices.length)]);
     note('chosen');
-    if (n % 3 === 0) for (const stepper of within('.stepper .round')) await use(stepper);
+    if (n % 3 === 0) for (const stepper of within('.Stepper-stepper .Button-round')) await use(stepper);
     note('a number chosen');
   }
   if (match.view.state === state) {
@@ -165,7 +165,7 @@ describe('the focus', () => {
   it('is at the panel when a game is opened, and at the menu when it is left', async () => {
     const { app, match } = await fresh();
     expect(document.activeElement).toBe(document.body);
-    await use(all('.menu .go')[0]);
+    await use(all('.MenuScreen-menu .Button-go')[0]);
     app.set({ screen: 'game', match });
     await tick();
     expect(here()).toContain('turn');
@@ -178,7 +178,7 @@ describe('the focus', () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
     press('ArrowRight');
-    await use(all('.turn .go')[0]);
+    await use(all('.TurnPanel-turn .Button-go')[0]);
     expect(match.view.state.awaiting).toBe('deploy');
     expect(here()).toContain('choice');
   });
@@ -187,13 +187,13 @@ describe('the focus', () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
     await tick();
-    const logButton = all('.tools button[aria-pressed]')[0];
-    if (!all('.game')[0]?.classList.contains('log-open')) await use(logButton);
-    await use(all('.log .round')[0]);
+    const logButton = all('.LeftColumn-tools button[aria-pressed]')[0];
+    if (!all('.GameScreen-game')[0]?.hasAttribute('data-log-open')) await use(logButton);
+    await use(all('.LogPanel-log .Button-round')[0]);
     expect(document.activeElement).toBe(logButton);
-    await use(all('.assists-button')[0]);
-    await use(all('.assists .round')[0]);
-    expect(here()).toContain('assists-button');
+    await use(all('.AssistBar-button')[0]);
+    await use(all('.AssistBar-assists .Button-round')[0]);
+    expect(here()).toContain('AssistBar-button');
     (document.activeElement as HTMLElement).blur();
     press('t');
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
@@ -203,7 +203,7 @@ describe('the focus', () => {
 
   it('stays in a dialog whose focused button disappears', async () => {
     await fresh();
-    await use(all('.menu .row-button').findLast((button) => button.textContent?.includes('Settings')));
+    await use(all('.MenuScreen-menu .Button-rowButton').findLast((button) => button.textContent?.includes('Settings')));
     const dialog = all<HTMLDialogElement>('dialog')[0];
     const gone = document.createElement('button');
     dialog?.append(gone);

@@ -32,17 +32,17 @@ describe('the panel of a lesson', () => {
 
   it('tells every step in the same live region, whose words are new each time', () => {
     const { tutor, panel, status } = open();
-    const before = status?.querySelector('.learn-words');
+    const before = status?.querySelector('.LearnPanel-words');
     tutor.next();
     panel.update();
     expect(panel.element.querySelector('[role=status]')).toBe(status);
     expect(status?.textContent).toContain('step 2');
-    expect(status?.querySelector('.learn-words')).not.toBe(before);
+    expect(status?.querySelector('.LearnPanel-words')).not.toBe(before);
   });
 
   it('gives the focus to the next button if a button had it', () => {
     const { tutor, panel } = open();
-    panel.element.querySelector<HTMLElement>('.learn-buttons button')?.focus();
+    panel.element.querySelector<HTMLElement>('.LearnPanel-buttons button')?.focus();
     expect(document.activeElement?.textContent).toBe(t('learn.on'));
     for (let n = 0; n < 2; n++) tutor.next();
     panel.update();
@@ -63,7 +63,7 @@ describe('the list of lessons', () => {
     Object.assign(app.learning, { progress: { ...app.learning.progress, lessons: ['house'] } });
     app.answer = 'part-missing';
     showDialog(fakeHud(app, document.body), createElement(LessonsDialog, {}));
-    const rows = [...document.querySelectorAll<HTMLElement>('.row-button')];
+    const rows = [...document.querySelectorAll<HTMLElement>('.Button-rowButton')];
     expect(rows.filter((row) => row.textContent?.includes(t('learn.done')))).toEqual([rows[1]]);
     rows[0]?.click();
     expect(alerted()).toBe(texts.code('part-missing'));
@@ -80,7 +80,7 @@ describe('the list of puzzles', () => {
     });
     showDialog(fakeHud(app, document.body), createElement(PuzzlesDialog, {}));
     await Promise.resolve();
-    const buttons = [...document.querySelectorAll('.puzzle-button')];
+    const buttons = [...document.querySelectorAll('.PuzzlesDialog-button')];
     expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'date', null]);
     expect(buttons[0]?.getAttribute('aria-label')).toContain(t('puzzles.state.solved'));
     expect(buttons[1]?.getAttribute('aria-label')).toContain(t('puzzles.state.new'));

@@ -65,12 +65,12 @@ describe('installing by hand', () => {
 });
 
 describe('a first visit', () => {
-  const first = (): HTMLButtonElement | null => document.querySelector('.continue button');
+  const first = (): HTMLButtonElement | null => document.querySelector('.Continue-continue button');
 
   it('offers one game without choices: against the easiest player, who lets the visitor begin', () => {
     const app = fakeApp({ savedGames: [] });
     render(fakeHud(app, document.body), createElement(MenuScreen, null));
-    expect(document.querySelectorAll('.continue .continue-button').length).toBe(1);
+    expect(document.querySelectorAll('.Continue-continue .Continue-button').length).toBe(1);
     expect(button(texts.t('learn.new'))).toBeDefined();
     expect(first()?.textContent).toContain(texts.t('menu.first'));
     first()?.click();
@@ -93,7 +93,7 @@ describe('a first visit', () => {
     render(fakeHud(app, document.body), createElement(MenuScreen, null));
     first()?.click();
     await vi.waitFor(() =>
-      expect(document.querySelector('.continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),
+      expect(document.querySelector('.Continue-continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),
     );
   });
 });
@@ -104,7 +104,7 @@ describe('the settings', () => {
     const handle = mount(document.body, app);
     await vi.waitFor(() => expect(button(texts.t('menu.settings'))).toBeDefined());
     button(texts.t('menu.settings'))?.click();
-    const body = (): Element | null => document.querySelector('.settings-dialog .dialog-body');
+    const body = (): Element | null => document.querySelector('dialog:has([data-settings]) > div');
     const before = body();
     if (before) before.scrollTop = 321;
     app.changeSettings({ language: 'de' });

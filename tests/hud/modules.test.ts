@@ -27,7 +27,7 @@ test('no two commands share a key, including those that a module adds', () => {
   const match = newMatch({ rules: 'carcassonne', options: { modules } });
   const { table } = tableOf(match);
   showAtTable(match, createElement(KeysDialog, {}));
-  const keys = [...document.querySelectorAll('.keys-dialog kbd')].map((key) => key.textContent);
+  const keys = [...document.querySelectorAll('dialog kbd')].map((key) => key.textContent);
   expect(keys).toEqual(expect.arrayContaining(table.layers.map(({ key }) => key)));
   expect(keys.filter((key, n) => /^[A-Z]$/.test(key ?? '') && keys.indexOf(key) !== n)).toEqual([]);
   document.body.replaceChildren();
@@ -67,7 +67,7 @@ describe('the dragon', () => {
       const match = stillMatch(now);
       return now.players.map(({ index }) => {
         const card = showAtTable(match, createElement(PlayerCard, { index, counted: null }));
-        return card.querySelector('.card-status')?.textContent ?? undefined;
+        return card.querySelector('.PlayerCard-status')?.textContent ?? undefined;
       });
     };
     expect(view.state.player).not.toBe(view.actor);

@@ -24,10 +24,10 @@ describe('the HUD', () => {
     const app = fakeApp();
     const handle = mount(root, app);
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
-    expect(text('.continue-button')).toContain('Anna vs. Bo');
+    expect(text('.Continue-button')).toContain('Anna vs. Bo');
     app.set({ match: newMatch(), screen: 'game' });
-    expect(text('.turn-title')).toBe('Place your tile');
-    expect(text('.card.active .card-status')).toBe('Your turn');
+    expect(text('.panelText-title')).toBe('Place your tile');
+    expect(text('.PlayerCard-card.PlayerCard-active .PlayerCard-status')).toBe('Your turn');
     app.set({ screen: 'menu' });
     expect(text('h1')).toBe('Ramparts');
     handle.destroy();
@@ -37,20 +37,20 @@ describe('the HUD', () => {
   it('follows a turn from tile to follower', async () => {
     const match = newMatch();
     mount(root, fakeApp({ match, screen: 'game' }));
-    await vi.waitFor(() => expect(text('.turn-title')).toBe('Place your tile'));
-    const go = root.querySelector<HTMLButtonElement>('.go');
+    await vi.waitFor(() => expect(text('.panelText-title')).toBe('Place your tile'));
+    const go = root.querySelector<HTMLButtonElement>('.Button-go');
     expect(go?.disabled).toBe(true);
     const [legal] = match.view.legalCells;
     if (legal) match.intents.tapCell(legal);
-    expect(text('.go')).toBe('Place tile');
+    expect(text('.Button-go')).toBe('Place tile');
     go?.click();
-    expect(text('.turn-title')).toBe('Place a follower?');
-    const choices = [...root.querySelectorAll<HTMLElement>('.choice')];
+    expect(text('.panelText-title')).toBe('Place a follower?');
+    const choices = [...root.querySelectorAll<HTMLElement>('.ChoiceList-choice')];
     expect(choices.at(-1)?.textContent).toContain('No follower');
     choices[0]?.click();
-    expect(text('.go')).toMatch(/^Place (herald|squire|knight|merchant)$/);
+    expect(text('.Button-go')).toMatch(/^Place (herald|squire|knight|merchant)$/);
     choices[0]?.click();
-    expect(text('.announcer')).toContain('places the tile at');
+    expect(text('[data-announcer]')).toContain('places the tile at');
     match.close();
   });
 
@@ -59,10 +59,10 @@ describe('the HUD', () => {
     vi.stubGlobal('matchMedia', () => query);
     const handle = mount(root, fakeApp());
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
-    expect(root.classList.contains('calm')).toBe(false);
+    expect(root.hasAttribute('data-calm')).toBe(false);
     query.matches = true;
     query.dispatchEvent(new Event('change'));
-    expect(root.classList.contains('calm')).toBe(true);
+    expect(root.hasAttribute('data-calm')).toBe(true);
     handle.destroy();
     vi.unstubAllGlobals();
   });
@@ -85,9 +85,11 @@ describe('the HUD', () => {
       ],
     });
     mount(root, app);
-    await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(2));
+    await vi.waitFor(() => expect(root.querySelectorAll('.notice-notice').length).toBe(2));
     app.set({ match: newMatch(), screen: 'game' });
-    expect([...root.querySelectorAll('.notice')].map((notice) => notice.getAttribute('role'))).toEqual(['alert']);
+    expect([...root.querySelectorAll('.notice-notice')].map((notice) => notice.getAttribute('role'))).toEqual([
+      'alert',
+    ]);
   });
 
   it('offers no update while a room waits for its players', async () => {
@@ -96,7 +98,7 @@ describe('the HUD', () => {
     const online = { view, subscribe: () => () => undefined };
     mount(root, Object.create(app, { online: { value: online } }) as typeof app);
     await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
-    expect(root.querySelectorAll('.notice').length).toBe(0);
+    expect(root.querySelectorAll('.notice-notice').length).toBe(0);
   });
 
   it('offers the text board and a new drawing when the board cannot be drawn any more', async () => {
@@ -108,10 +110,10 @@ describe('the HUD', () => {
     const handle = mount(root, app);
     let drawn = 0;
     handle.tableFrom({ picture: async () => null, rested: async () => undefined, redraw: () => void (drawn += 1) });
-    await vi.waitFor(() => expect(root.querySelectorAll('.notice').length).toBe(1));
-    const [board, redraw] = root.querySelectorAll<HTMLElement>('.notice .plain');
+    await vi.waitFor(() => expect(root.querySelectorAll('.notice-notice').length).toBe(1));
+    const [board, redraw] = root.querySelectorAll<HTMLElement>('.notice-notice .Button-plain');
     expect([board?.textContent, redraw?.textContent]).toEqual(['Text board', 'Draw again']);
-    const isOpen = (): boolean => Boolean(root.querySelector('[role="grid"]')?.closest('.shown'));
+    const isOpen = (): boolean => Boolean(root.querySelector('[role="grid"]')?.closest('.TextGrid-shown'));
     expect(isOpen()).toBe(false);
     board?.click();
     board?.click();
@@ -145,10 +147,10 @@ describe('the HUD', () => {
         },
       }),
     );
-    await vi.waitFor(() => expect(root.querySelector('.end.done')).not.toBeNull());
-    expect(root.querySelectorAll('.end-line').length).toBe(match.view.finalLines.length);
+    await vi.waitFor(() => expect(root.querySelector('.EndPage-end[data-done]')).not.toBeNull());
+    expect(root.querySelectorAll('.FinalScoring-endLine').length).toBe(match.view.finalLines.length);
     const [winner = 0, other] = winnersOf(match.view.state.scores);
-    expect(text('.end-headline')).toBe(
+    expect(text('.EndPage-headline')).toBe(
       other === undefined ? `${match.view.players[winner]?.name} wins` : 'Shared victory',
     );
   });
@@ -162,10 +164,10 @@ describe('the HUD', () => {
       rested: () => new Promise((resolve) => (rest = resolve)),
       redraw: () => undefined,
     });
-    await vi.waitFor(() => expect(root.querySelector('.card')).not.toBeNull());
+    await vi.waitFor(() => expect(root.querySelector('.PlayerCard-card')).not.toBeNull());
     const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];
-    const told = () => [...root.querySelectorAll('.card')].map((card) => card.getAttribute('aria-label'));
-    expect(root.querySelector<HTMLElement>('.end-layer')?.hidden).toBe(true);
+    const told = () => [...root.querySelectorAll('.PlayerCard-card')].map((card) => card.getAttribute('aria-label'));
+    expect(root.querySelector<HTMLElement>('.EndPage-layer')?.hidden).toBe(true);
     expect(told()).toEqual(
       match.view.players.map(({ name }, index) =>
         expect.stringMatching(new RegExp(`${name}.*\\b${before?.[index]}\\b`)),
@@ -173,8 +175,8 @@ describe('the HUD', () => {
     );
     expect(root.textContent).not.toContain('Winner');
     rest();
-    await vi.waitFor(() => expect(root.querySelector<HTMLElement>('.end-layer')?.hidden).toBe(false));
-    root.querySelector<HTMLButtonElement>('.skip')?.click();
+    await vi.waitFor(() => expect(root.querySelector<HTMLElement>('.EndPage-layer')?.hidden).toBe(false));
+    root.querySelector<HTMLButtonElement>('.EndPage-skip')?.click();
     expect(told()).toEqual(
       match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))),
     );

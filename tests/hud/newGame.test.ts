@@ -174,7 +174,7 @@ describe('the form', () => {
 
   it('names only the options that differ', async () => {
     const { form, pick, submit } = open();
-    const tokens = form.querySelector<HTMLInputElement>('.check input');
+    const tokens = form.querySelector<HTMLInputElement>('.CheckBox-check input');
     const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden === true;
     pick('next-turn');
     expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn' } });
@@ -188,19 +188,21 @@ describe('the form', () => {
 
   it('offers the novice first, describes each level, and remembers the choice', async () => {
     const { app, form, pick, submit } = open(BOT_LEVELS);
-    expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('novice'));
-    expect([...form.querySelectorAll('.levels .segment-label')].map((label) => label.textContent)).toEqual(
-      BOT_LEVELS.map((level) => texts.level(level)),
-    );
-    expect(form.querySelectorAll('.levels .segment-row')[1]?.textContent).toBe('BuilderSpoiler');
+    expect(form.querySelector('.LevelChoice-hint')?.textContent).toBe(texts.levelHint('novice'));
+    expect(
+      [...form.querySelectorAll('.LevelChoice-levels .ChoiceGroup-segmentText > :first-child')].map(
+        (label) => label.textContent,
+      ),
+    ).toEqual(BOT_LEVELS.map((level) => texts.level(level)));
+    expect(form.querySelectorAll('.LevelChoice-levels .ChoiceGroup-segmentRow')[1]?.textContent).toBe('BuilderSpoiler');
     pick('spoiler');
-    expect(form.querySelector('.level-hint')?.textContent).toBe(texts.levelHint('spoiler'));
+    expect(form.querySelector('.LevelChoice-hint')?.textContent).toBe(texts.levelHint('spoiler'));
     expect(await submit()).toMatchObject({
       seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
     });
     expect(app.settings.level).toBe('spoiler');
     const again = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'castle' }));
-    expect(again.querySelector<HTMLInputElement>('.levels input:checked')?.value).toBe('spoiler');
+    expect(again.querySelector<HTMLInputElement>('.LevelChoice-levels input:checked')?.value).toBe('spoiler');
   });
 
   it.each(BOT_LEVELS)('has a name and a sentence for %s', (level) => {
@@ -218,18 +220,19 @@ describe('the form', () => {
     app.answer = 'save-quota';
     await submit();
     await Promise.resolve();
-    expect(form.querySelector('.trouble')?.textContent).toContain('no storage left');
+    expect(form.querySelector('.Alert-trouble')?.textContent).toContain('no storage left');
   });
 
   it('follows the seats of the rules: up to six, each a person or a computer player', async () => {
     const { form, pick, submit } = open(BOT_LEVELS, 'carcassonne');
-    const shown = (): number => [...form.querySelectorAll<HTMLElement>('.seat')].filter(({ hidden }) => !hidden).length;
+    const shown = (): number =>
+      [...form.querySelectorAll<HTMLElement>('.ManyPlayersFields-seat')].filter(({ hidden }) => !hidden).length;
     expect(shown()).toBe(3);
     pick('6');
     expect(shown()).toBe(6);
     pick('2');
     pick('0');
-    const [name] = form.querySelectorAll<HTMLInputElement>('.seat input[type="text"]');
+    const [name] = form.querySelectorAll<HTMLInputElement>('.ManyPlayersFields-seat input[type="text"]');
     type(name, 'Ada');
     expect(await submit()).toEqual({
       rules: 'carcassonne',
@@ -243,9 +246,9 @@ describe('the form', () => {
 
   it('passes modules and options on to the game', async () => {
     const { form, pick, submit } = open([], 'carcassonne');
-    form.querySelectorAll<HTMLInputElement>('.modules input')[2]?.click();
+    form.querySelectorAll<HTMLInputElement>('.ModuleChoice-modules input')[2]?.click();
     for (const value of ['city-4', '0']) pick(value);
-    const [followers] = [...form.querySelectorAll('select')].filter((list) => !list.closest('.seat'));
+    const [followers] = [...form.querySelectorAll('select')].filter((list) => !list.closest('.ManyPlayersFields-seat'));
     expect([...(followers?.options ?? [])].map(({ label, textContent }) => label || textContent)).toEqual([
       '1',
       '2',
@@ -262,7 +265,7 @@ describe('the form', () => {
 
   it('keeps the entered people where as many can play', () => {
     const { form, pick } = open();
-    const name = (): HTMLInputElement | null => form.querySelector('.person input[type="text"]');
+    const name = (): HTMLInputElement | null => form.querySelector('.personRow-person input[type="text"]');
     type(name(), 'Anna');
     pick('carcassonne');
     expect(form.getAttribute('aria-label')).toBe('The Countryside');

@@ -100,7 +100,7 @@ describe('a new game', () => {
     press('high');
     press('echo');
     submit();
-    expect(page.querySelector('.trouble:not(.clash)')?.textContent).not.toBe('');
+    expect(page.querySelector('form > .Alert-trouble')?.textContent).not.toBe('');
     expect(app.calls).toEqual([]);
     press('echo');
     submit();
@@ -184,9 +184,9 @@ describe('the terms of a room', () => {
     const { proposed, element } = room({ ...TERMS, options: { modules: ['canary'] } });
     press('echo');
     expect(proposed).toEqual([]);
-    expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(false);
+    expect(element.querySelector<HTMLElement>('.TermsForm-fields form > .Alert-trouble')?.hidden).toBe(false);
     press('echo');
-    expect(element.querySelector<HTMLElement>('.terms-fields .trouble:not(.clash)')?.hidden).toBe(true);
+    expect(element.querySelector<HTMLElement>('.TermsForm-fields form > .Alert-trouble')?.hidden).toBe(true);
   });
 
   it('of two are changed to rules for as many, and keep what both have', () => {
@@ -203,12 +203,12 @@ describe('the terms of a room', () => {
     expect(rules.map(({ value }) => value)).toEqual(['castle', 'zamek']);
     rules[1]?.click();
     expect(proposed.at(-1)).toMatchObject({ rules: 'zamek', options: { tokens: false } });
-    expect(element.querySelector('.seats')).toBeNull();
+    expect(element.querySelector('.SeatList-seats')).toBeNull();
   });
 
   it('of several name who begins, and seat computer players', () => {
     const { proposed, element } = room(TERMS);
-    expect([...element.querySelectorAll('.seat-name')].map(({ textContent }) => textContent)).toEqual([
+    expect([...element.querySelectorAll('.SeatList-name')].map(({ textContent }) => textContent)).toEqual([
       'Ada (you)',
       'Jan',
     ]);

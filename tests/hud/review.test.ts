@@ -30,7 +30,7 @@ async function open(moment?: number) {
   const root = document.createElement('div');
   document.body.append(root);
   const handle = mount(root, app);
-  await vi.waitFor(() => expect(root.querySelector('.end-layer:not([hidden])')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('.EndPage-layer:not([hidden])')).not.toBeNull());
   tableMatch.open(moment);
   const { review } = tableMatch;
   if (!review) throw new Error('There is no review');
@@ -50,10 +50,10 @@ describe('the replay', () => {
 
   it('replaces the turn and the result, and returns to them', async () => {
     const { find, tableMatch, button, handle } = await open();
-    expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([false, true]);
+    expect([find('.ReviewPanel-review').hidden, find('.EndPage-layer').hidden]).toEqual([false, true]);
     button(texts.t('review.leave')).click();
     expect(tableMatch.review).toBeNull();
-    expect([find('.review').hidden, find('.end-layer').hidden]).toEqual([true, false]);
+    expect([find('.ReviewPanel-review').hidden, find('.EndPage-layer').hidden]).toEqual([true, false]);
     handle.destroy();
   });
 
@@ -70,45 +70,45 @@ describe('the replay', () => {
     expect(review.view.at).toBe(review.view.last);
     button(texts.t('review.previous')).click();
     expect(review.view.at).toBe(review.view.last - 1);
-    const slider = find('.review .slider') as HTMLInputElement;
+    const slider = find('.ReviewPanel-review .Slider-slider') as HTMLInputElement;
     slider.value = '7';
     slider.dispatchEvent(new Event('input'));
     expect(review.view.at).toBe(7);
     expect(slider.getAttribute('aria-valuetext')).toBe(`Step 7 of ${review.view.last}`);
     press('l');
-    const lines = [...root.querySelectorAll<HTMLElement>('.log-jump')];
+    const lines = [...root.querySelectorAll<HTMLElement>('.LogPanel-jump')];
     const later = lines.find((line) => Number(line.parentElement?.dataset['moment']) === 20);
-    expect(later?.parentElement?.classList.contains('ahead')).toBe(true);
+    expect(later?.parentElement?.dataset['time']).toBe('ahead');
     later?.click();
     expect(review.view.at).toBe(20);
-    expect(later?.parentElement?.classList.contains('now')).toBe(true);
+    expect(later?.parentElement?.dataset['time']).toBe('now');
     press('Home');
-    expect(find('.review .turn-detail').textContent).toBe('Start');
+    expect(find('.ReviewPanel-review .panelText-detail').textContent).toBe('Start');
     press('Escape');
-    expect(root.querySelector('.log-jump')).toBeNull();
+    expect(root.querySelector('.LogPanel-jump')).toBeNull();
     handle.destroy();
   });
 
   it('judges every turn, lists the costliest ones, and goes there', async () => {
     const { find, root, review, press, handle } = await open();
-    const start = [...root.querySelectorAll<HTMLElement>('.analysis button')].find(
+    const start = [...root.querySelectorAll<HTMLElement>('details:has(.Analysis-body) button')].find(
       (one) => one.textContent === texts.t('analysis.start'),
     );
     start?.click();
     await vi.waitFor(() => expect(review.view.analysis.done).toBe(review.view.turns.length));
     const worst = swings(review.view);
     expect(worst.map(({ loss }) => loss)).toEqual(worst.map(({ loss }) => loss).toSorted((a, b) => b - a));
-    const rows = [...root.querySelectorAll<HTMLElement>('.swing')];
+    const rows = [...root.querySelectorAll<HTMLElement>('.Analysis-swing')];
     expect(rows).toHaveLength(worst.length);
     rows[0]?.click();
     const turn = review.view.turns[worst[0]?.place ?? -1];
     expect(review.view.at).toBe(turn?.start);
     expect(rows[0]?.getAttribute('aria-current')).toBe('true');
-    expect(find('.verdict').textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
-    expect(find('.verdict-way.better').textContent).toContain('Keep the tokens for later.');
+    expect(find('.Verdict-verdict').textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
+    expect(find('.Verdict-way.Verdict-better').textContent).toContain('Keep the tokens for later.');
     press('ArrowRight');
-    expect(root.querySelector('.verdict-way')).toBeNull();
-    expect(find('.lead-curve').getAttribute('aria-label')).toContain('Expected lead over');
+    expect(root.querySelector('.Verdict-way')).toBeNull();
+    expect(find('.LeadCurve-curve').getAttribute('aria-label')).toContain('Expected lead over');
     const points = leads(review.view);
     expect(points).toHaveLength(review.view.turns.length + 1);
     const [first = 0, second = 0] = review.view.final.state.scores;
@@ -118,7 +118,7 @@ describe('the replay', () => {
 
   it('starts another game from the moment shown, and links to it', async () => {
     const { app, root, button, handle } = await open(9);
-    [...root.querySelectorAll<HTMLElement>('.review button')]
+    [...root.querySelectorAll<HTMLElement>('.ReviewPanel-review button')]
       .find((one) => one.textContent === texts.t('review.fork'))
       ?.click();
     expect(app.calls.at(-1)).toEqual(['playFromHere']);

@@ -66,7 +66,10 @@ const shownIn = (dialog: HTMLElement, query: string): readonly string[] =>
     .map((element) => element.textContent.replace(/ \(you\)|,? ?agrees/g, ''));
 /** What somebody reads in the form: headings, questions, players. */
 const formOf = (dialog: HTMLElement): readonly string[] =>
-  shownIn(dialog, '.terms h4, .terms legend, .terms .label, .terms .seat-name, .terms fieldset option');
+  shownIn(
+    dialog,
+    '[data-terms] h4, [data-terms] legend, [data-terms] .text-label, [data-terms] .SeatList-name, [data-terms] fieldset option',
+  );
 
 test('a guest who opens the room before the host lets them in sees the same Countryside as the host, with its players', async () => {
   const party = crowd('forms', 3, carcassonneTerms());
@@ -83,7 +86,7 @@ test('only the host may remove players or add computer players', async () => {
   const dialogs = party.devices.map(({ room }) => dialogOf(room));
   await comeIn(party);
   const buttons = dialogs.map((dialog) =>
-    [...dialog.querySelectorAll('.terms button')]
+    [...dialog.querySelectorAll('[data-terms] button')]
       .filter(isShown)
       .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
@@ -96,7 +99,7 @@ test('the list of who begins keeps its options while nobody comes or goes, so th
   const dialog = dialogOf(party.devices[0]?.room ?? fail());
   await comeIn(party);
   const namesIn = (): readonly Element[] =>
-    [...dialog.querySelectorAll('.terms option')].filter(({ textContent }) =>
+    [...dialog.querySelectorAll('[data-terms] option')].filter(({ textContent }) =>
       ['Ada', 'Jan', 'Ola'].includes(textContent),
     );
   const before = namesIn();
@@ -116,8 +119,8 @@ test('a guest in a room for two sees its game, too', async () => {
   await pair.clock.run(200);
   expect(formOf(guest)).toEqual(formOf(host));
   const rules = (dialog: HTMLElement): readonly string[] =>
-    [...dialog.querySelectorAll<HTMLInputElement>('.terms fieldset fieldset:first-of-type input')].flatMap((input) =>
-      input.checked ? [input.value] : [],
+    [...dialog.querySelectorAll<HTMLInputElement>('[data-terms] fieldset fieldset:first-of-type input')].flatMap(
+      (input) => (input.checked ? [input.value] : []),
     );
   expect(rules(guest)).toContain('zamek');
 });
@@ -178,8 +181,8 @@ test('a guest who asks next is not let in by the second click of a double click'
   button?.click();
   button?.click();
   await party.clock.run(200);
-  expect(shownIn(dialog, '.seat-name')).toEqual(['Ada', 'Jan']);
-  expect(shownIn(dialog, '.request p').join()).toContain('Ola would like to play.');
+  expect(shownIn(dialog, '.SeatList-name')).toEqual(['Ada', 'Jan']);
+  expect(shownIn(dialog, '.form-form[role="alert"] p').join()).toContain('Ola would like to play.');
 });
 
 test('an answer about a guest, or about somebody who wants to watch, counts for nobody else', async () => {
@@ -203,7 +206,7 @@ test('the name in an invitation is shown as it is cleaned, not as somebody wrote
   const invitationOf = (from: string): string => {
     const host = document.body.appendChild(document.createElement('div'));
     openFriend(fakeHud(fakeApp(), host), `#join=ABCD-EFGH-JKMN-PQRS/castle/${encodeURIComponent(from)}`);
-    return host.querySelector('.invited')?.textContent ?? '';
+    return host.querySelector('.JoinForm-invited')?.textContent ?? '';
   };
   expect(invitationOf('Ada')).toBe('Ada invites you to a game of The Castle.');
   expect(invitationOf('\u202eAda\n\u0000')).toBe('Ada invites you to a game of The Castle.');
@@ -334,21 +337,21 @@ const line = (n: number): OnlineView['chat'][number] => ({
 test('while the room changes many times a second, what somebody is writing stays, and the chat only gains lines', () => {
   const { online, show } = shownRoom(strangers('busy').host.room, { chat: [line(0)] });
   openPanel(fakeHud(fakeApp(), document.body), online);
-  const input = document.querySelector<HTMLInputElement>('.chat-form input') ?? fail();
+  const input = document.querySelector<HTMLInputElement>('.Chat-form input') ?? fail();
   input.focus();
   input.value = 'I am just wri';
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  const [first] = document.querySelectorAll('.chat-lines li');
-  const status = document.querySelector('.panel-line')?.firstChild;
+  const [first] = document.querySelectorAll('.Chat-lines li');
+  const status = document.querySelector('dialog p[role="status"]')?.firstChild;
   for (let watching = 1; watching <= 20; watching += 1) show({ watching });
   show({ chat: [line(0), line(1)] });
   expect(document.activeElement).toBe(input);
-  expect(document.querySelector('.chat-form input')).toBe(input);
+  expect(document.querySelector('.Chat-form input')).toBe(input);
   expect(input.value).toBe('I am just wri');
-  const lines = [...document.querySelectorAll('.chat-lines li')];
+  const lines = [...document.querySelectorAll('.Chat-lines li')];
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Jan: 0', 'Jan: 1']);
   expect(lines[0]).toBe(first);
-  expect(document.querySelector('.panel-line')?.firstChild).toBe(status);
+  expect(document.querySelector('dialog p[role="status"]')?.firstChild).toBe(status);
 });
 
 test('over the table, only what has just been said is spoken, and a question keeps its buttons while others change', () => {
@@ -359,9 +362,9 @@ test('over the table, only what has just been said is spoken, and a question kee
   const app = Object.assign(fakeApp({ screen: 'game' }), { online });
   const { element, destroy } = island(fakeHud(app, document.body), () => createElement(OnlineOverlay, null));
   document.body.append(element);
-  const said = element.querySelector('.online-said') ?? fail();
+  const said = element.querySelector('.OnlineOverlay-said') ?? fail();
   expect(said.textContent).toBe('');
-  const question = element.querySelector('.online-slips button') ?? fail();
+  const question = element.querySelector('.OnlineOverlay-slips button') ?? fail();
   show({ idle: { name: 'Jan', isOver: false } });
   expect(said.textContent).toBe('');
   show({ chat: [line(0), line(1)] });

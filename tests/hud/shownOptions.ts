@@ -28,7 +28,7 @@ export function showOptions(hud: Hud, rules: string, changed: () => void = () =>
   );
   document.body.append(element);
   return {
-    modules: element.querySelector<HTMLElement>('fieldset.modules'),
+    modules: element.querySelector<HTMLElement>('fieldset.ModuleChoice-modules'),
     value: (): Result<GivenOptions> => givenBy(chosen),
     clash: (): string | null => clashOf(hud.texts, chosen),
     show: (given: GivenOptions): void => show(chosenFrom(rules, given)),

@@ -61,5 +61,10 @@ it('pictures in view are painted before those that were in view', async () => {
   see(0, true);
   await done();
   expect(asked).toEqual([ids[0], ids[2], ids[3], ids[1]]);
-  expect(sketches.map(({ element }) => element.classList.contains('pending'))).toEqual([false, false, false, false]);
+  expect(sketches.map(({ element }) => element.classList.contains('Sketch-pending'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

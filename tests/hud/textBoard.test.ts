@@ -40,7 +40,7 @@ describe('the text board', () => {
     const { cells } = boardOf(newMatch());
     const told = cells.filter((cell) => cell.textContent);
     expect(told.length).toBe(MATERIAL.board.cells.length + MATERIAL.board.startSpaces.length);
-    expect(told.filter((cell) => cell.classList.contains('start')).map((cell) => cell.textContent)).toContain(
+    expect(told.filter((cell) => cell.classList.contains('TextGrid-start')).map((cell) => cell.textContent)).toContain(
       'start space in the wall, open to D1: path south, court south-east, court south-west',
     );
     expect(cells.filter((cell) => cell.tabIndex === 0).length).toBe(1);

@@ -74,14 +74,14 @@ function open(view: MatchView) {
     rested: async () => undefined,
   });
   document.body.append(element);
-  const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.choice')];
+  const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.ChoiceList-choice')];
   const press = (key: string, target: Element = document.body): boolean =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const choosing = (chosen: Option, number: number | null = null): void =>
     match.show({ ...match.view, gesture: { type: 'choosing', option: chosen, number }, canConfirm: true });
-  const go = (): HTMLButtonElement | null => element.querySelector('.turn .go');
+  const go = (): HTMLButtonElement | null => element.querySelector('.TurnPanel-turn .Button-go');
   const number = (): HTMLInputElement => {
-    const found = element.querySelector<HTMLInputElement>('.choices input[type="number"]');
+    const found = element.querySelector<HTMLInputElement>('.ChoiceList-choices input[type="number"]');
     if (!found) throw new Error('Expected a field for a number');
     return found;
   };
@@ -91,7 +91,7 @@ function open(view: MatchView) {
 describe('options without texts', () => {
   it('are buttons that say what they do and where', () => {
     const { rows, element, destroy } = open(asked(everything));
-    expect(rows().map((row) => row.querySelector('.choice-label')?.textContent)).toEqual([
+    expect(rows().map((row) => row.querySelector('.ChoiceList-label')?.textContent)).toEqual([
       'fly: (2, 1)',
       'bless: City at (0, 0)',
       'free: figure:9',
@@ -102,7 +102,7 @@ describe('options without texts', () => {
     ]);
     expect(rows()[0]?.textContent).toContain('dragon');
     expect(rows()[1]?.getAttribute('aria-label')).toContain('3 points');
-    expect(element.querySelector('.turn')?.getAttribute('data-stage')).toBe('deploy');
+    expect(element.querySelector('.TurnPanel-turn')?.getAttribute('data-stage')).toBe('deploy');
     destroy();
   });
 
@@ -138,7 +138,7 @@ describe('options without texts', () => {
       preset: null,
     };
     const { rows, press, match, element, destroy } = open({ ...view, prompt });
-    expect(element.querySelector('.turn')?.getAttribute('data-stage')).toBe('place');
+    expect(element.querySelector('.TurnPanel-turn')?.getAttribute('data-stage')).toBe('place');
     expect(rows().map((row) => row.textContent)).toEqual(['wave']);
     press('1');
     expect(match.calls).toEqual([['choose', wave.id]]);
@@ -151,7 +151,7 @@ describe('options without texts', () => {
       ...view,
       prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null },
     });
-    expect([...element.querySelectorAll('.card')].map((card) => card.getAttribute('aria-current'))).toEqual([
+    expect([...element.querySelectorAll('.PlayerCard-card')].map((card) => card.getAttribute('aria-current'))).toEqual([
       'false',
       'true',
       'false',
@@ -187,7 +187,7 @@ describe('a number', () => {
   it('has its range, and is stepped by buttons', () => {
     const { element, match, choosing, number, destroy } = open(asked([bid, pass]));
     expect([number().min, number().max, number().value]).toEqual(['2', '5', '2']);
-    const [fewer, more] = [...element.querySelectorAll<HTMLButtonElement>('.stepper button')];
+    const [fewer, more] = [...element.querySelectorAll<HTMLButtonElement>('.Stepper-stepper button')];
     expect([fewer?.disabled, more?.disabled]).toEqual([true, false]);
     more?.click();
     expect(match.calls).toEqual([['choose', bid.id, 3]]);
@@ -299,14 +299,14 @@ describe('events without texts', () => {
     };
     const { element, destroy } = open(over);
     return Promise.resolve().then(() => {
-      const rows = [...element.querySelectorAll('.categories tbody tr')].map((row) =>
+      const rows = [...element.querySelectorAll('.BarTable-categories tbody tr')].map((row) =>
         [...row.children].map((cell) => cell.textContent),
       );
       expect(rows).toEqual([
         ['Cities', '8', '0', '0'],
         ['gold', '2', '6', '0'],
       ]);
-      expect([...element.querySelectorAll('.categories tfoot td')].map((cell) => cell.textContent)).toEqual([
+      expect([...element.querySelectorAll('.BarTable-categories tfoot td')].map((cell) => cell.textContent)).toEqual([
         '10',
         '6',
         '0',

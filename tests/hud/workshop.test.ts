@@ -63,7 +63,7 @@ describe('the workshop', () => {
   it('asks before it deletes a set, and the focus comes back when the set stays', () => {
     const { own } = open();
     press(named(t('workshop.back')));
-    const question = find('.saved-sure');
+    const question = find('.rows-sure');
     press(named(t('workshop.delete.of', { name: 'Yard' })));
     expect([question.hidden, focusedName()]).toEqual([false, t('cancel')]);
     press(named(t('cancel')));
@@ -73,7 +73,7 @@ describe('the workshop', () => {
 
   it('leaves alone what is typed, whatever changes meanwhile', () => {
     const { app, own } = open();
-    const name = find<HTMLInputElement>('.workshop-head input');
+    const name = find<HTMLInputElement>('.SetFrame-workshopHead input');
     type(name, 'My ya');
     app.workshop.create('empty', 'Another');
     expect(name.value).toBe('My ya');
@@ -87,22 +87,22 @@ describe('the workshop', () => {
     press(named(/^Edit tile C07/));
     press(named(texts.r('castle', 'tile.inner.court')));
     press(named(/^Remove/));
-    expect(focusedName()).toBe(find('.feature-letter').getAttribute('aria-label'));
+    expect(focusedName()).toBe(find('.FeatureRows-letter').getAttribute('aria-label'));
   });
 
   it('returns to the tiles when undo takes the tile away', () => {
     const { own } = open();
     const count = own()?.draft.tiles.length ?? 0;
     press(named(t('tiles.add')));
-    expect(document.querySelector('.tile-editor')).not.toBeNull();
+    expect(document.querySelector('.TilePage-columns')).not.toBeNull();
     press(named(t('workshop.undo')));
-    expect(document.querySelectorAll('.tile-button').length).toBe(count);
+    expect(document.querySelectorAll('.TilesPage-button').length).toBe(count);
   });
 
   it('shows the picture of a tile again after a mistake was undone', async () => {
     open();
     press(named(/^Edit tile C07/));
-    const sketch = find('.rim .sketch');
+    const sketch = find('.Rim-rim .Sketch-sketch');
     const pressPort = (port: string): void => press(find(`[data-port="${port}"]`));
     for (const side of ['N', 'E', 'S', 'W']) {
       pressPort(side);
@@ -110,12 +110,12 @@ describe('the workshop', () => {
     }
     choose('join');
     for (const side of ['N', 'S', 'E']) pressPort(side);
-    await vi.waitFor(() => expect(sketch.className).toBe('sketch'));
+    await vi.waitFor(() => expect(sketch.className).toBe('Sketch-sketch'));
     // Two paths cannot cross.
     pressPort('W');
-    expect(sketch.className).toBe('sketch pending blank');
+    expect(sketch.className).toBe('Sketch-sketch Sketch-pending Sketch-blank');
     press(named(t('workshop.undo')));
-    await vi.waitFor(() => expect(sketch.className).toBe('sketch'));
+    await vi.waitFor(() => expect(sketch.className).toBe('Sketch-sketch'));
   });
 
   it('keeps the focus on the cell that was drawn, even if the board grows to the left', () => {
@@ -133,7 +133,7 @@ describe('the workshop', () => {
     open();
     choose('board');
     choose('corners');
-    const number = find<HTMLInputElement>('.corner-row:nth-child(3) input[type=number]');
+    const number = find<HTMLInputElement>('.CornerRows-row:nth-child(3) input[type=number]');
     type(number, '');
     commit(number);
     expect(number.value).toBe('0');

@@ -51,16 +51,16 @@ function panelOf(match: Match) {
     destroy,
     press: (key: string, target: Element = document.body): boolean =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    go: () => element.querySelector<HTMLButtonElement>('.turn .go'),
+    go: () => element.querySelector<HTMLButtonElement>('.TurnPanel-turn .Button-go'),
     /** A choice in the list, or at its stall of a bazaar. */
     shownAs: ({ id, target }: Option, { prompt }: MatchView): HTMLElement | undefined => {
       const listed = listedOptions(prompt);
-      const rows = element.querySelectorAll<HTMLElement>('.choice');
+      const rows = element.querySelectorAll<HTMLElement>('.ChoiceList-choice');
       if (rows.length === listed.length) return rows[listed.findIndex((option) => option.id === id)];
       const stall = target.on === 'number' ? target.spot : target.on === 'spot' ? target.spot : undefined;
-      return element.querySelectorAll<HTMLElement>('.fair .stall')[Number(stall?.split(' ')[1])];
+      return element.querySelectorAll<HTMLElement>('.Fair-fair .Stall-stall')[Number(stall?.split(' ')[1])];
     },
-    number: () => element.querySelector<HTMLInputElement>('.choices input[type="number"]'),
+    number: () => element.querySelector<HTMLInputElement>('.ChoiceList-choices input[type="number"]'),
     cell: (start: string) =>
       [...element.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) =>
         cell.textContent?.startsWith(start),
@@ -141,7 +141,7 @@ function playBy(mix: Mix, choose: (panel: Panel, match: Match, random: () => num
       if (n === 0 && part.verb) expect(lastVerb(match)).toBe(part.verb);
       expect(panel.element.textContent).not.toMatch(/undefined|NaN|\{\{|\[object/);
     }
-    expect(panel.element.querySelectorAll('.card')).toHaveLength(3);
+    expect(panel.element.querySelectorAll('.PlayerCard-card')).toHaveLength(3);
     if (match.view.over) over++;
     panel.destroy();
     match.close();
@@ -197,7 +197,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         if (now.view.state !== view.state) return;
         if (option.target.on === 'number')
           for (let n = 0; n < 2; n++)
-            choice()?.parentElement?.querySelectorAll<HTMLButtonElement>('.stepper button')[1]?.click();
+            choice()?.parentElement?.querySelectorAll<HTMLButtonElement>('.Stepper-stepper button')[1]?.click();
         expect(choice()?.getAttribute(choice()?.role === 'radio' ? 'aria-checked' : 'aria-pressed')).toBe('true');
       }
       expect(go()?.disabled).toBe(false);

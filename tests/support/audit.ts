@@ -98,7 +98,7 @@ function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
     )
       continue;
     seen.add(element);
-    if (element.closest('.unseen, :disabled, [aria-hidden="true"], noscript, fieldset:disabled')) continue;
+    if (element.closest('.text-unseen, :disabled, [aria-hidden="true"], noscript, fieldset:disabled')) continue;
     const style = getComputedStyle(element);
     // Written over pictures, with its own shadow.
     if (style.textShadow !== 'none') continue;
@@ -119,13 +119,13 @@ function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
 /** Controls smaller than a fingertip; a larger target around one makes up for it. */
 function smallTargets(least: number): readonly string[] {
   const modal = document.querySelector('dialog:modal');
-  const board = modal ? null : document.querySelector('.text-board:is(.shown, :focus-within)');
+  const board = modal ? null : document.querySelector('.TextGrid-board:is(.TextGrid-shown, :focus-within)');
   const told: string[] = [];
   for (const element of (modal ?? document).querySelectorAll(
     'button, input, textarea, select, summary, a[href], [role="gridcell"][tabindex]',
   )) {
     // An open text board covers everything else.
-    const covered = board ? !board.contains(element) : element.closest('.text-board, [inert]') !== null;
+    const covered = board ? !board.contains(element) : element.closest('.TextGrid-board, [inert]') !== null;
     if (covered || !element.checkVisibility({ visibilityProperty: true })) continue;
     const target =
       element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
@@ -147,7 +147,9 @@ function smallTargets(least: number): readonly string[] {
 function cutOff(): readonly string[] {
   const modal = document.querySelector('dialog:modal');
   const told: string[] = [];
-  for (const slip of (modal ?? document).querySelectorAll('.slip, .dialog-body, .turn, .turn-slip')) {
+  for (const slip of (modal ?? document).querySelectorAll(
+    '.surface-slip, dialog > div, .TurnPanel-turn, .TurnPanel-slip',
+  )) {
     if (slip.checkVisibility() && slip.scrollWidth > slip.clientWidth + 1)
       told.push(`wider than its place by ${slip.scrollWidth - slip.clientWidth}: ${slip.className}`);
   }
@@ -155,7 +157,10 @@ function cutOff(): readonly string[] {
     'button, label, legend, summary, h1, h2, h3, p, li, dt, dd, kbd',
   )) {
     // A plan is panned in its own viewport, like a map.
-    if (element.closest('.text-board, .unseen, .plan-scroll') || !element.checkVisibility({ visibilityProperty: true }))
+    if (
+      element.closest('.TextGrid-board, .text-unseen, .Plan-scroll') ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
       continue;
     const box = element.getBoundingClientRect();
     const edge = (element.closest('dialog') ?? document.documentElement).getBoundingClientRect();

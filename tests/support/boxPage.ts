@@ -20,7 +20,7 @@ export async function openOnPhone(browser: Browser, url: string, game: object): 
  */
 export async function place(page: Page, cell?: string, rotation?: number): Promise<void> {
   const before = (await until(page, ({ awaiting, myTurn }) => awaiting === 'place' && myTurn)).laid;
-  const fitting = page.locator('.text-cell.fits', cell === undefined ? {} : { hasText: `${cell}:` });
+  const fitting = page.locator('.TextGrid-cell.TextGrid-fits', cell === undefined ? {} : { hasText: `${cell}:` });
   await fitting.first().press('Enter');
   const held = (): Promise<number | undefined> =>
     page.evaluate(() => {
@@ -28,18 +28,20 @@ export async function place(page: Page, cell?: string, rotation?: number): Promi
       return gesture?.type === 'placing' ? gesture.rotation : undefined;
     });
   for (let n = 0; n < 4 && rotation !== undefined && (await held()) !== rotation; n++) await page.keyboard.press('r');
-  await page.locator('.turn .go').press('Enter');
+  await page.locator('.TurnPanel-turn .Button-go').press('Enter');
   await until(page, ({ laid }) => laid > before);
 }
 
 /** Chooses in the list and confirms. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('radio', { name }).click();
-  await page.locator('.turn .go').click();
+  await page.locator('.TurnPanel-turn .Button-go').click();
 }
 
 /** What the panel asks, whom, and what it adds. */
 export const asked = (page: Page): Promise<readonly (string | null | undefined)[]> =>
   page.evaluate(() =>
-    ['.turn-title', '.turn-who', '.turn-detail'].map((part) => document.querySelector(`.turn ${part}`)?.textContent),
+    ['.panelText-title', '.TurnPanel-who', '.panelText-detail'].map(
+      (part) => document.querySelector(`.TurnPanel-turn ${part}`)?.textContent,
+    ),
   );

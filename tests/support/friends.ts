@@ -31,7 +31,7 @@ export async function enterSite(page: Page, url: string, signal: string, fragmen
   return page;
 }
 
-const form = (page: Page) => page.locator('.friend-dialog form:not([hidden])');
+const form = (page: Page) => page.locator('.FriendDialog-dialog form:not([hidden])');
 
 /** Opens a room, with a box's expansions if given; returns the fragment of its link, or the text of the offer. */
 export async function invite(
@@ -72,7 +72,7 @@ export async function follow({ page }: Friend, name: string, watch = false): Pro
 /** Joins by the text of an offer; returns the answer. */
 export async function answer({ page }: Friend, name: string, offer: string): Promise<string> {
   await page.getByRole('button', { name: 'Play with a friend' }).click();
-  await page.locator('.friend-tabs').getByText('Join').click();
+  await page.locator('.FriendDialog-tabs').getByText('Join').click();
   await form(page).getByLabel('Your name').fill(name);
   await form(page)
     .getByRole('textbox', { name: /Room code/ })
@@ -160,19 +160,19 @@ export async function playOn(
 export const panels = (page: Asked): Promise<string> =>
   page.evaluate(() =>
     [
-      ...[...document.querySelectorAll('.card')].flatMap((card) => [
+      ...[...document.querySelectorAll('.PlayerCard-card')].flatMap((card) => [
         card.getAttribute('aria-label'),
         card.getAttribute('aria-current'),
       ]),
-      document.querySelector('.game-turn')?.textContent,
-      document.querySelector('.turn .left')?.getAttribute('aria-label'),
+      document.querySelector('.LeftColumn-gameTurn')?.textContent,
+      document.querySelector('.TurnPanel-turn .TurnPanel-left')?.getAttribute('aria-label'),
     ].join(' | '),
   );
 
 /** One choice in Carcassonne by keyboard, if this page has to choose. */
 export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
   page.evaluate((turn) => {
-    const stage = document.querySelector('.turn')?.getAttribute('data-stage');
+    const stage = document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage');
     const keys = {
       place: ['ArrowRight', ...(turn % 3 === 0 ? ['ArrowDown'] : []), 'Enter'],
       deploy: [turn % 2 ? '1' : 'n', 'Enter'],
@@ -192,7 +192,7 @@ export const chooseOnPlane = (page: Asked, n: number): Promise<boolean> =>
 /** One random choice by keyboard, if this page has to choose. */
 export const chooseAnything = (page: Asked): Promise<boolean> =>
   page.evaluate(() => {
-    const stage = document.querySelector('.turn')?.getAttribute('data-stage') ?? '';
+    const stage = document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage') ?? '';
     if (['', 'over', 'wait'].includes(stage)) return false;
     const some = (key: string, most: number): string[] => Array<string>(Math.ceil(Math.random() * most)).fill(key);
     const keys =

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { paintPlainly } from './buildSite.ts';
 import type { Site } from './site.ts';
+import { CSS_MODULES } from './styles.ts';
 import { serveSite } from './site.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function openGallerySite(page: string, { plain = false } = {}): Pro
     root: resolve(import.meta.dirname, '../gallery'),
     publicDir: resolve(import.meta.dirname, '../../assets'),
     logLevel: 'error',
+    css: { modules: CSS_MODULES },
     worker: { format: 'es' },
     build: {
       outDir,

@@ -70,7 +70,7 @@ export interface Focused {
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const face = element.matches('.segment input') ? (element.nextElementSibling ?? element) : element;
+    const face = element.matches('.ChoiceGroup-segment input') ? (element.nextElementSibling ?? element) : element;
     const { outlineStyle, outlineWidth } = getComputedStyle(face);
     return {
       name: element === document.body ? '' : (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),

@@ -58,7 +58,7 @@ export interface Moment {
 export const moment = (page: Asked): Promise<Moment | undefined> =>
   page.evaluate(() => {
     const view: MatchView | undefined = window.__table?.view();
-    if (!view || document.querySelector('.menu')) return undefined;
+    if (!view || document.querySelector('.MenuScreen-menu')) return undefined;
     const { prompt, state } = view;
     return {
       awaiting: state.awaiting,

@@ -40,7 +40,7 @@ export function stormPage(): void {
 
   const seen = new WeakSet<Element>();
   const look = (): void => {
-    for (const notice of document.querySelectorAll('.notice, [role=alert]:not([hidden])')) {
+    for (const notice of document.querySelectorAll('.notice-notice, [role=alert]:not([hidden])')) {
       if (!notice.textContent || seen.has(notice)) continue;
       seen.add(notice);
       report({ type: 'told', text: notice.textContent });

@@ -8,6 +8,9 @@ import { CheckBox } from '../kit/CheckBox.tsx';
 import { useHud } from '../kit/context.tsx';
 import { FileField } from '../setup/FileField.tsx';
 import type { Report } from './report.ts';
+import backupPart from './backupPart.module.css';
+import text from '../kit/text.module.css';
+import styles from './BackupImport.module.css';
 
 /** A file that was read. */
 interface Offer {
@@ -44,11 +47,11 @@ export function BackupImport({ tell }: { readonly tell: (report: Report) => void
   }
 
   return (
-    <section class="backup-part">
+    <section class={backupPart.part}>
       <FileField label={t('backup.import')} accept=".json,application/json" onFile={(file) => void look(file)} />
-      <p class="hint">{t('backup.import.hint')}</p>
+      <p class={text.hint}>{t('backup.import.hint')}</p>
       {offer && (
-        <div class="backup-offer">
+        <div class={styles.offer}>
           <p>{foundWords(texts, offer.info)}</p>
           <CheckBox
             label={t('backup.import.settings')}
@@ -57,7 +60,7 @@ export function BackupImport({ tell }: { readonly tell: (report: Report) => void
             onChange={setSettings}
             hidden={offer.info.texts === 0}
           />
-          <TextButton class="go" sign="check" disabled={busy} onPress={() => void take(offer)}>
+          <TextButton look="go" sign="check" disabled={busy} onPress={() => void take(offer)}>
             {t('backup.import.go')}
           </TextButton>
         </div>

@@ -8,6 +8,9 @@ import { exportEverything } from '../sharing/exportGame.ts';
 import { BackupImport } from './BackupImport.tsx';
 import type { Report } from './report.ts';
 import { Sure } from './Sure.tsx';
+import backupPart from './backupPart.module.css';
+import text from '../kit/text.module.css';
+import styles from './BackupPage.module.css';
 
 /** Exports and imports everything on this device as one file, and deletes it. */
 export function BackupPage(): VNode {
@@ -15,7 +18,7 @@ export function BackupPage(): VNode {
   return (
     <>
       <Alert code={trouble} />
-      <p class="news" role="status">
+      <p class={styles.news} role="status">
         {news}
       </p>
       <Export tell={tell} />
@@ -38,12 +41,12 @@ function Export({ tell }: PartProps): VNode {
     else tell({ trouble: null, news: done.value > 0 ? t('backup.export.unreadable', { count: done.value }) : '' });
   };
   return (
-    <section class="backup-part">
-      <TextButton class="plain" sign="export" onPress={() => void write()}>
+    <section class={backupPart.part}>
+      <TextButton look="plain" sign="export" onPress={() => void write()}>
         {t('backup.export')}
       </TextButton>
-      <p class="hint">{t('backup.export.hint')}</p>
-      <p class="hint">{useLasting()}</p>
+      <p class={text.hint}>{t('backup.export.hint')}</p>
+      <p class={text.hint}>{useLasting()}</p>
     </section>
   );
 }
@@ -70,11 +73,11 @@ function Delete({ tell }: PartProps): VNode {
     tell({ trouble, news: trouble === null ? t('backup.delete.done') : '' });
   };
   return (
-    <section class="backup-part">
-      <TextButton ref={remove} class="plain" sign="trash" onPress={() => ask(true)}>
+    <section class={backupPart.part}>
+      <TextButton ref={remove} look="plain" sign="trash" onPress={() => ask(true)}>
         {t('backup.delete')}
       </TextButton>
-      <p class="hint">{t('backup.delete.hint')}</p>
+      <p class={text.hint}>{t('backup.delete.hint')}</p>
       <Sure
         asking={asking}
         question={t('backup.delete.sure')}

@@ -12,6 +12,9 @@ import { scoresText, versus } from '../setup/gameWords.ts';
 import { openSaved } from '../sharing/openSaved.ts';
 import { aboutGame } from './aboutGame.ts';
 import { Sure } from './Sure.tsx';
+import rows from '../kit/rows.module.css';
+import text from '../kit/text.module.css';
+import styles from './GameRow.module.css';
 
 /** Whether it was played to the end. */
 const wasPlayedOut = (game: SavedGame): boolean => isFinishedGame(game) && game.result.ended === 'over';
@@ -39,16 +42,16 @@ export function GameRow({ game, onOutcome }: GameRowProps): VNode {
     if (game.over && app.canReview) app.openReview();
   };
   return (
-    <li class="saved-row">
+    <li class={rows.row}>
       <Badges game={game} />
-      <div class="saved-text">
+      <div class={rows.text}>
         <strong>{name}</strong>
-        <span class="hint">{aboutGame(texts, game)}</span>
+        <span class={text.hint}>{aboutGame(texts, game)}</span>
       </div>
-      <span class="saved-score">{scoresText(texts, game)}</span>
-      <div class="saved-acts">
+      <span class={styles.savedScore}>{scoresText(texts, game)}</span>
+      <div class={rows.acts}>
         <TextButton
-          class="plain"
+          look="plain"
           sign={game.over ? 'rewind' : 'play'}
           aria-label={t(game.over ? 'archive.replay.of' : 'saved.open', { game: name })}
           onPress={() => void open()}

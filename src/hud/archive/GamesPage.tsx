@@ -8,6 +8,9 @@ import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { GameRow } from './GameRow.tsx';
 import { StartButton } from './StartButton.tsx';
+import rows from '../kit/rows.module.css';
+import text from '../kit/text.module.css';
+import styles from './GamesPage.module.css';
 
 /** Number of rows at first, and added with every press of the button below. */
 const PAGE = 40;
@@ -39,17 +42,17 @@ export function GamesPage(): VNode {
         hidden={savedGames.length < 2}
       />
       <Alert code={trouble} />
-      <p class="hint" hidden={wanted.length > 0}>
+      <p class={text.hint} hidden={wanted.length > 0}>
         {t(savedGames.length === 0 ? 'saved.none' : 'archive.none')}
       </p>
       {savedGames.length === 0 && <StartButton />}
-      <ul class="saved-rows">
+      <ul class={rows.rows}>
         {shown.map((game) => (
           <GameRow key={`${game.id}/${game.savedAt}/${game.over}`} game={game} onOutcome={setTrouble} />
         ))}
       </ul>
       {shown.length < wanted.length && (
-        <TextButton class="plain more" onPress={() => setRoom(room + PAGE)}>
+        <TextButton look="plain" class={styles.more} onPress={() => setRoom(room + PAGE)}>
           {t('archive.more', { count: Math.min(PAGE, wanted.length - shown.length) })}
         </TextButton>
       )}

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Played } from '../../session/archive/statistics.ts';
 import { curveOf } from '../end/ScoreCurve.tsx';
 import { NUMBERS, pointScale } from '../kit/chart.ts';
 import { useTexts } from '../kit/context.tsx';
 import { GridLines } from '../kit/GridLines.tsx';
+import chart from '../kit/chart.module.css';
+import text from '../kit/text.module.css';
+import styles from './ScoreChart.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -25,17 +29,17 @@ export function ScoreChart({ played }: ScoreChartProps): VNode {
   const shown = played.slice(-MOST);
   const withSeveral = shown.some(({ opponent }) => opponent.kind === 'several');
   return (
-    <figure class="curve-figure">
+    <figure class={chart.figure}>
       <figcaption>
-        <span class="label">{t('stats.course')}</span>
+        <span class={text.label}>{t('stats.course')}</span>
         <Sample label={t('stats.you')}>
-          <path class={curveOf(0, 0)} d="M0 4H22" />
+          <path {...curveOf(0, 0)} d="M0 4H22" />
         </Sample>
         <Sample label={t(withSeveral ? 'stats.rival' : 'stats.others')}>
-          <path class={curveOf(1, 1)} d="M0 4H22" />
+          <path {...curveOf(1, 1)} d="M0 4H22" />
         </Sample>
         <Sample label={t('archive.won')}>
-          <circle class="course-dot player-0 won" cx={11} cy={4} r={2.6} />
+          <circle class={clsx(styles.courseDot, styles.won)} cx={11} cy={4} r={2.6} />
         </Sample>
       </figcaption>
       <Course played={shown} />
@@ -44,7 +48,7 @@ export function ScoreChart({ played }: ScoreChartProps): VNode {
 }
 
 const Sample = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }): VNode => (
-  <span class="curve-key">
+  <span class={chart.key}>
     <svg viewBox="0 0 22 8" aria-hidden="true" focusable="false">
       {children}
     </svg>
@@ -70,16 +74,22 @@ function Course({ played }: ScoreChartProps): VNode {
     .join(', ');
   return (
     <svg
-      class="score-curve course"
+      class={clsx(chart.scoreCurve, styles.course)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={t('stats.course.spoken', { count: played.length, scores })}
     >
       <GridLines values={marks} y={y} right={WIDTH - 4} />
-      <path class={curveOf(1, 1)} d={line(1)} />
-      <path class={curveOf(0, 0)} d={line(0)} />
+      <path {...curveOf(1, 1)} d={line(1)} />
+      <path {...curveOf(0, 0)} d={line(0)} />
       {played.map(({ scores: [own], outcome }, n) => (
-        <circle key={n} class={`course-dot player-0 ${outcome}`} cx={x(n)} cy={y(own).toFixed(1)} r={2.6} />
+        <circle
+          key={n}
+          class={clsx(styles.courseDot, outcome === 'won' && styles.won)}
+          cx={x(n)}
+          cy={y(own).toFixed(1)}
+          r={2.6}
+        />
       ))}
     </svg>
   );

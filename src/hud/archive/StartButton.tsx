@@ -9,12 +9,12 @@ export function StartButton(): VNode {
   const close = useClose();
   const press = (): void => {
     close();
-    const form = host.querySelector<HTMLElement>('.menu-new');
+    const form = host.querySelector<HTMLElement>('[data-new-game]');
     form?.scrollIntoView({ block: 'start' });
     form?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
-    <TextButton class="go" sign="play" onPress={press}>
+    <TextButton look="go" sign="play" onPress={press}>
       {texts.t('saved.start')}
     </TextButton>
   );

@@ -14,6 +14,8 @@ import { rounded } from './rounded.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import { StartButton } from './StartButton.tsx';
 import { TallyTable } from './TallyTable.tsx';
+import text from '../kit/text.module.css';
+import styles from './StatisticsPage.module.css';
 
 /** Statistics of the finished games on this device. */
 export function StatisticsPage(): VNode {
@@ -34,7 +36,7 @@ export function StatisticsPage(): VNode {
         onChange={setRules}
         hidden={all.byRules.length < 2}
       />
-      <div class="statistics">
+      <div class={styles.statistics}>
         <Tables statistics={rules === 'all' ? all : statisticsOf({ games, levels, rules })} />
       </div>
       {all.played.length === 0 && <StartButton />}
@@ -46,11 +48,11 @@ function Tables({ statistics }: { readonly statistics: Statistics }): VNode {
   const texts = useTexts();
   const { t } = texts;
   const { played, total, byRules, byOpponent, categories, atOneScreen } = statistics;
-  const others = atOneScreen > 0 && <p class="hint">{t('stats.screen', { count: atOneScreen })}</p>;
+  const others = atOneScreen > 0 && <p class={text.hint}>{t('stats.screen', { count: atOneScreen })}</p>;
   if (played.length === 0)
     return (
       <>
-        <p class="hint">{t('stats.none')}</p>
+        <p class={text.hint}>{t('stats.none')}</p>
         {others}
       </>
     );

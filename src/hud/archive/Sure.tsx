@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
+import rows from '../kit/rows.module.css';
 
 interface SureProps {
   /** Hidden otherwise. */
@@ -21,12 +22,12 @@ export function Sure({ asking, question, yes, first, onYes, onNo }: SureProps): 
     if (asking) answer.current?.focus();
   }, [asking]);
   return (
-    <div class="saved-sure" hidden={!asking}>
+    <div class={rows.sure} hidden={!asking}>
       <span>{question}</span>
-      <TextButton ref={first === 'yes' ? answer : null} class="plain danger" onPress={onYes}>
+      <TextButton ref={first === 'yes' ? answer : null} look="danger" onPress={onYes}>
         {yes}
       </TextButton>
-      <TextButton ref={first === 'no' ? answer : null} class="plain" onPress={onNo}>
+      <TextButton ref={first === 'no' ? answer : null} look="plain" onPress={onNo}>
         {useTexts().t('cancel')}
       </TextButton>
     </div>

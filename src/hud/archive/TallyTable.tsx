@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import type { Tally } from '../../session/archive/statistics.ts';
 import { useTexts } from '../kit/context.tsx';
 import { rounded } from './rounded.ts';
+import text from '../kit/text.module.css';
+import styles from './TallyTable.module.css';
 
 interface TallyTableProps {
   readonly caption: string;
@@ -28,9 +30,9 @@ export function TallyTable({ caption, first, rows }: TallyTableProps): VNode {
     `${number(rounded(mean[0]))} : ${number(rounded(mean[1]))}`,
   ];
   return (
-    <div class="table-scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table class="tallies">
-        <caption class="label">{caption}</caption>
+    <div class={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
+      <table class={styles.tallies}>
+        <caption class={text.label}>{caption}</caption>
         <thead>
           <tr>
             {head.map((label) => (

@@ -1,4 +1,2 @@
-import '../styles/archive.css';
-
 /** Loaded on demand, with its styles. */
 export { ArchiveDialog } from './ArchiveDialog.tsx';

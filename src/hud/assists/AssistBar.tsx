@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -8,6 +9,10 @@ import { useTexts } from '../kit/context.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Inspector } from './inspector.ts';
+import assistCard from '../table/assistCard.module.css';
+import buttons from '../kit/Button.module.css';
+import surface from '../kit/surface.module.css';
+import styles from './AssistBar.module.css';
 
 /** What the panel and the button that opens it share. */
 interface Opening {
@@ -34,16 +39,17 @@ export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProp
   return (
     <section
       ref={box}
-      class={isOpen ? 'slip assists open' : 'slip assists'}
+      class={clsx(surface.slip, styles.assists, isOpen && styles.open)}
       aria-label={t('assists.title')}
+      data-panel="assists"
       hidden={isHidden}
     >
       {children}
-      <header class="assists-head">
+      <header class={styles.head}>
         <h2>{t('assists.title')}</h2>
         <RoundButton sign="close" label={t('close')} onPress={() => onOpen(false)} />
       </header>
-      <div class="assist-buttons">
+      <div class={styles.buttons}>
         {layers.map(({ layer, label, sign, key }) => (
           <Switch
             key={layer}
@@ -65,11 +71,11 @@ export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProp
           }}
         />
       </div>
-      <div class="assist-notes" role="status">
+      <div class={styles.notes} role="status">
         {notes.map(({ layer, note }) => (
           <Fragment key={layer}>{note()}</Fragment>
         ))}
-        {looking && <p class="assist-note">{t('assists.look.hint')}</p>}
+        {looking && <p class={assistCard.note}>{t('assists.look.hint')}</p>}
       </div>
     </section>
   );
@@ -84,9 +90,9 @@ interface SwitchProps {
 }
 
 const Switch = ({ label, sign, letter, isOn, onPress }: SwitchProps): VNode => (
-  <button type="button" class="assist" aria-pressed={isOn} title={`${label} (${letter})`} onClick={onPress}>
+  <button type="button" class={styles.assist} aria-pressed={isOn} title={`${label} (${letter})`} onClick={onPress}>
     <Icon name={sign} />
-    <span class="assist-label">{label}</span>
+    <span>{label}</span>
   </button>
 );
 
@@ -98,10 +104,11 @@ export function AssistsButton({ isOpen, onOpen, inspector }: Opening): VNode {
   return (
     <button
       type="button"
-      class={looking || layers.size > 0 ? 'round assists-button lit' : 'round assists-button'}
+      class={clsx(buttons.round, styles.button, (looking || layers.size > 0) && styles.lit)}
       aria-label={t('assists.title')}
       title={t('assists.title')}
       aria-expanded={isOpen}
+      data-opens="assists"
       hidden={!allowed || view.over}
       onClick={() => (looking ? inspector.toggle() : onOpen(!isOpen))}
     >

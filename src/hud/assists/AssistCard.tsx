@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
@@ -13,6 +14,9 @@ import { useTexts } from '../kit/context.tsx';
 import { eventText } from '../words/events.ts';
 import { AboutBody } from './AboutBody.tsx';
 import { sumOf } from './CountedTiles.tsx';
+import assistCard from '../table/assistCard.module.css';
+import surface from '../kit/surface.module.css';
+import styles from './AssistCard.module.css';
 
 /** If the panels leave less space than this in either direction, in rem, the card covers them. */
 const ROOM = 13.75;
@@ -28,17 +32,17 @@ export function AssistCard({ within }: { within: Insets }): VNode {
   const about = pointed && allowed ? aboutOf(context, table, pointed) : null;
   return (
     <div
-      class="assist-dock"
+      class={styles.dock}
       hidden={about === null}
       data-pinned={String(pinned)}
       data-at={pointed && isLow(table, view, pointed) ? 'top' : 'bottom'}
       style={sidesFor(within)}
     >
-      <div class="slip assist-card" role="status">
-        <div class="assist-body">
+      <div class={clsx(surface.slip, styles.card)} role="status">
+        <div class={assistCard.body}>
           {about && (
             <>
-              <h3 class="assist-title">
+              <h3 class={clsx(assistCard.title, styles.title)}>
                 {about.sign}
                 {about.title}
               </h3>

@@ -5,9 +5,10 @@ import { useTable } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { tileText } from '../words/features.ts';
 import { modulesOf } from '../words/names.ts';
+import styles from './CountedTiles.module.css';
 
 interface CountedTilesProps {
-  readonly class: string;
+  readonly class: string | undefined;
   readonly tiles: readonly CountedTile[];
   /** Further items of the list. */
   readonly children?: ComponentChildren;
@@ -21,13 +22,13 @@ export function CountedTiles({ class: look, tiles, children }: CountedTilesProps
   return (
     <ul class={look}>
       {tiles.map(({ tile, count, rotation = 0 }) => (
-        <li class="tile-kind" key={`${tile.id}/${rotation}`}>
+        <li class={styles.kind} key={`${tile.id}/${rotation}`}>
           <TilePicture
             tile={tile.id}
             rotation={rotation}
             label={t('tiles.of-kind', { count, features: tileText(game, tile, rotation, modules) })}
           />
-          <span class="tile-count" aria-hidden="true">{`× ${count}`}</span>
+          <span class={styles.count} aria-hidden="true">{`× ${count}`}</span>
         </li>
       ))}
       {children}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { CountedTiles, sumOf } from './CountedTiles.tsx';
 import { useContent } from '../table/useContent.tsx';
@@ -5,6 +6,8 @@ import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
+import text from '../kit/text.module.css';
+import styles from './TilesDialog.module.css';
 
 /** How many tiles are left; with assists also which ones, and those that were set aside. */
 export function TilesDialog(): VNode {
@@ -14,10 +17,10 @@ export function TilesDialog(): VNode {
   const { left } = view.state;
   const { allowed } = useAssists().view;
   return (
-    <Dialog title={t('tiles.title')} class="tiles-dialog">
-      <p class="lead">{left > 0 ? t('tray.left', { count: left }) : t('tiles.none')}</p>
+    <Dialog title={t('tiles.title')} class={styles.dialog}>
+      <p class={text.lead}>{left > 0 ? t('tray.left', { count: left }) : t('tiles.none')}</p>
       {game.beside(view).map((told) => (
-        <p key={told} class="hint">
+        <p key={told} class={clsx(text.hint, styles.hint)}>
           {told}
         </p>
       ))}
@@ -39,22 +42,22 @@ function WhichTiles({ left }: { left: number }): VNode {
   }
   return (
     <>
-      {listed > left && <p class="hint">{t('tiles.shorter', { count: left })}</p>}
+      {listed > left && <p class={clsx(text.hint, styles.hint)}>{t('tiles.shorter', { count: left })}</p>}
       {listed > 0 && (
         <>
-          <div class="tiles-fit">
-            <p class="hint">{t('tiles.fit.hint')}</p>
-            <TextButton class="plain" sign="look" onPress={choose}>
+          <div class={styles.fit}>
+            <p class={clsx(text.hint, styles.hint)}>{t('tiles.fit.hint')}</p>
+            <TextButton look="plain" sign="look" onPress={choose}>
               {t('tiles.fit.go')}
             </TextButton>
           </div>
-          <CountedTiles class="tile-grid" tiles={unseen} />
+          <CountedTiles class={styles.grid} tiles={unseen} />
         </>
       )}
       {aside.length > 0 && (
         <>
           <h3>{t('tiles.aside')}</h3>
-          <CountedTiles class="tile-grid" tiles={aside} />
+          <CountedTiles class={styles.grid} tiles={aside} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { cellKey } from '../../game/index.ts';
@@ -6,6 +7,8 @@ import type { Frame } from '../table/table.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { useFreshId, useTexts } from '../kit/context.tsx';
 import type { OpenBoard } from './useTextBoard.ts';
+import text from '../kit/text.module.css';
+import styles from './TextGrid.module.css';
 
 /** The words and marks of each cell. */
 export interface CellTexts {
@@ -87,23 +90,23 @@ export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, 
   }
 
   function click({ target }: MouseEvent): void {
-    const cell = target instanceof Element ? cellOf(target.closest('.text-cell')) : null;
+    const cell = target instanceof Element ? cellOf(target.closest('[role="gridcell"]')) : null;
     if (!cell) return;
     goTo(cell);
     if (frame.kindOf(cell) === 'cell') onTap(cell);
   }
 
   return (
-    <section class={isShown ? 'text-board shown' : 'text-board'} ref={box}>
-      <div class="text-board-head">
-        <p class="hint" id={hintId}>
+    <section class={clsx(styles.board, isShown && styles.shown)} ref={box}>
+      <div class={styles.boardHead}>
+        <p class={clsx(text.hint, styles.hint)} id={hintId}>
           {hint}
         </p>
         <RoundButton sign="close" label={t('close')} onPress={toggle} />
       </div>
       <div
         role="grid"
-        class="text-grid"
+        class={styles.grid}
         aria-label={t('board.label')}
         aria-describedby={hintId}
         aria-rowcount={frame.bottom - frame.top + 1}
@@ -112,7 +115,7 @@ export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, 
         onClick={click}
       >
         {range(frame.top, frame.bottom).map((y) => (
-          <div key={y} role="row" class="text-row" aria-rowindex={y - frame.top + 1}>
+          <div key={y} role="row" class={styles.row} aria-rowindex={y - frame.top + 1}>
             {range(frame.left, frame.right).map((x) => (
               <Square key={x} cell={{ x, y }} frame={frame} cells={cells} current={current} />
             ))}
@@ -139,17 +142,19 @@ function Square({ cell, frame, cells, current }: SquareProps): VNode {
   const { t } = useTexts();
   const kind = frame.kindOf(cell);
   const column = cell.x - frame.left + 1;
-  if (!kind) return <div role="gridcell" class="text-cell wall" aria-colindex={column} aria-label={t('board.wall')} />;
-  const marks = [
-    'text-cell',
-    kind === 'start' && 'start',
-    cells.fits(cell) && 'fits',
-    cells.isPreviewed(cell) && 'previewed',
-  ];
+  if (!kind)
+    return (
+      <div role="gridcell" class={clsx(styles.cell, styles.wall)} aria-colindex={column} aria-label={t('board.wall')} />
+    );
   return (
     <div
       role="gridcell"
-      class={marks.filter(Boolean).join(' ')}
+      class={clsx(
+        styles.cell,
+        kind === 'start' && styles.start,
+        cells.fits(cell) && styles.fits,
+        cells.isPreviewed(cell) && styles.previewed,
+      )}
       aria-colindex={column}
       tabIndex={current && cellKey(current) === cellKey(cell) ? 0 : -1}
       data-cell={cellKey(cell)}

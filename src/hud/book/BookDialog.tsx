@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import '../styles/book.css';
 import { ADAPTERS } from '../../game/index.ts';
 import { bookOf } from '../../session/book/index.ts';
 import { hudGameOf } from '../games/index.ts';
@@ -14,6 +13,7 @@ import { chaptersOf } from './chapters.ts';
 import { GalleryContext, createGallery } from './gallery.ts';
 import type { Gallery } from './gallery.ts';
 import { illustratorOf } from './illustrator.ts';
+import styles from './BookDialog.module.css';
 
 /** In CSS pixels. */
 const ROOM = 560;
@@ -28,7 +28,7 @@ export function BookDialog({ topic }: { topic?: string | undefined }): VNode {
   const chapters = useMemo(() => chaptersOf(rules, rules === played?.rules ? played.state.options : null), [rules]);
   const page = useRef<HTMLElement>(null);
   const contents = useRef<HTMLDetailsElement>(null);
-  const body = (): Element | null => page.current?.closest('.dialog-body') ?? null;
+  const body = (): Element | null => page.current?.closest('dialog > div') ?? null;
 
   function go(to: string, behavior: ScrollBehavior): void {
     const chapter = page.current?.querySelector<HTMLElement>(`[data-topic="${CSS.escape(to)}"]`);
@@ -48,8 +48,8 @@ export function BookDialog({ topic }: { topic?: string | undefined }): VNode {
   }
 
   return (
-    <Dialog title={t('menu.help')} class="help-dialog">
-      <div class="book-head">
+    <Dialog title={t('menu.help')} class={styles.helpDialog}>
+      <div class={styles.head}>
         <ChoiceGroup
           legend={t('new.rules')}
           choices={ADAPTERS.map(({ id }) => ({ value: id, label: hudGameOf(id).name(texts) }))}
@@ -57,14 +57,14 @@ export function BookDialog({ topic }: { topic?: string | undefined }): VNode {
           onChange={choose}
         />
         <TextButton
-          class="plain book-print"
+          look="plain"
           // Print only when all pictures are painted.
           onPress={() => void gallery.paint().then(() => globalThis.print())}
         >
           {t('rules.print')}
         </TextButton>
       </div>
-      <nav class="book-contents" aria-label={t('rules.contents')}>
+      <nav class={styles.contents} aria-label={t('rules.contents')}>
         <details ref={contents}>
           <summary>{t('rules.contents')}</summary>
           <ol>
@@ -85,8 +85,8 @@ export function BookDialog({ topic }: { topic?: string | undefined }): VNode {
           </ol>
         </details>
       </nav>
-      <article class="help-page" ref={page}>
-        <h2 class="book-name">{hudGameOf(rules).name(texts)}</h2>
+      <article class={styles.helpPage} ref={page}>
+        <h2 class={styles.name}>{hudGameOf(rules).name(texts)}</h2>
         <GalleryContext.Provider value={gallery} key={rules}>
           {chapters.map((chapter) => (
             <Chapter key={chapter.topic} rules={rules} chapter={chapter} isMeant={chapter.topic === meant} />

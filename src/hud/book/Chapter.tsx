@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { isScene } from '../../session/book/book.ts';
 import type { Part } from '../../session/book/book.ts';
@@ -5,6 +6,8 @@ import { hudGameOf } from '../games/index.ts';
 import { useFreshId, useTexts } from '../kit/context.tsx';
 import type { PrintedChapter } from './chapters.ts';
 import { SceneFigure } from './SceneFigure.tsx';
+import text from '../kit/text.module.css';
+import styles from './Chapter.module.css';
 
 interface ChapterProps {
   readonly rules: string;
@@ -23,13 +26,13 @@ export function Chapter({ rules, chapter, isMeant }: ChapterProps): VNode {
   return (
     <section
       id={idOf(chapter)}
-      class={isMeant ? 'meant' : undefined}
+      class={clsx(isMeant && styles.meant)}
       data-topic={chapter.topic}
       tabIndex={-1}
       aria-labelledby={heading}
     >
       <h3 id={heading}>{say(chapter.heading)}</h3>
-      {label !== undefined && <p class="hint">{say(label)}</p>}
+      {label !== undefined && <p class={text.hint}>{say(label)}</p>}
       {rows.flat().filter(isScene).length === 1 ? (
         <Beside rules={rules} parts={rows.flat()} />
       ) : (
@@ -42,8 +45,8 @@ export function Chapter({ rules, chapter, isMeant }: ChapterProps): VNode {
 /** A single picture is beside all the text; exhibits are below both. */
 const Beside = ({ rules, parts }: { rules: string; parts: readonly Part[] }): VNode => (
   <>
-    <div class="book-beside">
-      <div class="book-words">
+    <div class={styles.bookBeside}>
+      <div class={styles.bookWords}>
         <Parts rules={rules} parts={parts.filter((part) => 'say' in part)} />
       </div>
       <Row rules={rules} row={parts.filter(isScene)} />
@@ -54,7 +57,7 @@ const Beside = ({ rules, parts }: { rules: string; parts: readonly Part[] }): VN
 
 const Row = ({ rules, row }: { rules: string; row: readonly Part[] }): VNode =>
   row.length > 0 && row.every(isScene) ? (
-    <div class="book-scenes">
+    <div class={styles.bookScenes}>
       <Parts rules={rules} parts={row} />
     </div>
   ) : (

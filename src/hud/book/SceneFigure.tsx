@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ground } from '../../art/ground.ts';
@@ -13,6 +14,7 @@ import type { Illustrator } from './illustrator.ts';
 import { paintPieces } from './pieces.ts';
 import { SceneLabels, SceneMarks } from './SceneOverlay.tsx';
 import { sceneText } from './sceneText.ts';
+import styles from './SceneFigure.module.css';
 
 /** A scene as a figure: its picture, its text, and the points that the rules calculate. */
 export function SceneFigure({ rules, scene }: { rules: string; scene: Scene }): VNode {
@@ -21,18 +23,18 @@ export function SceneFigure({ rules, scene }: { rules: string; scene: Scene }): 
   const game = hudGameOf(rules).texts(texts);
   const verdict = scene.wrong ? 'wrong' : scene.right ? 'right' : null;
   return (
-    <figure class={verdict === null ? 'scene' : `scene ${verdict}`} data-scene={scene.text}>
+    <figure class={clsx(styles.scene, verdict && styles[verdict])} data-scene={scene.text}>
       <ScenePicture scene={scene} view={view} label={sceneText(game, scene, view)} />
       <figcaption>
         {verdict && (
-          <strong class="scene-verdict">
+          <strong class={styles.verdict}>
             <Icon name={verdict === 'right' ? 'check' : 'close'} />
             {texts.t(`rules.${verdict}`)}
           </strong>
         )}
         <span>{hudGameOf(rules).bookText(texts, scene.text)}</span>
         {view.lines.map((line, n) => (
-          <span key={n} class={`scene-line player-${line.player}`}>
+          <span key={n} class={styles.line} data-colour={line.player}>
             {lineText(game, line)}
           </span>
         ))}
@@ -68,7 +70,7 @@ function ScenePicture({ scene, view, label }: ScenePictureProps): VNode {
   return (
     <div
       ref={place}
-      class="scene-view"
+      class={styles.view}
       role="img"
       aria-label={label}
       data-painted={ground ? 'yes' : failed ? 'no' : undefined}

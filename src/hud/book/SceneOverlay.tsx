@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, VNode } from 'preact';
 import type { Area, TrackGeometry } from '../../art/contract.ts';
 import type { Ground, Point } from '../../art/ground.ts';
@@ -7,6 +8,7 @@ import type { Scene, SceneView, Walk } from '../../session/book/scene.ts';
 import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { holds } from './spots.ts';
+import styles from './SceneOverlay.module.css';
 
 /** What is drawn over the picture of a scene: borders, marked cells, the path of a marker, points, right or wrong. */
 
@@ -21,33 +23,33 @@ export function SceneMarks({ scene, view, ground, track }: SceneProps & { track:
   const { camera, cells = [], wrong, right } = scene;
   return (
     <svg
-      class="scene-marks"
+      class={styles.marks}
       viewBox={`${camera.x} ${camera.y} ${camera.w} ${camera.h}`}
       aria-hidden="true"
       focusable="false"
     >
       {cells.map(({ x, y }) => (
-        <rect key={`${x},${y}`} class="scene-cell" x={x + 0.06} y={y + 0.06} width={0.88} height={0.88} rx={0.08} />
+        <rect key={`${x},${y}`} class={styles.cell} x={x + 0.06} y={y + 0.06} width={0.88} height={0.88} rx={0.08} />
       ))}
       {view.regions.map(({ features, owners }, n) => {
         const d = borderOf(features, view, ground);
-        const whose = owners.length === 1 ? `player-${owners[0]}` : `region-${n}`;
+        const whose = owners.length === 1 ? { 'data-colour': owners[0] } : { 'data-region': n };
         return [
-          <path key={`edge ${n}`} class="scene-edge" d={d} />,
-          <path key={`region ${n}`} class={`scene-region ${whose}`} d={d} />,
+          <path key={`edge ${n}`} class={styles.edge} d={d} />,
+          <path key={`region ${n}`} class={styles.region} {...whose} d={d} />,
         ];
       })}
       {view.paths.map((path, n) => (
-        <polyline key={n} class="scene-path" points={path.map(({ x, y }) => `${x + 0.5},${y + 0.5}`).join(' ')} />
+        <polyline key={n} class={styles.path} points={path.map(({ x, y }) => `${x + 0.5},${y + 0.5}`).join(' ')} />
       ))}
       {track &&
         scene.only === undefined &&
         view.walks.map((walk, n) => (
-          <path key={n} class={`scene-walk player-${walk.player}`} d={walkPath(walk, track)} />
+          <path key={n} class={styles.walk} data-colour={walk.player} d={walkPath(walk, track)} />
         ))}
       {view.judged && (right || wrong?.do === 'place') && (
         <rect
-          class={`scene-frame ${right ? 'right' : 'wrong'}`}
+          class={clsx(styles.frame, right ? styles.right : styles.wrong)}
           x={view.judged.x + 0.03}
           y={view.judged.y + 0.03}
           width={0.94}
@@ -102,14 +104,15 @@ export function SceneLabels({ scene, view, ground }: SceneProps): VNode {
   return (
     <>
       {badge && (right || wrong) && (
-        <span class={`scene-badge ${right ? 'right' : 'wrong'}`} style={placeIn(camera, badge)}>
+        <span class={clsx(styles.badge, right ? styles.right : styles.wrong)} style={placeIn(camera, badge)}>
           <Icon name={right ? 'check' : 'close'} />
         </span>
       )}
       {pointsOf(scene, view, ground).map(({ line, at, beside }, n) => (
         <span
           key={n}
-          class={`scene-points player-${line.player}`}
+          class={styles.points}
+          data-colour={line.player}
           style={{ ...placeIn(camera, at), '--beside': beside }}
         >
           {number(line.points)}

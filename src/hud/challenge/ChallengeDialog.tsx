@@ -18,6 +18,9 @@ import { modulesIn } from '../setup/options.ts';
 import { NameInput } from '../setup/Person.tsx';
 import { RuleSetPicture } from '../setup/RuleSetPicture.tsx';
 import { rememberName, rememberedName } from '../online/name.ts';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import styles from './ChallengeDialog.module.css';
 
 interface ChallengeProps {
   readonly challenge: Challenge;
@@ -33,7 +36,7 @@ export function ChallengeDialog({ challenge }: ChallengeProps): VNode {
     [app, challenge],
   );
   return (
-    <Dialog title={texts.t('challenge.title')} class="challenge-dialog">
+    <Dialog title={texts.t('challenge.title')}>
       <ChallengeForm challenge={challenge} />
     </Dialog>
   );
@@ -61,7 +64,7 @@ function ChallengeForm({ challenge }: ChallengeProps): VNode {
   };
   return (
     <form
-      class="form"
+      class={form.form}
       onSubmit={(event) => {
         event.preventDefault();
         take();
@@ -76,7 +79,7 @@ function ChallengeForm({ challenge }: ChallengeProps): VNode {
         {(id) => <NameInput id={id} autocomplete="nickname" value={own} placeholder={t('paint.0')} onInput={setOwn} />}
       </Field>
       <Alert code={trouble} />
-      <div class="form-end">
+      <div class={form.end}>
         <SubmitButton sign="check">{t('challenge.take')}</SubmitButton>
       </div>
     </form>
@@ -104,16 +107,16 @@ function Offer({ challenge: { start, place, name, scores, levels } }: ChallengeP
   const others = modules.length > 0 ? [`${t('carcassonne.modules')}: ${modules.join(', ')}.`] : [];
   return (
     <>
-      <div class="challenge-offer">
+      <div class={styles.offer}>
         <RuleSetPicture rules={rules} />
         <p>
           <strong>{rulesName(texts, rules)}</strong>
-          <span class="lead">
+          <span class={text.lead}>
             {t('challenge.offer', { name: name || '?', own, other: theirs.map(texts.number).join(' : ') })}
           </span>
         </p>
       </div>
-      <p class="hint">{[t('challenge.same'), turn, ...others].join(' ')}</p>
+      <p class={text.hint}>{[t('challenge.same'), turn, ...others].join(' ')}</p>
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import type { Rival } from '../../session/contracts/match.ts';
 import { seenFrom } from '../../session/match/totals.ts';
 import { useTexts } from '../kit/context.tsx';
+import text from '../kit/text.module.css';
+import styles from './Comparison.module.css';
 
 /** The game of the player who took the challenge. */
 export interface EndedGame {
@@ -26,9 +28,9 @@ export function Comparison({ game, rival: { name, place, scores } }: ComparisonP
       ? t('challenge.equal', { name: who })
       : t(more > 0 ? 'challenge.better' : 'challenge.worse', { count: Math.abs(more), name: who });
   return (
-    <section class={`challenge-result player-${colour}`} aria-label={t('challenge.result')}>
-      <h3 class="label">{t('challenge.result')}</h3>
-      <p class="challenge-verdict">{verdict}</p>
+    <section class={styles.challengeResult} data-colour={colour} aria-label={t('challenge.result')}>
+      <h3 class={text.label}>{t('challenge.result')}</h3>
+      <p class={styles.challengeVerdict}>{verdict}</p>
       <dl>
         <Row label={own} points={made} />
         <Row label={who} points={scores} />

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { copyChallenge } from '../challenge/copyChallenge.ts';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useHud } from '../kit/context.tsx';
 import { exportGame } from '../sharing/exportGame.ts';
+import alerts from '../kit/Alert.module.css';
+import form from '../kit/form.module.css';
+import styles from './EndButtons.module.css';
 
 interface EndButtonsProps {
   /** Shows the board. */
@@ -27,21 +31,21 @@ export function EndButtons({ onLook, picture }: EndButtonsProps): VNode {
   };
   return (
     <>
-      <p class="trouble" role="alert" hidden={!failed}>
+      <p class={alerts.trouble} role="alert" hidden={!failed}>
         {t('end.picture.failed')}
       </p>
-      <div class="end-buttons sticky-bar">
-        <TextButton class="go" sign="swap" onPress={() => void app.rematch()}>
+      <div class={clsx(styles.buttons, form.stickyBar)}>
+        <TextButton look="go" sign="swap" onPress={() => void app.rematch()}>
           {t('end.rematch')}
         </TextButton>
-        <TextButton class="plain" sign="rewind" onPress={() => app.openReview()}>
+        <TextButton look="plain" sign="rewind" onPress={() => app.openReview()}>
           {t('review.open.short')}
         </TextButton>
         <ChallengeButton />
-        <TextButton class="plain" sign="menu" onPress={() => app.leaveMatch()}>
+        <TextButton look="plain" sign="menu" onPress={() => app.leaveMatch()}>
           {t('end.new')}
         </TextButton>
-        <div class="end-tools">
+        <div class={styles.tools}>
           <RoundButton sign="fit" label={t('end.look')} onPress={onLook} />
           <RoundButton sign="picture" label={t('end.picture')} disabled={isPainting} onPress={savePicture} />
           <RoundButton sign="export" label={t('end.export')} onPress={() => exportGame(hud)} />
@@ -63,7 +67,7 @@ function ChallengeButton(): VNode {
     };
   }, [hud]);
   return (
-    <TextButton class="plain" sign="flag" hidden={!isOffered} onPress={() => void copyChallenge(hud)}>
+    <TextButton look="plain" sign="flag" hidden={!isOffered} onPress={() => void copyChallenge(hud)}>
       {hud.texts.t('challenge.link')}
     </TextButton>
   );

@@ -4,6 +4,7 @@ import { BarTable } from '../kit/BarTable.tsx';
 import { useTexts } from '../kit/context.tsx';
 import type { Ending } from './ending.ts';
 import { ScoreCurve } from './ScoreCurve.tsx';
+import styles from './EndDetails.module.css';
 
 /** Where the points came from, and when; in a challenge also how the challenger did. */
 export function EndDetails({
@@ -13,7 +14,7 @@ export function EndDetails({
 }): VNode {
   const { t } = useTexts();
   return (
-    <div class="end-details">
+    <div class={styles.details}>
       {view.challenge && <Comparison game={view} rival={view.challenge} />}
       <BarTable
         caption={t('end.categories')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
@@ -8,6 +9,8 @@ import { EndButtons } from './EndButtons.tsx';
 import { EndDetails } from './EndDetails.tsx';
 import type { Ending } from './ending.ts';
 import { EndScores, FinalLines, ranksOf, useCount } from './FinalScoring.tsx';
+import surface from '../kit/surface.module.css';
+import styles from './EndPage.module.css';
 
 interface EndPageProps {
   readonly view: MatchView;
@@ -40,12 +43,12 @@ export function EndPage({ view, endingOf, rested, onCounted }: EndPageProps): VN
   }
 
   return (
-    <div class="end-layer" hidden={!isOpen}>
+    <div class={styles.layer} hidden={!isOpen}>
       {ending && isShown && (
         <Result ending={ending} page={page} hidden={isAway} onLook={toggle} onCounted={onCounted} />
       )}
-      <div class="end-away" ref={back} hidden={!isAway}>
-        <TextButton class="pill" onPress={toggle}>
+      <div class={styles.away} ref={back} hidden={!isAway}>
+        <TextButton look="pill" class={styles.pill} onPress={toggle}>
           {t('end.result')}
         </TextButton>
         {isShown && ending?.looks}
@@ -95,22 +98,24 @@ function Result({ ending, page, hidden, onLook, onCounted }: ResultProps): VNode
   return (
     <section
       ref={page}
-      class={isDone ? 'slip end done' : 'slip end'}
+      class={clsx(surface.slip, styles.end)}
+      data-end-page
+      data-done={isDone || undefined}
       aria-label={t('end.title')}
       tabIndex={-1}
       hidden={hidden}
     >
-      <header class="end-head">
-        <h2 class="end-headline" aria-live="polite">
+      <header class={styles.head}>
+        <h2 class={styles.headline} aria-live="polite">
           {isDone ? headline : t('end.final')}
         </h2>
-        <p class="end-subline">{isDone && subline}</p>
+        <p class={styles.subline}>{isDone && subline}</p>
         <EndScores ending={ending} counted={counted} ranks={isDone ? ranksOf(scores) : null} />
       </header>
-      <div class="end-body">
-        <div class="end-final">
+      <div class={styles.body}>
+        <div class={styles.final}>
           <FinalLines ending={ending} count={step} />
-          <TextButton class="plain skip" hidden={isDone} onPress={finish}>
+          <TextButton look="plain" class={styles.skip} hidden={isDone} onPress={finish}>
             {t('end.skip')}
           </TextButton>
         </div>

@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useHud, useTexts } from '../kit/context.tsx';
 import type { Ending } from './ending.ts';
+import badge from '../kit/badge.module.css';
+import text from '../kit/text.module.css';
+import styles from './FinalScoring.module.css';
 
 const STEP = 900;
 /** More players than this are ranked. */
@@ -40,16 +44,17 @@ export function EndScores({ ending: { players, figure, winners }, counted, ranks
     ranks !== null && winners.length < players.length && winners.includes(player);
   const order = players.map((_, player) => player).sort((a, b) => placeOf(a) - placeOf(b));
   return (
-    <div class={isTable ? 'end-players many' : 'end-players'} style={{ '--players': String(players.length) }}>
+    <div class={clsx(styles.endPlayers, isTable && styles.many)} style={{ '--players': String(players.length) }}>
       {order.map((player) => (
         <div
           key={player}
-          class={`end-player player-${players[player]?.colour ?? 0}${isWinner(player) ? ' winner' : ''}`}
+          class={clsx(styles.endPlayer, isWinner(player) && styles.winner)}
+          data-colour={players[player]?.colour ?? 0}
         >
-          <span class="end-place">{placeOf(player) > 0 && t('end.place', { place: placeOf(player) })}</span>
-          <span class="badge">{figure(players[player]?.colour ?? 0)}</span>
-          <span class="end-name">{players[player]?.name}</span>
-          <span class="numeral end-score">{String(counted[player] ?? 0)}</span>
+          <span class={styles.endPlace}>{placeOf(player) > 0 && t('end.place', { place: placeOf(player) })}</span>
+          <span class={clsx(badge.badge, styles.badge)}>{figure(players[player]?.colour ?? 0)}</span>
+          <span class={styles.endName}>{players[player]?.name}</span>
+          <span class={clsx(text.numeral, styles.endScore)}>{String(counted[player] ?? 0)}</span>
         </div>
       ))}
     </div>
@@ -65,22 +70,22 @@ export function FinalLines({ ending, count }: { readonly ending: Ending; readonl
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   return (
-    <ol class="end-lines" ref={list}>
-      {lines.length === 0 && <li class="hint">{t('end.final.none')}</li>}
+    <ol class={styles.endLines} ref={list}>
+      {lines.length === 0 && <li class={text.hint}>{t('end.final.none')}</li>}
       {lines.slice(0, count).map(({ player, points, words }, n) => {
         const { name = '', colour = 0 } = players[player] ?? {};
         return (
-          <li key={n} class={`end-line player-${colour}`}>
+          <li key={n} class={styles.endLine} data-colour={colour} data-many={players.length > FEW || undefined}>
             {/* Where there are many lines, a badge replaces the name. */}
             {players.length > FEW ? (
-              <span class="end-who" title={name}>
-                <span class="badge" aria-hidden="true">
+              <span class={styles.endWho} title={name}>
+                <span class={clsx(badge.badge, styles.badge)} aria-hidden="true">
                   {figure(colour)}
                 </span>
-                <span class="unseen">{name}</span>
+                <span class={text.unseen}>{name}</span>
               </span>
             ) : (
-              <span class="end-who">{name}</span>
+              <span class={styles.endWho}>{name}</span>
             )}
             <span>{words}</span>
             <b>{t('end.points', { points })}</b>

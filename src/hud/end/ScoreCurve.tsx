@@ -4,6 +4,8 @@ import { isScored } from '../../session/match/history.ts';
 import { NUMBERS, pointScale } from '../kit/chart.ts';
 import { useTexts } from '../kit/context.tsx';
 import { GridLines } from '../kit/GridLines.tsx';
+import chart from '../kit/chart.module.css';
+import text from '../kit/text.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -48,20 +50,20 @@ export function ScoreCurve({ view }: { readonly view: MatchView }): VNode {
       )
       .join('');
   return (
-    <figure class="curve-figure">
+    <figure class={chart.figure}>
       <figcaption>
-        <span class="label">{texts.t('end.curve')}</span>
+        <span class={text.label}>{texts.t('end.curve')}</span>
         <CurveKeys players={players} />
       </figcaption>
-      <svg class="score-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken}>
+      <svg class={chart.scoreCurve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken}>
         <GridLines values={marks} y={y} right={WIDTH - 4} />
         {turns.map((turn) => (
-          <text key={turn} class="curve-number" x={x(turn)} y={HEIGHT - 3} text-anchor="middle">
+          <text key={turn} class={chart.number} x={x(turn)} y={HEIGHT - 3} text-anchor="middle">
             {texts.number(turn)}
           </text>
         ))}
         {players.map(({ colour }, player) => (
-          <path key={player} class={curveOf(colour, player)} d={lineOf(player)} />
+          <path key={player} {...curveOf(colour, player)} d={lineOf(player)} />
         ))}
       </svg>
     </figure>
@@ -72,9 +74,9 @@ export function ScoreCurve({ view }: { readonly view: MatchView }): VNode {
 export const CurveKeys = ({ players }: Pick<MatchView, 'players'>): VNode => (
   <>
     {players.map(({ name, colour }, player) => (
-      <span key={player} class="curve-key">
+      <span key={player} class={chart.key}>
         <svg viewBox="0 0 22 4" aria-hidden="true" focusable="false">
-          <path class={curveOf(colour, player)} d="M0 2H22" />
+          <path {...curveOf(colour, player)} d="M0 2H22" />
         </svg>
         {name}
       </span>
@@ -83,4 +85,8 @@ export const CurveKeys = ({ players }: Pick<MatchView, 'players'>): VNode => (
 );
 
 /** Distinguished by colour and stroke. */
-export const curveOf = (look: number, player: number): string => `curve player-${look} stroke-${player}`;
+export const curveOf = (look: number, player: number) => ({
+  class: chart.curve,
+  'data-colour': look,
+  'data-stroke': player,
+});

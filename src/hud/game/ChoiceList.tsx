@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Intents } from '../../session/contracts/match.ts';
 import { useTexts } from '../kit/context.tsx';
 import type { Choice } from '../words/choices.ts';
 import { Stepper } from './Stepper.tsx';
+import text from '../kit/text.module.css';
+import styles from './ChoiceList.module.css';
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[];
@@ -21,12 +24,12 @@ export function ChoiceList({ choices, label, intents }: ChoiceListProps): VNode 
     listed.findIndex((choice) => choice.chosen),
   );
   const focused = document.activeElement;
-  const hadFocus = focused?.matches('.choice') === true && box.current?.contains(focused) === true;
+  const hadFocus = focused?.getAttribute('role') === 'radio' && box.current?.contains(focused) === true;
   useLayoutEffect(() => {
-    if (hadFocus) box.current?.querySelectorAll<HTMLElement>('.choice')[chosen]?.focus();
+    if (hadFocus) box.current?.querySelectorAll<HTMLElement>('[role="radio"]')[chosen]?.focus();
   });
   return (
-    <div class="choices" role="radiogroup" aria-label={label} hidden={listed.length === 0} ref={box}>
+    <div class={styles.choices} role="radiogroup" aria-label={label} hidden={listed.length === 0} ref={box}>
       {listed.map((choice, index) => (
         <ChoiceRow key={choice.key} choice={choice} tabIndex={index === chosen ? 0 : -1} intents={intents} />
       ))}
@@ -52,7 +55,7 @@ function ChoiceRow({ choice, tabIndex, intents }: ChoiceRowProps): VNode {
     <button
       type="button"
       role="radio"
-      class="choice"
+      class={styles.choice}
       aria-checked={chosen}
       aria-label={
         points === null ? undefined : [label, hint, t('choice.points', { count: points })].filter(Boolean).join(', ')
@@ -60,21 +63,21 @@ function ChoiceRow({ choice, tabIndex, intents }: ChoiceRowProps): VNode {
       tabIndex={tabIndex}
       onClick={press}
     >
-      <span class="choice-sign">{choice.sign()}</span>
-      <span class="choice-text">
-        <span class="choice-label">{label}</span>
-        <span class="choice-hint" hidden={hint === ''}>
+      <span class={styles.sign}>{choice.sign()}</span>
+      <span class={styles.text}>
+        <span class={styles.label}>{label}</span>
+        <span class={styles.hint} hidden={hint === ''}>
           {hint}
         </span>
       </span>
-      <span class="numeral choice-points" hidden={points === null}>
+      <span class={clsx(text.numeral, styles.points)} hidden={points === null}>
         {points}
       </span>
     </button>
   );
   if (!range) return button;
   return (
-    <div class="choice-number">
+    <div class={styles.number}>
       {button}
       <Stepper choice={choice} range={range} intents={intents} />
     </div>

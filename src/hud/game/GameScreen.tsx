@@ -25,6 +25,7 @@ import type { Openings, ScreenHandle } from './useScreen.tsx';
 import { useBoxes, useScreenLayout } from './useScreenLayout.ts';
 import type { Boxes, ScreenLayout } from './useScreenLayout.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
+import styles from './GameScreen.module.css';
 
 export type { ScreenHandle };
 
@@ -82,7 +83,6 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
   useLayoutEffect(() => setScene(Boolean(boxes.scenes.current?.firstElementChild)));
   const { current } = app.learning;
   const isLearning = current !== null;
-  const marks = [isLearning && 'learning', openings.isLogOpen && 'log-open', hasScene && 'with-scene'];
   const assistBar = (
     <AssistBar isOpen={openings.areAssistsOpen} onOpen={openings.showAssists} inspector={openings.inspector}>
       <HintEntry />
@@ -91,7 +91,11 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
   return (
     <div
       ref={boxes.screen}
-      class={['game', table.className, ...marks].filter(Boolean).join(' ')}
+      class={styles.game}
+      data-game={table.name}
+      data-learning={isLearning || undefined}
+      data-log-open={openings.isLogOpen || undefined}
+      data-scene={hasScene || undefined}
       data-players={view.players.length}
       data-layout={layout ?? undefined}
       tabIndex={-1}
@@ -106,7 +110,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
         fit={ports.fit}
       />
       <div
-        class="scenes"
+        class={styles.scenes}
         ref={boxes.scenes}
         style={{ top: `${covered.top}px`, right: `${covered.right}px`, left: `${covered.left}px` }}
       >

@@ -6,6 +6,7 @@ import { TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
 import { openHelp } from '../book/openHelp.ts';
+import styles from './KeysDialog.module.css';
 
 type Row = readonly [keys: readonly string[], what: string];
 
@@ -47,8 +48,8 @@ export function KeysDialog(): VNode {
   const texts = useTexts();
   const { table } = useContent();
   return (
-    <Dialog title={texts.t('keys.title')} class="keys-dialog">
-      <dl class="keys">
+    <Dialog title={texts.t('keys.title')}>
+      <dl class={styles.keys}>
         {rowsOf(texts, table).map(([keys, what]) => (
           <div key={what}>
             <dt>
@@ -70,7 +71,7 @@ function HelpButton(): VNode {
   const close = useClose();
   return (
     <TextButton
-      class="plain"
+      look="plain"
       onPress={() => {
         close();
         openHelp(hud);

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Lapse } from '../../session/contracts/match.ts';
 import { useTexts } from '../kit/context.tsx';
+import text from '../kit/text.module.css';
+import styles from './LapseClock.module.css';
 
 /** The time is announced to the player when it starts, and again when this many seconds are left. */
 const SOON = 5;
@@ -28,16 +31,16 @@ export function LapseClock({ lapse, isAsked }: LapseClockProps): VNode {
   const left = lapse ? Math.max(0, Math.ceil((lapse.until - performance.now()) / 1000)) : 0;
   const spoken = lapse && left > SOON ? lapse.seconds : SOON;
   return (
-    <div class={lapse && left <= SOON ? 'turn-clock soon' : 'turn-clock'} hidden={lapse === null}>
+    <div class={clsx(styles.turnClock, lapse && left <= SOON && styles.soon)} hidden={lapse === null}>
       <span
-        class="clock-bar"
+        class={styles.bar}
         aria-hidden="true"
         style={{ inlineSize: lapse ? `${Math.round((100 * left) / lapse.seconds)}%` : '' }}
       />
-      <span class="numeral" role="timer" aria-live="off">
+      <span class={clsx(text.numeral, styles.numeral)} role="timer" aria-live="off">
         {lapse && t('turn.clock', { count: left })}
       </span>
-      <span class="unseen" role="status">
+      <span class={text.unseen} role="status">
         {lapse && isAsked && left > 0 && t('turn.clock', { count: spoken })}
       </span>
     </div>

@@ -13,6 +13,7 @@ import { PlayerCard } from './PlayerCard.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import type { Openings, ScreenDialogs } from './useScreen.tsx';
 import type { Boxes } from './useScreenLayout.ts';
+import styles from './LeftColumn.module.css';
 
 interface LeftColumnProps {
   readonly boxes: Boxes;
@@ -33,13 +34,13 @@ export function LeftColumn({ boxes, openings, dialogs, scrolls, counted, fit }: 
   const view = useView();
   const { current } = app.learning;
   return (
-    <div class="left-column" ref={boxes.left}>
-      <div class="left-top" ref={boxes.leftTop} tabIndex={scrolls ? 0 : undefined}>
-        <header class="game-head">
-          <h1 class="game-name">{game.name(texts)}</h1>
-          <p class="game-turn">{texts.t('turn.number', { count: view.state.turn })}</p>
+    <div class={styles.column} ref={boxes.left}>
+      <div class={styles.top} ref={boxes.leftTop} tabIndex={scrolls ? 0 : undefined}>
+        <header class={styles.gameHead}>
+          <h1 class={styles.gameName}>{game.name(texts)}</h1>
+          <p class={styles.gameTurn}>{texts.t('turn.number', { count: view.state.turn })}</p>
         </header>
-        <div class="cards" ref={boxes.cards}>
+        <div class={styles.cards} ref={boxes.cards}>
           {current && <LearnPanel current={current} />}
           {view.players.map(({ index }) => (
             <PlayerCard key={index} index={index} counted={counted} />
@@ -59,13 +60,13 @@ function Tools({ openings, dialogs, fit }: Pick<LeftColumnProps, 'openings' | 'd
   const { app } = useHud();
   const { isLogOpen, showLog, areAssistsOpen, showAssists, inspector } = openings;
   return (
-    <div class="tools" role="group" aria-label={t('tool.tools')}>
+    <div class={styles.tools} role="group" aria-label={t('tool.tools')}>
       <RoundButton sign="menu" label={t('tool.menu')} onPress={dialogs.showMenu} />
       {/* A lesson has room for one row, and describes events itself. */}
       {app.learning.current === null && (
         <RoundButton
-          class="log-button"
           sign="log"
+          data-opens="log"
           label={t('tool.log')}
           aria-pressed={isLogOpen}
           onPress={() => showLog(!isLogOpen)}

@@ -7,6 +7,8 @@ import { copyLink } from '../sharing/copyLink.ts';
 import { exportGame } from '../sharing/exportGame.ts';
 import { openHelp } from '../book/openHelp.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import buttons from '../kit/Button.module.css';
+import styles from './PauseMenu.module.css';
 
 interface PauseMenuProps {
   readonly onBoard: () => void;
@@ -17,7 +19,7 @@ interface PauseMenuProps {
 export function PauseMenu(props: PauseMenuProps): VNode {
   const { t } = useHud().texts;
   return (
-    <Dialog title={t('pause.title')} class="pause-dialog">
+    <Dialog title={t('pause.title')} class={styles.dialog}>
       <Entries {...props} />
     </Dialog>
   );
@@ -32,7 +34,7 @@ function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
   const open = useDialogs();
   const entry = (label: string, sign: IconName, act: () => void): VNode => (
     <TextButton
-      class="row-button"
+      look="row"
       sign={sign}
       onPress={() => {
         close();
@@ -43,7 +45,7 @@ function Entries({ onBoard, onKeys }: PauseMenuProps): VNode {
     </TextButton>
   );
   return (
-    <div class="row-buttons">
+    <div class={buttons.rowButtons}>
       {entry(t('pause.resume'), 'play', () => {})}
       {entry(t('menu.settings'), 'gear', () => open(<SettingsDialog atLanguages={null} />))}
       {entry(t('menu.help'), 'help', () => openHelp(hud))}

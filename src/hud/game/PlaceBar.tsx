@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { AboutBody } from '../assists/AboutBody.tsx';
 import type { About, PlaceCard, PlaceGroup } from '../table/table.ts';
@@ -5,10 +6,11 @@ import { useContent } from '../table/useContent.tsx';
 import { useView } from '../table/useMatch.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/icons.tsx';
+import styles from './PlaceBar.module.css';
 
 /** A card over the table; players without assists see it too, because its content is public. */
 export const AboutDialog = ({ about }: { about: About }): VNode => (
-  <Dialog title={about.title} class="place-dialog">
+  <Dialog title={about.title} class={styles.dialog}>
     <AboutBody about={about} />
   </Dialog>
 );
@@ -22,21 +24,21 @@ export function PlaceBar({ onPlace }: PlaceBarProps): VNode {
   useView();
   const { places } = useContent().table;
   return (
-    <div class="places" hidden={places.every((place) => place.glance() === null)}>
+    <div class={styles.places} hidden={places.every((place) => place.glance() === null)}>
       {places.map((place) => {
         const glance = place.glance();
         return (
           <button
             key={place.key}
             type="button"
-            class="place-button"
+            class={styles.button}
             hidden={glance === null}
             aria-label={`${place.label}: ${glance ?? ''}`}
             title={`${place.label} (${place.key}): ${glance ?? ''}`}
             onClick={() => onPlace(place)}
           >
-            <span class="place-sign">{place.sign()}</span>
-            <span class="place-groups" aria-hidden="true">
+            <span class={styles.sign}>{place.sign()}</span>
+            <span class={styles.groups} aria-hidden="true">
               {place.groups?.().map((group, n) => (
                 <Group key={n} group={group} />
               ))}
@@ -52,12 +54,12 @@ function Group({ group: { sign, barred, figures } }: { group: PlaceGroup }): VNo
   const { figure } = useContent().game;
   const { players } = useView();
   return (
-    <span class={barred ? 'place-group barred' : 'place-group'}>
+    <span class={clsx(styles.group, barred && styles.barred)}>
       {sign()}
       {figures.map(({ player, count }) => {
         const colour = players[player]?.colour ?? 0;
         return (
-          <span key={player} class={`place-figure player-${colour}`}>
+          <span key={player} class={styles.figure} data-colour={colour}>
             {figure(colour)}
             {count > 1 && count}
           </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { cloneElement } from 'preact';
 import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
@@ -8,6 +9,12 @@ import { useAssists, useTable, useView } from '../table/useMatch.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { nameOf } from '../words/names.ts';
 import { figureText } from '../words/playerText.ts';
+import badge from '../kit/badge.module.css';
+import text from '../kit/text.module.css';
+import cardRow from '../table/cardRow.module.css';
+import styles from './PlayerCard.module.css';
+import surface from '../kit/surface.module.css';
+import shapes from '../kit/shapes.module.css';
 
 interface PlayerCardProps {
   readonly index: number;
@@ -25,31 +32,31 @@ export function PlayerCard({ index, counted }: PlayerCardProps): VNode | null {
   if (!player) return null;
   const points = counted?.[index] ?? player.score;
   const isActive = !view.over && view.actor === index;
-  const classes = ['slip card', `player-${player.colour}`, isActive && 'active', view.away.includes(index) && 'away'];
   function point(): void {
     const at: Pointed = { what: 'player', player: index };
     if (assists.view.allowed && table.about(at)) assists.point(at);
   }
   return (
     <section
-      class={classes.filter(Boolean).join(' ')}
+      class={clsx(surface.slip, styles.card, isActive && styles.active, view.away.includes(index) && styles.away)}
+      data-colour={player.colour}
       aria-label={t('card.score', { player: player.name, count: points })}
       aria-current={isActive}
       onPointerEnter={point}
       onPointerLeave={() => assists.point(null)}
     >
-      <div class="card-head">
-        <span class="badge">{game.figure(player.colour)}</span>
-        <div class="card-who">
-          <h2 class="card-name">{player.name}</h2>
-          <p class="card-status">{counted ? '' : statusOf({ t }, view, index)}</p>
+      <div class={styles.head}>
+        <span class={clsx(badge.badge, styles.badge)}>{game.figure(player.colour)}</span>
+        <div class={styles.who}>
+          <h2 class={styles.name}>{player.name}</h2>
+          <p class={styles.status}>{counted ? '' : statusOf({ t }, view, index)}</p>
         </div>
-        <div class="card-points">
-          <span class="numeral card-score">{points}</span>
+        <div class={styles.points}>
+          <span class={clsx(text.numeral, styles.score)}>{points}</span>
           <ProjectedPoints index={index} />
         </div>
       </div>
-      <div class="card-stats">
+      <div class={styles.stats}>
         <Followers player={player} />
         {table.cardRows.map((Row, n) => (
           <Row key={n} player={index} />
@@ -82,7 +89,7 @@ function ProjectedPoints({ index }: { index: number }): VNode {
   return (
     <button
       type="button"
-      class="projected"
+      class={styles.projected}
       hidden={!isShown}
       aria-label={isShown ? t('projected.chip', { player: nameOf(view, index), count: points }) : undefined}
       onClick={() => open(<ProjectedDialog />)}
@@ -100,16 +107,16 @@ function Followers({ player: { colour, figures } }: { player: PlayerView }): VNo
   const inHand = followers?.inHand ?? 0;
   const words = [t('card.followers.left', { count: inHand }), ...others.map((count) => figureText(game, count).where)];
   return (
-    <div class="card-row followers" title={words.join(', ')}>
-      <span class="label" aria-hidden="true">
+    <div class={clsx(cardRow.row, styles.followers)} title={words.join(', ')}>
+      <span class={clsx(text.label, cardRow.label, styles.label)} aria-hidden="true">
         {t('card.followers')}
       </span>
-      <span class="pips" aria-hidden="true">
+      <span class={styles.pips} aria-hidden="true">
         {Array.from({ length: followers?.of ?? 0 }, (_, place) =>
-          cloneElement(figure(colour), { key: place, class: place >= inHand ? 'piece spent' : 'piece' }),
+          cloneElement(figure(colour), { key: place, class: clsx(shapes.piece, place >= inHand && styles.spent) }),
         )}
       </span>
-      <span class="numeral card-number">{inHand}</span>
+      <span class={clsx(text.numeral, cardRow.number)}>{inHand}</span>
       {others.map((count) => (
         <FigureBadge key={count.sort} count={count} />
       ))}
@@ -121,9 +128,9 @@ function Followers({ player: { colour, figures } }: { player: PlayerView }): VNo
 function FigureBadge({ count }: { count: FigureCount }): VNode {
   const { label, where } = figureText(useTable().texts, count);
   return (
-    <span class={count.inHand === 0 ? 'card-figure spent' : 'card-figure'}>
+    <span class={clsx(styles.figure, count.inHand === 0 && styles.spent)}>
       <span aria-hidden="true">{label}</span>
-      <span class="unseen">{where}</span>
+      <span class={text.unseen}>{where}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Intents } from '../../session/contracts/match.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import type { Choice } from '../words/choices.ts';
+import styles from './Stepper.module.css';
 
 interface StepperProps {
   readonly choice: Choice;
@@ -40,7 +41,7 @@ export function Stepper({ choice, range, intents }: StepperProps): VNode {
   }
 
   return (
-    <span class="stepper" ref={box}>
+    <span class={styles.stepper} ref={box}>
       <RoundButton
         sign="minus"
         label={t('choice.fewer')}
@@ -51,7 +52,7 @@ export function Stepper({ choice, range, intents }: StepperProps): VNode {
       <input
         ref={input}
         type="number"
-        class="choice-value"
+        class={styles.choiceValue}
         inputMode="numeric"
         step={1}
         min={least}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
 import type { PromptTexts } from '../table/texts.ts';
@@ -14,6 +15,10 @@ import { choicesOf } from '../words/choices.ts';
 import { LapseClock } from './LapseClock.tsx';
 import { commitLabel, promptOf, turnModeOf } from '../words/turnMode.ts';
 import { isShared } from './WhoseTurn.tsx';
+import badge from '../kit/badge.module.css';
+import text from '../kit/text.module.css';
+import panelText from '../table/panelText.module.css';
+import styles from './TurnPanel.module.css';
 
 interface TurnPanelProps {
   readonly box?: RefObject<HTMLElement | null>;
@@ -39,7 +44,6 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
   const mode = turnModeOf(view);
   const prompt = promptOf(game, view);
   const owner = sharedBy(view);
-  const classes = ['turn', mode === 'choose' && 'choosing', isResting && 'resting', owner && 'shared'];
   const { gesture, hand, refusal, state } = view;
   const preview = gesture.type === 'placing' ? gesture : null;
   const rotation = preview?.rotation ?? 0;
@@ -47,16 +51,23 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
   return (
     <section
       ref={box ?? null}
-      class={[...classes, owner && `player-${owner.colour}`].filter(Boolean).join(' ')}
+      class={clsx(
+        styles.turn,
+        mode === 'choose' && styles.choosing,
+        isResting && styles.resting,
+        owner && styles.shared,
+      )}
+      data-colour={owner?.colour}
+      data-choosing={mode === 'choose' || undefined}
       aria-label={t('tray.title')}
       tabIndex={-1}
       hidden={hidden}
       data-stage={mode === 'choose' ? state.awaiting : mode}
       data-hand={String(hand !== null)}
     >
-      <div class="turn-slip">
+      <div class={styles.slip}>
         <TurnHead view={view} prompt={prompt} owner={owner} onTiles={onTiles} />
-        <div class="turn-picture">
+        <div class={styles.picture}>
           <TilePicture
             tile={hand?.id ?? null}
             rotation={rotation}
@@ -64,44 +75,51 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
             isDraggable
           />
         </div>
-        <div class="turn-rotate">
+        <div class={styles.rotate}>
           <RoundButton
-            class="rotate-left"
+            class={styles.rotateLeft}
             sign="left"
             label={t('tray.rotate.left')}
             disabled={!canTurn}
             onPress={() => intents.rotate(-1)}
           />
-          <span class="rotate-keys" aria-hidden="true">
-            <span class="label">{t('tray.rotate')}</span>
+          <span class={styles.rotateKeys} aria-hidden="true">
+            <span class={text.label}>{t('tray.rotate')}</span>
             <span>{'Q · E'}</span>
           </span>
           <RoundButton
-            class="rotate-right"
+            class={styles.rotateRight}
             sign="right"
             label={t('tray.rotate.right')}
             disabled={!canTurn}
             onPress={() => intents.rotate(1)}
           />
         </div>
-        <div class="turn-choices">
+        <div class={styles.choices}>
           <ChoiceList choices={choicesOf(game, view)} label={prompt.label} intents={intents} />
         </div>
-        <p class="turn-refusal" role="alert" hidden={refusal === null}>
+        <p class={styles.refusal} role="alert" hidden={refusal === null}>
           {refusal !== null && game.refusal(refusal, state.awaiting)}
         </p>
       </div>
       {hint}
-      <div class="turn-middle">{middle}</div>
-      <div class="turn-actions">
+      <div class={styles.middle}>{middle}</div>
+      <div class={styles.actions}>
         <RoundButton
-          class="undo"
+          class={styles.undo}
           sign="undo"
           label={t('tool.undo')}
           disabled={!view.canUndo}
           onPress={() => intents.undo()}
         />
-        <TextButton class="go" sign="check" disabled={!view.canConfirm} onPress={() => intents.confirm()}>
+        <TextButton
+          look="go"
+          class={styles.go}
+          data-go
+          sign="check"
+          disabled={!view.canConfirm}
+          onPress={() => intents.confirm()}
+        >
           {commitLabel(game, view)}
         </TextButton>
       </div>
@@ -122,17 +140,17 @@ function TurnHead({ view, prompt, owner, onTiles }: TurnHeadProps): VNode {
   const { figure } = useContent().game;
   const { left } = view.state;
   return (
-    <div class="turn-head">
-      <div class="turn-prompt">
-        <h2 class="turn-title">{prompt.title}</h2>
-        <p class="turn-note">
-          <span class="turn-who" hidden={!owner}>
-            <span class="badge" aria-hidden="true">
+    <div class={styles.head}>
+      <div class={clsx(panelText.prompt, styles.prompt)}>
+        <h2 class={panelText.title}>{prompt.title}</h2>
+        <p class={styles.note}>
+          <span class={styles.who} hidden={!owner}>
+            <span class={clsx(badge.badge, styles.badge)} aria-hidden="true">
               {owner && figure(owner.colour)}
             </span>
             <span>{owner?.name}</span>
           </span>
-          <span class="turn-detail" hidden={prompt.detail === ''}>
+          <span class={clsx(panelText.detail, styles.detail)} hidden={prompt.detail === ''}>
             {prompt.detail}
           </span>
         </p>
@@ -140,13 +158,13 @@ function TurnHead({ view, prompt, owner, onTiles }: TurnHeadProps): VNode {
       </div>
       <button
         type="button"
-        class="left"
+        class={styles.left}
         title={t('tray.left', { count: left })}
         aria-label={t('tray.left', { count: left })}
         onClick={onTiles}
       >
         <Icon name="layers" />
-        <span class="numeral left-count">{left}</span>
+        <span class={clsx(text.numeral, styles.leftCount)}>{left}</span>
       </button>
     </div>
   );
@@ -155,13 +173,14 @@ function TurnHead({ view, prompt, owner, onTiles }: TurnHeadProps): VNode {
 /** Focuses what comes next: the choices, the green button, or else the panel, where the keys control the table. */
 export function focusTurn(panel: HTMLElement): void {
   if (focusChoices(panel)) return;
-  const next = panel.querySelector<HTMLElement>('.go:not(:disabled)') ?? panel;
+  const next = panel.querySelector<HTMLElement>('[data-go]:not(:disabled)') ?? panel;
   next.focus({ preventScroll: true });
 }
 
 /** Focuses the chosen option, otherwise the first. Returns false if there is none. */
 export function focusChoices(panel: HTMLElement): boolean {
-  const target = panel.querySelector<HTMLElement>('.choice[aria-checked="true"]') ?? panel.querySelector('.choice');
+  const target =
+    panel.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ?? panel.querySelector('[role="radio"]');
   (target as HTMLElement | null)?.focus();
   return target !== null;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
@@ -6,6 +7,9 @@ import { usePrevious, useTable, useView } from '../table/useMatch.tsx';
 import { useHud } from '../kit/context.tsx';
 import type { Insets } from '../kit/layout.ts';
 import { promptOf } from '../words/turnMode.ts';
+import badge from '../kit/badge.module.css';
+import surface from '../kit/surface.module.css';
+import styles from './WhoseTurn.module.css';
 
 /** How long it is shown, in milliseconds. */
 const STAYS = 2200;
@@ -48,11 +52,11 @@ export function WhoseTurn({ within: { top, right, left } }: { within: Insets }):
     return () => clearTimeout(timer);
   }, [passed]);
   return (
-    <div class="whose-turn-dock" style={{ top: `${top}px`, right: `${right}px`, left: `${left}px` }}>
+    <div class={styles.dock} style={{ top: `${top}px`, right: `${right}px`, left: `${left}px` }}>
       {passed && (
         // A new element begins its animation again.
-        <p key={passed.words} class={`slip whose-turn player-${passed.colour}`} aria-hidden="true">
-          <span class="badge">{figure(passed.colour)}</span>
+        <p key={passed.words} class={clsx(surface.slip, styles.turn)} data-colour={passed.colour} aria-hidden="true">
+          <span class={badge.badge}>{figure(passed.colour)}</span>
           <span>{passed.words}</span>
         </p>
       )}

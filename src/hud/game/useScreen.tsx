@@ -53,21 +53,21 @@ export function useOpenings({ screen }: Boxes): Openings {
   const [areAssistsOpen, openAssists] = useState(false);
 
   /** What is about to disappear gives the focus to the button that brings it back. */
-  function leave(part: string, button: string): void {
-    if (screen.current?.querySelector(part)?.contains(document.activeElement))
-      screen.current.querySelector<HTMLElement>(button)?.focus();
+  function leave(panel: 'log' | 'assists'): void {
+    if (screen.current?.querySelector(`[data-panel="${panel}"]`)?.contains(document.activeElement))
+      screen.current.querySelector<HTMLElement>(`[data-opens="${panel}"]`)?.focus();
   }
   return {
     board,
     inspector,
     isLogOpen,
     showLog(open) {
-      if (!open) leave('.log', '.log-button');
+      if (!open) leave('log');
       openLog(open);
     },
     areAssistsOpen,
     showAssists(open) {
-      if (!open) leave('.assists', '.assists-button');
+      if (!open) leave('assists');
       openAssists(open);
     },
   };
@@ -98,7 +98,12 @@ export function useCommands(screen: Screen): ScreenDialogs {
   function focus(lost: Element | null): void {
     const { turn, review, screen: page } = boxes;
     if (lost && turn.current && !turn.current.hidden) return focusTurn(turn.current);
-    const panels = [turn.current, review.current, page.current?.querySelector<HTMLElement>('.end'), page.current];
+    const panels = [
+      turn.current,
+      review.current,
+      page.current?.querySelector<HTMLElement>('[data-end-page]'),
+      page.current,
+    ];
     panels.find((one) => one && one.closest('[hidden]') === null)?.focus({ preventScroll: true });
   }
   function toggleBoard(): void {

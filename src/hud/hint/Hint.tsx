@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { useAssists, useTable, useView } from '../table/useMatch.tsx';
@@ -6,6 +7,9 @@ import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
 import { adviceText, reasonsText } from '../words/advice.ts';
+import assistCard from '../table/assistCard.module.css';
+import surface from '../kit/surface.module.css';
+import styles from './Hint.module.css';
 
 /** There are no hints against a person on another device; a computer player's turn only delays them. */
 const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean =>
@@ -29,7 +33,7 @@ function useAsking() {
 export function HintButton(): VNode {
   const { t } = useTexts();
   const { ask, ...state } = useAsking();
-  return <RoundButton class="hint-button" sign="bulb" label={t('hint.ask')} onPress={ask} {...state} />;
+  return <RoundButton class={styles.button} sign="bulb" label={t('hint.ask')} onPress={ask} {...state} />;
 }
 
 /** Among the assists. */
@@ -37,7 +41,7 @@ export function HintEntry(): VNode {
   const { t } = useTexts();
   const { ask, ...state } = useAsking();
   return (
-    <button type="button" class="hint-entry" title={`${t('hint.ask')} (H)`} onClick={ask} {...state}>
+    <button type="button" class={styles.entry} title={`${t('hint.ask')} (H)`} onClick={ask} {...state}>
       <Icon name="bulb" />
       <span>{t('hint.ask')}</span>
     </button>
@@ -54,16 +58,18 @@ export function HintCard(): VNode {
   const isShown = allowed && hint !== null && !view.isReplay;
   const advice = isShown && hint.state === 'ready' ? hint.advice : null;
   return (
-    <div class="slip hint-card" hidden={!isShown}>
+    <div class={clsx(surface.slip, styles.card)} data-hint-card hidden={!isShown}>
       {/* Only the words are a live region; the buttons are not announced. */}
-      <div class="assist-body" role="status">
-        <h3 class="assist-title">{isShown && t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`)}</h3>
-        <p class="hint-why" hidden={!advice}>
+      <div class={assistCard.body} role="status">
+        <h3 class={clsx(assistCard.title, styles.assistTitle)}>
+          {isShown && t(hint.state === 'ready' ? 'hint.title' : `hint.${hint.state}`)}
+        </h3>
+        <p class={styles.why} hidden={!advice}>
           {advice && reasonsText(game, advice.reasons)}
         </p>
         <p hidden={!advice}>{advice && <SpokenAlso words={(spoken) => adviceText(game, view, advice, spoken)} />}</p>
       </div>
-      <TextButton class="plain" hidden={!advice} onPress={() => match.intents.takeHint()}>
+      <TextButton look="plain" hidden={!advice} onPress={() => match.intents.takeHint()}>
         {t(advice?.actions[0]?.do === 'place' ? 'hint.take' : 'hint.take.choice')}
       </TextButton>
       <RoundButton sign="close" label={t('hint.again')} onPress={() => match.intents.askHint()} />

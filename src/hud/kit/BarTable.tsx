@@ -1,6 +1,10 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useTexts } from './context.tsx';
 import { followerShape } from './shapes.tsx';
+import badge from './badge.module.css';
+import text from './text.module.css';
+import styles from './BarTable.module.css';
 
 export interface BarTableProps {
   readonly caption: string;
@@ -22,12 +26,12 @@ export function BarTable({ caption, names, colours, figure = followerShape, rows
   const texts = useTexts();
   const most = Math.max(1, ...rows.flatMap(({ points }) => points));
   return (
-    <table class="categories">
-      <caption class="label">{caption}</caption>
+    <table class={styles.categories}>
+      <caption class={text.label}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{texts.t('end.category')}</span>
+            <span class={text.unseen}>{texts.t('end.category')}</span>
           </th>
           {names.map((name, player) =>
             names.length <= FEW ? (
@@ -36,8 +40,10 @@ export function BarTable({ caption, names, colours, figure = followerShape, rows
               </th>
             ) : (
               <th scope="col" key={player} title={name}>
-                <span class={`badge player-${colours[player] ?? 0}`}>{figure(colours[player] ?? 0)}</span>
-                <span class="unseen">{name}</span>
+                <span class={clsx(badge.badge, styles.badge)} data-colour={colours[player] ?? 0}>
+                  {figure(colours[player] ?? 0)}
+                </span>
+                <span class={text.unseen}>{name}</span>
               </th>
             ),
           )}
@@ -48,12 +54,12 @@ export function BarTable({ caption, names, colours, figure = followerShape, rows
           <tr key={label}>
             <th scope="row">{label}</th>
             {points.map((value, player) => (
-              <td class={`bar player-${colours[player] ?? 0}`} key={player}>
-                <span class="bar-track" aria-hidden="true">
+              <td class={styles.bar} data-colour={colours[player] ?? 0} key={player}>
+                <span class={styles.track} aria-hidden="true">
                   {/* Negative points have an empty bar. */}
-                  <span class="bar-fill" style={{ inlineSize: `${(Math.max(0, value) / most) * 100}%` }} />
+                  <span class={styles.fill} style={{ inlineSize: `${(Math.max(0, value) / most) * 100}%` }} />
                 </span>
-                <span class="bar-number">{texts.number(value)}</span>
+                <span class={styles.number}>{texts.number(value)}</span>
               </td>
             ))}
           </tr>

@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import text from './text.module.css';
+import styles from './CheckBox.module.css';
 
 interface CheckBoxProps {
   readonly label: string;
@@ -30,18 +32,18 @@ export function CheckBox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <label class="check" hidden={hidden}>
+    <label class={styles.check} hidden={hidden}>
       <input
         ref={input}
         type="checkbox"
-        class="switch"
+        class={styles.switch}
         checked={checked}
         disabled={disabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span class="check-text">
+      <span class={styles.text}>
         <span>{label}</span>
-        {hint && <span class="hint">{hint}</span>}
+        {hint && <span class={text.hint}>{hint}</span>}
       </span>
       {children}
     </label>

@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { ComponentChildren, Ref, VNode } from 'preact';
 import { useFreshId } from './context.tsx';
+import text from './text.module.css';
+import styles from './ChoiceGroup.module.css';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -17,7 +20,7 @@ interface ChoiceGroupProps<V extends string> {
   readonly choices: readonly Choice<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  readonly class?: string;
+  readonly class?: string | undefined;
   readonly hidden?: boolean;
   readonly ref?: Ref<HTMLFieldSetElement>;
   /** Id of an element that describes the choice. */
@@ -41,12 +44,12 @@ export function ChoiceGroup<V extends string>({
   const name = useFreshId('choices');
   return (
     <fieldset ref={ref ?? null} class={look} hidden={hidden} aria-describedby={describedBy}>
-      <legend class="label">{legend}</legend>
+      <legend class={text.label}>{legend}</legend>
       {rowsOf(choices).map(({ heading, choices: row }) => [
-        heading !== undefined && <p class="label segment-heading">{heading}</p>,
-        <div class="segment-row" key={heading}>
+        heading !== undefined && <p class={clsx(text.label, styles.segmentHeading)}>{heading}</p>,
+        <div class={styles.segmentRow} key={heading}>
           {row.map((choice) => (
-            <label class="segment" key={choice.value}>
+            <label class={styles.segment} key={choice.value}>
               <input
                 type="radio"
                 name={name}
@@ -54,13 +57,11 @@ export function ChoiceGroup<V extends string>({
                 checked={choice.value === value}
                 onChange={() => onChange(choice.value)}
               />
-              <span class="segment-face">
+              <span class={styles.segmentFace}>
                 {choice.picture}
-                <span class="segment-text">
-                  <span class="segment-label" lang={choice.lang}>
-                    {choice.label}
-                  </span>
-                  {choice.hint && <span class="hint">{choice.hint}</span>}
+                <span class={styles.segmentText}>
+                  <span lang={choice.lang}>{choice.label}</span>
+                  {choice.hint && <span class={clsx(text.hint, styles.hint)}>{choice.hint}</span>}
                 </span>
               </span>
             </label>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createContext } from 'preact';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
@@ -5,6 +6,8 @@ import { RoundButton } from './Button.tsx';
 import { HudProvider, useFreshId, useHud, useTexts } from './context.tsx';
 import type { Hud } from './hud.ts';
 import { renderInto } from './render.ts';
+import surface from './surface.module.css';
+import styles from './Dialog.module.css';
 
 const CloseContext = createContext<(() => void) | null>(null);
 
@@ -19,7 +22,7 @@ interface DialogProps {
   readonly title: string;
   /** What closing it means, if it means more than that. */
   readonly closeLabel?: string;
-  readonly class?: string;
+  readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -34,7 +37,7 @@ export function Dialog({ title, closeLabel, class: look = '', children }: Dialog
   return (
     <dialog
       ref={element}
-      class={`slip dialog ${look}`}
+      class={clsx(surface.slip, styles.dialog, look)}
       aria-labelledby={heading}
       onClick={(event) => {
         if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) close();
@@ -42,11 +45,11 @@ export function Dialog({ title, closeLabel, class: look = '', children }: Dialog
       onKeyDown={(event) => event.stopPropagation()}
       onClose={(event) => event.target === event.currentTarget && closed?.()}
     >
-      <header class="dialog-head">
+      <header class={styles.head}>
         <h2 id={heading}>{title}</h2>
         <RoundButton sign="close" label={closeLabel ?? t('close')} onPress={close} />
       </header>
-      <div class="dialog-body">
+      <div class={styles.body}>
         <CloseContext.Provider value={close}>{children}</CloseContext.Provider>
       </div>
     </dialog>

@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useFreshId } from './context.tsx';
+import text from './text.module.css';
+import styles from './Field.module.css';
 
 interface FieldProps {
   readonly label: string;
@@ -13,12 +15,12 @@ interface FieldProps {
 export function Field({ label, hint, hidden, children }: FieldProps): VNode {
   const id = useFreshId('field');
   return (
-    <div class="field" hidden={hidden}>
-      <label class="label" for={id}>
+    <div class={styles.field} hidden={hidden}>
+      <label class={text.label} for={id}>
         {label}
       </label>
       {children(id)}
-      {hint !== undefined && <span class="hint">{hint}</span>}
+      {hint !== undefined && <span class={text.hint}>{hint}</span>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { NUMBERS } from './chart.ts';
 import { useTexts } from './context.tsx';
+import chart from './chart.module.css';
 
 interface GridLinesProps {
   readonly values: readonly number[];
@@ -18,10 +19,10 @@ export function GridLines({ values, y, right, said = (value) => value }: GridLin
   return (
     <>
       {values.map((value) => (
-        <path key={`line ${value}`} class="curve-grid" d={`M${NUMBERS} ${y(value)}H${right}`} />
+        <path key={`line ${value}`} class={chart.grid} d={`M${NUMBERS} ${y(value)}H${right}`} />
       ))}
       {values.map((value) => (
-        <text key={`number ${value}`} class="curve-number" x={NUMBERS - 5} y={y(value) + 3.5} text-anchor="end">
+        <text key={`number ${value}`} class={chart.number} x={NUMBERS - 5} y={y(value) + 3.5} text-anchor="end">
           {texts.number(said(value))}
         </text>
       ))}

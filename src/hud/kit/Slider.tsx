@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import styles from './Slider.module.css';
 
 interface SliderProps {
   readonly label: string;
@@ -13,16 +14,16 @@ interface SliderProps {
 export function Slider({ label, value, words, onChange, disabled }: SliderProps): VNode {
   const [shown, show] = useState(value);
   return (
-    <label class="slider-row">
-      <span class="slider-label">
+    <label class={styles.row}>
+      <span class={styles.label}>
         <span>{label}</span>
-        <span class="slider-value" aria-hidden="true">
+        <span class={styles.value} aria-hidden="true">
           {words(shown)}
         </span>
       </span>
       <input
         type="range"
-        class="slider"
+        class={styles.slider}
         min={0}
         max={1}
         step={0.05}

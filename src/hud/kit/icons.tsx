@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import styles from './icons.module.css';
 
 /** Line icons on a grid of 24 × 24. */
 const ICONS = {
@@ -58,7 +59,7 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 export const Icon = ({ name }: { name: IconName }): VNode => (
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg class={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={ICONS[name]} />
   </svg>
 );

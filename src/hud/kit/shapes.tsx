@@ -8,20 +8,21 @@ import {
 } from '../../art/emblems.ts';
 import { paintOf, shapeOf } from '../../art/players.ts';
 import type { RuleSetId } from '../../game/index.ts';
+import styles from './shapes.module.css';
 
 /** Players differ in shape as well as colour: pointed hood and diamond, brimmed hat and ring. */
 const followerPaths = (colour: number): readonly string[] =>
   shapeOf(colour) === 0 ? PIECE_PATHS.hood : PIECE_PATHS.brim;
 
 const figure = (paths: readonly string[], mark: string | null): VNode => (
-  <svg class="piece" viewBox={PIECE_VIEW_BOX} aria-hidden="true" focusable="false">
+  <svg class={styles.piece} viewBox={PIECE_VIEW_BOX} aria-hidden="true" focusable="false">
     {paths.map((d) => (
-      <path key={`rim ${d}`} class="piece-rim" d={d} />
+      <path key={`rim ${d}`} class={styles.pieceRim} d={d} />
     ))}
     {paths.map((d) => (
-      <path key={d} class="piece-fill" d={d} />
+      <path key={d} class={styles.pieceFill} d={d} />
     ))}
-    {mark !== null && <path class="piece-mark" d={mark} fill-rule="evenodd" />}
+    {mark !== null && <path class={styles.pieceMark} d={mark} fill-rule="evenodd" />}
   </svg>
 );
 

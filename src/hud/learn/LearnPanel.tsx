@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ActivePuzzle, Judgement, PuzzleView, Tutor } from '../../session/contracts/learn.ts';
@@ -15,6 +16,10 @@ import { lessonButtons } from './flow.ts';
 import type { LearnButton } from './flow.ts';
 import { lessonName } from './names.ts';
 import { PuzzlesDialog } from './PuzzlesDialog.tsx';
+import form from '../kit/form.module.css';
+import surface from '../kit/surface.module.css';
+import text from '../kit/text.module.css';
+import styles from './LearnPanel.module.css';
 
 /** The text of a lesson step or a puzzle, with the buttons to continue. */
 export const LearnPanel = ({ current }: { current: Tutor | ActivePuzzle }): VNode =>
@@ -39,7 +44,7 @@ function LessonPanel({ tutor }: { tutor: Tutor }): VNode {
       buttons={lessonButtons(hud, tutor)}
     >
       <p>{hudGameOf(view.rules).lessonText(texts, view.text)}</p>
-      {places.length > 0 && <p class="unseen">{t('learn.look', { places: texts.list(places) })}</p>}
+      {places.length > 0 && <p class={text.unseen}>{t('learn.look', { places: texts.list(places) })}</p>}
     </Telling>
   );
 }
@@ -74,7 +79,7 @@ function PuzzlePanel({ puzzle }: { puzzle: ActivePuzzle }): VNode {
       }
     >
       {mood === 'ask' && <p>{t('puzzle.ask.hint')}</p>}
-      {mood === 'ask' && view.again && <p class="hint">{t('puzzle.again.hint')}</p>}
+      {mood === 'ask' && view.again && <p class={text.hint}>{t('puzzle.again.hint')}</p>}
       {mood === 'judging' && <p>{t('puzzle.judging')}</p>}
       {judged && <Verdict judgement={judgement} shows={shows} />}
     </Telling>
@@ -89,7 +94,7 @@ function Verdict({ judgement, shows }: Pick<PuzzleView, 'judgement' | 'shows'>):
     <>
       <p>{isSolved(loss) ? t('verdict.good') : t('verdict.lost', { count: rounded(loss) })}</p>
       <p>
-        <span class="label">{t(shows === 'best' ? 'verdict.better' : 'verdict.played')}</span>{' '}
+        <span class={text.label}>{t(shows === 'best' ? 'verdict.better' : 'verdict.played')}</span>{' '}
         <Way advice={shows === 'best' ? best : played} withPlace={shows === 'best'} />
       </p>
     </>
@@ -131,7 +136,8 @@ function Telling({ kind, mood, step, title, buttons, children }: TellingProps): 
   return (
     <section
       ref={panel}
-      class={`slip learn ${kind}`}
+      class={clsx(surface.slip, styles.learn)}
+      data-kind={kind}
       aria-label={t(kind === 'lesson' ? 'learn.title' : 'puzzles.title')}
       data-mood={mood}
     >
@@ -140,16 +146,16 @@ function Telling({ kind, mood, step, title, buttons, children }: TellingProps): 
         label={t(kind === 'lesson' ? 'learn.leave' : 'puzzle.leave')}
         onPress={() => app.leaveMatch()}
       />
-      <div class="learn-told" role="status">
-        <p class="label learn-step">{step}</p>
-        <h2 class="learn-title">{title}</h2>
-        <div key={told} class="learn-words">
+      <div class={styles.told} role="status">
+        <p class={clsx(text.label, styles.step)}>{step}</p>
+        <h2 class={styles.title}>{title}</h2>
+        <div key={told} class={styles.words}>
           {children}
         </div>
       </div>
-      <div class="learn-buttons sticky-bar" ref={bar}>
+      <div class={clsx(styles.buttons, form.stickyBar)} ref={bar}>
         {buttons.map(({ label, press }, n) => (
-          <TextButton key={`${told}${n}`} class={n === 0 ? 'go' : 'plain'} onPress={press}>
+          <TextButton key={`${told}${n}`} look={n === 0 ? 'go' : 'plain'} onPress={press}>
             {label}
           </TextButton>
         ))}

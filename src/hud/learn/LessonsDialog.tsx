@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ADAPTERS } from '../../game/index.ts';
@@ -10,6 +11,9 @@ import { Dialog, showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
 import { Icon } from '../kit/icons.tsx';
 import { lessonName, namesAt } from './names.ts';
+import buttons from '../kit/Button.module.css';
+import text from '../kit/text.module.css';
+import styles from './LessonsDialog.module.css';
 
 /** The lessons of each rule set in order; completed ones are marked. */
 export function LessonsDialog(): VNode {
@@ -26,11 +30,11 @@ export function LessonsDialog(): VNode {
   const isDone = ({ id }: LessonRef): boolean => learning.progress.lessons.includes(id);
   const done = lessons.filter(isDone).length;
   return (
-    <Dialog title={t('learn.title')} class="lessons-dialog">
-      <p class="lead">{done > 0 ? t('learn.count', { done, count: lessons.length }) : t('learn.hint')}</p>
+    <Dialog title={t('learn.title')}>
+      <p class={text.lead}>{done > 0 ? t('learn.count', { done, count: lessons.length }) : t('learn.hint')}</p>
       <ChoiceGroup legend={t('new.rules')} choices={offered} value={rules} onChange={setRules} />
       <Alert code={trouble} />
-      <ol class="lesson-rows">
+      <ol class={styles.rows}>
         {lessons.map((lesson, n) => (
           <LessonRow
             key={lesson.id}
@@ -56,12 +60,12 @@ function LessonRow({ name, number, isDone, onPress }: LessonRowProps): VNode {
   const texts = useTexts();
   return (
     <li>
-      <button type="button" class="row-button" onClick={onPress}>
-        <span class={isDone ? 'lesson-mark done' : 'lesson-mark'} aria-hidden="true">
+      <button type="button" class={clsx(buttons.rowButton, styles.rowButton)} onClick={onPress}>
+        <span class={clsx(styles.mark, isDone && styles.done)} aria-hidden="true">
           {isDone ? <Icon name="check" /> : texts.number(number)}
         </span>
         <span>{name}</span>
-        {isDone && <span class="hint">{texts.t('learn.done')}</span>}
+        {isDone && <span class={clsx(text.hint, styles.hint)}>{texts.t('learn.done')}</span>}
       </button>
     </li>
   );

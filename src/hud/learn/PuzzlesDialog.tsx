@@ -9,6 +9,8 @@ import { useApp, useTexts } from '../kit/context.tsx';
 import { Dialog, showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
 import { namesAt } from './names.ts';
+import text from '../kit/text.module.css';
+import styles from './PuzzlesDialog.module.css';
 
 /** The puzzle of the day, and all the others. */
 export function PuzzlesDialog(): VNode {
@@ -21,10 +23,10 @@ export function PuzzlesDialog(): VNode {
   useLayoutEffect(() => void learning.puzzles().then(setList, missing), []);
   const open = (place: number): void => void learning.pose(place, namesAt(texts)).then(setTrouble, missing);
   return (
-    <Dialog title={t('puzzles.title')} class="puzzles-dialog">
-      <p class="lead">{t('puzzles.hint')}</p>
+    <Dialog title={t('puzzles.title')}>
+      <p class={text.lead}>{t('puzzles.hint')}</p>
       <Alert code={trouble} />
-      <div class="puzzles">{list && <Puzzles list={list} onOpen={open} />}</div>
+      <div class={styles.puzzles}>{list && <Puzzles list={list} onOpen={open} />}</div>
     </Dialog>
   );
 }
@@ -44,19 +46,19 @@ function Puzzles({ list: { puzzles, today }, onOpen }: PuzzlesProps): VNode {
   const solved = puzzles.filter(({ seed }) => isSolved(progress.puzzles[seed])).length;
   return (
     <>
-      <section class="puzzle-today" aria-label={t('puzzles.today')}>
+      <section class={styles.today} aria-label={t('puzzles.today')}>
         <div>
           <h3>{t('puzzles.today')}</h3>
-          <p class="hint">{now && [...about(now), stateOf(now).words].join(' · ')}</p>
-          {streak > 0 && <p class="streak">{t('puzzles.streak', { count: streak })}</p>}
+          <p class={text.hint}>{now && [...about(now), stateOf(now).words].join(' · ')}</p>
+          {streak > 0 && <p class={styles.streak}>{t('puzzles.streak', { count: streak })}</p>}
         </div>
-        <TextButton class="go" sign="play" onPress={() => onOpen(today)}>
+        <TextButton look="go" class={styles.go} sign="play" onPress={() => onOpen(today)}>
           {t('puzzles.play')}
         </TextButton>
       </section>
       <h3>{t('puzzles.others')}</h3>
-      <p class="hint">{t('puzzles.solved', { solved, count: puzzles.length })}</p>
-      <ol class="puzzle-list">
+      <p class={text.hint}>{t('puzzles.solved', { solved, count: puzzles.length })}</p>
+      <ol class={styles.list}>
         {puzzles.map((puzzle, place) => {
           const { name, words } = stateOf(puzzle);
           const label = [t('puzzles.number', { number: place + 1 }), ...about(puzzle), words].join(', ');
@@ -64,7 +66,8 @@ function Puzzles({ list: { puzzles, today }, onOpen }: PuzzlesProps): VNode {
             <li key={puzzle.seed}>
               <button
                 type="button"
-                class={`puzzle-button ${name}`}
+                class={styles.button}
+                data-state={name}
                 aria-label={label}
                 title={label}
                 aria-current={place === today ? 'date' : undefined}

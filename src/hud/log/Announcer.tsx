@@ -11,6 +11,7 @@ import { eventText, isEssential, sentences } from '../words/events.ts';
 import { tileText } from '../words/features.ts';
 import { modulesOf, nameOf, specOf } from '../words/names.ts';
 import { choiceText } from './asked.ts';
+import text from '../kit/text.module.css';
 
 const KEPT = 12;
 
@@ -57,7 +58,7 @@ export function Announcer({ said, say }: AnnouncerProps): VNode {
     say(events, ...news(game, now, old));
   }, [now]);
   return (
-    <div class="unseen announcer" role="log" aria-live="polite" aria-relevant="additions">
+    <div class={text.unseen} data-announcer role="log" aria-live="polite" aria-relevant="additions">
       {said.map(({ id, words }) => (
         <p key={id}>{words}</p>
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isScored } from '../../session/match/history.ts';
@@ -7,6 +8,8 @@ import { useTexts } from '../kit/context.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, lineText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
+import text from '../kit/text.module.css';
+import styles from './LastTurn.module.css';
 
 /** The previous turn: one line, more on demand, and its place on the board while pointed at. */
 export function LastTurn(): VNode {
@@ -36,7 +39,8 @@ export function LastTurn(): VNode {
   return (
     <details
       ref={box}
-      class={`last-turn player-${colour}${isWaiting ? '' : ' past'}`}
+      class={clsx(styles.turn, !isWaiting && styles.past)}
+      data-colour={colour}
       hidden={!last}
       onPointerEnter={show}
       onPointerLeave={hide}
@@ -44,7 +48,7 @@ export function LastTurn(): VNode {
       onFocusOut={hide}
     >
       <summary>
-        <span class="label">{t('log.last')}</span>
+        <span class={clsx(text.label, styles.label)}>{t('log.last')}</span>
         <strong>{last && t('last.short', { player: nameOf(view, last.player), cell: game.cell(last.cell) })}</strong>
         <span>{last && (scored.join('; ') || t('last.nothing'))}</span>
       </summary>

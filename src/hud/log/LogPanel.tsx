@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Entry, MatchView } from '../../session/contracts/match.ts';
@@ -7,6 +8,9 @@ import { RoundButton } from '../kit/Button.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { eventText, subjectOf } from '../words/events.ts';
 import { groupsOf } from './entries.ts';
+import surface from '../kit/surface.module.css';
+import text from '../kit/text.module.css';
+import styles from './LogPanel.module.css';
 
 interface LogPanelProps {
   readonly hidden: boolean;
@@ -26,18 +30,16 @@ export function LogPanel({ hidden, onClose }: LogPanelProps): VNode {
   const log = review ? review.view.log : view.log;
   const turns = useMemo(() => <Turns view={view} review={review} />, [review ?? log]);
   return (
-    <aside class="slip log" aria-label={t('log.title')} hidden={hidden}>
-      <header class="log-head">
+    <aside class={clsx(surface.slip, styles.log)} aria-label={t('log.title')} data-panel="log" hidden={hidden}>
+      <header class={styles.head}>
         <h2>{t('log.title')}</h2>
         <RoundButton sign="close" label={t('close')} onPress={onClose} />
       </header>
-      <div class="log-scroller" tabIndex={0} role="region" aria-label={t('log.title')} ref={scroller}>
-        <p class="hint" hidden={log.length > 0}>
+      <div class={styles.scroller} tabIndex={0} role="region" aria-label={t('log.title')} ref={scroller}>
+        <p class={text.hint} hidden={log.length > 0}>
           {t('log.empty')}
         </p>
-        <ol class="log-turns" ref={list}>
-          {turns}
-        </ol>
+        <ol ref={list}>{turns}</ol>
       </div>
     </aside>
   );
@@ -56,8 +58,8 @@ function Turns({ view, review }: TurnsProps): VNode {
     <>
       {groupsOf(game, whole).map(({ key, heading, entries }) => (
         <li key={key}>
-          <h3 class="log-turn">{heading}</h3>
-          <ul class="log-lines">
+          <h3 class={styles.turn}>{heading}</h3>
+          <ul>
             {entries.map((entry) => (
               <Line
                 key={`${entry.id}${review ? ' past' : ''}`}
@@ -89,11 +91,16 @@ function Line({ entry: { event }, view, moment, onJump }: LineProps): VNode {
   const subject = subjectOf(event);
   const colour = subject === null ? undefined : view.players[subject]?.colour;
   return (
-    <li class={`log-line${colour === undefined ? '' : ` player-${colour}`} event-${event.type}`} data-moment={moment}>
+    <li class={styles.line} data-colour={colour} data-event={event.type} data-moment={moment}>
       {moment === undefined ? (
         told
       ) : (
-        <button type="button" class="log-jump" title={t('review.jump', { what: told })} onClick={() => onJump(moment)}>
+        <button
+          type="button"
+          class={styles.jump}
+          title={t('review.jump', { what: told })}
+          onClick={() => onJump(moment)}
+        >
           {told}
         </button>
       )}
@@ -152,8 +159,7 @@ function usePresentMoment(list: RefObject<HTMLOListElement | null>, review: Revi
     let last: Element | null = null;
     for (const line of list.current?.querySelectorAll<HTMLElement>('[data-moment]') ?? []) {
       const moment = Number(line.dataset['moment']);
-      line.classList.toggle('ahead', moment > at);
-      line.classList.toggle('now', moment === at);
+      line.dataset['time'] = moment > at ? 'ahead' : moment === at ? 'now' : 'past';
       if (moment <= at) last = line;
     }
     last?.scrollIntoView({ block: 'nearest' });

@@ -8,7 +8,7 @@ export function AboutDialog(): VNode {
   const { t, list } = texts;
   const expansions = list(expansionNames(texts).map((name) => t('about.expansion', { name })));
   return (
-    <Dialog title={t('menu.about')} class="about-dialog">
+    <Dialog title={t('menu.about')}>
       <p>{t('about.what')}</p>
       <p>{t('about.rules', { expansions })}</p>
       <p>{t('about.art')}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ADAPTERS } from '../../game/index.ts';
@@ -11,6 +12,9 @@ import { Badges } from '../setup/Badges.tsx';
 import { firstGame } from './firstGame.ts';
 import { rulesName, standText, versus } from '../setup/gameWords.ts';
 import { openSaved } from '../sharing/openSaved.ts';
+import surface from '../kit/surface.module.css';
+import text from '../kit/text.module.css';
+import styles from './Continue.module.css';
 
 /** Offers the game that was played last; newcomers can start without choosing anything. */
 export function Continue(): VNode {
@@ -19,12 +23,12 @@ export function Continue(): VNode {
   const { t } = hud.texts;
   const game = app.savedGames.find((saved) => !saved.over);
   return (
-    <div class="continue">
+    <div class={styles.continue}>
       {game && (
         <Offer key={`${game.id}/${game.savedAt}`} sign={<Badges game={game} />} onPress={() => openSaved(hud, game.id)}>
           <strong>{t('menu.continue')}</strong>
           <span>{versus(hud.texts, game)}</span>
-          <span class="hint">{standText(hud.texts, game)}</span>
+          <span class={text.hint}>{standText(hud.texts, game)}</span>
         </Offer>
       )}
       {app.savedGames.length === 0 && <FirstGame />}
@@ -40,9 +44,9 @@ function FirstGame(): VNode {
     <>
       <Offer onPress={() => app.newGame(firstGame(hud, rules))}>
         <strong>{texts.t('menu.first')}</strong>
-        <span class="hint">{texts.t('menu.first.hint', { rules: rulesName(texts, rules) })}</span>
+        <span class={text.hint}>{texts.t('menu.first.hint', { rules: rulesName(texts, rules) })}</span>
       </Offer>
-      <TextButton class="plain" sign="book" onPress={() => openLessons(hud)}>
+      <TextButton look="plain" class={styles.plain} sign="book" onPress={() => openLessons(hud)}>
         {texts.t('learn.new')}
       </TextButton>
     </>
@@ -60,10 +64,10 @@ function Offer({ onPress, sign, children }: OfferProps): VNode {
   const [trouble, setTrouble] = useState<Outcome>(null);
   return (
     <>
-      <button type="button" class="slip continue-button" onClick={() => void onPress().then(setTrouble)}>
+      <button type="button" class={clsx(surface.slip, styles.button)} onClick={() => void onPress().then(setTrouble)}>
         {sign}
-        <span class="continue-text">{children}</span>
-        <span class="go-mark">
+        <span class={styles.text}>{children}</span>
+        <span class={styles.goMark}>
           <Icon name="play" />
         </span>
       </button>

@@ -7,10 +7,12 @@ import { useHud, useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
 import { FileField } from '../setup/FileField.tsx';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
 
 /** Imports a record from a file or pasted text. */
 export const ImportDialog = (): VNode => (
-  <Dialog title={useTexts().t('menu.import')} class="import-dialog">
+  <Dialog title={useTexts().t('menu.import')}>
     <Import />
   </Dialog>
 );
@@ -28,7 +30,7 @@ function Import(): VNode {
   const take = (text: string): void => void app.importRecord(text).then(tell);
   return (
     <>
-      <p class="hint">{t('import.hint')}</p>
+      <p class={text.hint}>{t('import.hint')}</p>
       <Alert code={trouble} />
       <FileField
         label={t('import.file')}
@@ -47,8 +49,8 @@ function Import(): VNode {
           />
         )}
       </Field>
-      <div class="form-end">
-        <TextButton class="go" sign="import" disabled={record.trim() === ''} onPress={() => take(record)}>
+      <div class={form.end}>
+        <TextButton look="go" sign="import" disabled={record.trim() === ''} onPress={() => take(record)}>
           {t('import.go')}
         </TextButton>
       </div>

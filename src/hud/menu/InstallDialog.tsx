@@ -6,7 +6,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 export function InstallDialog(): VNode {
   const { t } = useTexts();
   return (
-    <Dialog title={t('menu.install')} class="install-dialog">
+    <Dialog title={t('menu.install')}>
       <p>{t('install.why')}</p>
       <p>{t('install.ios')}</p>
       <p>{t('install.mac')}</p>

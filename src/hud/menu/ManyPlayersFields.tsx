@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
@@ -9,6 +10,10 @@ import { PERSON, sizesOf, withSeat } from '../setup/manyPlayers.ts';
 import type { ManyPlayers, SeatEntry } from '../setup/manyPlayers.ts';
 import { NameInput, PersonBadge } from '../setup/Person.tsx';
 import { Select } from '../setup/Select.tsx';
+import text from '../kit/text.module.css';
+import personRow from '../setup/personRow.module.css';
+import sizeRow from '../setup/sizeRow.module.css';
+import styles from './ManyPlayersFields.module.css';
 
 interface ManyPlayersProps {
   readonly rules: string;
@@ -28,10 +33,10 @@ export function ManyPlayersFields({ rules, many, onChange }: ManyPlayersProps): 
         choices={sizes.map((size) => ({ value: String(size), label: texts.number(size) }))}
         value={String(many.size)}
         onChange={(size) => onChange({ ...many, size: Number(size) })}
-        class="segments sizes"
+        class={sizeRow.sizes}
       />
-      <fieldset class="people">
-        <legend class="label">{t('new.players')}</legend>
+      <fieldset>
+        <legend class={text.label}>{t('new.players')}</legend>
         {many.seats.slice(0, sizes.at(-1)).map((seat, index) => (
           <SeatRow
             key={index}
@@ -64,8 +69,8 @@ function SeatRow({ rules, place, seat: { name, look, who }, hidden, onChange }: 
   const label = t('carcassonne.seat', { count: place });
   const colour = t('new.colour.of', { look: paintName(texts, look) });
   return (
-    <div class="seat" hidden={hidden}>
-      <div class={`person player-${look}`}>
+    <div class={styles.seat} hidden={hidden}>
+      <div class={clsx(personRow.person, styles.person)} data-colour={look}>
         <PersonBadge
           look={look}
           figure={figure}

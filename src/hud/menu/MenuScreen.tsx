@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { isInstalledByHand } from '../../session/platform/install.ts';
 import { TextButton } from '../kit/Button.tsx';
@@ -16,22 +17,25 @@ import { NewGame } from './NewGame.tsx';
 import { rulesPlayedLast } from '../setup/RulesChoice.tsx';
 import { Scenery } from './Scenery.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import buttons from '../kit/Button.module.css';
+import surface from '../kit/surface.module.css';
+import styles from './MenuScreen.module.css';
 
 /** The start page. */
 export function MenuScreen(): VNode {
   const { t } = useTexts();
   const { app } = useHud();
   return (
-    <main class="menu" tabIndex={-1}>
-      <div class="menu-sky">
+    <main class={styles.menu} tabIndex={-1} data-menu>
+      <div class={styles.sky}>
         <Scenery />
       </div>
-      <div class="menu-page">
-        <header class="menu-title">
+      <div class={styles.page}>
+        <header class={styles.title}>
           <h1>{t('title')}</h1>
           <p>{t('tagline')}</p>
         </header>
-        <div class="menu-side">
+        <div class={styles.side}>
           <Continue />
           <Entries />
         </div>
@@ -64,7 +68,7 @@ function Entries(): VNode {
       ({ openWorkshop }) => openWorkshop(hud),
     );
   return (
-    <nav class="slip row-buttons" aria-label={t('tool.menu')}>
+    <nav class={clsx(surface.slip, buttons.rowButtons)} aria-label={t('tool.menu')}>
       <Entry sign="friend" label={t('menu.friend')} onPress={friend} />
       <Entry sign="book" label={t('learn.title')} onPress={() => openLessons(hud)} />
       <Entry sign="puzzle" label={t('puzzles.menu')} onPress={() => openPuzzles(hud)} />
@@ -86,7 +90,7 @@ interface EntryProps {
 }
 
 const Entry = ({ sign, label, onPress }: EntryProps): VNode => (
-  <TextButton class="row-button" sign={sign} onPress={onPress}>
+  <TextButton look="row" sign={sign} onPress={onPress}>
     {label}
   </TextButton>
 );

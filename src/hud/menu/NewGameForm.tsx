@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
@@ -14,6 +15,9 @@ import { OptionFields } from '../setup/OptionField.tsx';
 import { clashOf } from '../setup/options.ts';
 import { SetChoice, useSetsToChoose } from '../setup/SetChoice.tsx';
 import { FirstOfTwo, TwoPlayersFields } from './TwoPlayersFields.tsx';
+import alerts from '../kit/Alert.module.css';
+import form from '../kit/form.module.css';
+import styles from './NewGameForm.module.css';
 
 interface NewGameFormProps {
   readonly entries: NewGameEntries;
@@ -34,7 +38,7 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
   const { start, busy, trouble } = useStart({ ...entries, set });
   return (
     <form
-      class="form new-game"
+      class={clsx(form.form, styles.game)}
       aria-label={name(texts)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,17 +57,17 @@ export function NewGameForm({ entries, onChange }: NewGameFormProps): VNode {
       ) : (
         <FirstOfTwo two={two} onChange={(people) => change({ two: people })} />
       )}
-      <details class="folding options">
+      <details class={clsx(form.folding, form.options)}>
         <summary>{t('new.options')}</summary>
-        <div class="form">
+        <div class={form.form}>
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
           <SeedField rules={rules} value={entries.seed} onInput={(seed) => change({ seed })} />
         </div>
       </details>
-      <p class="trouble" role="alert" hidden={trouble === null}>
+      <p class={alerts.trouble} role="alert" hidden={trouble === null}>
         {trouble}
       </p>
-      <div class="form-end sticky-bar">
+      <div class={clsx(form.end, styles.end, form.stickyBar)}>
         <SubmitButton sign="check" disabled={busy}>
           {t('new.start')}
         </SubmitButton>

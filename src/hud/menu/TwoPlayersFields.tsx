@@ -11,6 +11,9 @@ import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { NameInput, PersonBadge } from '../setup/Person.tsx';
 import { nameInstead, peopleOfTwo, withLook, withLooksSwapped, withName } from './twoPlayers.ts';
 import type { TwoPlayers } from './twoPlayers.ts';
+import text from '../kit/text.module.css';
+import personRow from '../setup/personRow.module.css';
+import styles from './TwoPlayersFields.module.css';
 
 interface TwoPlayersProps {
   readonly rules: string;
@@ -48,9 +51,9 @@ export function TwoPlayersFields({ rules, two, onChange }: TwoPlayersProps): VNo
         onChange={(level) => onChange({ ...two, level })}
         hidden={two.opponent !== 'bot' || app.botLevels.length < 2}
       />
-      <fieldset class="people">
-        <legend class="label">{t('new.players')}</legend>
-        <div class="people-row">
+      <fieldset>
+        <legend class={text.label}>{t('new.players')}</legend>
+        <div class={styles.peopleRow}>
           {person(0)}
           <RoundButton sign="swap" label={t('new.swap')} onPress={() => onChange(withLooksSwapped(two))} />
           {person(1)}
@@ -86,7 +89,7 @@ function PersonField({ who, two, figure, onChange, open, onPress }: PersonFieldP
       ? (['new.name.you', 'new.name.bot'] as const)
       : (['new.name.first', 'new.name.second'] as const);
   return (
-    <div class={`person player-${look}`}>
+    <div class={personRow.person} data-colour={look}>
       <PersonBadge
         look={look}
         figure={figure}

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { carcassonne } from '../../game/index.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { App } from '../../session/contracts/app.ts';
 import { useHud } from '../kit/context.tsx';
+import styles from './ModulePicture.module.css';
 
 /** The picture of a module in the form: one of its tiles, or its figure. */
 export type Pictured = { readonly tile: string } | { readonly figure: Figure };
@@ -37,7 +39,7 @@ export function ModulePicture({ picture }: { readonly picture: Pictured }): VNod
   return (
     <canvas
       ref={canvas}
-      class={isUnpainted ? 'module-picture unpainted' : 'module-picture'}
+      class={clsx(styles.picture, isUnpainted && styles.unpainted)}
       width={SIZE}
       height={SIZE}
       aria-hidden="true"

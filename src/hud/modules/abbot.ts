@@ -14,7 +14,7 @@ import { reasonTexts } from './reasons.ts';
 const ABBOT = 'abbot';
 const GARDEN = 'garden';
 
-const gardenSign = (): VNode => kindPicture([LAWN, TREES, ['sign-fence', 'M3 20.5H21']]);
+const gardenSign = (): VNode => kindPicture([LAWN, TREES, ['fence', 'M3 20.5H21']]);
 
 /** The texts of the abbot, and of gardens, where only an abbot may stand. */
 function abbotTexts(texts: Texts): SliceTexts {

@@ -33,12 +33,12 @@ const isBridge = (view: Pick<Told, 'state'>, at: FeatureAt): boolean =>
 
 const bridgeSign = (): VNode =>
   kindPicture([
-    ['sign-road', 'M1 9H23V12.500H1Z'],
+    ['wood', 'M1 9H23V12.500H1Z'],
     [
-      'sign-dark',
+      'dark',
       'M3 12.500H5.500V21H3ZM18.500 12.500H21V21H18.500ZM5.500 12.500L12 18L18.500 12.500H15.500L12 15.500L8.500 12.500Z',
     ],
-    ['sign-dark', 'M1 6.500H23V7.500H1ZM3 4.500H4V9H3ZM11.500 4.500H12.500V9H11.500ZM20 4.500H21V9H20Z'],
+    ['dark', 'M1 6.500H23V7.500H1ZM3 4.500H4V9H3ZM11.500 4.500H12.500V9H11.500ZM20 4.500H21V9H20Z'],
   ]);
 
 const leftText = ({ t }: Texts, count: number): string =>

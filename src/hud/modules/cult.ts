@@ -25,8 +25,8 @@ const challengesOf = (view: Pick<Told, 'state'>): readonly Challenge[] =>
 
 const cultSign = (): VNode =>
   kindPicture([
-    ['sign-dark', 'M3 21V12H6V21ZM18 21V12H21V21ZM10.500 21V7H13.500V21Z'],
-    ['sign-roof', 'M2 12L4.500 8.500L7 12ZM17 12L19.500 8.500L22 12ZM9.500 7L12 2.500L14.500 7Z'],
+    ['dark', 'M3 21V12H6V21ZM18 21V12H21V21ZM10.500 21V7H13.500V21Z'],
+    ['roof', 'M2 12L4.500 8.500L7 12ZM17 12L19.500 8.500L22 12ZM9.500 7L12 2.500L14.500 7Z'],
   ]);
 
 /** Whether a monastery is a shrine. */

@@ -32,10 +32,10 @@ const isFlown = (event: GameEvent): boolean => event.type === 'moved' && event['
 const dragonSign = (): VNode =>
   kindPicture([
     [
-      'sign-tree',
+      'tree',
       'M2 15L6 8.500L9.500 10L8 3L15 8L20 7L22 11L18.500 12.500C18 18 12.500 21 5 19.500C8.500 19 10 17.500 10 15.500C7 17 4.500 16.500 2 15Z',
     ],
-    ['sign-dark', 'M18.200 9.200H19.400V10.400H18.200Z'],
+    ['dark', 'M18.200 9.200H19.400V10.400H18.200Z'],
   ]);
 
 /** The number of eaten followers, by player: those sent home while the dragon flies, before any other event. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PHRASES } from '../../net/wire/message.ts';
@@ -8,6 +9,10 @@ import { useApp, useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { useRoom } from './useRoom.tsx';
 import { isParty, otherName, sayText } from './words.ts';
+import buttons from '../kit/Button.module.css';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import styles from './Chat.module.css';
 
 /**
  * The chat: ready-made phrases, which every player reads in their language, and free text. Messages of the others can
@@ -22,16 +27,16 @@ export function Chat(): VNode {
   const name = otherName(view, texts);
   const several = isParty(view);
   return (
-    <section class="chat form" aria-label={t('chat.title')}>
+    <section class={form.form} aria-label={t('chat.title')}>
       <div role="log" aria-label={t('chat.title')}>
         <ChatLines lines={view.chat.filter(({ mine }) => mine || !chatMuted)} />
       </div>
-      <p class="hint" hidden={!chatMuted}>
+      <p class={text.hint} hidden={!chatMuted}>
         {several ? t('party.muted') : t('chat.muted', { name })}
       </p>
-      <div class="chat-phrases" role="group" aria-label={t('chat.phrases')}>
+      <div class={styles.phrases} role="group" aria-label={t('chat.phrases')}>
         {PHRASES.map((phrase) => (
-          <TextButton key={phrase} class="plain phrase" onPress={() => online.say({ phrase })}>
+          <TextButton key={phrase} look="plain" class={styles.phrase} onPress={() => online.say({ phrase })}>
             {t(`phrase.${phrase}`)}
           </TextButton>
         ))}
@@ -56,9 +61,9 @@ function ChatLines({ lines }: { readonly lines: readonly ChatView[] }): VNode {
     if (wasAtEnd && list.current) list.current.scrollTop = list.current.scrollHeight;
   });
   return (
-    <ol class="chat-lines" ref={list} hidden={lines.length === 0}>
+    <ol class={styles.lines} ref={list} hidden={lines.length === 0}>
       {lines.map(({ id, mine, name, say }) => (
-        <li key={id} class={mine ? 'chat-mine' : 'chat-theirs'}>
+        <li key={id} class={clsx(!mine && styles.theirs)}>
           {texts.t('chat.says', { name: mine ? texts.t('chat.me') : name, text: sayText(say, texts) })}
         </li>
       ))}
@@ -77,7 +82,7 @@ function ChatForm(): VNode {
   };
   return (
     <form
-      class="chat-form"
+      class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -92,7 +97,7 @@ function ChatForm(): VNode {
         value={line}
         onInput={({ currentTarget }) => setLine(currentTarget.value)}
       />
-      <button type="submit" class="plain">
+      <button type="submit" class={buttons.plain}>
         <Icon name="chat" />
         <span>{t('chat.send')}</span>
       </button>

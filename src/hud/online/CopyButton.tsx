@@ -21,7 +21,7 @@ export function CopyButton({ label, text }: { readonly label: string; readonly t
   }, [isCopied]);
   return (
     <TextButton
-      class="plain"
+      look="plain"
       sign="link"
       onPress={() => void copyText(text).then((copied) => copied && setCopied(true))}
     >

@@ -7,6 +7,8 @@ import { Dialog, showDialog } from '../kit/Dialog.tsx';
 import type { Hud } from '../kit/hud.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
+import alerts from '../kit/Alert.module.css';
+import styles from './FriendDialog.module.css';
 
 interface FriendDialogProps {
   /** The fragment of a link that was followed. */
@@ -17,12 +19,12 @@ interface FriendDialogProps {
 export function FriendDialog({ invitation }: FriendDialogProps): VNode {
   const { t } = useTexts();
   return (
-    <Dialog title={t('menu.friend')} class="friend-dialog">
+    <Dialog title={t('menu.friend')} class={styles.dialog}>
       {/* Both ways to connect need WebRTC: it is reported now rather than in a room that nobody can join. */}
       {'RTCPeerConnection' in globalThis ? (
         <Ways invitation={invitation} />
       ) : (
-        <p class="trouble" role="alert">
+        <p class={alerts.trouble} role="alert">
           {t('friend.no-webrtc')}
         </p>
       )}
@@ -47,7 +49,7 @@ function Ways({ invitation }: FriendDialogProps): VNode {
           setWay(chosen);
           tell(null);
         }}
-        class="segments friend-tabs"
+        class={styles.tabs}
       />
       <Alert code={trouble} />
       <InviteForm hidden={way !== 'invite'} tell={tell} />

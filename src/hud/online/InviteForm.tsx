@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { hudGameOf } from '../games/index.ts';
@@ -15,6 +16,10 @@ import { firstProposal, hostingOf, withRules } from './hosting.ts';
 import type { Proposal } from './hosting.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { NameField } from './NameField.tsx';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import sizeRow from '../setup/sizeRow.module.css';
+import styles from './InviteForm.module.css';
 
 interface InviteFormProps {
   readonly hidden: boolean;
@@ -42,7 +47,7 @@ export function InviteForm({ hidden, tell }: InviteFormProps): VNode {
   }
   return (
     <form
-      class="form"
+      class={form.form}
       aria-label={t('friend.invite')}
       hidden={hidden}
       onSubmit={(event) => {
@@ -64,9 +69,9 @@ export function InviteForm({ hidden, tell }: InviteFormProps): VNode {
         ]}
         value={way}
         onChange={setWay}
-        class="segments friend-ways"
+        class={styles.friendWays}
       />
-      <div class="form-end">
+      <div class={form.end}>
         <SubmitButton sign="friend" disabled={isBusy}>
           {t('friend.create')}
         </SubmitButton>
@@ -95,7 +100,7 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
     { value: '0', label: t('friend.begins.me') },
   ] as const;
   return (
-    <div class="form">
+    <div class={form.form}>
       {takesSets && <SetChoice sets={sets} value={proposal.set} onChange={(set) => change({ set })} />}
       {isParty && (
         <>
@@ -104,9 +109,9 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
             choices={sizesOf(rules).map((size) => ({ value: String(size), label: texts.number(size) }))}
             value={String(places)}
             onChange={(size) => change({ places: Number(size) })}
-            class="segments sizes"
+            class={sizeRow.sizes}
           />
-          <p class="hint">{t('party.seats.hint')}</p>
+          <p class={text.hint}>{t('party.seats.hint')}</p>
         </>
       )}
       <ColourChoice
@@ -123,9 +128,9 @@ function HostFields({ proposal, onChange }: HostFieldsProps): VNode {
         value={begins}
         onChange={(first) => change({ begins: first })}
       />
-      <details class="folding options">
+      <details class={clsx(form.folding, form.options)}>
         <summary>{t('new.options')}</summary>
-        <div class="form">
+        <div class={form.form}>
           <OptionFields chosen={chosen} onChange={(options) => change({ chosen: options })} />
         </div>
       </details>

@@ -9,6 +9,10 @@ import { rulesName } from '../setup/gameWords.ts';
 import { rememberName, rememberedName } from './name.ts';
 import { NameField } from './NameField.tsx';
 import { Scanner } from './Scanner.tsx';
+import fields from '../kit/Field.module.css';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import styles from './JoinForm.module.css';
 
 interface JoinFormProps {
   /** The fragment of a link that was followed. */
@@ -40,7 +44,7 @@ export function JoinForm({ invitation, hidden, tell }: JoinFormProps): VNode {
   };
   return (
     <form
-      class="form"
+      class={form.form}
       aria-label={t('friend.join')}
       hidden={hidden}
       onSubmit={(event) => {
@@ -48,10 +52,12 @@ export function JoinForm({ invitation, hidden, tell }: JoinFormProps): VNode {
         join(code);
       }}
     >
-      {link && <p class="invited">{t('friend.invited', { name: link.from, rules: rulesName(texts, link.rules) })}</p>}
+      {link && (
+        <p class={styles.invited}>{t('friend.invited', { name: link.from, rules: rulesName(texts, link.rules) })}</p>
+      )}
       <NameField value={name} onInput={setName} />
-      <div class="field">
-        <label class="label" for={id}>
+      <div class={fields.field}>
+        <label class={text.label} for={id}>
           {t('friend.code')}
         </label>
         <textarea
@@ -71,7 +77,7 @@ export function JoinForm({ invitation, hidden, tell }: JoinFormProps): VNode {
         onFailed={tell}
       />
       <CheckBox label={t('friend.watch')} hint={t('friend.watch.hint')} checked={watch} onChange={setWatch} />
-      <div class="form-end">
+      <div class={form.end}>
         <SubmitButton sign="friend" disabled={isBusy}>
           {t('friend.join.go')}
         </SubmitButton>

@@ -5,6 +5,9 @@ import { useTexts } from '../kit/context.tsx';
 import { AnswerButton, NEVER } from './AnswerButton.tsx';
 import type { LastAnswer } from './AnswerButton.tsx';
 import { useRoom } from './useRoom.tsx';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import pairing from './pairing.module.css';
 
 /** Asks about the next guest. Each question has its own buttons, so that an answer is for nobody else. */
 export function JoinRequest(): VNode {
@@ -15,7 +18,7 @@ export function JoinRequest(): VNode {
     if (applicant) element.current?.scrollIntoView({ block: 'nearest' });
   }, [applicant?.id]);
   return (
-    <div ref={element} class="form request" role="alert" hidden={applicant === null}>
+    <div ref={element} class={form.form} role="alert" hidden={applicant === null}>
       {applicant && <Question key={applicant.id} applicant={applicant} last={last} />}
     </div>
   );
@@ -32,16 +35,16 @@ function Question({ applicant: { id, name, others }, last }: QuestionProps): VNo
   return (
     <>
       <p>{t('room.applicant', { name })}</p>
-      {others > 0 && <p class="hint">{t('room.asking', { count: others })}</p>}
-      <div class="hand-over-buttons">
-        <AnswerButton class="go" sign="check" last={last} onPress={() => online.answerApplicant(true, id)}>
+      {others > 0 && <p class={text.hint}>{t('room.asking', { count: others })}</p>}
+      <div class={pairing.handOverButtons}>
+        <AnswerButton look="go" sign="check" last={last} onPress={() => online.answerApplicant(true, id)}>
           {t('room.applicant.yes')}
         </AnswerButton>
-        <AnswerButton class="plain" last={last} onPress={() => online.answerApplicant(false, id)}>
+        <AnswerButton look="plain" last={last} onPress={() => online.answerApplicant(false, id)}>
           {t('room.applicant.no')}
         </AnswerButton>
         {others > 0 && (
-          <AnswerButton class="plain" last={last} onPress={() => online.turnAllDown()}>
+          <AnswerButton look="plain" last={last} onPress={() => online.turnAllDown()}>
             {t('room.turn-down')}
           </AnswerButton>
         )}

@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import { useTexts } from '../kit/context.tsx';
 import { useFreshId } from '../kit/context.tsx';
 import { NAME_LENGTH } from '../setup/person.ts';
+import fields from '../kit/Field.module.css';
+import text from '../kit/text.module.css';
 
 interface NameFieldProps {
   readonly value: string;
@@ -13,8 +15,8 @@ export function NameField({ value, onInput }: NameFieldProps): VNode {
   const { t } = useTexts();
   const id = useFreshId('name');
   return (
-    <div class="field">
-      <label class="label" for={id}>
+    <div class={fields.field}>
+      <label class={text.label} for={id}>
         {t('friend.name')}
       </label>
       <input

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adapterOf } from '../../game/index.ts';
@@ -14,12 +15,16 @@ import { RoomProvider, useRoom } from './useRoom.tsx';
 import { useNews } from './useNews.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
 import { isParty, linkText } from './words.ts';
+import buttons from '../kit/Button.module.css';
+import notice from '../kit/notice.module.css';
+import surface from '../kit/surface.module.css';
+import styles from './OnlineOverlay.module.css';
 
 /** The online UI over menu and table: connection status, notices, chat messages, the room before the match. */
 export function OnlineOverlay(): VNode {
-  const { online, screen } = useApp();
+  const { online } = useApp();
   return (
-    <div class={screen === 'game' ? 'online at-table' : 'online'}>
+    <div class={styles.online}>
       {online && (
         <RoomProvider online={online}>
           <Chip />
@@ -74,15 +79,16 @@ function Chip(): VNode {
   return (
     <button
       type="button"
-      class="pill online-chip"
+      class={clsx(buttons.pill, styles.chip)}
       // The visible text must be part of the accessible name, for voice control.
       aria-label={full.includes(short) ? full : `${short}: ${full}`}
       title={full}
       data-link={view.link}
+      data-online-chip
       hidden={screen !== 'game'}
       onClick={openPanel}
     >
-      <span class="online-dot" aria-hidden="true" />
+      <span class={styles.dot} aria-hidden="true" />
       <span>{short}</span>
       <Icon name="chat" />
     </button>
@@ -97,12 +103,22 @@ function Notices(): VNode {
   const last = useRef(NEVER);
   const notices = app.screen === 'game' ? roomNoticesOf(view, online, app, texts) : [];
   return (
-    <div class="online-slips">
+    <div class={styles.slips}>
       {notices.map(({ key, text, tone, acts }) => (
-        <div key={`${key} ${text} ${acts.length}`} class={`slip notice ${tone}`} role={tone}>
+        <div
+          key={`${key} ${text} ${acts.length}`}
+          class={clsx(surface.slip, notice.notice, styles.notice, tone === 'alert' && notice.alert)}
+          role={tone}
+        >
           <p>{text}</p>
           {acts.map(({ label, act, main }) => (
-            <AnswerButton key={label} class={main ? 'plain main' : 'plain'} last={last} onPress={act}>
+            <AnswerButton
+              key={label}
+              look="plain"
+              class={clsx(styles.plain, main && styles.main)}
+              last={last}
+              onPress={act}
+            >
               {label}
             </AnswerButton>
           ))}
@@ -116,7 +132,7 @@ function Notices(): VNode {
 function News(): VNode {
   const { text, isShown } = useNews();
   return (
-    <p class="slip online-said" role="status" hidden={!isShown}>
+    <p class={clsx(surface.slip, styles.said)} role="status" hidden={!isShown}>
       {text}
     </p>
   );

@@ -11,6 +11,11 @@ import { ServerTrouble } from './ServerTrouble.tsx';
 import { TextPairing } from './TextPairing.tsx';
 import { RoomProvider, useRoom } from './useRoom.tsx';
 import { isParty, linkText, otherName } from './words.ts';
+import form from '../kit/form.module.css';
+import rows from '../kit/rows.module.css';
+import text from '../kit/text.module.css';
+import pairing from './pairing.module.css';
+import styles from './OnlinePanel.module.css';
 
 /** The online panel during a match: connection, chat, offers and requests. */
 export function OnlinePanel(): VNode {
@@ -20,13 +25,11 @@ export function OnlinePanel(): VNode {
   // The room in its title is that for which it was opened.
   const [name] = useState(() => otherName(view, texts));
   return (
-    <Dialog title={t('panel.title', { name })} class="online-panel">
-      <div class="form">
-        <p class="panel-line" role="status">
-          {linkText(view, texts)}
-        </p>
+    <Dialog title={t('panel.title', { name })} class={styles.panel}>
+      <div class={form.form}>
+        <p role="status">{linkText(view, texts)}</p>
         <Alert code={view.trouble} />
-        <p class="hint" hidden={view.watching === 0}>
+        <p class={text.hint} hidden={view.watching === 0}>
           {view.watching > 0 && t('room.watching', { count: view.watching })}
         </p>
         <ServerTrouble />
@@ -55,15 +58,15 @@ function Requests(): VNode {
   };
   return (
     <>
-      <div class="hand-over-buttons">
-        <TextButton class="plain" sign="hand" disabled={!view.may.draw} onPress={() => ask('draw')}>
+      <div class={pairing.handOverButtons}>
+        <TextButton look="plain" sign="hand" disabled={!view.may.draw} onPress={() => ask('draw')}>
           {t('panel.draw')}
         </TextButton>
-        <TextButton class="plain" sign="undo" disabled={!view.may.undo} onPress={() => ask('undo')}>
+        <TextButton look="plain" sign="undo" disabled={!view.may.undo} onPress={() => ask('undo')}>
           {t('panel.undo')}
         </TextButton>
         <TextButton
-          class="plain danger"
+          look="danger"
           sign="flag"
           hidden={continues && view.role === 'host'}
           disabled={!view.may.resign}
@@ -72,10 +75,10 @@ function Requests(): VNode {
           {farewell}
         </TextButton>
       </div>
-      <div class="saved-sure" hidden={!isSure}>
+      <div class={rows.sure} hidden={!isSure}>
         <span>{t(continues ? 'party.leave.sure' : 'panel.resign.sure')}</span>
         <TextButton
-          class="plain danger"
+          look="danger"
           onPress={() => {
             online.resign();
             close();
@@ -83,7 +86,7 @@ function Requests(): VNode {
         >
           {farewell}
         </TextButton>
-        <TextButton class="plain" onPress={() => askSure(false)}>
+        <TextButton look="plain" onPress={() => askSure(false)}>
           {t('cancel')}
         </TextButton>
       </div>
@@ -96,11 +99,11 @@ function TakeOver(): VNode {
   const { online, view } = useRoom();
   const several = isParty(view);
   return (
-    <div class="form" hidden={!view.may.takeOver}>
-      <TextButton class="plain" sign="swap" onPress={() => void online.takeOver()}>
+    <div class={form.form} hidden={!view.may.takeOver}>
+      <TextButton look="plain" sign="swap" onPress={() => void online.takeOver()}>
         {t(several ? 'party.go-on' : 'panel.take-over')}
       </TextButton>
-      <p class="hint">{t(several ? 'party.go-on.hint' : 'panel.take-over.hint')}</p>
+      <p class={text.hint}>{t(several ? 'party.go-on.hint' : 'panel.take-over.hint')}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import styles from './QrCode.module.css';
 
 /** Large enough for a phone to read from a screen at arm's length. */
 const PIXELS_PER_MODULE = 6;
@@ -17,7 +18,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       gone = true;
     };
   }, [text]);
-  return <canvas ref={canvas} class="qr" role="img" aria-label={label} />;
+  return <canvas ref={canvas} class={styles.qr} role="img" aria-label={label} />;
 }
 
 function paint(canvas: HTMLCanvasElement, rows: readonly (readonly boolean[])[]): void {

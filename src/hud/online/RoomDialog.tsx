@@ -14,6 +14,9 @@ import { TermsForm, showsTerms } from './TermsForm.tsx';
 import { TextPairing } from './TextPairing.tsx';
 import { RoomProvider, useRoom } from './useRoom.tsx';
 import { cheatText, isParty, partingText, waitText } from './words.ts';
+import alerts from '../kit/Alert.module.css';
+import form from '../kit/form.module.css';
+import styles from './RoomDialog.module.css';
 
 /** The room before the match: invitation, join requests, and terms. Closing it leaves the room. */
 export function RoomDialog({ onClosed }: { readonly onClosed?: () => void }): VNode {
@@ -36,27 +39,27 @@ export function RoomDialog({ onClosed }: { readonly onClosed?: () => void }): VN
   const alone = isAlone(view);
   const uninvited = !isInviting(view);
   return (
-    <Dialog title={t('room.title')} closeLabel={t('room.leave')} class="room-dialog">
+    <Dialog title={t('room.title')} closeLabel={t('room.leave')} class={styles.dialog}>
       {app.online !== null && app.online !== online && <Closed />}
-      <p class="trouble" role="alert" hidden={alarm === ''}>
+      <p class={alerts.trouble} role="alert" hidden={alarm === ''}>
         {alarm}
       </p>
       <Alert code={view.trouble} />
       <p role="status" hidden={!isJoining}>
         {isJoining && t('room.joining', { name: texts.list(view.joining) })}
       </p>
-      <TextButton class="plain" hidden={!isJoining || view.role !== 'host'} onPress={() => online.withdraw()}>
+      <TextButton look="plain" hidden={!isJoining || view.role !== 'host'} onPress={() => online.withdraw()}>
         {t('room.withdraw')}
       </TextButton>
       <JoinRequest />
       <ServerTrouble />
       {alone && <Invitation hidden={uninvited} />}
       <TextPairing />
-      <p class="room-waiting" role="status" hidden={waiting === ''}>
+      <p class={styles.waiting} role="status" hidden={waiting === ''}>
         {waiting}
       </p>
       <TermsForm />
-      <details class="folding" hidden={alone || uninvited}>
+      <details class={form.folding} hidden={alone || uninvited}>
         <summary>{t('party.more')}</summary>
         {!alone && <Invitation hidden={uninvited} />}
       </details>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { qrReader } from './qrReader.ts';
+import styles from './Scanner.module.css';
 
 /** Milliseconds between two attempts, so that phones do not overheat. */
 const PAUSE = 120;
@@ -68,11 +69,11 @@ export function Scanner({ onFound, onFailed }: ScannerProps): VNode {
 
   return (
     // No button without a camera.
-    <div class="scanner" hidden={!('mediaDevices' in navigator)}>
-      <TextButton class="plain" sign="camera" onPress={() => (stream.current ? stop() : void start())}>
+    <div hidden={!('mediaDevices' in navigator)}>
+      <TextButton look="plain" sign="camera" onPress={() => (stream.current ? stop() : void start())}>
         {isOn ? t('friend.scan.stop') : t('friend.scan')}
       </TextButton>
-      <video ref={video} class="scan-video" muted playsInline hidden={!isOn} />
+      <video ref={video} class={styles.scanVideo} muted playsInline hidden={!isOn} />
     </div>
   );
 }

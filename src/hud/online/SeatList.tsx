@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Texts } from '../../i18n/index.ts';
@@ -7,6 +8,10 @@ import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Select } from '../setup/Select.tsx';
 import { useRoom } from './useRoom.tsx';
+import badge from '../kit/badge.module.css';
+import text from '../kit/text.module.css';
+import pairing from './pairing.module.css';
+import styles from './SeatList.module.css';
 
 /** The players of a table with several seats. The host adds computer players, and removes people. */
 export function SeatList(): VNode {
@@ -15,7 +20,7 @@ export function SeatList(): VNode {
   return (
     <>
       <h4>{t('party.players')}</h4>
-      <ul class="seats">
+      <ul class={styles.seats}>
         {view.players.map((player) => (
           <Seat key={player.side} player={player} />
         ))}
@@ -29,12 +34,13 @@ function Seat({ player }: { readonly player: OnlinePlayer }): VNode {
   const texts = useTexts();
   const { online, view } = useRoom();
   const { side, name, colour: look, kind, here } = player;
+  const isAway = !here && kind !== 'bot';
   const mayGo = view.role === 'host' && (kind === 'peer' || kind === 'bot');
   return (
-    <li class={`seat-line player-${look}${here || kind === 'bot' ? '' : ' away'}`}>
-      <span class="badge">{hudGameOf(view.rules).figure(look)}</span>
-      <span class="seat-name">{kind === 'me' ? texts.t('party.me', { name }) : name}</span>
-      <span class="hint">{marksOf(player, texts).join(', ')}</span>
+    <li class={styles.line} data-colour={look}>
+      <span class={clsx(badge.badge, isAway && styles.away)}>{hudGameOf(view.rules).figure(look)}</span>
+      <span class={styles.name}>{kind === 'me' ? texts.t('party.me', { name }) : name}</span>
+      <span class={text.hint}>{marksOf(player, texts).join(', ')}</span>
       {mayGo && (
         <RoundButton sign="close" label={texts.t('party.remove', { name })} onPress={() => online.unseat(side)} />
       )}
@@ -60,18 +66,14 @@ function BotChoice(): VNode {
   // In a resumed game, the name of a missing player.
   const missing = lobby?.renewed === true ? players.find(({ kind }) => kind === 'free') : undefined;
   return (
-    <div class="hand-over-buttons" hidden={role !== 'host' || !open || botLevels.length === 0}>
+    <div class={pairing.handOverButtons} hidden={role !== 'host' || !open || botLevels.length === 0}>
       <Select
         choices={botLevels.map((value) => ({ value, label: texts.level(value) }))}
         value={level}
         onChange={setLevel}
         spoken={t('new.level')}
       />
-      <TextButton
-        class="plain"
-        sign="friend"
-        onPress={() => online.seatBot(missing?.name ?? texts.level(level), level)}
-      >
+      <TextButton look="plain" sign="friend" onPress={() => online.seatBot(missing?.name ?? texts.level(level), level)}>
         {t('party.add')}
       </TextButton>
     </div>

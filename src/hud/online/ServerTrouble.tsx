@@ -3,6 +3,10 @@ import type { OnlineView } from '../../session/contracts/online.ts';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { useRoom } from './useRoom.tsx';
+import alerts from '../kit/Alert.module.css';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import pairing from './pairing.module.css';
 
 /** Says that nobody can connect over the signalling server although somebody has to, and offers what can be done. */
 export function ServerTrouble(): VNode {
@@ -12,19 +16,19 @@ export function ServerTrouble(): VNode {
   // Pairing by texts would end the connections that there are.
   const isBound = view.role === 'watch' || view.players.some(({ kind, here }) => kind === 'peer' && here);
   return (
-    <div class="form" hidden={!isServerMissing(view)}>
-      <p class="trouble" role="alert">
+    <div class={form.form} hidden={!isServerMissing(view)}>
+      <p class={alerts.trouble} role="alert">
         {t(navigator.onLine ? missing : 'room.waiting.offline')}
       </p>
-      <div class="hand-over-buttons">
-        <TextButton class="plain" sign="swap" onPress={() => online.retry()}>
+      <div class={pairing.handOverButtons}>
+        <TextButton look="plain" sign="swap" onPress={() => online.retry()}>
           {t('room.retry')}
         </TextButton>
-        <TextButton class="plain" sign="link" hidden={isBound} onPress={() => void online.withoutServer()}>
+        <TextButton look="plain" sign="link" hidden={isBound} onPress={() => void online.withoutServer()}>
           {t('friend.way.texts')}
         </TextButton>
       </div>
-      <p class="hint" hidden={isBound}>
+      <p class={text.hint} hidden={isBound}>
         {t('room.texts.hint')}
       </p>
     </div>

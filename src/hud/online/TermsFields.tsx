@@ -20,6 +20,8 @@ import { StartingPlayer } from './StartingPlayer.tsx';
 import { useRoom } from './useRoom.tsx';
 import { WaitChoice } from './WaitChoice.tsx';
 import { isParty, otherName } from './words.ts';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
 
 /** The terms that every player can change, generated from the adapter of the room's rule set. */
 export function TermsFields({ terms }: { readonly terms: Terms }): VNode {
@@ -74,7 +76,7 @@ function SetOfTerms({ terms }: { readonly terms: Terms }): VNode {
           }}
         />
       )}
-      <p class="hint" hidden={agreed === null}>
+      <p class={text.hint} hidden={agreed === null}>
         {agreed && t('workshop.code', { code: fingerprint(agreed.digest) })}
       </p>
     </>
@@ -96,7 +98,7 @@ function Colours({ terms }: { readonly terms: Terms }): VNode {
         hidden={look === undefined}
         onChange={(chosen) => online.setTerms({ ...terms, colours: looksAmong(terms.colours, side, chosen) })}
       />
-      <p class="hint" hidden={other === undefined}>
+      <p class={text.hint} hidden={other === undefined}>
         {other !== undefined &&
           texts.t('friend.colour.other', { name: otherName(view, texts), look: lookName(texts, other) })}
       </p>
@@ -126,7 +128,7 @@ function Options({ terms: { rules, options }, onChange }: OptionsProps): VNode {
     if (found.ok) onChange(found.value);
   };
   return (
-    <div class="form">
+    <div class={form.form}>
       <ModuleChoice chosen={chosen} onChange={change} />
       <OptionFields chosen={chosen} onChange={change} />
       <Alert code={isTold ? null : given.error.code} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { LobbyView, OnlineView } from '../../session/contracts/online.ts';
@@ -7,6 +8,9 @@ import { SeatList } from './SeatList.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { useRoom } from './useRoom.tsx';
 import { isParty, otherName } from './words.ts';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import styles from './TermsForm.module.css';
 
 /** With several seats the host adds people and computer players before anybody else is there. */
 export const showsTerms = (view: OnlineView): boolean =>
@@ -20,7 +24,7 @@ export function TermsForm(): VNode {
   const { t } = useTexts();
   const { view } = useRoom();
   return (
-    <section class="form terms" aria-label={t('room.terms')} hidden={!showsTerms(view)}>
+    <section class={form.form} data-terms aria-label={t('room.terms')} hidden={!showsTerms(view)}>
       {view.lobby && <Agreement lobby={view.lobby} />}
     </section>
   );
@@ -38,24 +42,24 @@ function Agreement({ lobby }: { readonly lobby: LobbyView }): VNode {
   return (
     <>
       <h3>{alone ? t('room.terms') : t('room.with', { name: otherName(view, texts) })}</h3>
-      <p class="hint">{t(party ? 'party.hint' : 'room.terms.hint')}</p>
-      <p class="hint" hidden={!renewed}>
+      <p class={text.hint}>{t(party ? 'party.hint' : 'room.terms.hint')}</p>
+      <p class={text.hint} hidden={!renewed}>
         {t('room.renewed')}
       </p>
       <p role="status" hidden={past === null}>
         {past && pastText(past, texts)}
       </p>
       {/* The seats can still be changed when a game is resumed. */}
-      <div class="form">{party && <SeatList />}</div>
-      <fieldset class="form terms-fields" disabled={renewed}>
+      <div class={form.form}>{party && <SeatList />}</div>
+      <fieldset class={clsx(form.form, styles.fields)} disabled={renewed}>
         <TermsFields key={String(party)} terms={terms} />
       </fieldset>
-      <p class="terms-status" role="status">
+      <p class={styles.status} role="status">
         {alone ? '' : statusText(view, agreed, texts)}
       </p>
-      <div class="form-end sticky-bar">
+      <div class={clsx(form.end, form.stickyBar)}>
         <TextButton
-          class="go"
+          look="go"
           sign="check"
           hidden={alone}
           disabled={agreed || alone || isRefused || view.players.some(({ kind }) => kind === 'free')}

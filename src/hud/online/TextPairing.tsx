@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Alert } from '../kit/Alert.tsx';
@@ -8,6 +9,11 @@ import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { Scanner } from './Scanner.tsx';
 import { useRoom } from './useRoom.tsx';
+import fields from '../kit/Field.module.css';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import pairing from './pairing.module.css';
+import styles from './TextPairing.module.css';
 
 /** Pairing without a server: what to send to the other device, and an input for its answer. */
 export function TextPairing(): VNode {
@@ -20,15 +26,15 @@ export function TextPairing(): VNode {
   const isHost = view.role === 'host';
   const take = (text: string): void => void online.take(text).then(tell);
   return (
-    <div class="hand-over form" hidden={way !== 'texts' || (link !== 'apart' && !(isHost && open))}>
+    <div class={clsx(form.form, styles.handOver)} hidden={way !== 'texts' || (link !== 'apart' && !(isHost && open))}>
       <p>{t(handOver?.kind === 'answer' ? 'room.answer' : handOver ? 'room.offer' : 'room.offer.again')}</p>
-      <div class="hand-over-out" hidden={handOver === null}>
-        <div class="qr-frame">
+      <div hidden={handOver === null}>
+        <div class={pairing.qrFrame}>
           {handOver && <QrCode text={handOver.text} label={t('room.picture', { what: t('room.picture.text') })} />}
         </div>
-        <div class="field">
+        <div class={fields.field}>
           <textarea
-            class="hand-over-text"
+            class={styles.handOverText}
             readOnly
             rows={4}
             aria-label={t('room.picture.text')}
@@ -38,8 +44,8 @@ export function TextPairing(): VNode {
         </div>
       </div>
       <Alert code={trouble} />
-      <div class="field" hidden={isHost === (handOver === null)}>
-        <label class="label" for={id}>
+      <div class={fields.field} hidden={isHost === (handOver === null)}>
+        <label class={text.label} for={id}>
           {t(isHost ? 'room.answer.paste' : 'room.offer.paste')}
         </label>
         <textarea
@@ -50,8 +56,8 @@ export function TextPairing(): VNode {
           value={back}
           onInput={({ currentTarget }) => setBack(currentTarget.value)}
         />
-        <div class="hand-over-buttons">
-          <TextButton class="plain" sign="check" onPress={() => take(back)}>
+        <div class={pairing.handOverButtons}>
+          <TextButton look="plain" sign="check" onPress={() => take(back)}>
             {t('room.take')}
           </TextButton>
           <Scanner onFound={take} onFailed={tell} />
@@ -59,7 +65,7 @@ export function TextPairing(): VNode {
       </div>
       {/* A guest cannot know whether the host has not entered the reply yet, or cannot connect. */}
       <TextButton
-        class="plain"
+        look="plain"
         sign="swap"
         hidden={isHost === (handOver !== null)}
         onPress={() => void online.pairAgain()}

@@ -3,6 +3,8 @@ import { WAITS, mayLapse } from '../../session/contracts/online.ts';
 import type { Terms } from '../../session/contracts/online.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
 
 const NONE = 'none';
 
@@ -16,7 +18,7 @@ interface WaitChoiceProps {
 export function WaitChoice({ terms, onChange }: WaitChoiceProps): VNode {
   const { t } = useTexts();
   return (
-    <div class="form" hidden={!mayLapse(terms)}>
+    <div class={form.form} hidden={!mayLapse(terms)}>
       <ChoiceGroup
         legend={t('friend.wait')}
         choices={[
@@ -26,7 +28,7 @@ export function WaitChoice({ terms, onChange }: WaitChoiceProps): VNode {
         value={terms.wait === undefined ? NONE : String(terms.wait)}
         onChange={(value) => onChange(value === NONE ? undefined : Number(value))}
       />
-      <p class="hint">{t('friend.wait.hint')}</p>
+      <p class={text.hint}>{t('friend.wait.hint')}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Review, ReviewView } from '../../session/contracts/review.ts';
@@ -8,6 +9,10 @@ import { LeadCurve } from './LeadCurve.tsx';
 import { rounded } from './rounded.ts';
 import type { Swing } from './swings.ts';
 import { swings } from './swings.ts';
+import assistCard from '../table/assistCard.module.css';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import styles from './Analysis.module.css';
 
 interface AnalysisProps {
   readonly review: Review;
@@ -24,35 +29,41 @@ export function Analysis({ review, open, onGo }: AnalysisProps): VNode {
   const isComplete = done === judgements.length;
   const worst = swings(view);
   return (
-    <details class="folding analysis" open={open} hidden={!view.over}>
+    <details class={form.folding} open={open} hidden={!view.over}>
       <summary>{t('analysis.title')}</summary>
-      <div class="analysis-body">
-        <p class="hint" hidden={done > 0 || running}>
+      <div class={styles.body}>
+        <p class={clsx(text.hint, styles.hint)} hidden={done > 0 || running}>
           {t('analysis.hint')}
         </p>
-        <TextButton class="plain" sign="curve" hidden={running || isComplete} onPress={() => review.analyse(true)}>
+        <TextButton
+          look="plain"
+          class={styles.plain}
+          sign="curve"
+          hidden={running || isComplete}
+          onPress={() => review.analyse(true)}
+        >
           {t('analysis.start')}
         </TextButton>
-        <div class="analysis-progress" hidden={!running && (done === 0 || isComplete)}>
+        <div class={styles.progress} hidden={!running && (done === 0 || isComplete)}>
           <progress max={1} value={done / Math.max(1, judgements.length)} />
-          <span class="hint" role="status">
+          <span class={clsx(text.hint, styles.hint)} role="status">
             {t('analysis.progress', { done, count: judgements.length })}
           </span>
-          <TextButton class="plain" hidden={!running} onPress={() => review.analyse(false)}>
+          <TextButton look="plain" class={styles.plain} hidden={!running} onPress={() => review.analyse(false)}>
             {t('analysis.stop')}
           </TextButton>
         </div>
         {view.over && <Curves view={view} onGo={onGo} />}
-        <ul class="analysis-sums" hidden={!isComplete || running}>
+        <ul class={styles.sums} hidden={!isComplete || running}>
           {isComplete && !running && <Sums view={view} />}
         </ul>
-        <h3 class="label" hidden={done === 0}>
+        <h3 class={text.label} hidden={done === 0}>
           {t('analysis.swings')}
         </h3>
-        <p class="hint" hidden={done === 0 || running || worst.length > 0}>
+        <p class={clsx(text.hint, styles.hint)} hidden={done === 0 || running || worst.length > 0}>
           {t('analysis.swings.none')}
         </p>
-        <ol class="swings">
+        <ol class={styles.swings}>
           {worst.map((swing) => (
             <SwingItem key={swing.place} swing={swing} view={view} onGo={onGo} />
           ))}
@@ -71,7 +82,7 @@ function Curves({ view, onGo }: { readonly view: ReviewView; readonly onGo: (mom
     [final, analysis.done, turn?.turn],
   );
   return (
-    <div class="analysis-curves">
+    <div class={styles.curves}>
       {score}
       {lead}
     </div>
@@ -89,7 +100,7 @@ function Sums({ view: { final, turns, analysis } }: { readonly view: ReviewView 
   return (
     <>
       {final.players.map(({ name, colour }, player) => (
-        <li key={player} class={`of-player player-${colour}`}>
+        <li key={player} class={assistCard.ofPlayer} data-colour={colour}>
           {t('analysis.lost', { player: name, count: rounded(lostBy(player)) })}
         </li>
       ))}
@@ -112,13 +123,14 @@ function SwingItem({ swing: { place, loss }, view, onGo }: SwingItemProps): VNod
     <li>
       <button
         type="button"
-        class={`swing player-${colour}`}
+        class={styles.swing}
+        data-colour={colour}
         aria-label={texts.t('analysis.swing', { turn: turn?.turn ?? 0, player: name, count: points })}
         aria-current={turn === view.turn}
         onClick={() => onGo(turn?.start ?? 0)}
       >
-        <span class="swing-turn">{texts.t('analysis.turn', { count: turn?.turn ?? 0 })}</span>
-        <span class="swing-who">{name}</span>
+        <span class={styles.swingTurn}>{texts.t('analysis.turn', { count: turn?.turn ?? 0 })}</span>
+        <span class={styles.swingWho}>{name}</span>
         <b>{`−${texts.number(points)}`}</b>
       </button>
     </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { ReviewView } from '../../session/contracts/review.ts';
 import { CurveKeys, curveOf } from '../end/ScoreCurve.tsx';
@@ -8,6 +9,9 @@ import { leads } from './leads.ts';
 import type { Lead } from './leads.ts';
 import { rounded } from './rounded.ts';
 import { swings } from './swings.ts';
+import chart from '../kit/chart.module.css';
+import text from '../kit/text.module.css';
+import styles from './LeadCurve.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 110;
@@ -74,13 +78,13 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
     onGo(turns[Math.min(turns.length - 1, Math.max(0, Math.round(wanted * turns.length)))]?.start ?? 0);
   };
   return (
-    <figure class="curve-figure">
+    <figure class={chart.figure}>
       <figcaption>
-        <span class="label">{t('analysis.lead')}</span>
+        <span class={text.label}>{t('analysis.lead')}</span>
         {!two && <CurveKeys players={players} />}
       </figcaption>
       <svg
-        class="score-curve lead-curve"
+        class={clsx(chart.scoreCurve, styles.curve)}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={spoken}
@@ -96,9 +100,9 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
           <Pair players={players} course={courses[0] ?? []} scales={scales} />
         ) : (
           <>
-            <path class="lead-zero" d={`M${NUMBERS} ${y(0)}H${WIDTH - EDGE}`} />
+            <path class={styles.zero} d={`M${NUMBERS} ${y(0)}H${WIDTH - EDGE}`} />
             {courses.map((course, player) => (
-              <path key={player} class={curveOf(players[player]?.colour ?? 0, player)} d={lineOf(course, scales)} />
+              <path key={player} {...curveOf(players[player]?.colour ?? 0, player)} d={lineOf(course, scales)} />
             ))}
           </>
         )}
@@ -107,9 +111,9 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
           const lead = courses[two ? 0 : player]?.find((point) => point.place === place)?.lead;
           if (lead === undefined) return null;
           const look = players[player]?.colour ?? 0;
-          return <circle key={place} class={`lead-dot player-${look}`} cx={x(place)} cy={y(lead)} r={3.6} />;
+          return <circle key={place} class={styles.dot} data-colour={look} cx={x(place)} cy={y(lead)} r={3.6} />;
         })}
-        <path class="lead-now" d={`M${now} ${EDGE}V${HEIGHT - EDGE}`} />
+        <path class={styles.now} d={`M${now} ${EDGE}V${HEIGHT - EDGE}`} />
         {two && <PairWords players={players} />}
       </svg>
     </figure>
@@ -130,10 +134,10 @@ function Pair({ players, course, scales }: PairProps): VNode {
     <>
       {[0, y(0)].map((top, player) => (
         <svg key={player} x={0} y={top} width={WIDTH} height={HEIGHT / 2} viewBox={`0 ${top} ${WIDTH} ${HEIGHT / 2}`}>
-          <path class={`lead-area player-${players[player]?.colour ?? 0}`} d={area} />
+          <path class={styles.area} data-colour={players[player]?.colour ?? 0} d={area} />
         </svg>
       ))}
-      <path class="lead-line" d={lineOf(course, scales)} />
+      <path class={styles.line} d={lineOf(course, scales)} />
     </>
   );
 }
@@ -144,7 +148,7 @@ function PairWords({ players }: Pick<PairProps, 'players'>): VNode {
   return (
     <>
       {[EDGE + 9, HEIGHT - EDGE - 3].map((height, player) => (
-        <text key={player} class="curve-number" x={NUMBERS + 4} y={height}>
+        <text key={player} class={chart.number} x={NUMBERS + 4} y={height}>
           {t('analysis.ahead', { player: players[player]?.name ?? '' })}
         </text>
       ))}

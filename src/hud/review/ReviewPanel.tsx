@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
@@ -12,6 +13,9 @@ import { eventText, isEssential, sentences } from '../words/events.ts';
 import { Analysis } from './Analysis.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
+import surface from '../kit/surface.module.css';
+import panelText from '../table/panelText.module.css';
+import styles from './ReviewPanel.module.css';
 
 interface ReviewPanelProps {
   readonly box: RefObject<HTMLElement | null>;
@@ -29,7 +33,13 @@ export function ReviewPanel({ box, analysisOpen }: ReviewPanelProps): VNode {
     if (review) box.current?.focus({ preventScroll: true });
   }, [review]);
   return (
-    <section ref={box} class="slip review" aria-label={t('review.title')} tabIndex={-1} hidden={review === null}>
+    <section
+      ref={box}
+      class={clsx(surface.slip, styles.review)}
+      aria-label={t('review.title')}
+      tabIndex={-1}
+      hidden={review === null}
+    >
       {review && (
         <Replay
           review={review}
@@ -60,7 +70,7 @@ function Replay({ review, analysisOpen, onGo }: ReplayProps): VNode {
   const { view } = review;
   return (
     <>
-      <header class="review-head">
+      <header class={styles.head}>
         <Moment view={view} />
         <RoundButton sign="link" label={t('review.link')} onPress={() => void copyLink(hud, review.view.at)} />
         <RoundButton sign="close" label={t('review.leave')} onPress={() => app.closeReview()} />
@@ -69,7 +79,8 @@ function Replay({ review, analysisOpen, onGo }: ReplayProps): VNode {
       <Verdict view={view} />
       <Alert code={trouble} />
       <TextButton
-        class="plain"
+        look="plain"
+        class={styles.plain}
         sign="swap"
         title={t('review.fork.hint')}
         hidden={!view.over}
@@ -96,9 +107,9 @@ function Moment({ view }: { readonly view: ReviewView }): VNode {
     ? t('log.turn', { count: turn.turn, player: playerName(now, turn.player) })
     : t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
   return (
-    <div class="turn-prompt" role="status">
-      <h2 class="turn-title">{title}</h2>
-      <p class="turn-detail">{at === 0 ? t('review.begin') : sentences(happened)}</p>
+    <div class={clsx(panelText.prompt, styles.turnPrompt)} role="status">
+      <h2 class={panelText.title}>{title}</h2>
+      <p class={clsx(panelText.detail, styles.turnDetail)}>{at === 0 ? t('review.begin') : sentences(happened)}</p>
     </div>
   );
 }

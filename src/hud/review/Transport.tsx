@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { Review } from '../../session/contracts/review.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { step, toEnd, togglePlay } from './transport.ts';
+import sliders from '../kit/Slider.module.css';
+import styles from './Transport.module.css';
 
 /** Slider and buttons to go through a game. */
 export function Transport({ review }: { readonly review: Review }): VNode {
@@ -10,11 +13,11 @@ export function Transport({ review }: { readonly review: Review }): VNode {
   const { t } = texts;
   const { at, last, playing } = review.view;
   return (
-    <div class="transport">
-      <div class="transport-track">
+    <div>
+      <div class={styles.track}>
         <input
           type="range"
-          class="slider"
+          class={sliders.slider}
           min={0}
           max={last}
           step={1}
@@ -23,11 +26,11 @@ export function Transport({ review }: { readonly review: Review }): VNode {
           value={at}
           onInput={({ currentTarget }) => review.go(currentTarget.valueAsNumber)}
         />
-        <span class="slider-value" aria-hidden="true">
+        <span class={clsx(sliders.value, styles.sliderValue)} aria-hidden="true">
           {`${texts.number(at)} / ${texts.number(last)}`}
         </span>
       </div>
-      <div class="transport-buttons">
+      <div class={styles.buttons}>
         <RoundButton sign="first" label={t('review.first')} disabled={at === 0} onPress={() => review.go(0)} />
         <RoundButton
           sign="previous"
@@ -38,7 +41,7 @@ export function Transport({ review }: { readonly review: Review }): VNode {
         <RoundButton
           sign={playing ? 'pause' : 'play'}
           label={t(playing ? 'review.pause' : 'review.play')}
-          class="transport-play"
+          class={styles.play}
           onPress={() => togglePlay(review)}
         />
         <RoundButton sign="next" label={t('review.next')} disabled={at === last} onPress={() => step(review, 1)} />

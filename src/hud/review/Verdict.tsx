@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { Advice } from '../../session/contracts/match.ts';
 import type { Judgement, ReviewView } from '../../session/contracts/review.ts';
@@ -7,6 +8,8 @@ import { useTexts } from '../kit/context.tsx';
 import { SpokenAlso } from '../kit/SpokenAlso.tsx';
 import { adviceText, reasonsText } from '../words/advice.ts';
 import { rounded } from './rounded.ts';
+import text from '../kit/text.module.css';
+import styles from './Verdict.module.css';
 
 /** The worth of the current turn, and before its first action also how it could have been played. */
 export function Verdict({ view: { turn, turns, at, analysis } }: { readonly view: ReviewView }): VNode {
@@ -14,8 +17,8 @@ export function Verdict({ view: { turn, turns, at, analysis } }: { readonly view
   const judgement = turn ? analysis.judgements[turns.indexOf(turn)] : undefined;
   const isWaiting = turn !== null && judgement === undefined && analysis.running;
   return (
-    <div class="verdict" role="status" hidden={judgement === undefined && !isWaiting}>
-      {isWaiting && <p class="hint">{t('verdict.waiting')}</p>}
+    <div class={styles.verdict} role="status" hidden={judgement === undefined && !isWaiting}>
+      {isWaiting && <p class={text.hint}>{t('verdict.waiting')}</p>}
       {judgement === null && <p>{t('verdict.unknown')}</p>}
       {judgement && <Judged judgement={judgement} isStart={at === turn?.start} />}
     </div>
@@ -28,13 +31,13 @@ function Judged({ judgement, isStart }: { readonly judgement: Judgement; readonl
   const lost = loss >= SURE;
   return (
     <>
-      <p class={lost ? 'verdict-line lost' : 'verdict-line'}>
+      <p class={clsx(styles.line, lost && styles.lost)}>
         {lost ? t('verdict.lost', { count: rounded(loss) }) : t('verdict.good')}
       </p>
       {isStart && (
         <dl>
-          {lost && <Way label={t('verdict.better')} advice={best} class="better" />}
-          <Way label={t('verdict.played')} advice={played} class="played" lost={lost} />
+          {lost && <Way label={t('verdict.better')} advice={best} class={styles.better} />}
+          <Way label={t('verdict.played')} advice={played} lost={lost} />
         </dl>
       )}
     </>
@@ -44,7 +47,7 @@ function Judged({ judgement, isStart }: { readonly judgement: Judgement; readonl
 interface WayProps {
   readonly label: string;
   readonly advice: Advice;
-  readonly class: string;
+  readonly class?: string | undefined;
   readonly lost?: boolean;
 }
 
@@ -55,8 +58,8 @@ function Way({ label, advice, class: look, lost = false }: WayProps): VNode {
   // something.
   const isNothing = lost && advice.reasons.length === 0;
   return (
-    <div class={`verdict-way ${look}`}>
-      <dt class="label">{label}</dt>
+    <div class={clsx(styles.way, look)}>
+      <dt class={text.label}>{label}</dt>
       <dd>
         <strong>{isNothing ? game.texts.t('verdict.nothing') : reasonsText(game, advice.reasons)}</strong>{' '}
         <SpokenAlso words={(spoken) => adviceText(game, view, advice, spoken)} />

@@ -1,15 +1,17 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { Field } from '../kit/Field.tsx';
+import form from '../kit/form.module.css';
 
 /** The addresses of custom servers for playing with a friend. */
 export function NetworkSettings(): VNode {
   const { app } = useHud();
   const { t } = useTexts();
   return (
-    <details class="folding options">
+    <details class={clsx(form.folding, form.options)}>
       <summary>{t('settings.network')}</summary>
-      <div class="form">
+      <div class={form.form}>
         <Field label={t('settings.signal')} hint={t('settings.signal.hint')}>
           {(id) => (
             <input

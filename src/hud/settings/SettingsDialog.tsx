@@ -9,6 +9,7 @@ import { useHud, useSettings, useTexts } from '../kit/context.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
+import form from '../kit/form.module.css';
 
 interface SettingsDialogProps {
   /** Where it was scrolled to; `null`: it opens at its beginning. */
@@ -22,14 +23,14 @@ interface SettingsDialogProps {
 export function SettingsDialog({ atLanguages }: SettingsDialogProps): VNode {
   const languages = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    const body = languages.current?.closest('.dialog-body');
+    const body = languages.current?.closest('dialog > div');
     if (!body || atLanguages === null) return;
     languages.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
     body.scrollTop = atLanguages;
   }, [atLanguages]);
   return (
-    <Dialog title={useTexts().t('menu.settings')} class="settings-dialog">
-      <div class="form">
+    <Dialog title={useTexts().t('menu.settings')}>
+      <div class={form.form} data-settings>
         <GameSettings />
         <SoundSettings />
         <LanguageChoice group={languages} />

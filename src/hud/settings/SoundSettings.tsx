@@ -14,7 +14,7 @@ export function SoundSettings(): VNode {
   const set = (change: Partial<Settings['sound']>): void =>
     app.changeSettings({ sound: { ...app.settings.sound, ...change } });
   return (
-    <div class="sound-settings" role="group" aria-label={t('settings.sound')}>
+    <div role="group" aria-label={t('settings.sound')}>
       <CheckBox
         label={t('settings.sound')}
         hint={t('settings.sound.hint')}

@@ -1,12 +1,15 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { SavedGame } from '../../session/contracts/archive.ts';
 import { hudGameOf } from '../games/index.ts';
+import badge from '../kit/badge.module.css';
+import styles from './Badges.module.css';
 
 /** The players' badges side by side, in the colours of a game. */
 export const Badges = ({ game: { rules, colours } }: { readonly game: SavedGame }): VNode => (
-  <span class={colours.length > 2 ? 'badge-pair badge-row' : 'badge-pair'} aria-hidden="true">
+  <span class={clsx(styles.pair, colours.length > 2 && styles.row)} aria-hidden="true">
     {colours.map((colour, player) => (
-      <span key={player} class={`badge player-${colour}`}>
+      <span key={player} class={clsx(badge.badge, styles.badge)} data-colour={colour}>
         {hudGameOf(rules).figure(colour)}
       </span>
     ))}

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { lookOf, paintOf, shapeOf } from '../../art/players.ts';
 import { useTexts } from '../kit/context.tsx';
 import { useFreshId } from '../kit/context.tsx';
 import { PAINTS } from './colours.ts';
+import badge from '../kit/badge.module.css';
+import text from '../kit/text.module.css';
+import styles from './ColourChoice.module.css';
 
 interface ColourChoiceProps {
   readonly legend: string;
@@ -18,13 +22,13 @@ export function ColourChoice({ legend, look, figure, onChange, hidden }: ColourC
   const { t } = useTexts();
   const name = useFreshId('paint');
   return (
-    <fieldset class="paints" hidden={hidden}>
-      <legend class="label">{legend}</legend>
-      <div class="paint-row">
+    <fieldset class={styles.paints} hidden={hidden}>
+      <legend class={text.label}>{legend}</legend>
+      <div class={styles.paintRow}>
         {PAINTS.map((paint) => {
           const own = lookOf(paint, shapeOf(look));
           return (
-            <label key={paint} class={`paint player-${own}`} title={t(`paint.${paint}`)}>
+            <label key={paint} class={styles.paint} data-colour={own} title={t(`paint.${paint}`)}>
               <input
                 type="radio"
                 name={name}
@@ -33,7 +37,7 @@ export function ColourChoice({ legend, look, figure, onChange, hidden }: ColourC
                 checked={paint === paintOf(look)}
                 onChange={() => onChange(own)}
               />
-              <span class="badge">{figure(own)}</span>
+              <span class={clsx(badge.badge, styles.badge)}>{figure(own)}</span>
             </label>
           );
         })}

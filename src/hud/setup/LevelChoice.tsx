@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { App } from '../../session/contracts/app.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud } from '../kit/context.tsx';
 import { useFreshId } from '../kit/context.tsx';
+import text from '../kit/text.module.css';
+import styles from './LevelChoice.module.css';
 
 /** The level that was played last. */
 export const levelPlayedLast = ({ botLevels, settings }: Pick<App, 'botLevels' | 'settings'>): string =>
@@ -31,11 +34,11 @@ export function LevelChoice({ value, onChange, hidden }: LevelChoiceProps): VNod
       }))}
       value={value}
       onChange={onChange}
-      class="segments levels"
+      class={styles.levels}
       hidden={hidden ?? false}
       describedBy={hint}
     >
-      <p class="hint level-hint" id={hint} role="status">
+      <p class={clsx(text.hint, styles.hint)} id={hint} role="status">
         {texts.levelHint(value)}
       </p>
     </ChoiceGroup>
@@ -44,7 +47,7 @@ export function LevelChoice({ value, onChange, hidden }: LevelChoiceProps): VNod
 
 /** How strong a level is; decorative, since the order shows it too. */
 const StrengthBar = ({ part }: { readonly part: number }): VNode => (
-  <span class="level-bar" aria-hidden="true">
+  <span class={styles.bar} aria-hidden="true">
     <span style={{ inlineSize: `${part * 100}%` }} />
   </span>
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'preact';
 import type { VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
@@ -9,6 +10,10 @@ import { ModulePicture } from '../modules/ModulePicture.tsx';
 import { OptionField } from './OptionField.tsx';
 import type { OptionsProps } from './OptionField.tsx';
 import { clashOf, isApart, optionsOf, withModule, withModules } from './options.ts';
+import alerts from '../kit/Alert.module.css';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
+import styles from './ModuleChoice.module.css';
 
 /** The modules with their options, boxes of several together; nothing where the game has none. */
 export function ModuleChoice(props: OptionsProps): VNode | null {
@@ -19,8 +24,8 @@ export function ModuleChoice(props: OptionsProps): VNode | null {
   const boxes = [...new Set(modules.map(boxOf))].filter((box) => box !== null && boxWords(box) !== undefined);
   const single = modules.filter((id) => !boxes.includes(boxOf(id)));
   return (
-    <fieldset class="modules">
-      <legend class="label">{t('carcassonne.modules')}</legend>
+    <fieldset class={styles.modules}>
+      <legend class={text.label}>{t('carcassonne.modules')}</legend>
       {boxes.length > 1 && (
         <Switch {...props} ids={modules} label={t('carcassonne.everything')} hint={t('carcassonne.everything.hint')} />
       )}
@@ -67,14 +72,14 @@ function BoxOfModules({ box, ids, ...props }: Some & { readonly box: string }): 
   const words = boxWords(box);
   const count = ids.filter((id) => props.chosen.modules.includes(id)).length;
   return (
-    <div class="box">
+    <div>
       {/* Its later parts take precedence. */}
       <Switch {...props} ids={ids.toReversed()} label={words?.name(texts) ?? ''} hint={words?.blurb(texts) ?? ''} />
-      <details class="folding box-parts">
+      <details class={clsx(form.folding, styles.boxParts)}>
         <summary>
           <span>{texts.t('carcassonne.box.parts', { count, all: ids.length })}</span>
         </summary>
-        <div class="modules">
+        <div class={styles.modules}>
           <ModuleRows {...props} ids={ids} />
         </div>
       </details>
@@ -102,7 +107,7 @@ function ModuleRows({ ids, ...props }: Some): VNode {
               {picture && <ModulePicture picture={picture} />}
             </CheckBox>
             {chosen.switched === id && <Clash {...props} />}
-            <div class="form module-options" hidden={!on || specs.length === 0}>
+            <div class={clsx(form.form, styles.options)} hidden={!on || specs.length === 0}>
               {specs.map((spec) => (
                 <OptionField key={spec.name} {...props} spec={spec} />
               ))}
@@ -118,7 +123,7 @@ function ModuleRows({ ids, ...props }: Some): VNode {
 function Clash({ chosen }: Pick<OptionsProps, 'chosen'>): VNode {
   const clash = clashOf(useTexts(), chosen);
   return (
-    <p class="trouble clash" role="alert" hidden={clash === null}>
+    <p class={alerts.trouble} role="alert" hidden={clash === null}>
       {clash}
     </p>
   );

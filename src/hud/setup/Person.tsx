@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { NAME_LENGTH } from './person.ts';
+import badge from '../kit/badge.module.css';
+import styles from './Person.module.css';
 
 interface PersonBadgeProps {
   readonly look: number;
@@ -16,7 +19,7 @@ interface PersonBadgeProps {
 export const PersonBadge = ({ look, figure, spoken, tip = spoken, open, onPress }: PersonBadgeProps): VNode => (
   <button
     type="button"
-    class="badge badge-button"
+    class={clsx(badge.badge, styles.badgeButton)}
     aria-expanded={open}
     aria-label={spoken}
     title={tip}

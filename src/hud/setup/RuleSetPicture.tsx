@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
 import { hudGameOf } from '../games/index.ts';
+import styles from './RuleSetPicture.module.css';
+import { strokesOf } from '../kit/sign.tsx';
 
 export const RuleSetPicture = ({ rules }: { rules: string }): VNode => (
   <svg
-    class="rule-picture"
+    class={styles.picture}
     viewBox="0 0 64 48"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
     focusable="false"
   >
-    {hudGameOf(rules).picture.map(([className, d]) => (
-      <path key={d} class={className} d={d} />
-    ))}
+    {strokesOf(hudGameOf(rules).picture)}
   </svg>
 );

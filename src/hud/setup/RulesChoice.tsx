@@ -5,6 +5,7 @@ import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { RuleSetPicture } from './RuleSetPicture.tsx';
+import styles from './RulesChoice.module.css';
 
 /** The rule set that was played last. */
 export const rulesPlayedLast = ({ savedGames }: Pick<App, 'savedGames'>): string =>
@@ -31,7 +32,7 @@ export function RulesChoice({ value, onChange, told = false }: RulesChoiceProps)
       }))}
       value={value}
       onChange={onChange}
-      class="segments rule-sets"
+      class={styles.sets}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Field } from '../kit/Field.tsx';
+import styles from './Select.module.css';
 
 export interface SelectChoice {
   readonly value: string;
@@ -19,7 +20,7 @@ interface SelectProps {
 /** A drop-down list; choices of a group stand side by side. */
 export const Select = ({ choices, value, onChange, id, spoken }: SelectProps): VNode => (
   <select
-    class="select"
+    class={styles.select}
     id={id}
     aria-label={spoken}
     value={value}

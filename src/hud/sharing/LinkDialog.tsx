@@ -17,7 +17,7 @@ export function LinkDialog({ title, link, done }: LinkDialogProps): VNode {
     if (done === null) shown.current?.select();
   }, [done]);
   return (
-    <Dialog title={title} class="link-dialog">
+    <Dialog title={title}>
       <p>{done ?? t('link.copy')}</p>
       <textarea ref={shown} readOnly rows={4} aria-label={title}>
         {link}

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog, useClose } from '../kit/Dialog.tsx';
+import form from '../kit/form.module.css';
+import text from '../kit/text.module.css';
 
 interface TakeOverProps {
   /** `true`: go on here. Called with `false`, too, when the dialog is gone. */
@@ -21,8 +23,8 @@ export function TakeOverDialog({ onAnswer }: TakeOverProps): VNode {
   return (
     <Dialog title={t('elsewhere.title')}>
       <p>{code('game-elsewhere')}</p>
-      <p class="hint">{t('elsewhere.hint')}</p>
-      <div class="form-end">
+      <p class={text.hint}>{t('elsewhere.hint')}</p>
+      <div class={form.end}>
         <HereButton button={here} onPress={() => onAnswer(true)} />
       </div>
     </Dialog>
@@ -39,7 +41,7 @@ function HereButton({ button, onPress }: HereButtonProps): VNode {
   return (
     <TextButton
       ref={button}
-      class="go"
+      look="go"
       sign="play"
       onPress={() => {
         onPress();

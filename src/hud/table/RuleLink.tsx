@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { TextButton } from '../kit/Button.tsx';
+import { Icon } from '../kit/icons.tsx';
 import { useTable } from './useMatch.tsx';
+import styles from './RuleLink.module.css';
 
 interface RuleLinkProps {
   readonly label: string;
@@ -11,8 +12,9 @@ interface RuleLinkProps {
 export function RuleLink({ label, topic }: RuleLinkProps): VNode {
   const { openRule } = useTable();
   return (
-    <TextButton class="rule-button" sign="help" onPress={() => openRule(topic)}>
-      {label}
-    </TextButton>
+    <button type="button" class={styles.button} onClick={() => openRule(topic)}>
+      <Icon name="help" />
+      <span>{label}</span>
+    </button>
   );
 }

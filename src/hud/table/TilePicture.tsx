@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rotation, TileId } from '../../game/index.ts';
 import { useHud } from '../kit/context.tsx';
+import styles from './TilePicture.module.css';
 
 interface TilePictureProps {
   /** `null` shows the empty tray. */
@@ -36,7 +38,7 @@ export function TilePicture({ tile, rotation = 0, label, isDraggable = false }: 
   }, [app, tile, rotation]);
   return (
     <div
-      class={tile === painted || tile === null ? 'tile-picture' : 'tile-picture pending'}
+      class={clsx(styles.picture, !(tile === painted || tile === null) && styles.pending)}
       data-drag={isDraggable ? 'hand' : undefined}
     >
       <canvas

@@ -100,7 +100,7 @@ export interface ModulePanels {
 
 export interface GameTable {
   /** Class of the whole screen. */
-  readonly className: string;
+  readonly name: string;
   frame(view: MatchView): Frame;
   readonly boardHint: string;
   /** What else to say about a cell, and about a start space in the wall. */

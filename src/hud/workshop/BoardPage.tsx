@@ -11,6 +11,10 @@ import { CornerRows } from './CornerRows.tsx';
 import { IssueList } from './IssueList.tsx';
 import { MODES, Plan } from './Plan.tsx';
 import type { EditBoard, Mode } from './Plan.tsx';
+import buttons from '../kit/Button.module.css';
+import text from '../kit/text.module.css';
+import parts from './parts.module.css';
+import styles from './BoardPage.module.css';
 
 /** The outline of the board, its start spaces and the numbers of its towers. */
 export function BoardPage({ own }: { own: OwnSet }): VNode {
@@ -28,25 +32,31 @@ export function BoardPage({ own }: { own: OwnSet }): VNode {
       return next === draft.board ? draft : { ...draft, board: next };
     });
   return (
-    <section class="workshop-part" aria-label={t('workshop.part.board')}>
+    <section class={parts.part} aria-label={t('workshop.part.board')}>
       <ChoiceGroup
         legend={t('board.mode')}
         choices={MODES.map((value) => ({ value, label: t(`board.mode.${value}`) }))}
         value={mode}
         onChange={setMode}
       />
-      <p class="hint">{mode === 'spaces' ? r(rules, 'board.hint.spaces') : t(`board.hint.${mode}`)}</p>
-      <div class="board-columns">
-        <div class="plan-part">
-          <p class="label" role="status">
+      <p class={text.hint}>{mode === 'spaces' ? r(rules, 'board.hint.spaces') : t(`board.hint.${mode}`)}</p>
+      <div class={styles.columns}>
+        <div class={styles.planPart}>
+          <p class={text.label} role="status">
             {t('workshop.cells.count', { count: board.cells.length })}
           </p>
           <Plan board={board} mode={mode} onEdit={edit} />
           <IssueList own={own} issues={issues} />
-          <TextButton class="plain small" sign="sum" hidden={mode !== 'corners'} onPress={() => edit(numberEvenly)}>
+          <TextButton
+            look="plain"
+            class={buttons.small}
+            sign="sum"
+            hidden={mode !== 'corners'}
+            onPress={() => edit(numberEvenly)}
+          >
             {t('board.number')}
           </TextButton>
-          <ol class="corner-rows">{mode === 'corners' && <CornerRows board={board} onEdit={edit} />}</ol>
+          <ol class={styles.cornerRows}>{mode === 'corners' && <CornerRows board={board} onEdit={edit} />}</ol>
         </div>
         <BoardPicture board={issues.length === 0 ? board : null} />
       </div>

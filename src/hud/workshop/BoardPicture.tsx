@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../game/index.ts';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { useBench } from './bench.tsx';
+import text from '../kit/text.module.css';
+import styles from './BoardPicture.module.css';
 
 /** Time without changes before the board is painted, in milliseconds. */
 const REST = 400;
@@ -42,9 +45,9 @@ export function BoardPicture({ board }: { board: Board | null }): VNode {
   const shown = result !== null && result.of === wanted ? result : null;
   const isEmpty = wanted === null || shown?.isPainted === false;
   return (
-    <figure class={wanted !== null && !shown ? 'board-picture pending' : 'board-picture'}>
+    <figure class={clsx(styles.picture, wanted !== null && !shown && styles.pending)}>
       <canvas ref={canvas} role="img" aria-label={t('board.painted')} width={1} height={1} hidden={isEmpty} />
-      <p class="hint" hidden={!isEmpty}>
+      <p class={clsx(text.hint, styles.hint)} hidden={!isEmpty}>
         {t('tile.unpainted')}
       </p>
     </figure>

@@ -5,6 +5,9 @@ import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { useBench } from './bench.tsx';
 import { COUNTED, countsOf, issueText, placeOf } from './words.ts';
+import text from '../kit/text.module.css';
+import parts from './parts.module.css';
+import styles from './CheckPage.module.css';
 
 /** More issues than this are not listed: the first ones have to be fixed first. */
 const MOST = 60;
@@ -14,25 +17,25 @@ export function CheckPage({ own }: { own: OwnSet }): VNode {
   const { t } = useTexts();
   const numbers = countsOf(own.draft);
   return (
-    <section class="workshop-part" aria-label={t('workshop.part.check')}>
-      <div class="check-issues">
+    <section class={parts.part} aria-label={t('workshop.part.check')}>
+      <div class={styles.issues}>
         {own.issues.length > 0 ? (
           <Issues own={own} />
         ) : (
-          <p class="check-fine">
+          <p class={styles.fine}>
             <Icon name="check" />
             <span>{t('check.fine')}</span>
           </p>
         )}
       </div>
       <h3>{t('check.counts')}</h3>
-      <ul class="check-counts">
+      <ul class={styles.counts}>
         {COUNTED.map((what) => {
           const isSame = numbers[what] === PRINTED[what];
           return (
-            <li key={what} class={isSame ? 'same' : 'other'}>
+            <li key={what}>
               <span>{t(`check.count.${what}`, { count: numbers[what], printed: PRINTED[what] })}</span>
-              <span class="hint">{t(isSame ? 'check.count.same' : 'check.count.other')}</span>
+              <span class={text.hint}>{t(isSame ? 'check.count.same' : 'check.count.other')}</span>
             </li>
           );
         })}
@@ -48,14 +51,14 @@ function Issues({ own }: { own: OwnSet }): VNode {
   return (
     <>
       <h3>{t('check.issues')}</h3>
-      <ul class="issue-list">
+      <ul class={styles.issueList}>
         {own.issues.slice(0, MOST).map((issue, n) => {
           const words = issueText(texts, rules, own.draft, issue);
           return (
             <li key={n}>
               <button
                 type="button"
-                class="issue-button"
+                class={styles.issueButton}
                 aria-label={t('check.go', { issue: words })}
                 onClick={() => go(placeOf(own.id, issue))}
               >

@@ -6,6 +6,8 @@ import { TextButton } from '../kit/Button.tsx';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { useTexts } from '../kit/context.tsx';
 import type { EditBoard } from './Plan.tsx';
+import buttons from '../kit/Button.module.css';
+import styles from './CornerRows.module.css';
 
 /** The greatest number of a tower's first space. */
 const MOST = 98;
@@ -40,8 +42,8 @@ function CornerRow({ corner, n, onEdit }: CornerRowProps): VNode {
     if (number.current) number.current.valueAsNumber = corner.fields[0];
   }, [corner]);
   return (
-    <li class="corner-row">
-      <span class="corner-place" aria-hidden="true">
+    <li class={styles.row}>
+      <span class={styles.place} aria-hidden="true">
         {`${texts.number(x)}, ${texts.number(y)}`}
       </span>
       <input
@@ -63,7 +65,8 @@ function CornerRow({ corner, n, onEdit }: CornerRowProps): VNode {
         onChange={(checked) => onEdit((now) => giveToken(now, n, checked))}
       />
       <TextButton
-        class="plain small"
+        look="plain"
+        class={buttons.small}
         aria-label={t('board.begin.at', { x, y })}
         hidden={n === 0}
         onPress={() => onEdit((now) => beginAt(now, n))}

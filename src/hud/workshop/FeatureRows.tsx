@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TileSpec } from '../../game/index.ts';
@@ -18,6 +19,9 @@ import { featureText } from '../words/features.ts';
 import { useBench } from './bench.tsx';
 import type { EditTile } from './bench.tsx';
 import { letterOf } from './words.ts';
+import buttons from '../kit/Button.module.css';
+import parts from './parts.module.css';
+import styles from './FeatureRows.module.css';
 
 interface FeatureRowsProps {
   readonly tile: TileSpec;
@@ -42,16 +46,22 @@ export function FeatureRows({ tile, chosen, onEdit, onChoose }: FeatureRowsProps
   };
 
   return (
-    <section class="workshop-part">
+    <section class={parts.part}>
       <h3>{t('tile.features')}</h3>
-      <ul class="feature-rows" ref={list}>
+      <ul class={styles.rows} ref={list}>
         {tile.features.map((_, n) => (
           <FeatureRow key={n} tile={tile} n={n} isChosen={n === chosen} onEdit={edit} onChoose={() => onChoose(n)} />
         ))}
       </ul>
-      <div class="workshop-acts">
+      <div class={parts.acts}>
         {(['court', 'path'] as const).map((kind) => (
-          <TextButton key={kind} class="plain small" sign="plus" onPress={() => onEdit((now) => addInner(now, kind))}>
+          <TextButton
+            key={kind}
+            look="plain"
+            class={buttons.small}
+            sign="plus"
+            onPress={() => onEdit((now) => addInner(now, kind))}
+          >
             {r(rules, `tile.inner.${kind}`)}
           </TextButton>
         ))}
@@ -85,10 +95,10 @@ function FeatureRow({ tile, n, isChosen, onEdit, onChoose }: FeatureRowProps): V
     ? tile.features.flatMap(({ kind }, at) => (at !== n && kind === feature?.kind ? [at] : []))
     : [];
   return (
-    <li class={`feature-row kind-${feature?.kind ?? 'none'}${isChosen ? ' chosen' : ''}`}>
+    <li class={clsx(styles.row, isChosen && styles.chosen)} data-kind={feature?.kind ?? 'none'}>
       <button
         type="button"
-        class="feature-letter"
+        class={styles.letter}
         aria-pressed={isChosen}
         aria-label={name}
         title={name}
@@ -96,8 +106,8 @@ function FeatureRow({ tile, n, isChosen, onEdit, onChoose }: FeatureRowProps): V
       >
         {letter}
       </button>
-      <span class="feature-words">{words}</span>
-      <span class="feature-acts">
+      <span class={styles.words}>{words}</span>
+      <span class={styles.acts}>
         <Marks tile={tile} n={n} onEdit={onEdit} />
         <End tile={tile} n={n} onEdit={onEdit} />
         {others.map((at) => {
@@ -105,7 +115,8 @@ function FeatureRow({ tile, n, isChosen, onEdit, onChoose }: FeatureRowProps): V
           return (
             <TextButton
               key={at}
-              class="plain small"
+              look="plain"
+              class={buttons.small}
               aria-label={`${letter}: ${join}`}
               onPress={() => onEdit((now) => joinFeatures(now, Math.min(n, at), Math.max(n, at)))}
             >
@@ -134,7 +145,7 @@ function Marks({ tile, n, onEdit }: PartProps): VNode | null {
   const word = texts.r(rules, `tile.mark.${mark}`);
   const add = (by: number): void => onEdit((now) => markFeature(now, n, count + by));
   return (
-    <span class="feature-marks">
+    <span class={styles.marks}>
       <span>{word}</span>
       <RoundButton
         sign="minus"
@@ -162,7 +173,7 @@ function End({ tile, n, onEdit }: PartProps): VNode | null {
   const buildings = tile.features.flatMap(({ kind }, at) => (kind === 'house' || kind === 'tower' ? [at] : []));
   if (feature?.kind !== 'path' || feature.sides.length > 1 || buildings.length === 0) return null;
   return (
-    <span class="feature-end">
+    <span class={styles.end}>
       <label for={id}>{r(rules, 'tile.end')}</label>
       <select
         id={id}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Board, Cell, Side } from '../../game/index.ts';
@@ -6,6 +7,7 @@ import { SPACE_LOOKS, isFree, lookOf, setSpace, toggleCell } from '../../session
 import type { SpaceLook } from '../../session/workshop/boardEdits.ts';
 import { useTexts } from '../kit/context.tsx';
 import { useBench } from './bench.tsx';
+import styles from './Plan.module.css';
 
 export const MODES = ['cells', 'spaces', 'corners'] as const;
 export type Mode = (typeof MODES)[number];
@@ -39,24 +41,24 @@ export function Plan({ board, mode, onEdit }: PlanProps & { readonly mode: Mode 
   const { width, height } = sizeOf(board);
   const [columns, rows] = [width + 2 * RING, height + 2 * RING];
   return (
-    <div class="plan-scroll" role="group" tabIndex={0} aria-label={texts.t('board.plan')}>
+    <div class={styles.scroll} role="group" tabIndex={0} aria-label={texts.t('board.plan')}>
       <div
         // Walls around a corner are closer together than cells.
-        class={mode === 'spaces' ? 'plan roomy' : 'plan'}
+        class={clsx(styles.plan, mode === 'spaces' && styles.roomy)}
         style={{ '--columns': String(columns), '--rows': String(rows) }}
       >
         {mode === 'cells' ? (
           <Cells board={board} at={at} onReach={setAt} onEdit={onEdit} />
         ) : (
           board.cells.map((cell) => (
-            <span key={keyOf(cell)} class="plan-cell inside still" style={placeAt(cell.x, cell.y)} />
+            <span key={keyOf(cell)} class={clsx(styles.cell, styles.inside)} style={placeAt(cell.x, cell.y)} />
           ))
         )}
         {mode === 'spaces' ? (
           <Walls board={board} onEdit={onEdit} />
         ) : (
           board.corners.map(({ vertex: [x, y], fields }, n) => (
-            <span key={n} class="plan-tower" aria-hidden="true" style={placeAt(x - 0.5, y - 0.5)}>
+            <span key={n} class={styles.tower} aria-hidden="true" style={placeAt(x - 0.5, y - 0.5)}>
               {texts.number(fields[0])}
             </span>
           ))
@@ -108,7 +110,7 @@ function Cells({ board, at, onReach, onEdit }: CellsProps): VNode {
           <button
             key={keyOf(cell)}
             type="button"
-            class={isInside ? 'plan-cell inside' : 'plan-cell'}
+            class={clsx(styles.cell, isInside && styles.inside)}
             style={placeAt(cell.x, cell.y)}
             aria-pressed={isInside}
             aria-label={t(isInside ? 'board.cell.in' : 'board.cell.out', { x: cell.x + 1, y: cell.y + 1 })}
@@ -152,7 +154,8 @@ function Walls({ board, onEdit }: PlanProps): VNode {
           <button
             key={`${keyOf(cell)},${side}`}
             type="button"
-            class={look ? `plan-space kind-${look === 'market' ? 'court' : look} set` : 'plan-space'}
+            class={clsx(styles.space, look && styles.set)}
+            data-kind={look === 'market' ? 'court' : (look ?? undefined)}
             style={placeAt(cell.x + dx * WALL_AT, cell.y + dy * WALL_AT)}
             aria-label={words}
             title={words}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { TileSpec } from '../../game/index.ts';
 import { featureAt, isHalf, kindAt, sideOf } from '../../session/workshop/tileEdits.ts';
@@ -7,6 +8,7 @@ import { useBench } from './bench.tsx';
 import { Schema } from './Schema.tsx';
 import { Sketch } from './Sketch.tsx';
 import { letterOf, portText } from './words.ts';
+import styles from './Rim.module.css';
 
 interface RimProps {
   readonly tile: TileSpec;
@@ -29,7 +31,7 @@ export function Rim({ tile, chosen, faulty, isWhole, onPress }: RimProps): VNode
 
   function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
     const step = STEPS[event.key];
-    const usable = [...event.currentTarget.querySelectorAll<HTMLElement>('.rim-port:not(:disabled)')];
+    const usable = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const at = usable.findIndex((button) => button === document.activeElement);
     if (step === undefined || at < 0) return;
     event.preventDefault();
@@ -37,10 +39,10 @@ export function Rim({ tile, chosen, faulty, isWhole, onPress }: RimProps): VNode
   }
 
   return (
-    <div class="rim" role="group" aria-label={texts.t('tile.edge')} onKeyDown={walk}>
-      <div class="rim-picture">
+    <div class={styles.rim} role="group" aria-label={texts.t('tile.edge')} onKeyDown={walk}>
+      <div class={styles.picture}>
         <Sketch tile={tile} isWhole={isWhole} />
-        <div class="rim-overlay">
+        <div class={styles.overlay}>
           <Schema tile={tile} chosen={featureAt(tile, chosen)} />
         </div>
       </div>
@@ -53,7 +55,8 @@ export function Rim({ tile, chosen, faulty, isWhole, onPress }: RimProps): VNode
           <button
             key={port}
             type="button"
-            class={`rim-port port-${port} kind-${kind}${faulty.has(sideOf(port)) ? ' faulty' : ''}`}
+            class={clsx(styles.port, faulty.has(sideOf(port)) && styles.faulty)}
+            data-kind={kind}
             data-port={port}
             disabled={isHalf(port) && (shown === 'house' || shown === 'tower') && at === null}
             aria-label={portText(texts, rules, tile, port)}

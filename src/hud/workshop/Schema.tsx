@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { FeatureSpec, TileSpec } from '../../game/index.ts';
 import { PORTS, isHalf, isInner, sideOf } from '../../session/workshop/tileEdits.ts';
 import type { Port } from '../../session/workshop/tileEdits.ts';
 import { letterOf } from './words.ts';
+import styles from './Schema.module.css';
 
 interface Point {
   readonly x: number;
@@ -35,7 +37,7 @@ const textOf = ({ x, y }: Point): string => `${Math.round(x * SIZE)} ${Math.roun
 export function Schema({ tile, chosen }: { tile: TileSpec; chosen: number | null }): VNode {
   const inner = tile.features.filter(isInner);
   return (
-    <svg class="schema" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
+    <svg class={styles.schema} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
       {tile.features.map((feature, n) => {
         const rim = rimOf(feature);
         const middle = middleOf(rim) ?? { x: 0.4 + 0.2 * inner.indexOf(feature), y: 0.5 };
@@ -43,9 +45,9 @@ export function Schema({ tile, chosen }: { tile: TileSpec; chosen: number | null
           .map((point) => `M${textOf(pull(point, 0.94))}Q${textOf(pull(point, 0.6))} ${textOf(middle)}`)
           .join('');
         return (
-          <g key={n} class={`schema-feature kind-${feature.kind}${n === chosen ? ' chosen' : ''}`}>
-            <path class="schema-rim" d={lines} />
-            <path class="schema-line" d={lines} />
+          <g key={n} class={clsx(styles.feature, n === chosen && styles.chosen)} data-kind={feature.kind}>
+            <path class={styles.rim} d={lines} />
+            <path class={styles.line} d={lines} />
             <circle cx={middle.x * SIZE} cy={middle.y * SIZE} r={15} />
             <text x={middle.x * SIZE} y={middle.y * SIZE + 6}>
               {letterOf(n)}

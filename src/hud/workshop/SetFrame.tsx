@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { RULE_SET_IDS } from '../../game/index.ts';
@@ -14,6 +15,8 @@ import { TilePage } from './TilePage.tsx';
 import { TilesPage } from './TilesPage.tsx';
 import { TokensPage } from './TokensPage.tsx';
 import { stateText } from './words.ts';
+import parts from './parts.module.css';
+import styles from './SetFrame.module.css';
 
 interface SetFrameProps {
   readonly own: OwnSet;
@@ -37,7 +40,7 @@ export function SetFrame({ own, place }: SetFrameProps): VNode {
 
   return (
     <>
-      <div class="workshop-head">
+      <div class={styles.workshopHead}>
         <RoundButton sign="previous" label={t('workshop.back')} onPress={() => go({ at: 'sets' })} />
         <TextField
           label={t('workshop.name')}
@@ -53,26 +56,25 @@ export function SetFrame({ own, place }: SetFrameProps): VNode {
         />
         <RoundButton sign="export" label={t('workshop.export')} onPress={() => save(own)} />
       </div>
-      <div class="workshop-bar">
+      <div class={styles.workshopBar}>
         <ChoiceGroup
           legend={t('workshop.part')}
           choices={PARTS.map((value) => ({ value, label: t(`workshop.part.${value}`) }))}
           value={place.at === 'tile' ? 'tiles' : place.at}
           onChange={(at) => go({ at, id })}
-          class="segments workshop-tabs"
+          class={styles.workshopTabs}
         />
         <ChoiceGroup
           legend={t('workshop.look')}
           choices={RULE_SET_IDS.map((value) => ({ value, label: texts.r(value, 'name') }))}
           value={rules}
           onChange={setRules}
-          class="segments workshop-look"
         />
-        <p class={own.issues.length > 0 ? 'set-state faulty' : 'set-state'} role="status">
+        <p class={clsx(parts.setState, own.issues.length > 0 && parts.faulty, styles.state)} role="status">
           {stateText(texts, own)}
         </p>
       </div>
-      <div class="workshop-room">
+      <div class={styles.workshopRoom}>
         <Page own={own} place={place} />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OwnSet } from '../../session/contracts/workshop.ts';
@@ -8,6 +9,10 @@ import { useFreshId, useHud, useTexts } from '../kit/context.tsx';
 import { fingerprint } from '../words/fingerprint.ts';
 import { useBench, useExport, useWorkshop } from './bench.tsx';
 import { stateText } from './words.ts';
+import fields from '../kit/Field.module.css';
+import rows from '../kit/rows.module.css';
+import text from '../kit/text.module.css';
+import parts from './parts.module.css';
 
 /** All sets of this device. */
 export function SetsPage(): VNode {
@@ -28,26 +33,26 @@ export function SetsPage(): VNode {
 
   return (
     <>
-      <p class="hint">{t('workshop.intro')}</p>
-      <div class="workshop-acts">
-        <TextButton class="plain" sign="layers" onPress={() => create('shipped')} data-first="">
+      <p class={text.hint}>{t('workshop.intro')}</p>
+      <div class={parts.acts}>
+        <TextButton look="plain" sign="layers" onPress={() => create('shipped')} data-first="">
           {t('workshop.new.shipped')}
         </TextButton>
-        <TextButton class="plain" sign="grid" onPress={() => create('empty')}>
+        <TextButton look="plain" sign="grid" onPress={() => create('empty')}>
           {t('workshop.new.empty')}
         </TextButton>
       </div>
       <Alert code={trouble} />
-      <p class="hint" hidden={workshop.sets.length > 0}>
+      <p class={text.hint} hidden={workshop.sets.length > 0}>
         {t('workshop.none')}
       </p>
-      <ul class="saved-rows">
+      <ul class={rows.rows}>
         {workshop.sets.map((own) => (
           <SetRow key={own.id} own={own} />
         ))}
       </ul>
-      <div class="field">
-        <label class="label" for={file}>
+      <div class={fields.field}>
+        <label class={text.label} for={file}>
           {t('workshop.import')}
         </label>
         <input
@@ -60,7 +65,7 @@ export function SetsPage(): VNode {
             input.value = '';
           }}
         />
-        <span class="hint">{t('workshop.import.hint')}</span>
+        <span class={text.hint}>{t('workshop.import.hint')}</span>
       </div>
     </>
   );
@@ -79,8 +84,8 @@ function SetRow({ own }: { own: OwnSet }): VNode {
   const label = t('workshop.open', { name });
 
   return (
-    <li class="saved-row">
-      <span class="saved-text">
+    <li class={rows.row}>
+      <span class={rows.text}>
         <strong>{name}</strong>
         <span>
           {t('workshop.about', {
@@ -88,11 +93,11 @@ function SetRow({ own }: { own: OwnSet }): VNode {
             cells: t('workshop.cells.count', { count: own.draft.board.cells.length }),
           })}
         </span>
-        <span class={own.issues.length > 0 ? 'set-state faulty' : 'set-state'}>{stateText(texts, own)}</span>
-        <span class="hint">{own.set && t('workshop.code', { code: fingerprint(own.set.digest) })}</span>
+        <span class={clsx(parts.setState, own.issues.length > 0 && parts.faulty)}>{stateText(texts, own)}</span>
+        <span class={text.hint}>{own.set && t('workshop.code', { code: fingerprint(own.set.digest) })}</span>
       </span>
-      <span class="saved-acts">
-        <TextButton class="plain" sign="gear" aria-label={label} title={label} onPress={() => go({ at: 'tiles', id })}>
+      <span class={rows.acts}>
+        <TextButton look="plain" sign="gear" aria-label={label} title={label} onPress={() => go({ at: 'tiles', id })}>
           {t('workshop.edit')}
         </TextButton>
         <RoundButton
@@ -111,14 +116,14 @@ function SetRow({ own }: { own: OwnSet }): VNode {
           }}
         />
       </span>
-      <div class="saved-sure" hidden={!isAsking}>
+      <div class={rows.sure} hidden={!isAsking}>
         <span>{t('workshop.delete.sure')}</span>
-        <TextButton class="plain danger" onPress={() => workshop.remove(id)}>
+        <TextButton look="danger" onPress={() => workshop.remove(id)}>
           {t('workshop.delete')}
         </TextButton>
         <TextButton
           ref={keep}
-          class="plain"
+          look="plain"
           onPress={() => {
             ask(false);
             remove.current?.focus();

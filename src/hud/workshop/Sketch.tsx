@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TileSpec } from '../../game/index.ts';
 import { useHud } from '../kit/context.tsx';
 import { useBench } from './bench.tsx';
+import styles from './Sketch.module.css';
 
 type Job = () => Promise<void>;
 
@@ -75,13 +77,13 @@ export function Sketch({ tile, isWhole }: SketchProps): VNode {
   );
 
   const shown = result !== null && result.of === wanted ? result : null;
-  const looks = [
-    'sketch',
-    shown?.isPainted ? '' : 'pending',
-    wanted === null || shown?.isPainted === false ? 'blank' : '',
-  ];
+  const isBlank = wanted === null || shown?.isPainted === false;
   return (
-    <span ref={place} class={looks.filter(Boolean).join(' ')} data-painted={isWhole ? '' : undefined}>
+    <span
+      ref={place}
+      class={clsx(styles.sketch, !shown?.isPainted && styles.pending, isBlank && styles.blank)}
+      data-painted={isWhole ? '' : undefined}
+    >
       <canvas ref={canvas} width={1} height={1} aria-hidden="true" />
     </span>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TileSpec } from '../../game/index.ts';
@@ -28,6 +29,11 @@ import { FeatureRows } from './FeatureRows.tsx';
 import { IssueList } from './IssueList.tsx';
 import { Rim } from './Rim.tsx';
 import { TextField } from './TextField.tsx';
+import buttons from '../kit/Button.module.css';
+import fields from '../kit/Field.module.css';
+import text from '../kit/text.module.css';
+import parts from './parts.module.css';
+import styles from './TilePage.module.css';
 
 const TOOLS = ['choose', 'join'] as const;
 type Tool = (typeof TOOLS)[number];
@@ -47,8 +53,8 @@ export function TilePage({ own, tile, place }: TilePageProps): VNode {
   const count = draft.tiles.length;
   const goTo = (next: number): void => go({ at: 'tile', id, tile: (next + count) % count });
   return (
-    <section class="workshop-part tile-editor" aria-label={t('workshop.part.tiles')}>
-      <div class="tile-head">
+    <section class={parts.part} aria-label={t('workshop.part.tiles')}>
+      <div class={styles.head}>
         <RoundButton sign="grid" label={t('workshop.back.tiles')} onPress={() => go({ at: 'tiles', id })} />
         <RoundButton sign="previous" label={t('tile.previous')} onPress={() => goTo(place - 1)} />
         <h3 tabIndex={-1} data-first="">
@@ -56,7 +62,7 @@ export function TilePage({ own, tile, place }: TilePageProps): VNode {
         </h3>
         <RoundButton sign="next" label={t('tile.next')} onPress={() => goTo(place + 1)} />
       </div>
-      <p class="hint">{t('tile.hint')}</p>
+      <p class={text.hint}>{t('tile.hint')}</p>
       <TileEditor own={own} tile={tile} place={place} />
     </section>
   );
@@ -129,8 +135,8 @@ function TileEditor(props: TilePageProps): VNode {
     'side' in issue ? [issue.side] : 'half' in issue ? [sideOf(issue.half)] : [],
   );
   return (
-    <div class="tile-columns">
-      <div class="tile-drawing">
+    <div class={styles.columns}>
+      <div class={styles.drawing}>
         <Rim
           tile={tile}
           chosen={chosen}
@@ -140,17 +146,17 @@ function TileEditor(props: TilePageProps): VNode {
         />
         <IssueList own={own} issues={mine} />
       </div>
-      <div class="tile-tools">
+      <div class={styles.tools}>
         <ChoiceGroup
           legend={t('tile.tool')}
           choices={TOOLS.map((value) => ({ value, label: t(`tile.tool.${value}`) }))}
           value={tool}
           onChange={take}
         />
-        <p class="hint tile-news" role="status">
+        <p class={clsx(text.hint, styles.news)} role="status">
           {news}
         </p>
-        <div class="tile-side">
+        <div>
           <ChoiceGroup
             legend={t('tile.side', { side: t(`side.${side}`) })}
             choices={KINDS.map((value) => ({
@@ -160,11 +166,12 @@ function TileEditor(props: TilePageProps): VNode {
             }))}
             value={kindAt(tile, side) ?? 'court'}
             onChange={(kind) => edit((now) => showSide(now, side, kind))}
-            class="segments side-kinds"
+            class={styles.sideKinds}
           />
         </div>
         <TextButton
-          class="plain small"
+          look="plain"
+          class={buttons.small}
           hidden={placesOf(tile, chosen) <= 1}
           onPress={() => edit((now) => separatePort(now, chosen))}
         >
@@ -185,7 +192,7 @@ function TileEditor(props: TilePageProps): VNode {
           label={t('tile.id')}
           value={tile.id}
           maxLength={12}
-          class="field tile-id"
+          class={clsx(fields.field, styles.id)}
           onCommit={(name) => edit((now) => ({ ...now, id: name.trim() }))}
         />
         <TileActs own={own} tile={tile} place={place} onEdit={edit} />
@@ -224,14 +231,14 @@ function TileActs({ own, tile, place, onEdit }: TilePageProps & { readonly onEdi
   }
 
   return (
-    <div class="workshop-acts">
-      <TextButton class="plain small" sign="right" onPress={() => onEdit(turnTile)}>
+    <div class={parts.acts}>
+      <TextButton look="plain" class={buttons.small} sign="right" onPress={() => onEdit(turnTile)}>
         {t('tile.turn')}
       </TextButton>
-      <TextButton class="plain small" sign="layers" onPress={copy}>
+      <TextButton look="plain" class={buttons.small} sign="layers" onPress={copy}>
         {t('tile.copy')}
       </TextButton>
-      <TextButton class="plain small" sign="trash" onPress={remove}>
+      <TextButton look="plain" class={buttons.small} sign="trash" onPress={remove}>
         {t('tile.delete')}
       </TextButton>
     </div>

@@ -8,6 +8,9 @@ import { useTexts } from '../kit/context.tsx';
 import { tileText } from '../words/features.ts';
 import { freshTileId, useBench, useEdit } from './bench.tsx';
 import { Sketch } from './Sketch.tsx';
+import text from '../kit/text.module.css';
+import parts from './parts.module.css';
+import styles from './TilesPage.module.css';
 
 /** All tiles of a set, painted; those with issues are marked. */
 export function TilesPage({ own }: { own: OwnSet }): VNode {
@@ -23,14 +26,14 @@ export function TilesPage({ own }: { own: OwnSet }): VNode {
   }
 
   return (
-    <section class="workshop-part" aria-label={t('workshop.part.tiles')}>
-      <div class="workshop-acts">
-        <p class="label">{t('workshop.tiles.count', { count: draft.tiles.length })}</p>
-        <TextButton class="plain" sign="grid" onPress={add}>
+    <section class={parts.part} aria-label={t('workshop.part.tiles')}>
+      <div class={parts.acts}>
+        <p class={text.label}>{t('workshop.tiles.count', { count: draft.tiles.length })}</p>
+        <TextButton look="plain" sign="grid" onPress={add}>
           {t('tiles.add')}
         </TextButton>
       </div>
-      <ul class="set-tiles">
+      <ul class={styles.setTiles}>
         {draft.tiles.map((tile, place) => (
           <li key={place}>
             <TileButton tile={tile} isFaulty={faulty.has(place)} onPress={() => go({ at: 'tile', id, tile: place })} />
@@ -54,13 +57,13 @@ function TileButton({ tile, isFaulty, onPress }: TileButtonProps): VNode {
   return (
     <button
       type="button"
-      class="tile-button"
+      class={styles.button}
       aria-label={texts.t(isFaulty ? 'tiles.open.faulty' : 'tiles.open', about)}
       onClick={onPress}
     >
       <Sketch tile={tile} isWhole={!isFaulty} />
-      <span class="tile-name">{tile.id || '?'}</span>
-      <span class="tile-issue" aria-hidden="true" hidden={!isFaulty}>
+      <span class={styles.name}>{tile.id || '?'}</span>
+      <span class={styles.issue} aria-hidden="true" hidden={!isFaulty}>
         !
       </span>
     </button>

@@ -4,6 +4,9 @@ import type { OwnSet } from '../../session/contracts/workshop.ts';
 import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { useBench, useEdit } from './bench.tsx';
+import text from '../kit/text.module.css';
+import parts from './parts.module.css';
+import styles from './TokensPage.module.css';
 
 const KINDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const MOST = 9;
@@ -14,9 +17,9 @@ export function TokensPage({ own: { id, draft } }: { own: OwnSet }): VNode {
   const { rules } = useBench();
   const edit = useEdit(id);
   return (
-    <section class="workshop-part" aria-label={t('workshop.part.tokens')}>
-      <p class="hint">{t('tokens.hint')}</p>
-      <ul class="token-lines">
+    <section class={parts.part} aria-label={t('workshop.part.tokens')}>
+      <p class={text.hint}>{t('tokens.hint')}</p>
+      <ul class={styles.lines}>
         {KINDS.map((kind) => {
           const effect = RULE_SETS[rules].effects[kind];
           const count = draft.tokens.get(kind) ?? 0;
@@ -26,10 +29,10 @@ export function TokensPage({ own: { id, draft } }: { own: OwnSet }): VNode {
               tokens: new Map(now.tokens).set(kind, Math.min(MOST, Math.max(0, (now.tokens.get(kind) ?? 0) + by))),
             }));
           return (
-            <li key={kind} class="token-line">
-              <span class="token-words">
+            <li key={kind} class={styles.line}>
+              <span class={styles.words}>
                 <strong>{t('tokens.kind', { kind })}</strong>
-                <span class="hint">{effect && r(rules, `token.${effect}`)}</span>
+                <span class={text.hint}>{effect && r(rules, `token.${effect}`)}</span>
               </span>
               <RoundButton
                 sign="minus"
@@ -37,7 +40,7 @@ export function TokensPage({ own: { id, draft } }: { own: OwnSet }): VNode {
                 disabled={count === 0}
                 onPress={() => add(-1)}
               />
-              <output class="token-amount">{number(count)}</output>
+              <output class={styles.amount}>{number(count)}</output>
               <RoundButton
                 sign="plus"
                 label={t('tokens.more', { kind })}

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lastRules } from '../../session/contracts/archive.ts';
-import '../styles/workshop.css';
 import type { RuleSetId } from '../../game/index.ts';
 import { useHud } from '../kit/context.tsx';
 import { Dialog, showDialog } from '../kit/Dialog.tsx';
@@ -10,6 +9,7 @@ import { BenchContext, useWorkshop } from './bench.tsx';
 import type { Place } from './bench.tsx';
 import { SetFrame } from './SetFrame.tsx';
 import { SetsPage } from './SetsPage.tsx';
+import styles from './WorkshopDialog.module.css';
 
 /** The tile workshop: the list of custom sets, and the pages of one of them. */
 export function WorkshopDialog(): VNode {
@@ -20,14 +20,14 @@ export function WorkshopDialog(): VNode {
   const page = useRef<HTMLDivElement>(null);
   const own = place.at === 'sets' ? null : workshop.get(place.id);
   useLayoutEffect(() => {
-    const body = page.current?.closest('.dialog-body');
+    const body = page.current?.closest('dialog > div');
     if (body) body.scrollTop = 0;
   }, [own?.id]);
   useLayoutEffect(() => page.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [place]);
   return (
-    <Dialog title={texts.t('workshop.title')} class="workshop-dialog">
+    <Dialog title={texts.t('workshop.title')} class={styles.dialog}>
       <BenchContext.Provider value={{ rules, setRules, go }}>
-        <div class="workshop-page" ref={page}>
+        <div class={styles.page} ref={page}>
           {place.at !== 'sets' && own ? <SetFrame key={own.id} own={own} place={place} /> : <SetsPage />}
         </div>
       </BenchContext.Provider>

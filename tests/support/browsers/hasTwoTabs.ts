@@ -25,7 +25,7 @@ async function lay(tab: Tab): Promise<void> {
   await until(tab, (now) => now.laid === laid + 1);
 }
 
-const savedRows = (tab: Tab): Promise<number> => tab.evaluate(() => document.querySelectorAll('.saved-row').length);
+const savedRows = (tab: Tab): Promise<number> => tab.evaluate(() => document.querySelectorAll('.rows-row').length);
 
 export const hasTwoTabs = ({ browser, site, open }: OpenBrowser): unknown =>
   describe('two tabs', () => {
@@ -44,12 +44,12 @@ export const hasTwoTabs = ({ browser, site, open }: OpenBrowser): unknown =>
       await see(two, 'dialog h2', 'Open in another tab');
       await click(two, 'dialog button', 'Play it here');
       await until(two, ({ laid }) => laid === before?.laid);
-      await see(one, '.notice', /continues in another tab/);
+      await see(one, '.notice-notice', /continues in another tab/);
       await see(one, 'h2', 'New game');
       await click(one, 'button', /^Continue/);
       await click(one, 'dialog button', 'Play it here');
       await until(one, ({ laid }) => laid === before?.laid);
-      await see(two, '.notice', /continues in another tab/);
+      await see(two, '.notice-notice', /continues in another tab/);
     });
 
     test('a game that ends in one is listed as finished in the other', async () => {
@@ -87,8 +87,8 @@ export const hasTwoTabs = ({ browser, site, open }: OpenBrowser): unknown =>
       const newest = { ...(await moment(ahead)), gesture: '' };
       await untilSaved(ahead);
       await lay(behind);
-      await see(behind, '.notice', /This game has been continued in another tab or window/);
-      await click(behind, '.notice button', 'Load the newer one');
+      await see(behind, '.notice-notice', /This game has been continued in another tab or window/);
+      await click(behind, '.notice-notice button', 'Load the newer one');
       await eventually(
         'the newer game is loaded',
         async () => JSON.stringify({ ...(await moment(behind)), gesture: '' }) === JSON.stringify(newest),

@@ -22,13 +22,13 @@ const TURNS = 5;
 const asked = (tab: Tab): Promise<string> =>
   eventually('somebody is asked', async () => {
     const stage = await tab.evaluate(
-      () => window.__table && document.querySelector('.turn')?.getAttribute('data-stage'),
+      () => window.__table && document.querySelector('.TurnPanel-turn')?.getAttribute('data-stage'),
     );
     return ['place', 'deploy', 'score', 'endTurn', 'over'].includes(stage ?? '') && stage;
   });
 
 const turnShown = (tab: Tab): Promise<number> =>
-  tab.evaluate(() => Number(/\d+/.exec(document.querySelector('.game-turn')?.textContent ?? '')?.[0] ?? 0));
+  tab.evaluate(() => Number(/\d+/.exec(document.querySelector('.LeftColumn-gameTurn')?.textContent ?? '')?.[0] ?? 0));
 
 /** One choice by keyboard; `n` varies the choices. */
 async function chooseNext(tab: Tab, n: number): Promise<void> {
@@ -57,7 +57,7 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       await tab.goto(served.url);
       await see(tab, 'h2', 'New game');
       await click(tab, 'button', 'Start');
-      await see(tab, '.turn[data-stage="place"]');
+      await see(tab, '.TurnPanel-turn[data-stage="place"]');
       await eventually('the board is there', () => tab.evaluate(() => document.querySelector('canvas') !== null));
       await eventually('something is painted', () =>
         tab.evaluate(async () => {
@@ -117,13 +117,13 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       const tab = await open();
       await visitPlain(tab, await formatLink(record, 42));
       const step = (): Promise<string | null | undefined> =>
-        tab.evaluate(() => document.querySelector('.review .slider')?.getAttribute('aria-valuetext'));
+        tab.evaluate(() =>
+          document.querySelector('.ReviewPanel-review .Slider-slider')?.getAttribute('aria-valuetext'),
+        );
       await eventually('the moment is shown', async () => (await step())?.startsWith('Step 42 of'));
       await click(tab, 'button', 'Link to this moment');
       await see(tab, 'dialog p', /^Link copied/);
-      const link = await tab.evaluate(
-        () => document.querySelector<HTMLTextAreaElement>('.link-dialog textarea')?.value,
-      );
+      const link = await tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value);
       expect(link).toMatch(/#game=[\w-]+&at=42$/);
       // The pasted text is the same.
       await tab.keyboard.press('Escape');
@@ -151,7 +151,7 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
         await until(tab, ({ gesture }) => gesture === 'placing');
         // Its answer may be lost with the page.
         const leaving = tab.evaluate((to) => {
-          document.querySelector<HTMLButtonElement>('.go')?.click();
+          document.querySelector<HTMLButtonElement>('.Button-go')?.click();
           if (to === 'reload') location.reload();
           else location.assign(to);
         }, way);
@@ -170,13 +170,13 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       const { place, best } = plainPuzzle();
       const tab = await open();
       await visitPlain(tab, '#puzzle');
-      await click(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},`));
+      await click(tab, '.PuzzlesDialog-button', new RegExp(`^Puzzle ${place + 1},`));
       await until(tab, ({ myTurn }) => myTurn);
       await playTurn(tab, best);
       await see(tab, 'h2, h3', 'Solved!');
       await tab.reload();
       await click(tab, 'button', 'Daily puzzle');
-      await see(tab, '.puzzle-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
+      await see(tab, '.PuzzlesDialog-button', new RegExp(`^Puzzle ${place + 1},.* solved$`));
     });
 
     test('a set is drawn in the workshop, saved, and played with', async () => {
@@ -186,10 +186,10 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       await click(tab, 'button', 'Copy the built-in set');
       await click(tab, 'button', /^Edit tile C07:/);
       await click(tab, 'button', 'north: A, path');
-      await click(tab, '.side-kinds label', 'tower');
+      await click(tab, '.TilePage-sideKinds label', 'tower');
       await see(tab, 'button', /^north: \w, tower/);
-      await see(tab, '.rim .sketch:not(.pending)');
-      await see(tab, '.set-state', /ready to play/);
+      await see(tab, '.Rim-rim .Sketch-sketch:not(.Sketch-pending)');
+      await see(tab, '.parts-setState', /ready to play/);
       await tab.reload();
       await see(tab, 'h2', 'New game');
       const set = await eventually('the set is offered', () =>
@@ -242,7 +242,9 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       }
       // Text longer than its panel scrolls, with a scroll bar in the panel's colours.
       expect(
-        await tab.evaluate(() => getComputedStyle(document.querySelector('.turn') ?? document.body).scrollbarColor),
+        await tab.evaluate(
+          () => getComputedStyle(document.querySelector('.TurnPanel-turn') ?? document.body).scrollbarColor,
+        ),
       ).not.toBe('auto');
       expect(found).toEqual([]);
     });

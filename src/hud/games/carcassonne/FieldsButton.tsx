@@ -9,7 +9,7 @@ export function FieldsButton(): VNode {
   const assists = useAssists();
   return (
     <TextButton
-      class="pill"
+      look="pill"
       sign="courts"
       aria-pressed={assists.view.layers.has('fields')}
       onPress={() => assists.toggle('fields')}

@@ -10,6 +10,8 @@ import { kindTitle, nameOf } from '../../words/names.ts';
 import { assistNote } from '../../table/assistNote.tsx';
 import type { About, TableContext } from '../../table/table.ts';
 import { carcassonneState } from './names.ts';
+import assistCard from '../../table/assistCard.module.css';
+import styles from './about.module.css';
 
 /** The knowledge about base Carcassonne in words. */
 
@@ -30,7 +32,7 @@ export function assistTexts(context: TableContext): AssistTexts {
     leaders.map((player) => {
       const colour = match.view.players[player]?.colour ?? 0;
       return (
-        <span key={player} class={`assist-leader player-${colour}`} aria-hidden="true">
+        <span key={player} class={styles.assistLeader} data-colour={colour} aria-hidden="true">
           {carcassonneFollowerShape(colour)}
         </span>
       );
@@ -51,7 +53,7 @@ export function assistTexts(context: TableContext): AssistTexts {
         .sort((a, b) => b.now.points - a.now.points);
       if (held.length === 0) return assistNote(t('carcassonne.fields.none'));
       return (
-        <div class="assist-note">
+        <div class={assistCard.note}>
           {held.map((field, n) => (
             <p key={n}>
               {marks(field)}

@@ -39,7 +39,7 @@ export function carcassonneTable(context: TableContext): GameTable {
   }
 
   return {
-    className: 'carcassonne',
+    name: 'carcassonne',
     frame: frameOf,
     boardHint: t('carcassonne.board.hint'),
     beside: () => [],

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { useTexts } from '../../kit/context.tsx';
 import { keepShape } from '../../kit/shapes.tsx';
 import { useAssists, useView } from '../../table/useMatch.tsx';
 import { castleState } from './names.ts';
+import text from '../../kit/text.module.css';
+import cardRow from '../../table/cardRow.module.css';
+import styles from './KeepRow.module.css';
 
 /** The keep on a player's card, and what the larger keep would score. */
 export function KeepRow({ player }: { readonly player: number }): VNode {
@@ -14,17 +18,17 @@ export function KeepRow({ player }: { readonly player: number }): VNode {
   const size = keeps[player]?.size ?? 0;
   return (
     <div
-      class="card-row keep-row"
+      class={clsx(cardRow.row, styles.row)}
       title={size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none')}
       // A press pins the card, which links to the rule.
       onClick={() => assists.pin({ what: 'empty' })}
       onPointerEnter={() => assists.point({ what: 'empty' })}
       onPointerLeave={() => assists.point({ what: 'player', player })}
     >
-      <span class="label">{r(rules, 'keep')}</span>
+      <span class={clsx(text.label, cardRow.label)}>{r(rules, 'keep')}</span>
       {keepShape(rules)}
-      <span class="numeral card-number">{size}</span>
-      <span class="card-unit">{t('card.tiles', { count: size })}</span>
+      <span class={clsx(text.numeral, cardRow.number)}>{size}</span>
+      <span class={cardRow.unit}>{t('card.tiles', { count: size })}</span>
       <Prize player={player} />
     </div>
   );
@@ -36,11 +40,11 @@ function Prize({ player }: { readonly player: number }): VNode {
   const { over } = useView();
   const assists = useAssists<CastleKnowledge>();
   const race = assists.view.allowed && !over ? assists.known.projected.keep : null;
-  if (!race || (race.winner !== null && race.winner !== player)) return <span class="keep-prize" hidden />;
+  if (!race || (race.winner !== null && race.winner !== player)) return <span class={styles.prize} hidden />;
   const isWon = race.winner === player;
   const count = race.empty.length;
   return (
-    <span class={isWon ? 'keep-prize won' : 'keep-prize'} title={t('empty.count', { count })}>
+    <span class={clsx(styles.prize, isWon && styles.won)} title={t('empty.count', { count })}>
       {t(isWon ? 'end.points' : 'card.prize', { points: count })}
     </span>
   );

@@ -8,6 +8,7 @@ import { RuleLink } from '../../table/RuleLink.tsx';
 import { useTable, useView } from '../../table/useMatch.tsx';
 import { castleState, effectOf } from './names.ts';
 import { usableTokens } from './tokens.ts';
+import styles from './TokensDialog.module.css';
 
 /** What each of a player's tokens does, with a button for each that can be used now. */
 export function TokensDialog({ player }: { readonly player: number }): VNode {
@@ -15,8 +16,8 @@ export function TokensDialog({ player }: { readonly player: number }): VNode {
   const view = useView();
   const tokens = castleState(view).held[player] ?? [];
   return (
-    <Dialog title={t('tokens.title', { player: nameOf(view, player) })} class="tokens-dialog">
-      <ul class="token-rows">
+    <Dialog title={t('tokens.title', { player: nameOf(view, player) })}>
+      <ul class={styles.rows}>
         {tokens.map(({ kind }, place) => (
           <Token key={`${kind}-${place}`} player={player} kind={kind} />
         ))}
@@ -40,14 +41,14 @@ function Token({ player, kind }: { readonly player: number; readonly kind: numbe
     intents.confirm();
   }
   return (
-    <li class="token-row">
+    <li class={styles.row}>
       {tokenFace(effect, rules)}
       <div>
         <strong>{r(rules, `token.${effect}`)}</strong>
         <p>{r(rules, `effect.${effect}`)}</p>
       </div>
       {option && (
-        <TextButton class="plain" onPress={() => use(option.id)}>
+        <TextButton look="plain" onPress={() => use(option.id)}>
           {t('token.use')}
         </TextButton>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useTexts } from '../../kit/context.tsx';
 import { tokenBack, tokenFace } from '../../kit/emblem.tsx';
@@ -6,6 +7,9 @@ import { showTableDialog, useTable, useView } from '../../table/useMatch.tsx';
 import { castleState, effectOf } from './names.ts';
 import { usableTokens } from './tokens.ts';
 import { TokensDialog } from './TokensDialog.tsx';
+import text from '../../kit/text.module.css';
+import cardRow from '../../table/cardRow.module.css';
+import styles from './TokensRow.module.css';
 
 /** The tokens on a player's card: each opens the dialog that explains them. */
 export function TokensRow({ player }: { readonly player: number }): VNode {
@@ -21,17 +25,17 @@ export function TokensRow({ player }: { readonly player: number }): VNode {
   }));
   const open = (): void => showTableDialog(context, <TokensDialog player={player} />);
   return (
-    <div class="card-row tokens">
-      <span class="label">{t('card.tokens')}</span>
-      <span class="card-unit token-none" hidden={tokens.length > 0}>
+    <div class={cardRow.row}>
+      <span class={clsx(text.label, cardRow.label)}>{t('card.tokens')}</span>
+      <span class={cardRow.unit} hidden={tokens.length > 0}>
         –
       </span>
-      <div class="token-list">
+      <div class={styles.list}>
         {tokens.map(({ effect, kind, isReady }, place) => (
           <button
             key={`${kind}-${place}`}
             type="button"
-            class={isReady ? 'token-button ready' : 'token-button'}
+            class={clsx(styles.button, isReady && styles.ready)}
             title={r(rules, `effect.${effect}`)}
             aria-label={t(isReady ? 'card.token.ready' : 'card.token.button', {
               token: r(rules, `token.${effect}`),
@@ -45,13 +49,13 @@ export function TokensRow({ player }: { readonly player: number }): VNode {
       </div>
       <button
         type="button"
-        class={tokens.some(({ isReady }) => isReady) ? 'token-count ready' : 'token-count'}
+        class={clsx(styles.count, tokens.some(({ isReady }) => isReady) && styles.ready)}
         aria-label={t('card.tokens.held', { count: tokens.length })}
         disabled={tokens.length === 0}
         onClick={open}
       >
         {tokenBack()}
-        <span class="numeral card-number">{tokens.length}</span>
+        <span class={clsx(text.numeral, cardRow.number)}>{tokens.length}</span>
       </button>
     </div>
   );

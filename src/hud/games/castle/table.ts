@@ -34,7 +34,7 @@ export function castleTable(context: TableContext): GameTable {
     first: board.cells.toSorted((a, b) => a.y - b.y || a.x - b.x)[0],
   });
   return {
-    className: 'castle',
+    name: 'castle',
     frame: () => frame,
     boardHint: t('board.hint'),
     beside: (cell) =>

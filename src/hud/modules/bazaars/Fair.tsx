@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TileId } from '../../../game/index.ts';
@@ -15,6 +16,8 @@ import { SWELLING, useMotion } from './motion.ts';
 import { prospectsText } from './prospects.ts';
 import { Stall } from './Stall.tsx';
 import { partText } from './words.ts';
+import surface from '../../kit/surface.module.css';
+import styles from './Fair.module.css';
 
 /**
  * A bazaar over the upper part of the board: open tiles on their stalls, what each player has done, and for the
@@ -34,12 +37,12 @@ export function Fair(): VNode | null {
   const many = slice.stalls.length + slice.wanted;
   return (
     <section
-      class="slip fair"
+      class={clsx(surface.slip, styles.fair)}
       aria-label={t('carcassonne.bazaars.title')}
       data-phase={slice.phase === 'laying' && isAsked ? 'auction' : slice.phase}
       style={{ '--stalls': many }}
     >
-      <ol class="fair-stalls" aria-label={t('carcassonne.bazaars.stalls')}>
+      <ol class={styles.stalls} aria-label={t('carcassonne.bazaars.stalls')}>
         {Array.from({ length: many }, (_, n) => (
           <Stall
             key={n}
@@ -52,7 +55,7 @@ export function Fair(): VNode | null {
           />
         ))}
       </ol>
-      <ol class="fair-people" aria-label={t('carcassonne.bazaars.people')}>
+      <ol class={styles.people} aria-label={t('carcassonne.bazaars.people')}>
         {peopleIn(view).map((person) => (
           <Visitor key={person.player} person={person} moves={moves} />
         ))}
@@ -83,10 +86,10 @@ function Visitor({ person, moves }: { readonly person: Person; readonly moves: b
   }, [words]);
   const colour = view.players[person.player]?.colour ?? 0;
   return (
-    <li class={`fair-person player-${colour}`} data-part={person.part} aria-current={view.actor === person.player}>
+    <li class={styles.person} data-colour={colour} data-part={person.part} aria-current={view.actor === person.player}>
       {figure(colour)}
-      <span class="fair-name">{nameOf(view, person.player)}</span>
-      <span ref={part} class="fair-part">
+      <span class={styles.name}>{nameOf(view, person.player)}</span>
+      <span ref={part} class={styles.part}>
         {words}
       </span>
     </li>
@@ -104,7 +107,7 @@ function Look({ tile }: { readonly tile: TileId | null }): VNode {
     [game, view, assists, tile, allowed],
   );
   return (
-    <div class="fair-look" hidden={tile === null}>
+    <div class={styles.look} hidden={tile === null}>
       <TilePicture tile={tile} />
       <p role="status">{words}</p>
     </div>

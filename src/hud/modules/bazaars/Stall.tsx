@@ -12,14 +12,16 @@ import { ModulePicture } from '../ModulePicture.tsx';
 import type { Slice } from './bazaarState.ts';
 import { KNOCKING, RISING, SWELLING, useMotion } from './motion.ts';
 import { tileWords } from './words.ts';
+import text from '../../kit/text.module.css';
+import styles from './Stall.module.css';
 
 const WOOD = { figure: 'stall' } as const;
 
 /** A wooden mallet. */
 const hammer = (): VNode =>
   kindPicture([
-    ['sign-wood', 'M3 8L8 3L17 12L12 17Z'],
-    ['sign-dark', 'M13.500 13.500L15.500 11.500L22 18.500A2 2 0 0 1 19.500 21Z'],
+    ['wood', 'M3 8L8 3L17 12L12 17Z'],
+    ['dark', 'M13.500 13.500L15.500 11.500L22 18.500A2 2 0 0 1 19.500 21Z'],
   ]);
 
 function stateOf({ stalls, named }: Slice, n: number): 'empty' | 'laid' | 'taken' | 'named' | 'open' {
@@ -79,27 +81,27 @@ export function Stall({ n, view, slice, isInspected, moves, onPress }: StallProp
   useLayoutEffect(() => {
     if (moves && owner !== null) move(mark.current, SWELLING);
   }, [owner, bid]);
-  const text = stallText(game, view, slice, n);
+  const words = stallText(game, view, slice, n);
   return (
     <li>
       <button
         ref={button}
         type="button"
-        class="stall"
+        class={styles.stall}
         data-state={state}
-        aria-label={text}
-        title={text}
+        aria-label={words}
+        title={words}
         aria-pressed={isInspected}
         disabled={!stall}
         onClick={onPress}
       >
         <ModulePicture picture={WOOD} />
         <TilePicture tile={stall && !stall.laid ? stall.tile : null} />
-        <span ref={mark} class={colour === null ? 'stall-mark' : `stall-mark player-${colour}`} aria-hidden="true">
+        <span ref={mark} class={styles.mark} data-colour={colour ?? undefined} aria-hidden="true">
           {colour !== null && figure(colour)}
-          {bid !== null && <span class="numeral">{number(bid)}</span>}
+          {bid !== null && <span class={text.numeral}>{number(bid)}</span>}
         </span>
-        <span ref={mallet} class="stall-hammer" aria-hidden="true" hidden={!isNamed}>
+        <span ref={mallet} class={styles.hammer} aria-hidden="true" hidden={!isNamed}>
           {hammer()}
         </span>
       </button>

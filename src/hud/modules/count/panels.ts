@@ -13,9 +13,9 @@ import type { Quarter } from './quarters.ts';
 /** A walled city with four roofs. */
 export const citySign = (): VNode =>
   kindPicture([
-    ['sign-roof', 'M5 9L8 4L11 9ZM13 8L16.500 2.500L20 8Z'],
-    ['sign-stone', 'M2 22V9H5V11H8V9H11V11H13V9H16V11H19V9H22V22Z'],
-    ['sign-dark', 'M9.500 22V17.500A2.500 2.500 0 0 1 14.500 17.500V22Z'],
+    ['roof', 'M5 9L8 4L11 9ZM13 8L16.500 2.500L20 8Z'],
+    ['stone', 'M2 22V9H5V11H8V9H11V11H13V9H16V11H19V9H22V22Z'],
+    ['dark', 'M9.500 22V17.500A2.500 2.500 0 0 1 14.500 17.500V22Z'],
   ]);
 
 /** The figures of each player in the quarters, what they could join, and where the Count forbids it. */

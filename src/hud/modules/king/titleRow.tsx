@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import type { CardRow } from '../../table/table.ts';
 import { useView } from '../../table/useMatch.tsx';
 import { useTexts } from '../../kit/context.tsx';
 import { SIGNS } from './signs.ts';
 import { heldText, titleOf, cardPoints } from './titles.ts';
 import type { Card } from './titles.ts';
+import cardRow from '../../table/cardRow.module.css';
+import styles from './titleRow.module.css';
 
 /** A row of a player's card: a title in their possession, what it takes to win it, and what it scores now. */
 export const titleRow = (card: Card): CardRow =>
@@ -14,11 +17,11 @@ export const titleRow = (card: Card): CardRow =>
     const title = titleOf(view, card);
     const own = title?.player === player ? title : null;
     return (
-      <div class="card-row title-row" hidden={!own} title={own ? heldText(texts, view, card) : undefined}>
-        <span class="title-sign">{SIGNS[card]()}</span>
-        <span class="title-name">{t(`carcassonne.king.card.${card}`)}</span>
-        <span class="title-takes">{own && t('carcassonne.king.short', { size: own.size + 1 })}</span>
-        <span class="title-points">{own && t('end.points', { points: cardPoints(view, card) })}</span>
+      <div class={clsx(cardRow.row, styles.row)} hidden={!own} title={own ? heldText(texts, view, card) : undefined}>
+        <span class={styles.sign}>{SIGNS[card]()}</span>
+        <span class={styles.name}>{t(`carcassonne.king.card.${card}`)}</span>
+        <span class={styles.takes}>{own && t('carcassonne.king.short', { size: own.size + 1 })}</span>
+        <span class={styles.points}>{own && t('end.points', { points: cardPoints(view, card) })}</span>
       </div>
     );
   };
