@@ -184,9 +184,9 @@ describe('the terms of a room', () => {
     const { proposed, element } = room({ ...TERMS, options: { modules: ['canary'] } });
     press('echo');
     expect(proposed).toEqual([]);
-    expect(element.querySelector<HTMLElement>('.TermsForm-fields form > .Alert-trouble')?.hidden).toBe(false);
+    expect(element.querySelector<HTMLElement>('.TermsForm-fields > .form-form > .Alert-trouble')?.hidden).toBe(false);
     press('echo');
-    expect(element.querySelector<HTMLElement>('.TermsForm-fields form > .Alert-trouble')?.hidden).toBe(true);
+    expect(element.querySelector<HTMLElement>('.TermsForm-fields > .form-form > .Alert-trouble')?.hidden).toBe(true);
   });
 
   it('of two are changed to rules for as many, and keep what both have', () => {
