@@ -98,6 +98,8 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
       data-scene={hasScene || undefined}
       data-players={view.players.length}
       data-layout={layout ?? undefined}
+      // Many cards, or little room for them.
+      data-compact={view.players.length > 3 || layout === 'side' || layout === 'tall' || undefined}
       tabIndex={-1}
       onClick={unfocus}
     >
