@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { TextButton } from '../../kit/Button.tsx';
 import { useTexts } from '../../kit/context.tsx';
@@ -8,6 +9,7 @@ import { RuleLink } from '../../table/RuleLink.tsx';
 import { useTable, useView } from '../../table/useMatch.tsx';
 import { castleState, effectOf } from './names.ts';
 import { usableTokens } from './tokens.ts';
+import rows from '../../kit/rows.module.css';
 import styles from './TokensDialog.module.css';
 
 /** What each of a player's tokens does, with a button for each that can be used now. */
@@ -17,7 +19,7 @@ export function TokensDialog({ player }: { readonly player: number }): VNode {
   const tokens = castleState(view).held[player] ?? [];
   return (
     <Dialog title={t('tokens.title', { player: nameOf(view, player) })}>
-      <ul class={styles.rows}>
+      <ul class={rows.rows}>
         {tokens.map(({ kind }, place) => (
           <Token key={`${kind}-${place}`} player={player} kind={kind} />
         ))}
@@ -41,7 +43,7 @@ function Token({ player, kind }: { readonly player: number; readonly kind: numbe
     intents.confirm();
   }
   return (
-    <li class={styles.row}>
+    <li class={clsx(rows.row, styles.row)}>
       {tokenFace(effect, rules)}
       <div>
         <strong>{r(rules, `token.${effect}`)}</strong>
