@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import { cellKey } from '../../game/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { cellKey, sameCell } from '../../game/index.ts';
 import type { Cell } from '../../game/index.ts';
 import type { Frame } from '../table/table.ts';
 import { RoundButton } from '../kit/Button.tsx';
@@ -115,11 +115,7 @@ export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, 
         onClick={click}
       >
         {range(frame.top, frame.bottom).map((y) => (
-          <div key={y} role="row" class={styles.row} aria-rowindex={y - frame.top + 1}>
-            {range(frame.left, frame.right).map((x) => (
-              <Square key={x} cell={{ x, y }} frame={frame} cells={cells} current={current} />
-            ))}
-          </div>
+          <Row key={y} y={y} frame={frame} cells={cells} current={current} />
         ))}
       </div>
     </section>
@@ -133,33 +129,56 @@ function cellOf(square: EventTarget | null): Cell | null {
   return x === undefined || y === undefined ? null : { x, y };
 }
 
-interface SquareProps extends Pick<TextGridProps, 'frame' | 'cells'> {
-  readonly cell: Cell;
+interface RowProps extends Pick<TextGridProps, 'frame' | 'cells'> {
+  readonly y: number;
   readonly current: Cell | undefined;
 }
 
-function Square({ cell, frame, cells, current }: SquareProps): VNode {
+/** A row is rendered only when one of its squares changes: a late game has hundreds, and most changes touch one. */
+function Row({ y, frame, cells, current }: RowProps): VNode {
   const { t } = useTexts();
-  const kind = frame.kindOf(cell);
-  const column = cell.x - frame.left + 1;
-  if (!kind)
-    return (
-      <div role="gridcell" class={clsx(styles.cell, styles.wall)} aria-colindex={column} aria-label={t('board.wall')} />
-    );
-  return (
-    <div
-      role="gridcell"
-      class={clsx(
-        styles.cell,
-        kind === 'start' && styles.start,
-        cells.fits(cell) && styles.fits,
-        cells.isPreviewed(cell) && styles.previewed,
-      )}
-      aria-colindex={column}
-      tabIndex={current && cellKey(current) === cellKey(cell) ? 0 : -1}
-      data-cell={cellKey(cell)}
-    >
-      {cells.words(cell)}
-    </div>
+  const squares = range(frame.left, frame.right).map((x): SquareProps => {
+    const cell = { x, y };
+    const column = x - frame.left + 1;
+    const kind = frame.kindOf(cell);
+    if (!kind) return { column, words: t('board.wall'), look: styles.wall };
+    const isStart = kind === 'start' && styles.start;
+    const look = clsx(isStart, cells.fits(cell) && styles.fits, cells.isPreviewed(cell) && styles.previewed);
+    return { column, words: cells.words(cell), look, cell, isCurrent: current && sameCell(current, cell) };
+  });
+  return useMemo(
+    () => (
+      <div role="row" class={styles.row} aria-rowindex={y - frame.top + 1}>
+        {squares.map((square) => (
+          <Square key={square.column} {...square} />
+        ))}
+      </div>
+    ),
+    [JSON.stringify(squares), y - frame.top],
   );
 }
+
+interface SquareProps {
+  /** From 1. */
+  readonly column: number;
+  readonly words: string;
+  readonly look: string | undefined;
+  /** A wall has none. */
+  readonly cell?: Cell;
+  readonly isCurrent?: boolean | undefined;
+}
+
+const Square = ({ column, words, look, cell, isCurrent }: SquareProps): VNode =>
+  cell ? (
+    <div
+      role="gridcell"
+      class={clsx(styles.cell, look)}
+      aria-colindex={column}
+      tabIndex={isCurrent ? 0 : -1}
+      data-cell={cellKey(cell)}
+    >
+      {words}
+    </div>
+  ) : (
+    <div role="gridcell" class={clsx(styles.cell, look)} aria-colindex={column} aria-label={words} />
+  );
