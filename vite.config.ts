@@ -104,7 +104,7 @@ const phaserCore = (): Plugin => ({
   }),
 });
 
-/** Fills src/art/knownAnchors.ts. */
+/** Fills src/art/knownAnchors.ts: 39 kB of numbers, which take 2.6 s to compute. */
 const knownAnchors = (): Plugin => ({
   name: 'known-anchors',
   apply: 'build',
@@ -227,7 +227,8 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es', rolldownOptions: UNTIMED },
   test: {
     forceRerunTriggers: RERUN_ALL,
-    // Each project has its own server: what one has compiled, the others and the next run find on disk.
+    // Each project has its own server: what one has compiled, the others and the next run find on disk. Two files of
+    // tests/hud take 7 s of processor time then, instead of 12 s.
     experimental: { fsModuleCache: true },
     reporters: ['default', './tests/support/countReporter.mjs'],
     projects: projectsOf(mode),

@@ -173,7 +173,10 @@ const quick = (among?: readonly string[]): TestProjectConfiguration[] => [
   }),
 ];
 
-/** The quick tests that uncommitted changes affect; those that read sources run beside them. */
+/**
+ * The quick tests that uncommitted changes affect; those that read sources run beside them. All quick tests take 44 s of
+ * processor time.
+ */
 function affected(): TestProjectConfiguration[] {
   const changed = changedFiles();
   const paths = ['src', 'tests'].flatMap((folder) =>
