@@ -18,7 +18,7 @@ import { scriptingPerFrame } from './trace.ts';
  * emulated on the processor here, so frames come late and only the time in scripts is meaningful.
  */
 
-const { browser, site } = openForAll({ measured: true, whole: true });
+const { browser, site } = openForAll({ whole: true });
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = {
@@ -325,7 +325,7 @@ const privateOf = (pid: number): number =>
 
 test('memory on a phone', async () => {
   // A separate browser: its processes belong to this page alone.
-  const own = await launchBrowser({ measured: true, whole: true });
+  const own = await launchBrowser({ whole: true });
   const { page } = await newVisit(own, PHONE);
   await watchPainter(page);
   const processes = await own.newBrowserCDPSession();

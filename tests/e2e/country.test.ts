@@ -10,7 +10,7 @@ import type { Site } from '../support/site.ts';
 
 /** The table of the open plane, on its own page. */
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
   site = await openGallerySite('table.html');

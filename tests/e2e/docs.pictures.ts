@@ -62,7 +62,7 @@ const SHOWN: Readonly<Record<'castle' | 'zamek', Readonly<Record<string, readonl
   },
 };
 
-const { browser, site } = openForAll({ painted: true, measured: true });
+const { browser, site } = openForAll({ painted: true });
 
 async function write(page: Page, picture: Buffer, name: string, width: number): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });

@@ -11,7 +11,7 @@ import type { Site } from '../support/site.ts';
  * longest, and in every language. In every run: overflow.test.ts.
  */
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
   site = await openGallerySite('overflow.html');

@@ -13,7 +13,7 @@ import type { Site } from '../support/site.ts';
 
 const TIGHT = /^(menu|notices)\/(?!with-games)|^castle-the-table\/|^carcassonne-the-table\/(?!every-kind|.*everyone-)/;
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 let site: Site;
 beforeAll(async () => {
   site = await openGallerySite('overflow.html');

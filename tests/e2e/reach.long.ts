@@ -14,7 +14,7 @@ import type { Site } from '../support/site.ts';
 const { TONGUE, PANELS = '', STATES = '1000', WINDOWS: SIZES = '' } = process.env;
 const TONGUES = TONGUE === undefined ? ['en', 'de', 'pl', 'ro', 'pseudo'] : [TONGUE];
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 let site: Site;
 let page: Page;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ const TIGHT: readonly (readonly [panels: RegExp, windows: readonly string[]])[] 
 /** Of all others every so many, each in one window, in turn. */
 const EVERY = 25;
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 let site: Site;
 let page: Page;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { openForAll } from '../support/openForAll.ts';
 
 /** A few scenes against stored pictures (tests/support/pictures.ts). */
 
-const { browser, site } = openForAll({ painted: true, measured: true });
+const { browser, site } = openForAll({ painted: true });
 /** Shared: what one scene has painted and compiled need not be painted and compiled again. */
 let page: Page | undefined;
 afterEach(({ task }) => {

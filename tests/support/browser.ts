@@ -20,18 +20,13 @@ const MISSING =
   'The browser tests need Chromium: install it (apt-get install chromium chromium-headless-shell) or name one in CHROMIUM_PATH. ' +
   'To leave them out: npm run test:unit';
 
-/** How a browser runs scripts. */
+/** Which browser. */
 export interface Running {
-  /**
-   * Runs scripts with the normal compiler settings, for measuring. Otherwise the last compiler tier is off, the one
-   * before starts late, and compiled scripts are not kept for a next visit: test pages close before these pay off.
-   */
-  readonly measured?: boolean;
   /** The complete browser, where that matters: profiles, cameras, local network discovery. */
   readonly whole?: boolean;
 }
 
-function launchOptions({ measured = false, whole = false }: Running = {}): LaunchOptions {
+function launchOptions({ whole = false }: Running = {}): LaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
   const places = whole ? PLACES : [SHELL, ...PLACES];
   const executablePath = (named ? [named] : places).find((path) => existsSync(path));
@@ -46,7 +41,6 @@ function launchOptions({ measured = false, whole = false }: Running = {}): Launc
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...(measured ? [] : ['--js-flags=--no-opt --invocation-count-for-maglev=3000', '--v8-cache-options=none']),
     ],
   };
 }
