@@ -55,7 +55,7 @@ export type TableChange = Partial<Pick<TableSettings, 'reducedMotion' | 'speed' 
 
 export interface TableHandle {
   close(): void;
-  /** Shows the whole wall, or all tiles, in the free area. */
+  /** Shows the whole board in the free area, or what the moment is about again. */
   fit(): void;
   centreOn(cell: Cell): void;
   /** Zooms about the centre of the free area. */

@@ -45,6 +45,7 @@ export function createTable({ canvas, ...options }: Options) {
     }),
   ];
   display.settle(match.view);
+  display.gaze.begin(match.view);
   display.showOverlays();
 
   return {
@@ -65,7 +66,7 @@ export function createTable({ canvas, ...options }: Options) {
       clock.finish();
       display.showOverlays();
     },
-    fit: camera.fit,
+    fit: camera.toggle,
     centreOn: camera.centreOn,
     change: display.change,
     cellAt(at: Point): Cell | null {

@@ -27,14 +27,17 @@ export interface ControllerOptions extends TapOptions {
 /** Turns pointer signals into intents and camera moves. Contains no rules: targets come from the view. */
 export function createController(options: ControllerOptions) {
   const { match, assists, target, inspect, pilot, calm, skip, wake, hover } = options;
-  const taps = createTaps(options, overview);
+  const taps = createTaps(options, {
+    closer(at) {
+      pilot.closer(at, { glide: !calm() });
+      wake();
+    },
+    visit(cells) {
+      pilot.visit(cells, { glide: !calm() });
+      wake();
+    },
+  });
   const camera = (): CameraView => pilot.camera;
-
-  function overview(at: Point): void {
-    if (pilot.fitted) pilot.centreOn(toBoard(camera(), at), { glide: !calm(), zoom: camera().zoom * 2 });
-    else pilot.fit({ glide: !calm() });
-    wake();
-  }
 
   function carry(at: Point): void {
     const { view, intents } = match;
