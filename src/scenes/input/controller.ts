@@ -1,11 +1,10 @@
 import { sameCell } from '../../game/index.ts';
-import type { Cell } from '../../game/index.ts';
 import type { Pointed } from '../../session/contracts/match.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
 import type { Point } from '../units.ts';
-import { cellCentre, distance } from '../units.ts';
+import { nearestCell } from './carrying.ts';
 import type { PointerSignal } from './gestures.ts';
 import type { TapOptions } from './taps.ts';
 import { createTaps } from './taps.ts';
@@ -42,13 +41,7 @@ export function createController(options: ControllerOptions) {
   function carry(at: Point): void {
     const { view, intents } = match;
     if (view.gesture.type !== 'placing') return;
-    const point = toBoard(camera(), at);
-    let nearest: Cell | undefined;
-    let best = SNAP;
-    for (const cell of view.legalCells) {
-      const away = distance(point, cellCentre(cell));
-      if (away < best) [nearest, best] = [cell, away];
-    }
+    const nearest = nearestCell(view.legalCells, toBoard(camera(), at), SNAP);
     if (nearest && !sameCell(nearest, view.gesture)) intents.hoverTile({ x: nearest.x, y: nearest.y });
   }
 
