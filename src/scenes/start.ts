@@ -134,10 +134,7 @@ export async function startTable(
       await Promise.race([atRest(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
       return table.picture();
     },
-    carry({ x, y }) {
-      const box = game.canvas.getBoundingClientRect();
-      return table.carry({ x: x - box.left, y: y - box.top });
-    },
+    carry: table.carry,
     drop: table.drop,
   };
 }

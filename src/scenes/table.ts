@@ -83,7 +83,11 @@ export function createTable({ canvas, ...options }: Options) {
     fit: camera.toggle,
     centreOn: camera.centreOn,
     change: display.change,
-    carry: carrying.carry,
+    /** Over a point of the window. */
+    carry({ x, y }: Point): boolean {
+      const { left, top } = canvas.getBoundingClientRect();
+      return carrying.carry({ x: x - left, y: y - top });
+    },
     drop: carrying.drop,
     close(): void {
       for (const end of leave) end();
