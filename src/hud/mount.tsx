@@ -39,6 +39,15 @@ export interface TablePorts extends EndPorts, CarryPorts {
   redraw(): void;
 }
 
+/** Before there is a table. */
+const NO_TABLE: TablePorts = {
+  picture: async () => null,
+  rested: async () => undefined,
+  redraw: () => undefined,
+  carry: () => false,
+  drop: () => undefined,
+};
+
 const CALM = '(prefers-reduced-motion: reduce)';
 const wantsCalm = (): boolean => matchMedia(CALM).matches;
 
@@ -91,13 +100,7 @@ export function mountHud(
 ): HudHandle {
   let insets: Insets = NO_INSETS;
   const [inset, fit] = [signal<Insets>(), signal<void>()];
-  let table: TablePorts = {
-    picture: async () => null,
-    rested: async () => undefined,
-    redraw: () => undefined,
-    carry: () => false,
-    drop: () => undefined,
-  };
+  let table = NO_TABLE;
   let language: Language | '' = '';
   let texts: Texts | null = null;
   let screen: ScreenHandle | null = null;
