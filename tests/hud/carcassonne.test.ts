@@ -39,6 +39,8 @@ const ports = {
   fit: () => {},
   picture: async () => null,
   rested: async () => undefined,
+  carry: () => false,
+  drop: () => undefined,
   camera: () => null,
 };
 afterEach(() => document.body.replaceChildren());

@@ -112,6 +112,8 @@ function screenOf(view: MatchView) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
+    carry: () => false,
+    drop: () => undefined,
   });
   document.body.append(element);
   onTestFinished(destroy);

@@ -109,7 +109,13 @@ describe('the HUD', () => {
     });
     const handle = mount(root, app);
     let drawn = 0;
-    handle.tableFrom({ picture: async () => null, rested: async () => undefined, redraw: () => void (drawn += 1) });
+    handle.tableFrom({
+      picture: async () => null,
+      rested: async () => undefined,
+      carry: () => false,
+      drop: () => undefined,
+      redraw: () => void (drawn += 1),
+    });
     await vi.waitFor(() => expect(root.querySelectorAll('.notice-notice').length).toBe(1));
     const [board, redraw] = root.querySelectorAll<HTMLElement>('.notice-notice .Button-plain');
     expect([board?.textContent, redraw?.textContent]).toEqual(['Text board', 'Draw again']);
@@ -161,6 +167,8 @@ describe('the HUD', () => {
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
     handle.tableFrom({
       picture: async () => null,
+      carry: () => false,
+      drop: () => undefined,
       rested: () => new Promise((resolve) => (rest = resolve)),
       redraw: () => undefined,
     });

@@ -72,6 +72,8 @@ function open(view: MatchView) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
+    carry: () => false,
+    drop: () => undefined,
   });
   document.body.append(element);
   const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.ChoiceList-choice')];

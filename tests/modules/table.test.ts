@@ -44,6 +44,8 @@ function panelOf(match: Match) {
     fit: () => {},
     picture: async () => null,
     rested: async () => undefined,
+    carry: () => false,
+    drop: () => undefined,
   });
   document.body.append(element);
   return {

@@ -18,6 +18,8 @@ import { Announcer, useAnnouncements } from '../log/Announcer.tsx';
 import { openHelp } from '../book/openHelp.ts';
 import { ReviewPanel } from '../review/ReviewPanel.tsx';
 import type { Insets } from '../kit/layout.ts';
+import type { CarryPorts } from './CarriedTile.tsx';
+import { CarriedTile } from './CarriedTile.tsx';
 import { LeftColumn } from './LeftColumn.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useCommands, useOpenings } from './useScreen.tsx';
@@ -29,7 +31,7 @@ import styles from './GameScreen.module.css';
 
 export type { ScreenHandle };
 
-export interface ScreenPorts extends EndPorts {
+export interface ScreenPorts extends EndPorts, CarryPorts {
   onInsets(insets: Insets): void;
   fit(): void;
 }
@@ -134,6 +136,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
       {!isDesk && assistBar}
       <AssistCard within={free} />
       <WhoseTurn within={free} />
+      <CarriedTile ports={ports} />
       {/* A lesson continues after the end of its game. */}
       {!isLearning && (
         <EndPage
