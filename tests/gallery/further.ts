@@ -78,9 +78,14 @@ export const eachChoice: Further = (hud) => {
 /** Everything on the board that one can ask about, once for each text. */
 export const eachFeature: Further = (hud) => {
   const match = matchOf(hud);
-  const { state, players, hand } = match.view;
+  const { state, players, hand, tiles } = match.view;
   const features: readonly Pointed[] = state.laid.flatMap(({ x, y, tile }) =>
-    hud.app.tile(tile).features.map((_, feature) => ({ what: 'feature' as const, x, y, feature })),
+    (tiles.find(({ id }) => id === tile)?.features ?? []).map((_, feature) => ({
+      what: 'feature' as const,
+      x,
+      y,
+      feature,
+    })),
   );
   const cells: readonly Pointed[] = state.laid
     .flatMap(
