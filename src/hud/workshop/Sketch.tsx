@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TileSpec } from '../../game/index.ts';
@@ -79,11 +78,7 @@ export function Sketch({ tile, isWhole }: SketchProps): VNode {
   const shown = result !== null && result.of === wanted ? result : null;
   const isBlank = wanted === null || shown?.isPainted === false;
   return (
-    <span
-      ref={place}
-      class={clsx(styles.sketch, !shown?.isPainted && styles.pending, isBlank && styles.blank)}
-      data-painted={isWhole ? '' : undefined}
-    >
+    <span ref={place} class={styles.sketch} data-painted={isBlank ? 'no' : shown ? 'yes' : undefined}>
       <canvas ref={canvas} width={1} height={1} aria-hidden="true" />
     </span>
   );
