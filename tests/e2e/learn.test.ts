@@ -171,7 +171,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   // From a feature to its rule.
   await page.keyboard.press('i');
   await page.getByRole('navigation', { name: 'Rules' }).getByRole('button').first().click();
-  await expect.poll(() => page.locator('.BookDialog-helpPage .Chapter-meant').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog [data-meant]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave the puzzle' }).click();
   await page.getByRole('button', { name: 'Daily puzzle' }).click();

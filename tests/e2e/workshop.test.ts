@@ -52,7 +52,10 @@ async function drawSet(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'north: A, path' }).click();
   await page.locator('.TilePage-sideKinds').getByText('tower').click();
   await page.getByRole('button', { name: /^north: \w, tower/ }).waitFor();
-  await page.locator('.Rim-rim [data-painted="yes"]').waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('group', { name: 'Edge of the tile' })
+    .locator('[data-painted=yes]')
+    .waitFor({ timeout: 60_000 });
 
   // The outline: one more cell on the left, by keyboard; its wall gets numbers.
   await part(page, 'Board');

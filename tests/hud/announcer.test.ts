@@ -7,6 +7,7 @@ import { Announcer, useAnnouncements } from '../../src/hud/log/Announcer.tsx';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { isScored } from '../../src/session/match/history.ts';
+import { find } from './find.ts';
 import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { showAtTable } from './showing.tsx';
@@ -195,9 +196,7 @@ describe('the table', () => {
       ({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y),
     );
     if (far) match.intents.tapCell(far);
-    const alert = root.querySelector('.TurnPanel-refusal');
-    expect(alert?.getAttribute('role')).toBe('alert');
-    expect(alert?.textContent).toMatch(/[.]$/);
+    expect(find('alert', undefined, root).textContent).toMatch(/[.]$/);
     handle.destroy();
     match.close();
   });

@@ -8,6 +8,7 @@ import { showDialog } from '../../src/hud/kit/Dialog.tsx';
 import type { FinishedGame } from '../../src/session/contracts/archive.ts';
 import type { Seat } from '../../src/session/contracts/match.ts';
 import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
+import { find, findAll, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { render } from './render.ts';
 
@@ -52,27 +53,35 @@ const GAMES = [
   }),
 ];
 
-function open(): void {
-  const app = Object.assign(fakeApp({ savedGames: GAMES }), { archive: { ...fakeApp().archive, games: GAMES } });
-  showDialog(fakeHud(app, document.body), createElement(ArchiveDialog, null));
-}
+const { t } = texts;
+type Page = 'games' | 'statistics';
 
-it.each([0, 1])('page %i of an empty archive says what it will contain, and links to a new game', (page) => {
+function open(page: Page, hud = fakeHud(fakeApp(), document.body)): HTMLElement {
+  showDialog(hud, createElement(ArchiveDialog, null));
+  find('radio', t(`archive.${page}`)).click();
+  return find('dialog', t('archive.title'));
+}
+const openFull = (page: Page): HTMLElement => {
+  const app = Object.assign(fakeApp({ savedGames: GAMES }), { archive: { ...fakeApp().archive, games: GAMES } });
+  return open(page, fakeHud(app, document.body));
+};
+
+it.each([
+  ['games', 'saved.none'],
+  ['statistics', 'stats.none'],
+] as const)('the page of %s says, while it is empty, what it will contain, and links to a new game', (page, words) => {
   const hud = fakeHud(fakeApp({ savedGames: [] }), document.body);
   render(hud, createElement(MenuScreen, null));
-  showDialog(hud, createElement(ArchiveDialog, null));
-  [...document.querySelectorAll<HTMLInputElement>('.ArchiveDialog-tabs input')][page]?.click();
-  const shown = [...document.querySelectorAll<HTMLElement>('.ArchiveDialog-page')].find(({ hidden }) => !hidden);
-  expect(shown?.querySelector('.text-hint')?.textContent).toBe(texts.t(page === 0 ? 'saved.none' : 'stats.none'));
-  shown?.querySelector<HTMLElement>('button.Button-go')?.click();
-  expect(document.querySelector('dialog')).toBeNull();
-  expect(document.querySelector('.NewGame-menuNew')?.contains(document.activeElement)).toBe(true);
+  const dialog = open(page, hud);
+  expect(textsOfAll(findAll('paragraph', undefined, dialog))).toEqual([t(words)]);
+  press(t('saved.start'), dialog);
+  expect(findAll('dialog')).toEqual([]);
+  expect(document.activeElement?.closest('[data-new-game]')).not.toBeNull();
 });
 
 it('games of any rule set are listed with their players and results', () => {
-  open();
-  const rows = [...document.querySelectorAll('.rows-row')].map((row) =>
-    [...row.querySelectorAll('strong, .text-hint')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
+  const rows = findAll('listitem', undefined, openFull('games')).map((row) =>
+    [...row.querySelectorAll('strong, strong + span')].map(({ textContent }) => textContent.replace(/ · [^·]*$/, '')),
   );
   expect(rows).toEqual([
     ['Ada, Jan, and Zofia', 'The Countryside · same screen · Jan and Zofia share the victory'],
@@ -83,22 +92,17 @@ it('games of any rule set are listed with their players and results', () => {
 });
 
 it('statistics name sources of points, by their plain words where there is no text', () => {
-  open();
-  [...document.querySelectorAll<HTMLInputElement>('.ArchiveDialog-tabs input')][1]?.click();
-  const rows = [...document.querySelectorAll('.BarTable-categories tbody tr')].map(
-    (row) => row.querySelector('th')?.textContent,
-  );
+  const rows = textsOfAll(findAll('rowheader', undefined, openFull('statistics')));
   expect(rows).toEqual(expect.arrayContaining(['Cities', 'Gardens', 'canary']));
 });
 
 it('the dots of the score chart look as its legend shows them', () => {
-  open();
-  [...document.querySelectorAll<HTMLInputElement>('.ArchiveDialog-tabs input')][1]?.click();
+  const chart = find('figure', undefined, openFull('statistics'));
   const classes = (selector: string): readonly (string | undefined)[] =>
-    [...document.querySelectorAll(selector)].map((dot) => dot.getAttribute('class')?.split(' ')[0]);
-  const inChart = classes('.chart-scoreCurve circle');
+    [...chart.querySelectorAll(selector)].map((dot) => dot.getAttribute('class')?.split(' ')[0]);
+  const inChart = classes('[role="img"] circle');
   expect(inChart.length).toBeGreaterThan(0);
-  expect(new Set(inChart)).toEqual(new Set(classes('.chart-key circle')));
+  expect(new Set(inChart)).toEqual(new Set(classes('figcaption circle')));
 });
 
 it('an import tells what was added, what was here, what differs, and that the settings did not fit', async () => {
@@ -111,13 +115,11 @@ it('an import tells what was added, what was here, what differs, and that the se
   const file = element.querySelector<HTMLInputElement>('input[type="file"]');
   Object.defineProperty(file, 'files', { value: [new File(['{}'], 'backup.json')] });
   file?.dispatchEvent(new Event('change'));
-  const go = (): HTMLElement | null => element.querySelector('.BackupImport-offer:not([hidden]) .Button-go');
-  await vi.waitFor(() => expect(go()).not.toBeNull());
-  go()?.click();
+  await vi.waitFor(() => press(t('backup.import.go'), element));
   await vi.waitFor(() =>
-    expect(element.querySelector('.BackupPage-news')?.textContent).toBe(
+    expect(find('status', undefined, element).textContent).toBe(
       '3 games added. 2 were already here. 1 has continued differently here and stays as it is.',
     ),
   );
-  expect(element.querySelector('[role="alert"]')?.textContent).toMatch(/^There is no storage left for the settings/);
+  expect(find('alert', undefined, element).textContent).toMatch(/^There is no storage left for the settings/);
 });

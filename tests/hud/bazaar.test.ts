@@ -14,6 +14,7 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { prospectsText } from '../../src/hud/modules/bazaars/prospects.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
+import { find, findAll, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { game, moment, rows, told } from './moment.ts';
 import { showAtTable } from './showing.tsx';
@@ -39,20 +40,20 @@ function fairOf(view: MatchView, change: Partial<Hud> = {}) {
   const match = stillMatch(view);
   const hud = { ...fakeHud(fakeApp(), document.body), ...change };
   const box = showScenes(tableOf(match, hud));
-  const fair = (): HTMLElement | null => box.querySelector<HTMLElement>('[aria-label="Bazaar"]');
-  const stalls = (): readonly HTMLButtonElement[] => [...box.querySelectorAll<HTMLButtonElement>('.Stall-stall')];
+  const fair = (): HTMLElement | undefined => findAll('region', 'Bazaar', box)[0];
+  const stalls = (): readonly HTMLElement[] => findAll('button', /^Stall/, box);
   const parts = (): readonly string[] =>
-    [...box.querySelectorAll('.Fair-person')].map((person) =>
-      [...person.querySelectorAll('.Fair-name, .Fair-part')].map(({ textContent }) => textContent).join(': '),
+    findAll('listitem', undefined, find('list', 'Players at the bazaar', box)).map((person) =>
+      textsOfAll([...person.querySelectorAll('span')]).join(': '),
     );
-  const look = (): string => box.querySelector('.Fair-look p')?.textContent ?? '';
+  const look = (): string => find('status', undefined, box).textContent;
   return { match, hud, box, fair, stalls, parts, look };
 }
 
 describe('the stalls', () => {
   test('are announced by state: open, under the hammer, taken, placed', () => {
     const { match, stalls, parts, fair } = fairOf(at(''));
-    expect(fair()).not.toBeNull();
+    expect(fair()).toBeDefined();
     expect(stalls().map((stall) => stall.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Stall 1: .*road/),
       expect.stringMatching(/^Stall 2: /),
@@ -87,7 +88,7 @@ describe('the stalls', () => {
     stalls()[0]?.click();
     expect(assists.view.tried).toBe('B31');
     match.show(moment('bazaars', DECK, 'p0,1,0', { players: 3 }));
-    expect(fair()).toBeNull();
+    expect(fair()).toBeUndefined();
     expect(assists.view.tried).toBeNull();
   });
 
@@ -158,13 +159,7 @@ describe('bids', () => {
     const match = stillMatch(view);
     const choices = choicesOf(game, view);
     const box = showAtTable(match, createElement(ChoiceList, { choices, label: 'Bids', intents: match.intents }));
-    const button = (name: RegExp): HTMLElement => {
-      const found = [...box.querySelectorAll<HTMLElement>('.ChoiceList-choice')].find((one) =>
-        name.test(one.textContent ?? ''),
-      );
-      if (!found) throw new Error(`There is no ${name.source}`);
-      return found;
-    };
+    const button = (name: RegExp): HTMLElement => find('radio', name, box);
     return { match, box, choices, button };
   };
 
@@ -192,13 +187,13 @@ describe('bids', () => {
   test('tiles are chosen at their stalls: the list has the chosen one with its bid', () => {
     const view = at('');
     const { box, choices } = list(view);
-    expect(box.querySelector<HTMLElement>('.ChoiceList-choices')?.hidden).toBe(true);
+    expect(findAll('radiogroup', undefined, box)).toEqual([]);
     expect(choices).toHaveLength(3);
     const option = view.prompt?.options[1];
     if (!option) throw new Error('Expected a tile');
     const { box: named } = list({ ...view, gesture: { type: 'choosing', option, number: 2 } });
-    expect([...named.querySelectorAll('.ChoiceList-label')].map(({ textContent }) => textContent)).toEqual(['Stall 2']);
-    expect(named.querySelector('input')?.value).toBe('2');
+    expect(textsOfAll(findAll('radio', undefined, named))).toEqual([expect.stringMatching(/^Stall 2road/)]);
+    expect(find<HTMLInputElement>('spinbutton', undefined, named).value).toBe('2');
   });
 
   test('buying and selling wait for the green button', () => {
@@ -221,8 +216,7 @@ test('the remaining time is shown, and announced to the asked player at its star
     const clock = createElement(LapseClock, { lapse, isAsked });
     renderInto(box, createElement(HudProvider, { hud: fakeHud(fakeApp(), box), children: clock }));
   };
-  const shown = (): readonly (string | null | undefined)[] =>
-    ['.text-numeral', '.text-unseen'].map((part) => box.querySelector(part)?.textContent);
+  const shown = (): readonly string[] => ['timer', 'status'].map((role) => find(role, undefined, box).textContent);
   show(12, true);
   expect(shown()).toEqual(['12 seconds left', '15 seconds left']);
   show(2, true);
@@ -231,7 +225,7 @@ test('the remaining time is shown, and announced to the asked player at its star
   show(12, false);
   expect(shown()).toEqual(['12 seconds left', '']);
   show(null, true);
-  expect(box.querySelector<HTMLElement>('.LapseClock-turnClock')?.hidden).toBe(true);
+  expect(findAll('timer', undefined, box)).toEqual([]);
   renderInto(box, null);
 });
 

@@ -11,7 +11,8 @@ import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { isScene } from '../../src/session/book/book.ts';
 import { bookOf } from '../../src/session/book/index.ts';
 import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
-import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
+import { find, press } from './find.ts';
+import { fakeApp, fakeHud, newMatch, texts, textsOf } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -40,15 +41,14 @@ function open(
 ) {
   const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => previewPainter);
   openBook(fakeHud(app, document.body), topic);
-  const dialog = document.querySelector<HTMLDialogElement>('.BookDialog-helpDialog');
-  if (!dialog) throw new Error('There is no book');
-  const text = (): string => dialog.querySelector('.BookDialog-helpPage')?.textContent ?? '';
+  const dialog = find<HTMLDialogElement>('dialog', texts.t('menu.help'));
+  const text = (): string => find('article', undefined, dialog).textContent;
   return { app, dialog, previewPainter, text };
 }
 
 const allPainted = (dialog: HTMLElement, rules: string) =>
   vi.waitFor(() =>
-    expect(dialog.querySelectorAll('.SceneFigure-view[data-painted="yes"]').length).toBe(scenesOf(rules).length),
+    expect(dialog.querySelectorAll('[role="img"][data-painted="yes"]').length).toBe(scenesOf(rules).length),
   );
 
 describe('the book', () => {
@@ -60,8 +60,9 @@ describe('the book', () => {
     );
     const links = [...dialog.querySelectorAll('nav a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(({ id }) => `#${id}`));
-    expect(dialog.querySelector('.Chapter-meant')?.getAttribute('data-topic')).toBe('tower');
-    expect(document.activeElement).toBe(dialog.querySelector('.Chapter-meant'));
+    const meant = dialog.querySelector<HTMLElement>('[data-meant]');
+    expect(meant?.dataset['topic']).toBe('tower');
+    expect(document.activeElement).toBe(meant);
     links[0]?.dispatchEvent(new Event('click', { cancelable: true }));
     expect(document.activeElement).toBe(chapters[0]);
   });
@@ -78,32 +79,31 @@ describe('the book', () => {
     const { dialog, previewPainter } = open();
     await allPainted(dialog, 'castle');
     expect(previewPainter.painted).toBe(scenesOf('castle').length);
-    const scene = (text: string) => dialog.querySelector(`[data-scene="${text}"]`);
-    expect(scene('rule.path.plain')?.querySelector('.SceneOverlay-points')?.textContent).toBe('3');
-    expect(scene('rule.path.plain')?.querySelector('.SceneOverlay-region')?.getAttribute('d')).toMatch(/^M3\./);
-    expect(scene('rule.path.plain')?.querySelector('figcaption')?.textContent).toContain('3 tiles × 1 = 3');
-    expect(scene('rule.place.wrong')?.querySelector('.SceneOverlay-badge.SceneOverlay-wrong')).not.toBeNull();
-    expect(scene('rule.keep.race')?.querySelectorAll('.SceneOverlay-cell').length).toBe(10);
-    expect(scene('book.tokens.stop')?.querySelector('.SceneOverlay-walk')).not.toBeNull();
+    const marks = (scene: string, mark: string) => [
+      ...dialog.querySelectorAll(`[data-scene="${scene}"] [data-mark="${mark}"]`),
+    ];
+    expect(marks('rule.path.plain', 'points')[0]?.textContent).toBe('3');
+    expect(marks('rule.path.plain', 'region')[0]?.getAttribute('d')).toMatch(/^M3\./);
+    expect(dialog.querySelector('[data-scene="rule.path.plain"] figcaption')?.textContent).toContain('3 tiles × 1 = 3');
+    expect(marks('rule.place.wrong', 'wrong')).toHaveLength(1);
+    expect(marks('rule.keep.race', 'cell')).toHaveLength(10);
+    expect(marks('book.tokens.stop', 'walk')).not.toEqual([]);
   });
 
   test.each(RULES)('writes no points beside a picture of %s', async (rules) => {
     const { dialog } = open();
     dialog.querySelector<HTMLElement>(`input[value="${rules}"]`)?.click();
     await allPainted(dialog, rules);
-    const labels = [...dialog.querySelectorAll<HTMLElement>('.SceneOverlay-points')];
+    const labels = [...dialog.querySelectorAll<HTMLElement>('[data-mark="points"]')];
     expect(labels).not.toEqual([]);
     const isIn = (share: string): boolean => Number.parseFloat(share) >= 0 && Number.parseFloat(share) <= 100;
     const beside = labels.filter(({ style: { left, top } }) => !isIn(left) || !isIn(top));
-    expect(beside.map((label) => label.closest<HTMLElement>('.SceneFigure-scene')?.dataset['scene'])).toEqual([]);
+    expect(beside.map((label) => label.closest<HTMLElement>('[data-scene]')?.dataset['scene'])).toEqual([]);
   });
 
   test('switches to another game, whose pictures it paints instead', async () => {
     const { dialog, text } = open();
-    const other = [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
-      ({ value }) => value === 'carcassonne',
-    );
-    other?.click();
+    find('radio', 'The Countryside', dialog).click();
     expect(text()).toContain('The Countryside');
     await allPainted(dialog, 'carcassonne');
   });
@@ -134,9 +134,7 @@ describe('the book', () => {
 
   test('includes every expansion when no game is at the table', () => {
     const { dialog } = open();
-    [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-      .find(({ value }) => value === 'carcassonne')
-      ?.click();
+    find('radio', 'The Countryside', dialog).click();
     expect(dialog.querySelectorAll('section[data-topic]').length).toBe(bookOf('carcassonne').chapters.length);
   });
 
@@ -144,10 +142,9 @@ describe('the book', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { dialog } = open();
-    const button = [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Print');
-    button?.click();
+    press('Print', dialog);
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(dialog.querySelectorAll('.SceneFigure-view:not([data-painted])').length).toBe(0);
+    expect(dialog.querySelectorAll('[data-scene] [role="img"]:not([data-painted])').length).toBe(0);
     vi.unstubAllGlobals();
   });
 

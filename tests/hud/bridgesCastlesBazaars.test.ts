@@ -185,7 +185,7 @@ describe('bazaars', () => {
       fakeHud(fakeApp(), document.body),
       createElement(BarTable, { caption: '', names: ['Ada'], colours: [0], rows }),
     );
-    expect(table.querySelector<HTMLElement>('.BarTable-fill')?.style.inlineSize).toBe('0%');
+    expect(table.querySelector<HTMLElement>('td [style]')?.style.inlineSize).toBe('0%');
     expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
     expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });
   });

@@ -11,6 +11,7 @@ import { lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
+import { find, findAll, press as pressButton, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 import { showAtTable, openScreen } from './showing.tsx';
@@ -122,23 +123,20 @@ function screenOf(view: MatchView) {
 
 describe('the card of the city', () => {
   test('one press or key lists everybody’s followers, what could be joined, and what the Count forbids', () => {
-    const { element, match } = screenOf(at('enter:smithy x'));
-    const [button] = element.querySelectorAll<HTMLElement>('.PlaceBar-button');
-    expect(button?.getAttribute('aria-label')).toContain('He is in the palace');
-    button?.click();
-    const dialog = document.querySelector('dialog');
-    expect(dialog?.textContent).toContain('Ada 1; ');
-    expect(dialog?.textContent).toContain('unfinished road');
-    expect(dialog?.textContent).toContain('the Count is here: nobody leaves');
-    dialog?.close();
-    expect(document.querySelector('dialog')).toBeNull();
+    const { match } = screenOf(at('enter:smithy x'));
+    pressButton(/^The Count’s city: .*He is in the palace/);
+    const dialog = find<HTMLDialogElement>('dialog', 'The Count’s city');
+    for (const words of ['Ada 1; ', 'unfinished road', 'the Count is here: nobody leaves'])
+      expect(dialog.textContent).toContain(words);
+    dialog.close();
+    expect(findAll('dialog')).toEqual([]);
     const press = (key: string): boolean =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    expect([press('z'), document.querySelector('dialog')]).toEqual([true, null]);
+    expect([press('z'), findAll('dialog')]).toEqual([true, []]);
     expect(press('k')).toBe(false);
-    expect(document.querySelector('dialog')?.textContent).toContain('Ada 1; ');
+    expect(find('dialog').textContent).toContain('Ada 1; ');
     showAtTable(match, createElement(KeysDialog, {}));
-    expect([...document.querySelectorAll('dialog')].at(-1)?.textContent).toContain('KThe Count’s city');
+    expect(findAll('dialog').at(-1)?.textContent).toContain('KThe Count’s city');
   });
 
   test('a tap on its tiles shows the same', () => {
@@ -167,9 +165,7 @@ describe('King and Robber Baron', () => {
   test('the card is at its holder, with what wins it and what it scores', () => {
     const { match } = screenOf(view());
     const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
-    const shown = cards.map((card) =>
-      [...card.querySelectorAll<HTMLElement>('.titleRow-row')].flatMap((row) => (row.hidden ? [] : row.textContent)),
-    );
+    const shown = cards.map((card) => textsOfAll(findAll('img', /wins the King/, card)));
     expect(shown).toEqual([[], ['King4+ tiles+1']]);
   });
 
@@ -229,20 +225,13 @@ describe('shrines', () => {
 describe('the form of a new game', () => {
   const form = () => {
     const made = showOptions(fakeHud(fakeApp(), document.body), 'carcassonne');
-    const input = (words: string): HTMLInputElement => {
-      const found = [...document.querySelectorAll('label')]
-        .find((one) => one.textContent?.startsWith(words))
-        ?.querySelector('input');
-      if (!found) throw new Error(`Expected a switch ${words}`);
-      return found;
-    };
+    const input = (words: string): HTMLInputElement => find('checkbox', new RegExp(`^${words}`));
     return { made, input };
   };
 
   test('the Count and a river are refused where they are chosen, with the reason', () => {
     const { made, input } = form();
-    const alert = (): string =>
-      document.querySelector('.ModuleChoice-modules [role="alert"]:not([hidden])')?.textContent ?? '';
+    const alert = (): string => textsOfAll(findAll('alert', undefined, made.modules)).join();
     input('The Count and his city').click();
     expect([alert(), made.clash()]).toEqual(['', null]);
     input('River II').click();
@@ -253,9 +242,7 @@ describe('the form of a new game', () => {
     input('The River').click();
     expect(alert()).toContain('with The River: some tiles');
     // Next to the switch that was pressed.
-    expect(
-      document.querySelector('fieldset > .Alert-trouble')?.previousElementSibling?.contains(input('The River')),
-    ).toBe(true);
+    expect(find('alert').previousElementSibling?.contains(input('The River'))).toBe(true);
   });
 
   test('the switch of the box selects what goes together', () => {
@@ -292,14 +279,12 @@ describe('the form of a new game', () => {
   });
 
   test('every option has its own text', () => {
-    const { made } = form();
+    const { made, input } = form();
+    input('Count, King & Robber').click();
     for (const { name, values, module } of adapterOf('carcassonne').options) {
       if (!['count', 'king', 'cult'].includes(module ?? '')) continue;
-      const shown = [...(made.modules?.querySelectorAll('.ChoiceGroup-segmentText > :first-child') ?? [])].map(
-        (one) => one.textContent,
-      );
-      expect(made.modules?.textContent).not.toContain(name === 'reinforce' ? 'reinforce' : name);
-      for (const value of values) expect(shown).not.toContain(String(value));
+      expect(made.modules.textContent).not.toContain(name);
+      for (const value of values) expect(findAll('radio', String(value), made.modules)).toEqual([]);
     }
   });
 });

@@ -67,7 +67,7 @@ describe('the dragon', () => {
       const match = stillMatch(now);
       return now.players.map(({ index }) => {
         const card = showAtTable(match, createElement(PlayerCard, { index, counted: null }));
-        return card.querySelector('.PlayerCard-status')?.textContent ?? undefined;
+        return card.querySelector('h2 + p')?.textContent;
       });
     };
     expect(view.state.player).not.toBe(view.actor);

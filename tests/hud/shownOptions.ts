@@ -5,6 +5,7 @@ import { OptionFields } from '../../src/hud/setup/OptionField.tsx';
 import { chosenFrom, clashOf, givenBy } from '../../src/hud/setup/options.ts';
 import type { ChosenOptions } from '../../src/hud/setup/options.ts';
 import type { Hud } from '../../src/hud/kit/hud.ts';
+import { find } from './find.ts';
 import { island } from './island.tsx';
 
 /** Shows the options and modules of a rule set on the page, and what is chosen there. */
@@ -28,7 +29,7 @@ export function showOptions(hud: Hud, rules: string, changed: () => void = () =>
   );
   document.body.append(element);
   return {
-    modules: element.querySelector<HTMLElement>('fieldset.ModuleChoice-modules'),
+    modules: find('group', hud.texts.t('carcassonne.modules'), element),
     value: (): Result<GivenOptions> => givenBy(chosen),
     clash: (): string | null => clashOf(hud.texts, chosen),
     show: (given: GivenOptions): void => show(chosenFrom(rules, given)),

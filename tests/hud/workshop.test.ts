@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
+import { find, findAll, press } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
 /** Everything is in view. */
@@ -19,25 +20,9 @@ afterEach(() => {
 });
 
 const { t } = texts;
-const find = <E extends HTMLElement>(selector: string): E => {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
-const named = (name: string | RegExp): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('button')].find((button) =>
-    (button.getAttribute('aria-label') ?? button.textContent ?? '').match(name),
-  );
-  if (!found) throw new Error(`There is no button ${String(name)}`);
-  return found;
-};
 const focusedName = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
-const choose = (value: string): void => find(`input[type=radio][value="${value}"]`).click();
-function press(button: HTMLElement): void {
-  button.focus();
-  button.click();
-}
+const choose = (name: string): void => find('radio', name).click();
 function type(input: HTMLInputElement, value: string): void {
   input.focus();
   input.value = value;
@@ -50,7 +35,7 @@ function open() {
   const app = fakeApp({}, undefined, () => ({ ...noPreviewPainter(), paint }));
   const id = app.workshop.create('shipped', 'Yard');
   openWorkshop(fakeHud(app, document.body));
-  press(named(t('workshop.open', { name: 'Yard' })));
+  press(t('workshop.open', { name: 'Yard' }));
   return { app, own: () => app.workshop.get(id) };
 }
 
@@ -62,18 +47,18 @@ describe('the workshop', () => {
 
   it('asks before it deletes a set, and the focus comes back when the set stays', () => {
     const { own } = open();
-    press(named(t('workshop.back')));
-    const question = find('.rows-sure');
-    press(named(t('workshop.delete.of', { name: 'Yard' })));
-    expect([question.hidden, focusedName()]).toEqual([false, t('cancel')]);
-    press(named(t('cancel')));
-    expect([question.hidden, focusedName()]).toEqual([true, t('workshop.delete.of', { name: 'Yard' })]);
+    press(t('workshop.back'));
+    const questions = (): number => findAll('group', t('workshop.delete.sure')).length;
+    press(t('workshop.delete.of', { name: 'Yard' }));
+    expect([questions(), focusedName()]).toEqual([1, t('cancel')]);
+    press(t('cancel'));
+    expect([questions(), focusedName()]).toEqual([0, t('workshop.delete.of', { name: 'Yard' })]);
     expect(own()).not.toBeNull();
   });
 
   it('leaves alone what is typed, whatever changes meanwhile', () => {
     const { app, own } = open();
-    const name = find<HTMLInputElement>('.SetFrame-workshopHead input');
+    const name = find<HTMLInputElement>('textbox', t('workshop.name'));
     type(name, 'My ya');
     app.workshop.create('empty', 'Another');
     expect(name.value).toBe('My ya');
@@ -84,44 +69,45 @@ describe('the workshop', () => {
 
   it('gives the focus to the first feature when the button that had it is gone', () => {
     open();
-    press(named(/^Edit tile C07/));
-    press(named(texts.r('castle', 'tile.inner.court')));
-    press(named(/^Remove/));
-    expect(focusedName()).toBe(find('.FeatureRows-letter').getAttribute('aria-label'));
+    press(/^Edit tile C07/);
+    press(texts.r('castle', 'tile.inner.court'));
+    press(/^Remove/);
+    expect(document.activeElement).toBe(findAll('button', /^A: /)[0]);
   });
 
   it('returns to the tiles when undo takes the tile away', () => {
     const { own } = open();
     const count = own()?.draft.tiles.length ?? 0;
-    press(named(t('tiles.add')));
-    expect(document.querySelector('.TilePage-columns')).not.toBeNull();
-    press(named(t('workshop.undo')));
-    expect(document.querySelectorAll('.TilesPage-button').length).toBe(count);
+    press(t('tiles.add'));
+    expect(findAll('group', t('tile.edge'))).toHaveLength(1);
+    press(t('workshop.undo'));
+    expect(findAll('button', /^Edit tile /)).toHaveLength(count);
   });
 
   it('shows the picture of a tile again after a mistake was undone', async () => {
     open();
-    press(named(/^Edit tile C07/));
-    const isPainted = (): string | undefined => find('.Rim-rim canvas').dataset['painted'];
-    const pressPort = (port: string): void => press(find(`[data-port="${port}"]`));
-    for (const side of ['N', 'E', 'S', 'W']) {
-      pressPort(side);
+    press(/^Edit tile C07/);
+    const edge = find('group', t('tile.edge'));
+    const painted = (): unknown => edge.querySelector<HTMLElement>('[data-painted]')?.dataset['painted'];
+    const pressSide = (side: string): void => press(new RegExp(`^${side}: `), edge);
+    for (const side of ['north', 'east', 'south', 'west']) {
+      pressSide(side);
       choose('path');
     }
-    choose('join');
-    for (const side of ['N', 'S', 'E']) pressPort(side);
-    await vi.waitFor(() => expect(isPainted()).toBe('yes'));
+    choose(t('tile.tool.join'));
+    for (const side of ['north', 'south', 'east']) pressSide(side);
+    await vi.waitFor(() => expect(painted()).toBe('yes'));
     // Two paths cannot cross.
-    pressPort('W');
-    expect(isPainted()).toBe('no');
-    press(named(t('workshop.undo')));
-    await vi.waitFor(() => expect(isPainted()).toBe('yes'));
+    pressSide('west');
+    expect(painted()).toBe('no');
+    press(t('workshop.undo'));
+    await vi.waitFor(() => expect(painted()).toBe('yes'));
   });
 
   it('keeps the focus on the cell that was drawn, even if the board grows to the left', () => {
     const { own } = open();
-    choose('board');
-    press(named('Cell 0, 3: outside'));
+    choose(t('workshop.part.board'));
+    press('Cell 0, 3: outside');
     expect(focusedName()).toBe('Cell 1, 3: inside the wall');
     const arrow = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
     document.activeElement?.dispatchEvent(arrow);
@@ -131,9 +117,10 @@ describe('the workshop', () => {
 
   it('replaces a number that is none', () => {
     open();
-    choose('board');
-    choose('corners');
-    const number = find<HTMLInputElement>('.CornerRows-row:nth-child(3) input[type=number]');
+    choose(t('workshop.part.board'));
+    choose(t('board.mode.corners'));
+    const [, , number] = findAll<HTMLInputElement>('spinbutton');
+    if (!number) throw new Error('Expected a third corner');
     type(number, '');
     commit(number);
     expect(number.value).toBe('0');

@@ -7,7 +7,7 @@ import { useHud, useTexts } from '../kit/context.tsx';
 import { exportEverything } from '../sharing/exportGame.ts';
 import { BackupImport } from './BackupImport.tsx';
 import type { Report } from './report.ts';
-import { Sure } from './Sure.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import backupPart from './backupPart.module.css';
 import text from '../kit/text.module.css';
 import styles from './BackupPage.module.css';

@@ -11,7 +11,7 @@ import { Badges } from '../setup/Badges.tsx';
 import { scoresText, versus } from '../setup/gameWords.ts';
 import { openSaved } from '../sharing/openSaved.ts';
 import { aboutGame } from './aboutGame.ts';
-import { Sure } from './Sure.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import rows from '../kit/rows.module.css';
 import text from '../kit/text.module.css';
 import styles from './GameRow.module.css';

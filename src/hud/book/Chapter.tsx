@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { isScene } from '../../session/book/book.ts';
 import type { Part } from '../../session/book/book.ts';
@@ -26,8 +25,9 @@ export function Chapter({ rules, chapter, isMeant }: ChapterProps): VNode {
   return (
     <section
       id={idOf(chapter)}
-      class={clsx(isMeant && styles.meant)}
+      class={styles.chapter}
       data-topic={chapter.topic}
+      data-meant={isMeant || undefined}
       tabIndex={-1}
       aria-labelledby={heading}
     >

@@ -29,14 +29,23 @@ export function SceneMarks({ scene, view, ground, track }: SceneProps & { track:
       focusable="false"
     >
       {cells.map(({ x, y }) => (
-        <rect key={`${x},${y}`} class={styles.cell} x={x + 0.06} y={y + 0.06} width={0.88} height={0.88} rx={0.08} />
+        <rect
+          key={`${x},${y}`}
+          class={styles.cell}
+          data-mark="cell"
+          x={x + 0.06}
+          y={y + 0.06}
+          width={0.88}
+          height={0.88}
+          rx={0.08}
+        />
       ))}
       {view.regions.map(({ features, owners }, n) => {
         const d = borderOf(features, view, ground);
         const whose = owners.length === 1 ? { 'data-colour': owners[0] } : { 'data-region': n };
         return [
           <path key={`edge ${n}`} class={styles.edge} d={d} />,
-          <path key={`region ${n}`} class={styles.region} {...whose} d={d} />,
+          <path key={`region ${n}`} class={styles.region} data-mark="region" {...whose} d={d} />,
         ];
       })}
       {view.paths.map((path, n) => (
@@ -45,7 +54,7 @@ export function SceneMarks({ scene, view, ground, track }: SceneProps & { track:
       {track &&
         scene.only === undefined &&
         view.walks.map((walk, n) => (
-          <path key={n} class={styles.walk} data-colour={walk.player} d={walkPath(walk, track)} />
+          <path key={n} class={styles.walk} data-mark="walk" data-colour={walk.player} d={walkPath(walk, track)} />
         ))}
       {view.judged && (right || wrong?.do === 'place') && (
         <rect
@@ -104,7 +113,11 @@ export function SceneLabels({ scene, view, ground }: SceneProps): VNode {
   return (
     <>
       {badge && (right || wrong) && (
-        <span class={clsx(styles.badge, right ? styles.right : styles.wrong)} style={placeIn(camera, badge)}>
+        <span
+          class={clsx(styles.badge, right ? styles.right : styles.wrong)}
+          data-mark={right ? 'right' : 'wrong'}
+          style={placeIn(camera, badge)}
+        >
           <Icon name={right ? 'check' : 'close'} />
         </span>
       )}
@@ -112,6 +125,7 @@ export function SceneLabels({ scene, view, ground }: SceneProps): VNode {
         <span
           key={n}
           class={styles.points}
+          data-mark="points"
           data-colour={line.player}
           style={{ ...placeIn(camera, at), '--beside': beside }}
         >

@@ -105,13 +105,12 @@ function Followers({ player: { colour, figures } }: { player: PlayerView }): VNo
   const { figure } = useContent().game;
   const [followers, ...others] = figures;
   const inHand = followers?.inHand ?? 0;
-  const words = [t('card.followers.left', { count: inHand }), ...others.map((count) => figureText(game, count).where)];
+  const said = [t('card.followers.left', { count: inHand }), ...others.map((count) => figureText(game, count).where)];
+  const words = said.join(', ');
   return (
-    <div class={clsx(cardRow.row, styles.followers)} title={words.join(', ')}>
-      <span class={clsx(text.label, cardRow.label, styles.label)} aria-hidden="true">
-        {t('card.followers')}
-      </span>
-      <span class={styles.pips} aria-hidden="true">
+    <div class={clsx(cardRow.row, styles.followers)} role="img" aria-label={words} title={words}>
+      <span class={clsx(text.label, cardRow.label, styles.label)}>{t('card.followers')}</span>
+      <span class={styles.pips}>
         {Array.from({ length: followers?.of ?? 0 }, (_, place) =>
           cloneElement(figure(colour), { key: place, class: clsx(shapes.piece, place >= inHand && styles.spent) }),
         )}
@@ -124,13 +123,8 @@ function Followers({ player: { colour, figures } }: { player: PlayerView }): VNo
   );
 }
 
-/** A badge for a figure other than followers. */
+/** A badge for a figure other than followers; the row says it in words. */
 function FigureBadge({ count }: { count: FigureCount }): VNode {
-  const { label, where } = figureText(useTable().texts, count);
-  return (
-    <span class={clsx(styles.figure, count.inHand === 0 && styles.spent)}>
-      <span aria-hidden="true">{label}</span>
-      <span class={text.unseen}>{where}</span>
-    </span>
-  );
+  const { label } = figureText(useTable().texts, count);
+  return <span class={clsx(styles.figure, count.inHand === 0 && styles.spent)}>{label}</span>;
 }

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Asked, Online } from '../../session/contracts/online.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { TextButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import { Dialog, showDialog, useClose } from '../kit/Dialog.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import type { Hud } from '../kit/hud.ts';
 import { Chat } from './Chat.tsx';
 import { ServerTrouble } from './ServerTrouble.tsx';
@@ -12,7 +13,6 @@ import { TextPairing } from './TextPairing.tsx';
 import { RoomProvider, useRoom } from './useRoom.tsx';
 import { isParty, linkText, otherName } from './words.ts';
 import form from '../kit/form.module.css';
-import rows from '../kit/rows.module.css';
 import text from '../kit/text.module.css';
 import pairing from './pairing.module.css';
 import styles from './OnlinePanel.module.css';
@@ -48,6 +48,7 @@ function Requests(): VNode {
   const { online, view } = useRoom();
   const close = useClose();
   const [isSure, askSure] = useState(false);
+  const resign = useRef<HTMLButtonElement>(null);
   // With several players the others continue, and a computer player takes the seat.
   const continues = view.players.filter(({ kind }) => kind === 'peer').length > 1;
   const farewell = t(continues ? 'party.leave' : 'panel.resign');
@@ -66,6 +67,7 @@ function Requests(): VNode {
           {t('panel.undo')}
         </TextButton>
         <TextButton
+          ref={resign}
           look="danger"
           sign="flag"
           hidden={continues && view.role === 'host'}
@@ -75,21 +77,20 @@ function Requests(): VNode {
           {farewell}
         </TextButton>
       </div>
-      <div class={rows.sure} hidden={!isSure}>
-        <span>{t(continues ? 'party.leave.sure' : 'panel.resign.sure')}</span>
-        <TextButton
-          look="danger"
-          onPress={() => {
-            online.resign();
-            close();
-          }}
-        >
-          {farewell}
-        </TextButton>
-        <TextButton look="plain" onPress={() => askSure(false)}>
-          {t('cancel')}
-        </TextButton>
-      </div>
+      <Sure
+        asking={isSure}
+        question={t(continues ? 'party.leave.sure' : 'panel.resign.sure')}
+        yes={farewell}
+        first="no"
+        onYes={() => {
+          online.resign();
+          close();
+        }}
+        onNo={() => {
+          askSure(false);
+          resign.current?.focus();
+        }}
+      />
     </>
   );
 }

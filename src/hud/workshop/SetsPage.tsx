@@ -6,6 +6,7 @@ import { readFile } from '../../persistence/files.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
 import { useFreshId, useHud, useTexts } from '../kit/context.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import { fingerprint } from '../words/fingerprint.ts';
 import { useBench, useExport, useWorkshop } from './bench.tsx';
 import { stateText } from './words.ts';
@@ -80,7 +81,6 @@ function SetRow({ own }: { own: OwnSet }): VNode {
   const { id, name } = own;
   const [isAsking, ask] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
   const label = t('workshop.open', { name });
 
   return (
@@ -106,32 +106,19 @@ function SetRow({ own }: { own: OwnSet }): VNode {
           onPress={() => workshop.duplicate(id, t('workshop.name.copy', { name }))}
         />
         <RoundButton sign="export" label={t('workshop.export.of', { name })} onPress={() => save(own)} />
-        <RoundButton
-          ref={remove}
-          sign="trash"
-          label={t('workshop.delete.of', { name })}
-          onPress={() => {
-            ask(true);
-            keep.current?.focus();
-          }}
-        />
+        <RoundButton ref={remove} sign="trash" label={t('workshop.delete.of', { name })} onPress={() => ask(true)} />
       </span>
-      <div class={rows.sure} hidden={!isAsking}>
-        <span>{t('workshop.delete.sure')}</span>
-        <TextButton look="danger" onPress={() => workshop.remove(id)}>
-          {t('workshop.delete')}
-        </TextButton>
-        <TextButton
-          ref={keep}
-          look="plain"
-          onPress={() => {
-            ask(false);
-            remove.current?.focus();
-          }}
-        >
-          {t('cancel')}
-        </TextButton>
-      </div>
+      <Sure
+        asking={isAsking}
+        question={t('workshop.delete.sure')}
+        yes={t('workshop.delete')}
+        first="no"
+        onYes={() => workshop.remove(id)}
+        onNo={() => {
+          ask(false);
+          remove.current?.focus();
+        }}
+      />
     </li>
   );
 }

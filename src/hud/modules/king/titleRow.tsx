@@ -16,8 +16,9 @@ export const titleRow = (card: Card): CardRow =>
     const view = useView();
     const title = titleOf(view, card);
     const own = title?.player === player ? title : null;
+    const words = own ? heldText(texts, view, card) : undefined;
     return (
-      <div class={clsx(cardRow.row, styles.row)} hidden={!own} title={own ? heldText(texts, view, card) : undefined}>
+      <div class={clsx(cardRow.row, styles.row)} role="img" aria-label={words} title={words} hidden={!own}>
         <span class={styles.sign}>{SIGNS[card]()}</span>
         <span class={styles.name}>{t(`carcassonne.king.card.${card}`)}</span>
         <span class={styles.takes}>{own && t('carcassonne.king.short', { size: own.size + 1 })}</span>

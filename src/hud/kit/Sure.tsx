@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { TextButton } from '../kit/Button.tsx';
-import { useTexts } from '../kit/context.tsx';
-import rows from '../kit/rows.module.css';
+import { TextButton } from './Button.tsx';
+import { useTexts } from './context.tsx';
+import rows from './rows.module.css';
 
 interface SureProps {
   /** Hidden otherwise. */
@@ -15,14 +15,14 @@ interface SureProps {
   readonly onNo: () => void;
 }
 
-/** Asks before something is deleted. */
+/** Asks before something that cannot be undone. */
 export function Sure({ asking, question, yes, first, onYes, onNo }: SureProps): VNode {
   const answer = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (asking) answer.current?.focus();
   }, [asking]);
   return (
-    <div class={rows.sure} hidden={!asking}>
+    <div class={rows.sure} role="group" aria-label={question} hidden={!asking}>
       <span>{question}</span>
       <TextButton ref={first === 'yes' ? answer : null} look="danger" onPress={onYes}>
         {yes}
