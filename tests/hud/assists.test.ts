@@ -144,7 +144,7 @@ describe('the switches', () => {
     const match = played();
     const { context, table } = tableOf(match);
     const inspector = createInspector(context, table);
-    const bar = showAtTable(match, h(AssistBar, { isOpen: true, onOpen: () => {}, inspector }));
+    const bar = showAtTable(match, h(AssistBar, { inspector }));
     const buttons = [...bar.querySelectorAll<HTMLButtonElement>('.AssistBar-assist')];
     expect(buttons.map((button) => button.textContent)).toEqual([
       'Courts',

@@ -198,7 +198,7 @@ describe('Back', () => {
     const assists = assistsOf(match);
     const open = async (): Promise<void> => {
       press('l');
-      root.querySelector<HTMLButtonElement>('.AssistBar-button')?.click();
+      root.querySelector<HTMLButtonElement>('[data-opens="more"]')?.click();
       press('t');
       press('i');
       await settled();
@@ -206,7 +206,7 @@ describe('Back', () => {
     const now = (): string =>
       JSON.stringify([
         root.querySelector('[data-log-open]') !== null,
-        root.querySelector('.AssistBar-assists.AssistBar-open') !== null,
+        root.querySelector('[data-panel="more"]') !== null,
         root.querySelector('.TextGrid-board.TextGrid-shown') !== null,
         assists.view.looking,
         assists.view.pinned,

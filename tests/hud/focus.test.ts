@@ -183,7 +183,7 @@ describe('the focus', () => {
     expect(here()).toContain('choice');
   });
 
-  it('returns to the button that opened the log or the assists, and to the table from the text board', async () => {
+  it('returns to the button that opened the log, and to the table from the text board', async () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
     await tick();
@@ -191,14 +191,30 @@ describe('the focus', () => {
     if (!all('.GameScreen-game')[0]?.hasAttribute('data-log-open')) await use(logButton);
     await use(all('.LogPanel-log .Button-round')[0]);
     expect(document.activeElement).toBe(logButton);
-    await use(all('.AssistBar-button')[0]);
-    await use(all('.AssistBar-assists .Button-round')[0]);
-    expect(here()).toContain('AssistBar-button');
     (document.activeElement as HTMLElement).blur();
     press('t');
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
     press('t');
     expect(here()).toContain('turn');
+  });
+
+  it('returns on a phone to the button that opened all tools, also from the log', async () => {
+    const size = { innerWidth: window.innerWidth, innerHeight: window.innerHeight };
+    onTestFinished(() => void Object.assign(window, size));
+    Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+    const { app, match } = await fresh();
+    app.set({ screen: 'game', match });
+    await tick();
+    const more = all('[data-opens="more"]')[0];
+    await use(more);
+    await use(all('[data-panel="more"] .Button-round')[0]);
+    expect(all('[data-panel="more"]')).toEqual([]);
+    expect(document.activeElement).toBe(more);
+    await use(more);
+    await use(all('[data-panel="more"] button').find((button) => button.textContent === 'Log'));
+    expect(all('[data-panel="more"]')).toEqual([]);
+    await use(all('.LogPanel-log .Button-round')[0]);
+    expect(document.activeElement).toBe(more);
   });
 
   it('stays in a dialog whose focused button disappears', async () => {
