@@ -7,7 +7,7 @@ import type { Site } from '../support/site.ts';
 
 /** On a phone the board has most of the screen: two tools over it, one sheet below it, one strip of players above it. */
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 let site: Site;
 let page: Page;
 beforeAll(async () => {
