@@ -207,7 +207,7 @@ describe('Back', () => {
     const now = (): string =>
       JSON.stringify([
         root.querySelector('[data-log-open]') !== null,
-        assistsButton().ariaExpanded === 'true',
+        assistsButton().getAttribute('aria-expanded') === 'true',
         root.querySelector('section[data-shown]') !== null,
         assists.view.looking,
         assists.view.pinned,
