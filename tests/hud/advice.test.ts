@@ -6,6 +6,7 @@ import { HintCard, HintEntry } from '../../src/hud/hint/Hint.tsx';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contracts/match.ts';
+import { press } from './find.ts';
 import { newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
 import { showAtTable } from './showing.tsx';
 
@@ -119,7 +120,7 @@ describe('the hint', () => {
     const status = hint.card.querySelector('[role="status"]');
     expect(status?.textContent).toContain('Claims the tower.');
     expect(status?.textContent).toContain('Place the tile at');
-    hint.card.querySelector<HTMLElement>('.Button-plain')?.click();
+    press('Show me', hint.card);
     expect(match.calls.at(-1)).toEqual(['takeHint']);
     show({ hint: null });
     expect(hint.card.hidden).toBe(true);

@@ -13,6 +13,7 @@ import type { CastleKnowledge } from '../../src/session/games/castle.ts';
 import { lastTurnOf } from '../../src/session/match/lastTurn.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/app/settings.ts';
 import { castleOf, fakeApp, finishedMatch, newMatch, playUntil, stillMatch, tableOf, viewUntil } from './fixture.ts';
+import { find, findAll, press, textsOfAll } from './find.ts';
 import { mount } from './mounted.ts';
 import { cardOf, showAtTable } from './showing.tsx';
 
@@ -92,8 +93,8 @@ describe('the card of what is pointed at', () => {
     const { assists, card, say } = cardOf<CastleKnowledge>(match);
     assists.pin({ what: 'cell', x: 4, y: 4 });
     expect(say()).toContain('Of the remaining tiles (59), 59 fit here.');
-    card.querySelector<HTMLButtonElement>('.AboutBody-tileMore button')?.click();
-    expect(document.querySelector('dialog')?.textContent).toContain('59 tiles left to draw');
+    press(/more/, card);
+    expect(find('dialog').textContent).toContain('59 tiles left to draw');
     match.close();
   });
 });
@@ -126,7 +127,7 @@ describe('the remaining tiles', () => {
     const match = newMatch();
     const short = stillMatch({ ...match.view, state: { ...match.view.state, left: 3 } });
     showAtTable(short, h(TilesDialog, {}));
-    expect(document.querySelector('dialog')?.textContent).toContain('There are only 3 of these in this game.');
+    expect(find('dialog').textContent).toContain('There are only 3 of these in this game.');
     match.close();
   });
 
@@ -134,7 +135,7 @@ describe('the remaining tiles', () => {
     const match = newMatch();
     const aside = stillMatch({ ...match.view, state: { ...match.view.state, setAside: ['C05'] } });
     showAtTable(aside, h(TilesDialog, {}));
-    expect(document.querySelector('dialog h3')?.textContent).toBe('Set aside');
+    expect(findAll('heading', undefined, find('dialog'))[1]?.textContent).toBe('Set aside');
     match.close();
   });
 });
@@ -145,8 +146,8 @@ describe('the switches', () => {
     const { context, table } = tableOf(match);
     const inspector = createInspector(context, table);
     const bar = showAtTable(match, h(AssistBar, { inspector }));
-    const buttons = [...bar.querySelectorAll<HTMLButtonElement>('.AssistBar-assist')];
-    expect(buttons.map((button) => button.textContent)).toEqual([
+    const buttons = findAll('button', undefined, bar).filter((button) => button.hasAttribute('aria-pressed'));
+    expect(textsOfAll(buttons)).toEqual([
       'Courts',
       'Token reach',
       'Empty area',
@@ -156,7 +157,7 @@ describe('the switches', () => {
     ]);
     for (const button of buttons.slice(0, 5)) button.click();
     expect(buttons.slice(0, 5).every((button) => button.getAttribute('aria-pressed') === 'true')).toBe(true);
-    const notes = bar.querySelector('.AssistBar-notes')?.textContent ?? '';
+    const notes = find('status', undefined, bar).textContent;
     for (const words of ['Anna', 'nobody', 'stops on the token', 'Largest empty area', 'cell'])
       expect(notes).toContain(words);
     expect(notes).not.toMatch(/[{}]|undefined/);
@@ -167,30 +168,31 @@ describe('the switches', () => {
     const match = played();
     const assists = assistsOf(match);
     const card = showAtTable(match, h(PlayerCard, { index: 0, counted: null }));
-    const chip = card.querySelector<HTMLButtonElement>('.PlayerCard-projected');
-    expect(chip?.hidden).toBe(true);
+    const chips = (): readonly string[] => textsOfAll(findAll('button', /if the game ended now/, card));
+    expect(chips()).toEqual([]);
     assists.toggle('projected');
-    expect(chip?.textContent).toBe(`→ ${assists.known.projected.scores[0]}`);
+    expect(chips()).toEqual([`→ ${assists.known.projected.scores[0]}`]);
     match.close();
   });
 
   it('are all hidden from purists, and stay so', async () => {
     const match = played();
-    const app = fakeApp({ match, screen: 'game' });
-    const root = document.createElement('div');
-    document.body.append(root);
-    mount(root, app);
-    await vi.waitFor(() => expect(root.querySelector('.AssistBar-assists')).not.toBeNull());
+    mount(document.body, fakeApp({ match, screen: 'game' }));
+    const bars = (): number => findAll('region', 'Assists').length;
+    await vi.waitFor(() => expect(bars()).toBe(1));
     const assists = assistsOf(match);
     assists.toggle('courts');
     assists.allow(false);
     expect(assists.view.layers.size).toBe(0);
-    expect(root.querySelector<HTMLElement>('.AssistBar-assists')?.hidden).toBe(true);
-    expect([...root.querySelectorAll<HTMLElement>('.KeepRow-prize')].every((prize) => prize.hidden)).toBe(true);
+    expect(bars()).toBe(0);
+    expect([...document.querySelectorAll<HTMLElement>('[data-prize]')].map(({ hidden }) => hidden)).toEqual([
+      true,
+      true,
+    ]);
     assists.toggle('dead');
     assists.pin({ what: 'empty' });
     expect(assists.view).toMatchObject({ pointed: null, pinned: false });
-    expect(root.querySelector<HTMLElement>('.AssistCard-dock')?.hidden).toBe(true);
+    expect(document.querySelector<HTMLElement>('[data-pinned]')?.hidden).toBe(true);
     match.close();
   });
 

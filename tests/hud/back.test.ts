@@ -13,8 +13,8 @@ import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPainter, thinker } from '../support/appPorts.ts';
 import { useDatabase } from '../support/database.ts';
 import { textStorage } from '../support/textStorage.ts';
+import { find, press as pressButton } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, newMatch } from './fixture.ts';
-
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
 
@@ -168,7 +168,7 @@ describe('Back', () => {
       showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
       await settled();
       expect(browser.index).toBe(2);
-      [...root.querySelectorAll<HTMLButtonElement>('.PauseMenu-dialog .Button-rowButton')].at(-1)?.click();
+      pressButton('Save and quit', find('dialog', 'Menu'));
       await settled();
       expect([app.screen, browser.index]).toEqual(['menu', 0]);
     }
@@ -183,7 +183,7 @@ describe('Back', () => {
     await sit(app);
     showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
     await settled();
-    [...root.querySelectorAll<HTMLButtonElement>('.PauseMenu-dialog .Button-rowButton')][1]?.click();
+    pressButton('Settings', find('dialog', 'Menu'));
     await settled();
     expect([dialogs(), browser.index]).toEqual([1, 2]);
   });
@@ -196,9 +196,10 @@ describe('Back', () => {
     const { match } = app;
     if (!match) throw new Error('Expected a match');
     const assists = assistsOf(match);
+    const moreButton = (): HTMLElement => find('button', 'More');
     const open = async (): Promise<void> => {
       press('l');
-      root.querySelector<HTMLButtonElement>('[data-opens="more"]')?.click();
+      moreButton().click();
       press('t');
       press('i');
       await settled();
@@ -207,7 +208,7 @@ describe('Back', () => {
       JSON.stringify([
         root.querySelector('[data-log-open]') !== null,
         root.querySelector('[data-panel="more"]') !== null,
-        root.querySelector('.TextGrid-board.TextGrid-shown') !== null,
+        root.querySelector('section[data-shown]') !== null,
         assists.view.looking,
         assists.view.pinned,
       ]);

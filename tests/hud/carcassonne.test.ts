@@ -7,7 +7,8 @@ import { promptOf } from '../../src/hud/words/turnMode.ts';
 import { groupsOf } from '../../src/hud/log/entries.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';
-import { fakeApp, fakeHud, newMatch, textsOf } from './fixture.ts';
+import { find, findAll, textsOfAll } from './find.ts';
+import { fakeApp, fakeHud, newMatch, texts, textsOf } from './fixture.ts';
 import { openScreen } from './showing.tsx';
 
 const HUMAN: Seat = { kind: 'human' };
@@ -34,15 +35,6 @@ function step({ view, intents }: Match): void {
 
 const hud = fakeHud(fakeApp(), document.body);
 const game = textsOf('carcassonne');
-const ports = {
-  onInsets: () => {},
-  fit: () => {},
-  picture: async () => null,
-  rested: async () => undefined,
-  carry: () => false,
-  drop: () => undefined,
-  camera: () => null,
-};
 afterEach(() => document.body.replaceChildren());
 
 describe('Carcassonne in words', () => {
@@ -79,11 +71,13 @@ describe('Carcassonne in words', () => {
 
 describe('several people on one screen', () => {
   const flag = (): string | null => {
-    const found = document.querySelector<HTMLElement>('.WhoseTurn-turn');
-    return !found || found.hidden ? null : `${found.textContent} player-${found.dataset['colour']}`;
+    const found = document.querySelector<HTMLElement>('p[data-colour]');
+    return found && `${found.textContent} player-${found.dataset['colour']}`;
   };
-  const panel = (): string =>
-    `${document.querySelector('.TurnPanel-who:not([hidden])')?.textContent ?? ''} player-${document.querySelector<HTMLElement>('.TurnPanel-turn')?.dataset['colour']}`;
+  const panel = (): string => {
+    const turn = find('region', texts.t('tray.title'));
+    return `${turn.querySelector('[data-owner]:not([hidden])')?.textContent ?? ''} player-${turn.dataset['colour']}`;
+  };
   const ofSeats = (...seats: readonly Seat[]): Match =>
     newMatch({
       rules: 'carcassonne',
@@ -101,8 +95,7 @@ describe('several people on one screen', () => {
   it('are briefly notified whose turn it is, and the panel keeps showing it', () => {
     vi.useFakeTimers();
     const match = ofSeats(HUMAN, HUMAN, HUMAN);
-    const { element, destroy } = openScreen(hud, match, ports);
-    document.body.append(element);
+    const { destroy } = openScreen(hud, match);
     expect([flag(), panel()]).toEqual([`Ada, your turn player-${LOOKS[0]}`, `Ada player-${LOOKS[0]}`]);
     vi.advanceTimersByTime(3000);
     expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
@@ -115,51 +108,39 @@ describe('several people on one screen', () => {
     // Players without motion are not delayed.
     const fast = fakeHud({ ...fakeApp(), settings: { ...fakeApp().settings, speed: 0 } }, document.body);
     destroy();
-    const again = openScreen(fast, ofSeats(HUMAN, HUMAN), ports);
-    document.body.append(again.element);
+    openScreen(fast, ofSeats(HUMAN, HUMAN));
     expect([flag(), panel()]).toEqual([null, `Ada player-${LOOKS[0]}`]);
-    again.destroy();
     vi.useRealTimers();
   });
 
   it('get no notice if only one of them is here', () => {
-    const { element, destroy } = openScreen(
-      hud,
-      ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }),
-      ports,
-    );
-    document.body.append(element);
+    openScreen(hud, ofSeats(HUMAN, { kind: 'bot', level: 'knight' }, { kind: 'peer' }));
     expect([flag(), panel().trim()]).toEqual([null, 'player-undefined']);
-    destroy();
   });
 });
 
 describe('the screen of Carcassonne', () => {
   it('has a card for everybody, a text board that grows, and a log', () => {
     const match = begin(5);
-    const { element, destroy } = openScreen(hud, match, ports);
-    document.body.append(element);
-    expect([...element.querySelectorAll('.PlayerCard-name')].map((name) => name.textContent)).toEqual(
-      NAMES.slice(0, 5),
+    const { element } = openScreen(hud, match);
+    const cards = findAll('region', /: 0 points$/);
+    expect(cards.map((card) => textsOfAll(findAll('heading', undefined, card)))).toEqual(
+      NAMES.slice(0, 5).map((name) => [name]),
     );
-    expect(element.querySelectorAll('.TextGrid-cell')).toHaveLength(9);
+    for (const card of cards) find('img', '7 followers left, abbot in supply', card);
+    expect(findAll('gridcell')).toHaveLength(9);
     step(match);
-    expect(element.querySelectorAll('.TextGrid-cell').length).toBeGreaterThan(9);
-    expect(element.querySelector('.TurnPanel-turn')?.getAttribute('data-stage')).toBe('deploy');
-    expect(element.querySelector('.LogPanel-log')?.textContent).not.toBe('');
-    destroy();
+    expect(findAll('gridcell').length).toBeGreaterThan(9);
+    expect(find('region', texts.t('tray.title')).dataset['stage']).toBe('deploy');
+    expect(textsOfAll([...element.querySelectorAll('aside [data-event]')])).not.toEqual([]);
   });
 
   it('keeps the focus on its cell of the text board when that grows', () => {
     const match = begin(2);
-    const { element, destroy } = openScreen(hud, match, ports);
-    document.body.append(element);
+    openScreen(hud, match);
     const here = (): string => document.activeElement?.textContent ?? '';
-    [...element.querySelectorAll<HTMLElement>('.TextGrid-cell')]
-      .find((cell) => cell.textContent?.startsWith('(0, 0)'))
-      ?.focus();
+    find('gridcell', /^\(0, 0\)/).focus();
     step(match);
     expect(here()).toMatch(/^\(0, 0\)/);
-    destroy();
   });
 });

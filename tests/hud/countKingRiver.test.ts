@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'preact';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adapterOf, carcassonne } from '../../src/game/index.ts';
 import { commitLabel, promptOf } from '../../src/hud/words/turnMode.ts';
 import { PlayerCard } from '../../src/hud/game/PlayerCard.tsx';
@@ -107,18 +107,8 @@ describe('out of the city', () => {
 
 function screenOf(view: MatchView) {
   const match = stillMatch(view);
-  const hud = fakeHud(fakeApp({ match }), document.body);
-  const { element, destroy } = openScreen(hud, match, {
-    onInsets: () => {},
-    fit: () => {},
-    picture: async () => null,
-    rested: async () => undefined,
-    carry: () => false,
-    drop: () => undefined,
-  });
-  document.body.append(element);
-  onTestFinished(destroy);
-  return { match, element, table: tableOf(match).table };
+  openScreen(fakeHud(fakeApp({ match }), document.body), match);
+  return { match, table: tableOf(match).table };
 }
 
 describe('the card of the city', () => {

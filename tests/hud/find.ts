@@ -17,6 +17,9 @@ export function press(name: Name, place?: HTMLElement): void {
   button.click();
 }
 
+export const nameOf = (element: Element | null | undefined): string =>
+  element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+
 export const textsOfAll = (elements: readonly Element[]): readonly string[] =>
   elements.map(({ textContent }) => textContent);
 

@@ -7,6 +7,7 @@ import { createMatch } from '../../src/session/match/match.ts';
 import { readRecord } from '../../src/session/saving/saveStore.ts';
 import { atStage, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { mixesOf } from '../support/mixes.ts';
+import { nameOf, find } from './find.ts';
 import { fakeApp, newMatch, playStep } from './fixture.ts';
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
@@ -22,6 +23,9 @@ afterEach(() => document.body.replaceChildren());
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const all = <E extends HTMLElement>(selector: string): readonly E[] => [...root.querySelectorAll<E>(selector)];
+// By the attributes that make role and name: asking the library here, in thousands of steps, would double the time.
+const named = (name: string): HTMLElement | undefined => all(`[aria-label="${name}"]`)[0];
+const go = (): HTMLElement | undefined => all('[data-go]')[0];
 const usable = (element: Element): boolean => !element.matches(':disabled') && element.closest('[hidden]') === null;
 
 /** What is wrong with the focus: a browser takes it from an element that is gone, hidden or switched off. */
@@ -65,23 +69,18 @@ function matchOf(record: unknown): Match {
 async function stepOn(match: Match, n: number, note: (what: string) => void): Promise<void> {
   const { state, prompt } = match.view;
   const before = match.view;
-  const turn = all('.TurnPanel-turn')[0];
-  const within = (selector: string): readonly HTMLElement[] => [
-    ...(turn?.querySelectorAll<HTMLElement>(selector) ?? []),
-  ];
-  const go = (): HTMLElement | undefined => within('.Button-go')[0];
   if (match.view.legalCells.length > 0) {
     for (let times = 0; times <= (n % 4 === 3 ? 1 : 0); times += 1) press('ArrowRight');
-    if (n % 5 === 2) await use(within('.TurnPanel-rotateRight')[0]);
+    if (n % 5 === 2) await use(named('Rotate right'));
     note('rotated');
-    if (n % 7 === 3) await use(within('.TurnPanel-undo')[0]);
+    if (n % 7 === 3) await use(named('Undo'));
     note('undone');
     if (match.view.gesture.type !== 'placing') press('ArrowDown');
   } else if (prompt) {
-    const choices = within('.ChoiceList-choice').filter(usable);
+    const choices = all('[role="radio"]').filter(usable);
     await use(choices[n % Math.max(1, choices.length)]);
     note('chosen');
-    if (n % 3 === 0) for (const stepper of within('.Stepper-stepper .Button-round')) await use(stepper);
+    if (n % 3 === 0) for (const name of ['One less', 'One more']) await use(named(name));
     note('a number chosen');
   }
   if (match.view.state === state) {
@@ -160,42 +159,41 @@ describe('the focus', () => {
     await open(app);
     return { app, match };
   };
-  const here = (): string => document.activeElement?.className ?? '';
 
   it('is at the panel when a game is opened, and at the menu when it is left', async () => {
     const { app, match } = await fresh();
     expect(document.activeElement).toBe(document.body);
-    await use(all('.MenuScreen-menu .Button-go')[0]);
+    await use(find('button', 'Start'));
     app.set({ screen: 'game', match });
     await tick();
-    expect(here()).toContain('turn');
+    expect(nameOf(document.activeElement)).toBe('Your tile');
     app.set({ screen: 'menu', match: null });
     await tick();
-    expect(here()).toContain('menu');
+    expect(document.activeElement).toBe(find('main'));
   });
 
   it('goes to the choices after the button that has placed the tile', async () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
     press('ArrowRight');
-    await use(all('.TurnPanel-turn .Button-go')[0]);
+    await use(go());
     expect(match.view.state.awaiting).toBe('deploy');
-    expect(here()).toContain('choice');
+    expect(document.activeElement?.role).toBe('radio');
   });
 
   it('returns to the button that opened the log, and to the table from the text board', async () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
     await tick();
-    const logButton = all('.LeftColumn-tools button[aria-pressed]')[0];
-    if (!all('.GameScreen-game')[0]?.hasAttribute('data-log-open')) await use(logButton);
-    await use(all('.LogPanel-log .Button-round')[0]);
+    const logButton = find('button', 'Log');
+    if (logButton.getAttribute('aria-pressed') === 'false') await use(logButton);
+    await use(find('button', 'Close', find('complementary', 'Log')));
     expect(document.activeElement).toBe(logButton);
     (document.activeElement as HTMLElement).blur();
     press('t');
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
     press('t');
-    expect(here()).toContain('turn');
+    expect(nameOf(document.activeElement)).toBe('Your tile');
   });
 
   it('returns on a phone to the button that opened all tools, also from the log', async () => {
@@ -219,14 +217,14 @@ describe('the focus', () => {
 
   it('stays in a dialog whose focused button disappears', async () => {
     await fresh();
-    await use(all('.MenuScreen-menu .Button-rowButton').findLast((button) => button.textContent?.includes('Settings')));
-    const dialog = all<HTMLDialogElement>('dialog')[0];
+    await use(find('button', 'Settings'));
+    const dialog = find('dialog', 'Settings');
     const gone = document.createElement('button');
-    dialog?.append(gone);
+    dialog.append(gone);
     gone.focus();
     gone.remove();
     await tick();
-    expect(dialog?.contains(document.activeElement)).toBe(true);
+    expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
   it('is given up where a player clicks beside everything', async () => {

@@ -3,6 +3,7 @@ import { createElement } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MenuScreen } from '../../src/hud/menu/MenuScreen.tsx';
 import { openFriend } from '../../src/hud/online/FriendDialog.tsx';
+import { find, findAll, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { render } from './render.ts';
@@ -12,17 +13,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const button = (name: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const dialogText = (): string => document.querySelector('dialog')?.textContent ?? '';
+const { t } = texts;
+const isOffered = (name: string | RegExp): boolean => findAll('button', name).length > 0;
+const dialogText = (): string => find('dialog').textContent;
 
 describe('playing with a friend', () => {
   it.each([null, '#join=room/castle/Ada'])(
     'says at once that the browser has no WebRTC, and opens no room (invitation %s)',
     (invitation) => {
       openFriend(fakeHud(fakeApp(), document.body), invitation);
-      expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(texts.t('friend.no-webrtc'));
-      expect(document.querySelector('dialog form')).toBeNull();
+      expect(find('alert', undefined, find('dialog')).textContent).toBe(t('friend.no-webrtc'));
+      expect(findAll('form')).toEqual([]);
     },
   );
 
@@ -45,7 +46,7 @@ describe('installing by hand', () => {
   it('is explained where the browser never offers it', () => {
     displayed('browser');
     menu();
-    button(texts.t('menu.install'))?.click();
+    press(t('menu.install'));
     expect(dialogText()).toContain('Add to Home Screen');
     expect(dialogText()).toContain('Firefox');
   });
@@ -53,27 +54,27 @@ describe('installing by hand', () => {
   it('is not offered in the installed game', () => {
     displayed('standalone');
     menu();
-    expect(button(texts.t('menu.install'))).toBeUndefined();
+    expect(isOffered(t('menu.install'))).toBe(false);
   });
 
   it('is not offered where the browser offers it', () => {
     displayed('browser');
     vi.stubGlobal('onbeforeinstallprompt', null);
     menu();
-    expect(button(texts.t('menu.install'))).toBeUndefined();
+    expect(isOffered(t('menu.install'))).toBe(false);
   });
 });
 
 describe('a first visit', () => {
-  const first = (): HTMLButtonElement | null => document.querySelector('.Continue-continue button');
+  const FIRST = new RegExp(`^${t('menu.first')}`);
+  const CONTINUE = new RegExp(`^${t('menu.continue')}`);
 
   it('offers one game without choices: against the easiest player, who lets the visitor begin', () => {
     const app = fakeApp({ savedGames: [] });
     render(fakeHud(app, document.body), createElement(MenuScreen, null));
-    expect(document.querySelectorAll('.Continue-continue .Continue-button').length).toBe(1);
-    expect(button(texts.t('learn.new'))).toBeDefined();
-    expect(first()?.textContent).toContain(texts.t('menu.first'));
-    first()?.click();
+    expect(isOffered(t('learn.new'))).toBe(true);
+    expect(isOffered(CONTINUE)).toBe(false);
+    press(FIRST);
     expect(app.calls).toEqual([
       [
         'newGame',
@@ -84,17 +85,15 @@ describe('a first visit', () => {
 
   it('is over once there is a game to continue', () => {
     render(fakeHud(fakeApp(), document.body), createElement(MenuScreen, null));
-    expect(first()?.textContent).toContain(texts.t('menu.continue'));
-    expect(document.body.textContent).not.toContain(texts.t('menu.first'));
+    expect(isOffered(CONTINUE)).toBe(true);
+    expect(document.body.textContent).not.toContain(t('menu.first'));
   });
 
   it('says why its game does not begin', async () => {
     const app = Object.assign(fakeApp({ savedGames: [] }), { answer: 'save-quota' });
     render(fakeHud(app, document.body), createElement(MenuScreen, null));
-    first()?.click();
-    await vi.waitFor(() =>
-      expect(document.querySelector('.Continue-continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),
-    );
+    press(FIRST);
+    await vi.waitFor(() => expect(textsOfAll(findAll('alert'))).toEqual([texts.code('save-quota')]));
   });
 });
 
@@ -102,8 +101,7 @@ describe('the settings', () => {
   it('keep their scroll position when another language is chosen', async () => {
     const app = fakeApp();
     const handle = mount(document.body, app);
-    await vi.waitFor(() => expect(button(texts.t('menu.settings'))).toBeDefined());
-    button(texts.t('menu.settings'))?.click();
+    await vi.waitFor(() => press(t('menu.settings')));
     const body = (): Element | null => document.querySelector('dialog:has([data-settings]) > div');
     const before = body();
     if (before) before.scrollTop = 321;

@@ -4,7 +4,7 @@ import { insetsFor, layoutFor } from '../../src/hud/kit/layout.ts';
 import { gameOf } from '../../src/session/games/index.ts';
 import { pointsByCategory } from '../../src/session/match/summary.ts';
 import { runningTotals, winnersOf } from '../../src/session/match/totals.ts';
-import { DEFAULT_SOUND } from '../../src/sound/contract.ts';
+import { find, findAll, nameOf, press, textsOfAll } from './find.ts';
 import { fakeApp, finishedMatch, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
@@ -17,19 +17,32 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
+const RESULT = 'Game over';
+const headings = (): readonly string[] => textsOfAll(findAll('heading', undefined, root));
+const title = (): string => find('region', 'Your tile', root).querySelector('h2')?.textContent ?? '';
+const go = (): HTMLButtonElement | null => root.querySelector('[data-go]');
+const notices = (): readonly HTMLElement[] =>
+  [...findAll('status', undefined, root), ...findAll('alert', undefined, root)].filter(
+    (slip) => findAll('button', 'Dismiss', slip).length > 0,
+  );
+const isMenu = async (): Promise<void> => {
+  await vi.waitFor(() => expect(headings()).toContain('Ramparts'));
+};
+const results = (): number => findAll('region', RESULT, root).length;
+const cards = (): readonly HTMLElement[] => findAll('region', /: -?\d+ points?$/, root);
 
 describe('the HUD', () => {
   it('shows the menu, then the table, then the menu again', async () => {
     const app = fakeApp();
     const handle = mount(root, app);
-    await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
-    expect(text('.Continue-button')).toContain('Anna vs. Bo');
+    await isMenu();
+    find('button', /^Continue.*Anna vs. Bo/);
     app.set({ match: newMatch(), screen: 'game' });
-    expect(text('.panelText-title')).toBe('Place your tile');
-    expect(text('.PlayerCard-card.PlayerCard-active .PlayerCard-status')).toBe('Your turn');
+    expect(title()).toBe('Place your tile');
+    const active = cards().filter((card) => card.getAttribute('aria-current') === 'true');
+    expect(active.map((card) => card.querySelector('h2 + p')?.textContent)).toEqual(['Your turn']);
     app.set({ screen: 'menu' });
-    expect(text('h1')).toBe('Ramparts');
+    expect(headings()).toContain('Ramparts');
     handle.destroy();
     expect(root.childElementCount).toBe(0);
   });
@@ -37,20 +50,18 @@ describe('the HUD', () => {
   it('follows a turn from tile to follower', async () => {
     const match = newMatch();
     mount(root, fakeApp({ match, screen: 'game' }));
-    await vi.waitFor(() => expect(text('.panelText-title')).toBe('Place your tile'));
-    const go = root.querySelector<HTMLButtonElement>('.Button-go');
-    expect(go?.disabled).toBe(true);
+    await vi.waitFor(() => expect(title()).toBe('Place your tile'));
+    expect(go()?.disabled).toBe(true);
     const [legal] = match.view.legalCells;
     if (legal) match.intents.tapCell(legal);
-    expect(text('.Button-go')).toBe('Place tile');
-    go?.click();
-    expect(text('.panelText-title')).toBe('Place a follower?');
-    const choices = [...root.querySelectorAll<HTMLElement>('.ChoiceList-choice')];
+    press('Place tile');
+    expect(title()).toBe('Place a follower?');
+    const choices = findAll('radio', undefined, root);
     expect(choices.at(-1)?.textContent).toContain('No follower');
     choices[0]?.click();
-    expect(text('.Button-go')).toMatch(/^Place (herald|squire|knight|merchant)$/);
+    expect(go()?.textContent).toMatch(/^Place (herald|squire|knight|merchant)$/);
     choices[0]?.click();
-    expect(text('[data-announcer]')).toContain('places the tile at');
+    expect(root.querySelector('[data-announcer]')?.textContent).toContain('places the tile at');
     match.close();
   });
 
@@ -58,7 +69,7 @@ describe('the HUD', () => {
     const query = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => query);
     const handle = mount(root, fakeApp());
-    await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
+    await isMenu();
     expect(root.hasAttribute('data-calm')).toBe(false);
     query.matches = true;
     query.dispatchEvent(new Event('change'));
@@ -85,11 +96,9 @@ describe('the HUD', () => {
       ],
     });
     mount(root, app);
-    await vi.waitFor(() => expect(root.querySelectorAll('.notice-notice').length).toBe(2));
+    await vi.waitFor(() => expect(notices()).toHaveLength(2));
     app.set({ match: newMatch(), screen: 'game' });
-    expect([...root.querySelectorAll('.notice-notice')].map((notice) => notice.getAttribute('role'))).toEqual([
-      'alert',
-    ]);
+    expect(notices().map(({ role }) => role)).toEqual(['alert']);
   });
 
   it('offers no update while a room waits for its players', async () => {
@@ -97,8 +106,8 @@ describe('the HUD', () => {
     const view = viewOfRoom(strangers('waiting').host.room.view, { server: null, handOver: null });
     const online = { view, subscribe: () => () => undefined };
     mount(root, Object.create(app, { online: { value: online } }) as typeof app);
-    await vi.waitFor(() => expect(text('h1')).toBe('Ramparts'));
-    expect(root.querySelectorAll('.notice-notice').length).toBe(0);
+    await isMenu();
+    expect(notices()).toEqual([]);
   });
 
   it('offers the text board and a new drawing when the board cannot be drawn any more', async () => {
@@ -116,16 +125,13 @@ describe('the HUD', () => {
       drop: () => undefined,
       redraw: () => void (drawn += 1),
     });
-    await vi.waitFor(() => expect(root.querySelectorAll('.notice-notice').length).toBe(1));
-    const [board, redraw] = root.querySelectorAll<HTMLElement>('.notice-notice .Button-plain');
-    expect([board?.textContent, redraw?.textContent]).toEqual(['Text board', 'Draw again']);
-    const isOpen = (): boolean => Boolean(root.querySelector('[role="grid"]')?.closest('.TextGrid-shown'));
+    await vi.waitFor(() => expect(notices()).toHaveLength(1));
+    const isOpen = (): boolean => find('grid').closest('[data-shown]') !== null;
     expect(isOpen()).toBe(false);
-    board?.click();
-    board?.click();
+    for (const _ of [1, 2]) press('Text board', notices()[0]);
     expect(isOpen()).toBe(true);
     expect([app.calls.filter(([name]) => name === 'actOnNotice'), drawn]).toEqual([[], 0]);
-    redraw?.click();
+    press('Draw again', notices()[0]);
     expect([app.calls.filter(([name]) => name === 'actOnNotice'), drawn]).toEqual([[['actOnNotice', 7]], 1]);
   });
 
@@ -136,27 +142,14 @@ describe('the HUD', () => {
       fakeApp({
         match,
         screen: 'game',
-        settings: {
-          speed: 0,
-          confirm: true,
-          motion: 'off',
-          textSize: 1,
-          light: 'day',
-          assists: true,
-          level: 'novice',
-          lastOptions: {},
-          language: 'en',
-          sound: DEFAULT_SOUND,
-          signal: '',
-          ice: '',
-          chatMuted: false,
-        },
+        settings: { ...fakeApp().settings, speed: 0, motion: 'off' },
       }),
     );
-    await vi.waitFor(() => expect(root.querySelector('.EndPage-end[data-done]')).not.toBeNull());
-    expect(root.querySelectorAll('.FinalScoring-endLine').length).toBe(match.view.finalLines.length);
+    await vi.waitFor(() => expect(results()).toBe(1));
+    const result = find('region', RESULT, root);
+    expect(findAll('listitem', undefined, result)).toHaveLength(match.view.finalLines.length);
     const [winner = 0, other] = winnersOf(match.view.state.scores);
-    expect(text('.EndPage-headline')).toBe(
+    expect(findAll('heading', undefined, result)[0]?.textContent).toBe(
       other === undefined ? `${match.view.players[winner]?.name} wins` : 'Shared victory',
     );
   });
@@ -172,10 +165,10 @@ describe('the HUD', () => {
       rested: () => new Promise((resolve) => (rest = resolve)),
       redraw: () => undefined,
     });
-    await vi.waitFor(() => expect(root.querySelector('.PlayerCard-card')).not.toBeNull());
+    await vi.waitFor(() => expect(cards()).not.toEqual([]));
     const before = runningTotals(match.view.state.scores, match.view.finalLines)[0];
-    const told = () => [...root.querySelectorAll('.PlayerCard-card')].map((card) => card.getAttribute('aria-label'));
-    expect(root.querySelector<HTMLElement>('.EndPage-layer')?.hidden).toBe(true);
+    const told = (): readonly string[] => cards().map(nameOf);
+    expect(results()).toBe(0);
     expect(told()).toEqual(
       match.view.players.map(({ name }, index) =>
         expect.stringMatching(new RegExp(`${name}.*\\b${before?.[index]}\\b`)),
@@ -183,8 +176,7 @@ describe('the HUD', () => {
     );
     expect(root.textContent).not.toContain('Winner');
     rest();
-    await vi.waitFor(() => expect(root.querySelector<HTMLElement>('.EndPage-layer')?.hidden).toBe(false));
-    root.querySelector<HTMLButtonElement>('.EndPage-skip')?.click();
+    await vi.waitFor(() => press('Skip', find('region', RESULT)));
     expect(told()).toEqual(
       match.view.players.map(({ name, score }) => expect.stringMatching(new RegExp(`${name}.*\\b${score}\\b`))),
     );

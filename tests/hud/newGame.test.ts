@@ -11,6 +11,7 @@ import { withValue } from '../../src/hud/setup/options.ts';
 import { peopleOfTwo, withLooksSwapped, withName } from '../../src/hud/menu/twoPlayers.ts';
 import { BOT_LEVELS } from '../../src/bots/levels.ts';
 import { DISTINCT_LOOKS, paintOf } from '../../src/art/players.ts';
+import { enter, find, findAll, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 import { render } from './render.ts';
 
@@ -117,17 +118,11 @@ describe('the entries', () => {
 describe('the form', () => {
   afterEach(() => document.body.replaceChildren());
 
-  function type(input: HTMLInputElement | null | undefined, text: string): void {
-    if (!input) throw new Error('Expected a field');
-    input.value = text;
-    input.dispatchEvent(new Event('input'));
-  }
-
   function open(botLevels: readonly string[] = ['novice', 'steward'], rules = 'castle') {
     const app = fakeApp({ botLevels });
     const page = render(fakeHud(app, document.body), createElement(NewGame, { rules }));
-    const form = page.querySelector('form');
-    if (!form) throw new Error('Expected a form');
+    const form = find('form', undefined, page);
+    const field = (name: string): HTMLInputElement => find('textbox', name, form);
     const pick = (value: string): void => {
       const input = page.querySelector<HTMLInputElement>(`input[value="${value}"]`);
       if (!input) throw new Error(`Expected a choice ${value}`);
@@ -138,7 +133,7 @@ describe('the form', () => {
       await Promise.resolve();
       return app.calls.at(-1)?.[1];
     };
-    return { app, form, pick, submit };
+    return { app, form, field, pick, submit };
   }
 
   it('starts a game against the bot by default', async () => {
@@ -155,13 +150,12 @@ describe('the form', () => {
   });
 
   it('takes names, rules and options', async () => {
-    const { form, pick, submit } = open();
+    const { field, pick, submit } = open();
     pick('zamek');
     for (const value of ['human', '1', 'same-turn']) pick(value);
-    const [first, second, seed] = form.querySelectorAll<HTMLInputElement>('input[type="text"]');
-    type(first, 'Anna');
-    type(second, 'Bo');
-    type(seed, 'market day');
+    enter(field('Player 1'), 'Anna');
+    enter(field('Player 2'), 'Bo');
+    enter(field('Seed'), 'market day');
     expect(await submit()).toEqual({
       rules: 'zamek',
       options: { tokenUse: 'same-turn' },
@@ -174,13 +168,12 @@ describe('the form', () => {
 
   it('names only the options that differ', async () => {
     const { form, pick, submit } = open();
-    const tokens = form.querySelector<HTMLInputElement>('.CheckBox-check input');
-    const use = (): boolean => form.querySelector('input[value="next-turn"]')?.closest('fieldset')?.hidden === true;
+    const uses = (): number => findAll('group', texts.t('new.token-use'), form).length;
     pick('next-turn');
     expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn' } });
-    expect(use()).toBe(false);
-    tokens?.click();
-    expect(use()).toBe(true);
+    expect(uses()).toBe(1);
+    find('checkbox', /^Play with wall tokens/, form).click();
+    expect(uses()).toBe(0);
     expect(await submit()).toMatchObject({ options: { tokenUse: 'next-turn', tokens: false } });
     pick('zamek');
     expect(await submit()).toMatchObject({ rules: 'zamek', options: { tokens: false } });
@@ -188,21 +181,19 @@ describe('the form', () => {
 
   it('offers the novice first, describes each level, and remembers the choice', async () => {
     const { app, form, pick, submit } = open(BOT_LEVELS);
-    expect(form.querySelector('.LevelChoice-hint')?.textContent).toBe(texts.levelHint('novice'));
-    expect(
-      [...form.querySelectorAll('.LevelChoice-levels .ChoiceGroup-segmentText > :first-child')].map(
-        (label) => label.textContent,
-      ),
-    ).toEqual(BOT_LEVELS.map((level) => texts.level(level)));
-    expect(form.querySelectorAll('.LevelChoice-levels .ChoiceGroup-segmentRow')[1]?.textContent).toBe('BuilderSpoiler');
+    const levels = find('group', texts.t('new.level'), form);
+    const hint = (): string => find('status', undefined, levels).textContent;
+    expect(hint()).toBe(texts.levelHint('novice'));
+    expect(textsOfAll([...levels.querySelectorAll('label')])).toEqual(BOT_LEVELS.map((level) => texts.level(level)));
+    expect(levels.querySelector('legend ~ p + div')?.textContent).toBe('BuilderSpoiler');
     pick('spoiler');
-    expect(form.querySelector('.LevelChoice-hint')?.textContent).toBe(texts.levelHint('spoiler'));
+    expect(hint()).toBe(texts.levelHint('spoiler'));
     expect(await submit()).toMatchObject({
       seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
     });
     expect(app.settings.level).toBe('spoiler');
     const again = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'castle' }));
-    expect(again.querySelector<HTMLInputElement>('.LevelChoice-levels input:checked')?.value).toBe('spoiler');
+    expect(again.querySelector<HTMLInputElement>('input:checked[value="spoiler"]')).not.toBeNull();
   });
 
   it.each(BOT_LEVELS)('has a name and a sentence for %s', (level) => {
@@ -220,20 +211,18 @@ describe('the form', () => {
     app.answer = 'save-quota';
     await submit();
     await Promise.resolve();
-    expect(form.querySelector('.Alert-trouble')?.textContent).toContain('no storage left');
+    expect(find('alert', undefined, form).textContent).toContain('no storage left');
   });
 
   it('follows the seats of the rules: up to six, each a person or a computer player', async () => {
-    const { form, pick, submit } = open(BOT_LEVELS, 'carcassonne');
-    const shown = (): number =>
-      [...form.querySelectorAll<HTMLElement>('.ManyPlayersFields-seat')].filter(({ hidden }) => !hidden).length;
-    expect(shown()).toBe(3);
+    const { form, field, pick, submit } = open(BOT_LEVELS, 'carcassonne');
+    const seats = (): number => findAll('textbox', /^Player \d$/, form).length;
+    expect(seats()).toBe(3);
     pick('6');
-    expect(shown()).toBe(6);
+    expect(seats()).toBe(6);
     pick('2');
     pick('0');
-    const [name] = form.querySelectorAll<HTMLInputElement>('.ManyPlayersFields-seat input[type="text"]');
-    type(name, 'Ada');
+    enter(field('Player 1'), 'Ada');
     expect(await submit()).toEqual({
       rules: 'carcassonne',
       options: {},
@@ -246,31 +235,21 @@ describe('the form', () => {
 
   it('passes modules and options on to the game', async () => {
     const { form, pick, submit } = open([], 'carcassonne');
-    form.querySelectorAll<HTMLInputElement>('.ModuleChoice-modules input')[2]?.click();
+    findAll('checkbox', undefined, find('group', texts.t('carcassonne.modules'), form))[2]?.click();
     for (const value of ['city-4', '0']) pick(value);
-    const [followers] = [...form.querySelectorAll('select')].filter((list) => !list.closest('.ManyPlayersFields-seat'));
-    expect([...(followers?.options ?? [])].map(({ label, textContent }) => label || textContent)).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-    ]);
-    if (followers) followers.value = '5';
-    followers?.dispatchEvent(new Event('change'));
+    const followers = find<HTMLSelectElement>('combobox', 'Followers per player', form);
+    expect(textsOfAll([...followers.options])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    enter(followers, '5');
     expect(await submit()).toMatchObject({ options: { modules: ['abbot'], fields: 'city-4', followers: 5 } });
   });
 
   it('keeps the entered people where as many can play', () => {
-    const { form, pick } = open();
-    const name = (): HTMLInputElement | null => form.querySelector('.personRow-person input[type="text"]');
-    type(name(), 'Anna');
+    const { field, pick } = open();
+    enter(field('Your name'), 'Anna');
     pick('carcassonne');
-    expect(form.getAttribute('aria-label')).toBe('The Countryside');
-    expect(name()?.value).toBe('');
+    find('form', 'The Countryside');
+    expect(field('Player 1').value).toBe('');
     pick('zamek');
-    expect(name()?.value).toBe('Anna');
+    expect(field('Your name').value).toBe('Anna');
   });
 });

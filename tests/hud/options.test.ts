@@ -7,6 +7,7 @@ import { TermsForm } from '../../src/hud/online/TermsForm.tsx';
 import { RoomProvider } from '../../src/hud/online/useRoom.tsx';
 import { island } from './island.tsx';
 import type { Online, OnlineView, Terms } from '../../src/session/contracts/online.ts';
+import { enter, find, findAll, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 import { render } from './render.ts';
 import { showOptions } from './shownOptions.ts';
@@ -33,37 +34,21 @@ afterEach(() => document.body.replaceChildren());
 
 const hud = fakeHud(fakeApp(), document.body);
 
-/** The control with this label; null while it is not shown. */
-function control(words: string): HTMLElement | null {
-  const label = [...document.querySelectorAll<HTMLElement>('label, fieldset')].findLast((element) =>
-    element.textContent?.startsWith(words),
-  );
-  return label?.closest('[hidden]') ? null : (label ?? null);
-}
-
-function press(words: string): void {
-  const input = control(words)?.querySelector('input');
-  if (!input) throw new Error(`Expected a control ${words}`);
-  input.click();
-}
-
-function list(words: string, value: string): void {
-  const select = document.querySelector<HTMLSelectElement>(`#${control(words)?.getAttribute('for') ?? 'none'}`);
-  if (!select) throw new Error(`Expected a list ${words}`);
-  select.value = value;
-  select.dispatchEvent(new Event('change'));
-}
+const choose = (name: string): void => find('radio', name).click();
+const tick = (name: string): void => find('checkbox', name).click();
+const list = (name: string, value: string): void => enter(find<HTMLSelectElement>('combobox', name), value);
+const isOffered = (name: string): boolean => findAll('radio', name).length > 0;
 
 describe('an option without a text', () => {
   it('has a working control with its name and values', () => {
     const changed = vi.fn();
     const form = showOptions(hud, 'carcassonne', changed);
     expect(form.value()).toEqual({ ok: true, value: {} });
-    press('echo');
+    tick('echo');
     expect(form.value()).toEqual({ ok: true, value: { echo: true } });
-    press('echo');
-    press('canary');
-    press('high');
+    tick('echo');
+    tick('canary');
+    choose('high');
     list('songs', '3');
     expect(form.value()).toEqual({ ok: true, value: { modules: ['canary'], perch: 'high', songs: 3 } });
     expect(changed).toHaveBeenCalledTimes(5);
@@ -71,12 +56,12 @@ describe('an option without a text', () => {
 
   it('of a module is shown while the module is on, and counts only then', () => {
     const form = showOptions(hud, 'carcassonne');
-    expect(control('high')).toBeNull();
-    press('canary');
-    press('high');
-    expect(control('high')).not.toBeNull();
-    press('canary');
-    expect(control('high')).toBeNull();
+    expect(isOffered('high')).toBe(false);
+    tick('canary');
+    choose('high');
+    expect(isOffered('high')).toBe(true);
+    tick('canary');
+    expect(isOffered('high')).toBe(false);
     expect(form.value()).toEqual({ ok: true, value: {} });
   });
 
@@ -85,7 +70,7 @@ describe('an option without a text', () => {
     const chosen = { modules: ['abbot', 'canary'], fields: 'off', songs: 2 };
     form.show(chosen);
     expect(form.value()).toEqual({ ok: true, value: chosen });
-    expect(control('high')).not.toBeNull();
+    expect(isOffered('high')).toBe(true);
     form.show({});
     expect(form.value()).toEqual({ ok: true, value: {} });
   });
@@ -96,13 +81,13 @@ describe('a new game', () => {
     const app = fakeApp();
     const page = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'carcassonne' }));
     const submit = () => page.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
-    press('canary');
-    press('high');
-    press('echo');
+    tick('canary');
+    choose('high');
+    tick('echo');
     submit();
-    expect(page.querySelector('form > .Alert-trouble')?.textContent).not.toBe('');
+    expect(find('alert', undefined, page).textContent).not.toBe('');
     expect(app.calls).toEqual([]);
-    press('echo');
+    tick('echo');
     submit();
     await Promise.resolve();
     expect(app.calls.at(-1)).toEqual([
@@ -172,21 +157,21 @@ describe('the terms of a room', () => {
 
   it('include the option of a module, and show what another side has chosen', () => {
     const { proposed, show } = room(TERMS);
-    press('canary');
-    press('high');
+    tick('canary');
+    choose('high');
     expect(proposed.at(-1)).toEqual({ ...TERMS, options: { modules: ['canary'], perch: 'high' } });
     show({ ...TERMS, options: { modules: ['canary'], songs: 4 } });
-    press('high');
+    choose('high');
     expect(proposed.at(-1)?.options).toEqual({ modules: ['canary'], perch: 'high', songs: 4 });
   });
 
   it('are not proposed if the rules refuse them, and this is reported', () => {
     const { proposed, element } = room({ ...TERMS, options: { modules: ['canary'] } });
-    press('echo');
+    tick('echo');
     expect(proposed).toEqual([]);
-    expect(element.querySelector<HTMLElement>('.TermsForm-fields > .form-form > .Alert-trouble')?.hidden).toBe(false);
-    press('echo');
-    expect(element.querySelector<HTMLElement>('.TermsForm-fields > .form-form > .Alert-trouble')?.hidden).toBe(true);
+    expect(findAll('alert', undefined, element)).toHaveLength(1);
+    tick('echo');
+    expect(findAll('alert', undefined, element)).toEqual([]);
   });
 
   it('of two are changed to rules for as many, and keep what both have', () => {
@@ -197,21 +182,16 @@ describe('the terms of a room', () => {
       colours: [0, 1],
       begins: 'lot',
     });
-    const rules = [...element.querySelectorAll<HTMLInputElement>('input')].filter(({ value }) =>
-      ['castle', 'zamek', 'carcassonne'].includes(value),
-    );
+    const rules = findAll<HTMLInputElement>('radio', undefined, find('group', 'Rules', element));
     expect(rules.map(({ value }) => value)).toEqual(['castle', 'zamek']);
     rules[1]?.click();
     expect(proposed.at(-1)).toMatchObject({ rules: 'zamek', options: { tokens: false } });
-    expect(element.querySelector('.SeatList-seats')).toBeNull();
+    expect(findAll('list', undefined, element)).toEqual([]);
   });
 
   it('of several name who begins, and seat computer players', () => {
     const { proposed, element } = room(TERMS);
-    expect([...element.querySelectorAll('.SeatList-name')].map(({ textContent }) => textContent)).toEqual([
-      'Ada (you)',
-      'Jan',
-    ]);
+    expect(textsOfAll(findAll('listitem', undefined, element))).toEqual(['Ada (you)', 'Jan']);
     list('Who goes first', '1');
     expect(proposed.at(-1)).toEqual({ ...TERMS, begins: 1 });
   });

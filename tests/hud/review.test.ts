@@ -4,8 +4,19 @@ import type { Judgement } from '../../src/bots/advice.ts';
 import { leads } from '../../src/hud/review/leads.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
+import { enter, find, findAll, nameOf, press, textsOfAll } from './find.ts';
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
+
+const { t } = texts;
+const panel = (): HTMLElement => find('region', t('review.title'));
+/** Which of replay and result is on the page. */
+const shown = (): readonly string[] => findAll('region', /^(Replay|Game over)$/).map(nameOf);
+const log = (): readonly HTMLElement[] => findAll('button', undefined, find('complementary', t('log.title')));
+const key = (name: string, shiftKey = false): void =>
+  void document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }),
+  );
 
 /** A finished game in the HUD, with a judge for whom every fourth turn gave away as many points as its number. */
 async function open(moment?: number) {
@@ -27,109 +38,89 @@ async function open(moment?: number) {
   Object.defineProperty(app, 'review', { get: () => tableMatch.review });
   app.openReview = (at) => tableMatch.open(at);
   app.closeReview = () => tableMatch.leave();
-  const root = document.createElement('div');
-  document.body.append(root);
-  const handle = mount(root, app);
-  await vi.waitFor(() => expect(root.querySelector('.EndPage-layer:not([hidden])')).not.toBeNull());
+  mount(document.body, app);
+  await vi.waitFor(() => expect(shown()).toEqual(['Game over']));
   tableMatch.open(moment);
   const { review } = tableMatch;
   if (!review) throw new Error('There is no review');
-  const press = (key: string, shiftKey = false): void =>
-    void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
-  const find = (selector: string): HTMLElement => {
-    const found = root.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`Expected ${selector}`);
-    return found;
-  };
-  const button = (name: string): HTMLElement => find(`[aria-label="${name}"]`);
-  return { app, root, tableMatch, review, press, find, button, handle };
+  return { app, tableMatch, review };
 }
 
 describe('the replay', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('replaces the turn and the result, and returns to them', async () => {
-    const { find, tableMatch, button, handle } = await open();
-    expect([find('.ReviewPanel-review').hidden, find('.EndPage-layer').hidden]).toEqual([false, true]);
-    button(texts.t('review.leave')).click();
+    const { tableMatch } = await open();
+    expect(shown()).toEqual(['Replay']);
+    press(t('review.leave'));
     expect(tableMatch.review).toBeNull();
-    expect([find('.ReviewPanel-review').hidden, find('.EndPage-layer').hidden]).toEqual([true, false]);
-    handle.destroy();
+    expect(shown()).toEqual(['Game over']);
   });
 
   it('is stepped through by keys, buttons, slider and lines of the log', async () => {
-    const { find, root, review, button, press, handle } = await open(0);
-    press('ArrowRight');
+    const { review } = await open(0);
+    key('ArrowRight');
     expect(review.view.at).toBe(1);
-    press('ArrowRight', true);
+    key('ArrowRight', true);
     expect(review.view.at).toBe(review.view.turns[1]?.start);
-    press('PageUp');
-    press('ArrowLeft');
+    key('PageUp');
+    key('ArrowLeft');
     expect(review.view.at).toBe(0);
-    press('End');
+    key('End');
     expect(review.view.at).toBe(review.view.last);
-    button(texts.t('review.previous')).click();
+    press(t('review.previous'));
     expect(review.view.at).toBe(review.view.last - 1);
-    const slider = find('.ReviewPanel-review .Slider-slider') as HTMLInputElement;
-    slider.value = '7';
-    slider.dispatchEvent(new Event('input'));
+    const slider = find<HTMLInputElement>('slider', undefined, panel());
+    enter(slider, '7');
     expect(review.view.at).toBe(7);
     expect(slider.getAttribute('aria-valuetext')).toBe(`Step 7 of ${review.view.last}`);
-    press('l');
-    const lines = [...root.querySelectorAll<HTMLElement>('.LogPanel-jump')];
-    const later = lines.find((line) => Number(line.parentElement?.dataset['moment']) === 20);
+    key('l');
+    const later = log().find((line) => Number(line.parentElement?.dataset['moment']) === 20);
     expect(later?.parentElement?.dataset['time']).toBe('ahead');
     later?.click();
     expect(review.view.at).toBe(20);
     expect(later?.parentElement?.dataset['time']).toBe('now');
-    press('Home');
-    expect(find('.ReviewPanel-review .panelText-detail').textContent).toBe('Start');
-    press('Escape');
-    expect(root.querySelector('.LogPanel-jump')).toBeNull();
-    handle.destroy();
+    key('Home');
+    expect(find('heading', undefined, panel()).nextElementSibling?.textContent).toBe('Start');
+    key('Escape');
+    expect(findAll('button', undefined, find('region', t('log.title')))).toEqual([]);
   });
 
   it('judges every turn, lists the costliest ones, and goes there', async () => {
-    const { find, root, review, press, handle } = await open();
-    const start = [...root.querySelectorAll<HTMLElement>('details:has(.Analysis-body) button')].find(
-      (one) => one.textContent === texts.t('analysis.start'),
-    );
-    start?.click();
+    const { review } = await open();
+    press(t('analysis.start'));
     await vi.waitFor(() => expect(review.view.analysis.done).toBe(review.view.turns.length));
     const worst = swings(review.view);
     expect(worst.map(({ loss }) => loss)).toEqual(worst.map(({ loss }) => loss).toSorted((a, b) => b - a));
-    const rows = [...root.querySelectorAll<HTMLElement>('.Analysis-swing')];
+    const rows = findAll('button', /^Turn \d+/, panel());
     expect(rows).toHaveLength(worst.length);
     rows[0]?.click();
     const turn = review.view.turns[worst[0]?.place ?? -1];
     expect(review.view.at).toBe(turn?.start);
     expect(rows[0]?.getAttribute('aria-current')).toBe('true');
-    expect(find('.Verdict-verdict').textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
-    expect(find('.Verdict-way.Verdict-better').textContent).toContain('Keep the tokens for later.');
-    press('ArrowRight');
-    expect(root.querySelector('.Verdict-way')).toBeNull();
-    expect(find('.LeadCurve-curve').getAttribute('aria-label')).toContain('Expected lead over');
+    const ways = (): readonly string[] => textsOfAll([...panel().querySelectorAll('[role="status"] dl > div')]);
+    expect(panel().textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
+    expect(ways()[0]).toMatch(/^Better.*Keep the tokens for later\./);
+    key('ArrowRight');
+    expect(ways()).toEqual([]);
+    find('img', /^Expected lead over/, panel());
     const points = leads(review.view);
     expect(points).toHaveLength(review.view.turns.length + 1);
     const [first = 0, second = 0] = review.view.final.state.scores;
     expect(points.at(-1)?.lead).toBe(first - second);
-    handle.destroy();
   });
 
   it('starts another game from the moment shown, and links to it', async () => {
-    const { app, root, button, handle } = await open(9);
-    [...root.querySelectorAll<HTMLElement>('.ReviewPanel-review button')]
-      .find((one) => one.textContent === texts.t('review.fork'))
-      ?.click();
+    const { app } = await open(9);
+    press(t('review.fork'));
     expect(app.calls.at(-1)).toEqual(['playFromHere']);
     const asked: (number | undefined)[] = [];
     app.linkOfMatch = (moment) => {
       asked.push(moment);
       return Promise.resolve(null);
     };
-    button(texts.t('review.link')).click();
+    press(t('review.link'));
     expect(asked).toEqual([9]);
-    handle.destroy();
   });
 });
 

@@ -16,6 +16,7 @@ import { device, fakeLine } from '../net/fakes.ts';
 import { at, carcassonneTerms, comeIn, crowd, gameIn, gathered, playSome } from '../net/party.ts';
 import { INVITATION, strangers, termsFor } from '../net/pair.ts';
 import { connectThrough, forge } from '../net/puppet.ts';
+import { enter, find, findAll, nameOf, press, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud } from './fixture.ts';
 
 /** The dialog of a room before the match. */
@@ -68,7 +69,7 @@ const shownIn = (dialog: HTMLElement, query: string): readonly string[] =>
 const formOf = (dialog: HTMLElement): readonly string[] =>
   shownIn(
     dialog,
-    '[data-terms] h4, [data-terms] legend, [data-terms] .text-label, [data-terms] .SeatList-name, [data-terms] fieldset option',
+    ['h4', 'legend', 'label', 'li > span', 'fieldset option'].map((each) => `[data-terms] ${each}`).join(),
   );
 
 test('a guest who opens the room before the host lets them in sees the same Countryside as the host, with its players', async () => {
@@ -85,13 +86,8 @@ test('only the host may remove players or add computer players', async () => {
   const party = crowd('hosts', 3, carcassonneTerms());
   const dialogs = party.devices.map(({ room }) => dialogOf(room));
   await comeIn(party);
-  const buttons = dialogs.map((dialog) =>
-    [...dialog.querySelectorAll('[data-terms] button')]
-      .filter(isShown)
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-  );
-  expect(buttons[0]).toEqual(expect.arrayContaining(['Remove Jan', 'Remove Ola', 'Add a computer player']));
-  for (const mine of buttons.slice(1)) expect(mine.join()).not.toMatch(/Remove|Add a computer/);
+  const buttons = dialogs.map((dialog) => findAll('button', /^Remove|^Add a computer player$/, dialog).map(nameOf));
+  expect(buttons).toEqual([['Remove Jan', 'Remove Ola', 'Add a computer player'], [], []]);
 });
 
 test('the list of who begins keeps its options while nobody comes or goes, so that it stays open', async () => {
@@ -136,8 +132,7 @@ test.each(['host', 'guest'] as const)(
     const dialog = dialogOf(room, 'unreachable', calls);
     expect(wordsIn(dialog)).toContain('The signalling server does not answer.');
     expect(wordsIn(dialog)).not.toContain('Looking for the signalling server');
-    for (const label of ['Try again', 'Without a server'])
-      [...dialog.querySelectorAll('button')].find((button) => isShown(button) && button.textContent === label)?.click();
+    for (const label of ['Try again', 'Without a server']) press(label, dialog);
     expect(calls).toEqual(['retry', 'without server']);
   },
 );
@@ -177,12 +172,12 @@ test('a guest who asks next is not let in by the second click of a double click'
     party.connect(guest);
     await party.clock.run(200);
   }
-  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Let in');
-  button?.click();
-  button?.click();
+  const button = find('button', 'Let in', dialog);
+  button.click();
+  button.click();
   await party.clock.run(200);
-  expect(shownIn(dialog, '.SeatList-name')).toEqual(['Ada', 'Jan']);
-  expect(shownIn(dialog, '.form-form[role="alert"] p').join()).toContain('Ola would like to play.');
+  expect(shownIn(dialog, 'li > span:nth-child(2)')).toEqual(['Ada', 'Jan']);
+  expect(shownIn(dialog, '[role="alert"] p').join()).toContain('Ola would like to play.');
 });
 
 test('an answer about a guest, or about somebody who wants to watch, counts for nobody else', async () => {
@@ -206,7 +201,7 @@ test('the name in an invitation is shown as it is cleaned, not as somebody wrote
   const invitationOf = (from: string): string => {
     const host = document.body.appendChild(document.createElement('div'));
     openFriend(fakeHud(fakeApp(), host), `#join=ABCD-EFGH-JKMN-PQRS/castle/${encodeURIComponent(from)}`);
-    return host.querySelector('.JoinForm-invited')?.textContent ?? '';
+    return find('form', 'Join', host).querySelector(':scope > p')?.textContent ?? '';
   };
   expect(invitationOf('Ada')).toBe('Ada invites you to a game of The Castle.');
   expect(invitationOf('\u202eAda\n\u0000')).toBe('Ada invites you to a game of The Castle.');
@@ -250,7 +245,7 @@ test('an opening that somebody has not confirmed says for whom it waits, and the
   party.line(2).cut();
   await party.clock.run(2000);
   expect(wordsIn(dialog)).toContain('The match is open. Waiting for Ola…');
-  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Back to the agreement')?.click();
+  press('Back to the agreement', dialog);
   await party.clock.run(500);
   expect(wordsIn(dialog)).not.toContain('The match is open.');
   expect(formOf(dialog)).toEqual(expect.arrayContaining(['Ada', 'Jan', 'Ola']));
@@ -272,9 +267,7 @@ test('turn and points of a match that goes on are shown before anybody agrees, a
   await party.clock.run(500);
   ada.room.answerApplicant(true);
   await party.clock.run(10);
-  const agree = (): HTMLButtonElement =>
-    [...(dialogs[2]?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Agree and start') ??
-    fail();
+  const agree = (): HTMLButtonElement => find('button', 'Agree and start', dialogs[2]);
   expect(wordsIn(dialogs[2] ?? fail())).toContain('Loading the match…');
   expect(agree().disabled).toBe(true);
   await party.clock.run(5000);
@@ -337,20 +330,19 @@ const line = (n: number): OnlineView['chat'][number] => ({
 test('while the room changes many times a second, what somebody is writing stays, and the chat only gains lines', () => {
   const { online, show } = shownRoom(strangers('busy').host.room, { chat: [line(0)] });
   openPanel(fakeHud(fakeApp(), document.body), online);
-  const input = document.querySelector<HTMLInputElement>('.Chat-form input') ?? fail();
+  const input = find<HTMLInputElement>('textbox');
+  const lines = (): readonly HTMLElement[] => findAll('listitem', undefined, find('log'));
   input.focus();
-  input.value = 'I am just wri';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  const [first] = document.querySelectorAll('.Chat-lines li');
+  enter(input, 'I am just wri');
+  const [first] = lines();
   const status = document.querySelector('dialog p[role="status"]')?.firstChild;
   for (let watching = 1; watching <= 20; watching += 1) show({ watching });
   show({ chat: [line(0), line(1)] });
   expect(document.activeElement).toBe(input);
-  expect(document.querySelector('.Chat-form input')).toBe(input);
+  expect(find('textbox')).toBe(input);
   expect(input.value).toBe('I am just wri');
-  const lines = [...document.querySelectorAll('.Chat-lines li')];
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Jan: 0', 'Jan: 1']);
-  expect(lines[0]).toBe(first);
+  expect(textsOfAll(lines())).toEqual(['Jan: 0', 'Jan: 1']);
+  expect(lines()[0]).toBe(first);
   expect(document.querySelector('dialog p[role="status"]')?.firstChild).toBe(status);
 });
 
@@ -362,9 +354,9 @@ test('over the table, only what has just been said is spoken, and a question kee
   const app = Object.assign(fakeApp({ screen: 'game' }), { online });
   const { element, destroy } = island(fakeHud(app, document.body), () => createElement(OnlineOverlay, null));
   document.body.append(element);
-  const said = element.querySelector('.OnlineOverlay-said') ?? fail();
+  const said = element.querySelector('p[role="status"]') ?? fail();
   expect(said.textContent).toBe('');
-  const question = element.querySelector('.OnlineOverlay-slips button') ?? fail();
+  const question = find('button', 'Yes', element);
   show({ idle: { name: 'Jan', isOver: false } });
   expect(said.textContent).toBe('');
   show({ chat: [line(0), line(1)] });

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { onTestFinished } from 'vitest';
 import { AssistCard } from '../../src/hud/assists/AssistCard.tsx';
-import type { ScreenHandle, ScreenPorts } from '../../src/hud/game/GameScreen.tsx';
+import type { ScreenPorts } from '../../src/hud/game/GameScreen.tsx';
 import { GameScreen } from '../../src/hud/game/GameScreen.tsx';
 import { NO_INSETS } from '../../src/hud/kit/layout.ts';
 import { ContentProvider } from '../../src/hud/table/useContent.tsx';
@@ -48,18 +48,19 @@ export function cardOf<K extends Knowledge>(match: Match) {
   return { assists: assistsOf<K>(match), card, say: (): string => (card.hidden ? '' : (card.textContent ?? '')) };
 }
 
-/** The whole game screen, not on the page yet. */
-export function openScreen(hud: Hud, match: Match, ports: ScreenPorts) {
-  let handle: ScreenHandle | undefined;
-  const { element, destroy } = island(hud, () => (
-    <GameScreen match={match} ports={ports} onReady={(ready) => (handle = ready)} />
-  ));
-  return {
-    element,
-    ...handle,
-    destroy(): void {
-      destroy();
-      element.remove();
-    },
-  };
+const NO_TABLE: ScreenPorts = {
+  onInsets: () => {},
+  fit: () => {},
+  picture: async () => null,
+  rested: async () => undefined,
+  carry: () => false,
+  drop: () => undefined,
+};
+
+/** The whole game screen without a table, on the page until it is destroyed or the test is over. */
+export function openScreen(hud: Hud, match: Match) {
+  const { element, destroy } = island(hud, () => <GameScreen match={match} ports={NO_TABLE} onReady={() => {}} />);
+  document.body.append(element);
+  onTestFinished(destroy);
+  return { element, destroy };
 }

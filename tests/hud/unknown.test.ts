@@ -6,6 +6,7 @@ import { cellText } from '../../src/hud/board/describe.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
+import { enter, find, findAll, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, textsOf } from './fixture.ts';
 import { openScreen } from './showing.tsx';
 
@@ -67,49 +68,36 @@ function asked(options: readonly Option[], change: Partial<Prompt> = {}): MatchV
 
 function open(view: MatchView) {
   const match = stillMatch(view);
-  const { element, destroy } = openScreen(fakeHud(fakeApp({ match }), document.body), match, {
-    onInsets: () => {},
-    fit: () => {},
-    picture: async () => null,
-    rested: async () => undefined,
-    carry: () => false,
-    drop: () => undefined,
-  });
-  document.body.append(element);
-  const rows = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('.ChoiceList-choice')];
+  const { element } = openScreen(fakeHud(fakeApp({ match }), document.body), match);
+  const rows = (): readonly HTMLElement[] => findAll('radio', undefined, element);
   const press = (key: string, target: Element = document.body): boolean =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const choosing = (chosen: Option, number: number | null = null): void =>
     match.show({ ...match.view, gesture: { type: 'choosing', option: chosen, number }, canConfirm: true });
-  const go = (): HTMLButtonElement | null => element.querySelector('.TurnPanel-turn .Button-go');
-  const number = (): HTMLInputElement => {
-    const found = element.querySelector<HTMLInputElement>('.ChoiceList-choices input[type="number"]');
-    if (!found) throw new Error('Expected a field for a number');
-    return found;
-  };
-  return { match, element, destroy, rows, press, choosing, go, number };
+  const go = (): HTMLButtonElement | null => element.querySelector('[data-go]');
+  const number = (): HTMLInputElement => find('spinbutton', undefined, element);
+  const stage = (): unknown => find('region', 'Your tile', element).dataset['stage'];
+  return { match, element, stage, rows, press, choosing, go, number };
 }
 
 describe('options without texts', () => {
   it('are buttons that say what they do and where', () => {
-    const { rows, element, destroy } = open(asked(everything));
-    expect(rows().map((row) => row.querySelector('.ChoiceList-label')?.textContent)).toEqual([
-      'fly: (2, 1)',
-      'bless: City at (0, 0)',
+    const { rows, stage } = open(asked(everything));
+    expect(textsOfAll(rows())).toEqual([
+      'fly: (2, 1)dragon',
+      'bless: City at (0, 0)3',
       'free: figure:9',
       'enter: market',
       'bid: 2 – 5',
       'wait',
       'No follower',
     ]);
-    expect(rows()[0]?.textContent).toContain('dragon');
     expect(rows()[1]?.getAttribute('aria-label')).toContain('3 points');
-    expect(element.querySelector('.TurnPanel-turn')?.getAttribute('data-stage')).toBe('deploy');
-    destroy();
+    expect(stage()).toBe('deploy');
   });
 
   it('are chosen by mouse and carried out by a second press', () => {
-    const { rows, match, choosing, go, destroy } = open(asked(everything));
+    const { rows, match, choosing, go } = open(asked(everything));
     rows()[0]?.click();
     expect(match.calls).toEqual([['choose', everything[0]?.id]]);
     choosing(fly(2, -1));
@@ -120,14 +108,12 @@ describe('options without texts', () => {
     ]);
     rows()[0]?.click();
     expect(match.calls.at(-1)).toEqual(['confirm']);
-    destroy();
   });
 
   it('are chosen by keys: numbers, N to decline, arrows', () => {
-    const { match, press, destroy } = open(asked(everything));
+    const { match, press } = open(asked(everything));
     for (const key of ['4', 'n', 'ArrowDown', 'Enter']) press(key);
     expect(match.calls).toEqual([['choose', everything[3]?.id], ['choose', pass.id], ['cycle', 1], ['confirm']]);
-    destroy();
   });
 
   it('are shown beside the cells of a tile', () => {
@@ -139,26 +125,21 @@ describe('options without texts', () => {
       options: [...(view.prompt?.options ?? []), wave],
       preset: null,
     };
-    const { rows, press, match, element, destroy } = open({ ...view, prompt });
-    expect(element.querySelector('.TurnPanel-turn')?.getAttribute('data-stage')).toBe('place');
-    expect(rows().map((row) => row.textContent)).toEqual(['wave']);
+    const { rows, press, match, stage } = open({ ...view, prompt });
+    expect(stage()).toBe('place');
+    expect(textsOfAll(rows())).toEqual(['wave']);
     press('1');
     expect(match.calls).toEqual([['choose', wave.id]]);
-    destroy();
   });
 
   it('say who is asked, in another player’s turn', () => {
     const view = asked([fly(2, -1), pass]);
-    const { element, destroy } = open({
-      ...view,
-      prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null },
-    });
-    expect([...element.querySelectorAll('.PlayerCard-card')].map((card) => card.getAttribute('aria-current'))).toEqual([
+    open({ ...view, prompt: { actor: 1, awaiting: 'deploy', options: [fly(2, -1)], preset: null } });
+    expect(findAll('region', /: 0 points$/).map((card) => card.getAttribute('aria-current'))).toEqual([
       'false',
       'true',
       'false',
     ]);
-    destroy();
   });
 
   it.each(LANGUAGES)('have a title in %s', async (language) => {
@@ -187,9 +168,9 @@ describe('options without texts', () => {
 
 describe('a number', () => {
   it('has its range, and is stepped by buttons', () => {
-    const { element, match, choosing, number, destroy } = open(asked([bid, pass]));
+    const { element, match, choosing, number } = open(asked([bid, pass]));
     expect([number().min, number().max, number().value]).toEqual(['2', '5', '2']);
-    const [fewer, more] = [...element.querySelectorAll<HTMLButtonElement>('.Stepper-stepper button')];
+    const [fewer, more] = ['One less', 'One more'].map((name) => find<HTMLButtonElement>('button', name, element));
     expect([fewer?.disabled, more?.disabled]).toEqual([true, false]);
     more?.click();
     expect(match.calls).toEqual([['choose', bid.id, 3]]);
@@ -197,15 +178,11 @@ describe('a number', () => {
     expect([number().value, fewer?.disabled, more?.disabled]).toEqual(['5', false, true]);
     fewer?.click();
     expect(match.calls.at(-1)).toEqual(['choose', bid.id, 4]);
-    destroy();
   });
 
   it('is typed, kept within its range, and confirmed by Enter', () => {
-    const { match, choosing, number, press, destroy } = open(asked([bid, pass]));
-    const type = (value: string): void => {
-      number().value = value;
-      number().dispatchEvent(new Event('input', { bubbles: true }));
-    };
+    const { match, choosing, number, press } = open(asked([bid, pass]));
+    const type = (value: string): void => enter(number(), value);
     number().focus();
     type('4');
     expect(match.calls).toEqual([['choose', bid.id, 4]]);
@@ -219,18 +196,16 @@ describe('a number', () => {
     expect(match.calls).toHaveLength(2);
     press('Enter', number());
     expect(match.calls.at(-1)).toEqual(['confirm']);
-    destroy();
   });
 
   it('is chosen like every other option by the number key of its row', () => {
-    const { match, press, rows, destroy } = open(asked([bid, pass]));
+    const { match, press, rows } = open(asked([bid, pass]));
     press('1');
     rows()[0]?.click();
     expect(match.calls).toEqual([
       ['choose', bid.id, 2],
       ['choose', bid.id, 2],
     ]);
-    destroy();
   });
 });
 
@@ -279,7 +254,7 @@ describe('events without texts', () => {
     expect(subjectOf(event)).toBe(event.type === 'sunset' ? null : ((event['player'] ?? 1) as number));
   });
 
-  it('points under an unknown word have their own row, and the rows add up', () => {
+  it('points under an unknown word have their own row, and the rows add up', async () => {
     const line = (player: number, what: string, points: number) => ({
       type: 'scored',
       final: false,
@@ -299,22 +274,14 @@ describe('events without texts', () => {
       state: { ...view.state, awaiting: 'over', scores: [10, 6, 0] },
       players: view.players.map((player, index) => ({ ...player, score: [10, 6, 0][index] ?? 0 })),
     };
-    const { element, destroy } = open(over);
-    return Promise.resolve().then(() => {
-      const rows = [...element.querySelectorAll('.BarTable-categories tbody tr')].map((row) =>
-        [...row.children].map((cell) => cell.textContent),
-      );
-      expect(rows).toEqual([
-        ['Cities', '8', '0', '0'],
-        ['gold', '2', '6', '0'],
-      ]);
-      expect([...element.querySelectorAll('.BarTable-categories tfoot td')].map((cell) => cell.textContent)).toEqual([
-        '10',
-        '6',
-        '0',
-      ]);
-      destroy();
-    });
+    open(over);
+    await Promise.resolve();
+    const [, ...rows] = findAll('row', undefined, find('table'));
+    expect(rows.map((row) => textsOfAll([...row.children]))).toEqual([
+      ['Cities', '8', '0', '0'],
+      ['gold', '2', '6', '0'],
+      ['Total', '10', '6', '0'],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
-import { find, findAll, press } from './find.ts';
+import { find, findAll, nameOf, press } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
 /** Everything is in view. */
@@ -20,8 +20,7 @@ afterEach(() => {
 });
 
 const { t } = texts;
-const focusedName = (): string | null | undefined =>
-  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+const focusedName = (): string => nameOf(document.activeElement);
 const choose = (name: string): void => find('radio', name).click();
 function type(input: HTMLInputElement, value: string): void {
   input.focus();

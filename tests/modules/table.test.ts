@@ -14,6 +14,7 @@ import { badgesOf, optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { lookOf } from '../../src/scenes/pieces/sorts.ts';
 import { cellCentre } from '../../src/scenes/units.ts';
+import { findAll } from '../hud/find.ts';
 import { fakeApp, fakeHud } from '../hud/fixture.ts';
 import { openScreen } from '../hud/showing.tsx';
 import { createTapper, tableOf } from '../scenes/support.ts';
@@ -39,30 +40,22 @@ const ENDING = 4;
 
 function panelOf(match: Match) {
   const hud = fakeHud(fakeApp({ match }), document.body);
-  const { element, destroy } = openScreen(hud, match, {
-    onInsets: () => {},
-    fit: () => {},
-    picture: async () => null,
-    rested: async () => undefined,
-    carry: () => false,
-    drop: () => undefined,
-  });
-  document.body.append(element);
+  const { element, destroy } = openScreen(hud, match);
   return {
     element,
     destroy,
     press: (key: string, target: Element = document.body): boolean =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    go: () => element.querySelector<HTMLButtonElement>('.TurnPanel-turn .Button-go'),
+    go: () => element.querySelector<HTMLButtonElement>('[data-go]'),
     /** A choice in the list, or at its stall of a bazaar. */
     shownAs: ({ id, target }: Option, { prompt }: MatchView): HTMLElement | undefined => {
       const listed = listedOptions(prompt);
-      const rows = element.querySelectorAll<HTMLElement>('.ChoiceList-choice');
+      const rows = element.querySelectorAll<HTMLElement>('[role="radio"]');
       if (rows.length === listed.length) return rows[listed.findIndex((option) => option.id === id)];
       const stall = target.on === 'number' ? target.spot : target.on === 'spot' ? target.spot : undefined;
-      return element.querySelectorAll<HTMLElement>('.Fair-fair .Stall-stall')[Number(stall?.split(' ')[1])];
+      return element.querySelectorAll<HTMLElement>('[aria-label="Bazaar"] button')[Number(stall?.split(' ')[1])];
     },
-    number: () => element.querySelector<HTMLInputElement>('.ChoiceList-choices input[type="number"]'),
+    number: () => element.querySelector<HTMLInputElement>('[role="radiogroup"] [type="number"]'),
     cell: (start: string) =>
       [...element.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) =>
         cell.textContent?.startsWith(start),
@@ -143,7 +136,7 @@ function playBy(mix: Mix, choose: (panel: Panel, match: Match, random: () => num
       if (n === 0 && part.verb) expect(lastVerb(match)).toBe(part.verb);
       expect(panel.element.textContent).not.toMatch(/undefined|NaN|\{\{|\[object/);
     }
-    expect(panel.element.querySelectorAll('.PlayerCard-card')).toHaveLength(3);
+    expect(findAll('region', /: -?\d+ points?$/, panel.element)).toHaveLength(3);
     if (match.view.over) over++;
     panel.destroy();
     match.close();

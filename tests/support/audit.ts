@@ -119,7 +119,7 @@ function faintTexts({ small, large }: typeof CONTRAST): readonly string[] {
 /** Controls smaller than a fingertip; a larger target around one makes up for it. */
 function smallTargets(least: number): readonly string[] {
   const modal = document.querySelector('dialog:modal');
-  const board = modal ? null : document.querySelector('.TextGrid-board:is(.TextGrid-shown, :focus-within)');
+  const board = modal ? null : document.querySelector('.TextGrid-board:is([data-shown], :focus-within)');
   const told: string[] = [];
   for (const element of (modal ?? document).querySelectorAll(
     'button, input, textarea, select, summary, a[href], [role="gridcell"][tabindex]',

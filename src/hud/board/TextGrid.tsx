@@ -97,7 +97,7 @@ export function TextGrid({ board: { box, isShown, toggle }, frame, hint, cells, 
   }
 
   return (
-    <section class={clsx(styles.board, isShown && styles.shown)} ref={box}>
+    <section class={styles.board} data-shown={isShown || undefined} ref={box}>
       <div class={styles.boardHead}>
         <p class={clsx(text.hint, styles.hint)} id={hintId}>
           {hint}

@@ -153,7 +153,7 @@ function TurnHead({ view, prompt, owner, more, onTiles }: TurnHeadProps): VNode 
       <div class={clsx(panelText.prompt, styles.prompt)}>
         <h2 class={panelText.title}>{prompt.title}</h2>
         <p class={styles.note}>
-          <span class={styles.who} hidden={!owner}>
+          <span class={styles.who} data-owner hidden={!owner}>
             <span class={clsx(badge.badge, styles.badge)} aria-hidden="true">
               {owner && figure(owner.colour)}
             </span>

@@ -43,11 +43,11 @@ function Prize({ player }: { readonly player: number }): VNode {
   const { over } = useView();
   const assists = useAssists<CastleKnowledge>();
   const race = assists.view.allowed && !over ? assists.known.projected.keep : null;
-  if (!race || (race.winner !== null && race.winner !== player)) return <span class={styles.prize} hidden />;
+  if (!race || (race.winner !== null && race.winner !== player)) return <span class={styles.prize} data-prize hidden />;
   const isWon = race.winner === player;
   const count = race.empty.length;
   return (
-    <span class={clsx(styles.prize, isWon && styles.won)} title={t('empty.count', { count })}>
+    <span class={clsx(styles.prize, isWon && styles.won)} data-prize title={t('empty.count', { count })}>
       {t(isWon ? 'end.points' : 'card.prize', { points: count })}
     </span>
   );
