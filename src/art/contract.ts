@@ -84,9 +84,12 @@ export interface TablePainter {
   onPatch(listener: (patch: Patch) => void): () => void;
   /**
    * Resolves with a player's piece (`colour`: the player's look, players.ts) or a token (`kind` for faces), with a
-   * transparent background.
+   * transparent background; lit from the upper left, or from the upper right.
    */
-  figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;
+  figure(
+    figure: Figure,
+    look: { readonly colour?: number; readonly kind?: number; readonly fromRight?: boolean },
+  ): Promise<ImageBitmap>;
   /**
    * Resolves with the places of a tile's features. Computed in a worker, since it would block the page for a frame or
    * two.

@@ -7,7 +7,7 @@ import { shapeOf } from './outline.ts';
 import type { Shape } from './outline.ts';
 
 /** What a carved part is made of; absent: painted wood. */
-export type Material = 'cloth' | 'scales' | 'metal' | 'hair' | 'skin';
+export type Material = 'cloth' | 'leather' | 'scales' | 'metal' | 'hair' | 'skin';
 
 /** A carved and painted part of a figure; lengths in units of the outline's view box, 100 wide. */
 export interface PaintedPart {
@@ -86,6 +86,10 @@ function grainOf(material: Material | undefined, u: number, v: number): typeof G
       // Folds that fall from the shoulders, and the threads.
       const fold = Math.sin(u * 44 + 5 * noise(u * 3, v * 2, 11)) * smooth(0.3, 0.8, v);
       return grain(0.95 + 0.07 * fold + 0.1 * noise(u * 90, v * 90, 12), 0.006 * fold, 0.02);
+    }
+    case 'leather': {
+      const crease = noise(u * 16 + noise(u * 7, v * 7, 19), v * 16, 20);
+      return grain(0.97 + 0.12 * crease, 0.004 * crease, 0.08);
     }
     case 'scales': {
       const row = Math.floor(v * 26);

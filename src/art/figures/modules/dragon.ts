@@ -1,48 +1,55 @@
-const BODY = 'M44 42C36 52 31 66 31 82C31 96 35 108 41 114H59C65 108 69 96 69 82C69 66 64 52 56 42Z';
 const HEAD =
-  'M59 56C66 44 67 32 61 22L71 11L56 15C50 11 43 11 38 15C31 17 26 22 23 28C22 32 25 35 30 35L41 36C45 38 46 42 44 47L42 56Z';
-const RIGHT_WING =
-  'M56 58C64 46 71 34 80 27L84 15L89 27C95 37 99 50 99 64C95 59 90 60 87 66C83 60 78 63 76 71C72 66 67 69 64 78Z';
-const LEFT_WING =
-  'M44 58C36 50 28 44 21 40L12 32L12 43C6 50 1 60 1 73C5 68 10 69 13 75C17 69 22 71 24 78C28 73 33 75 36 84Z';
-const FEET = 'M22 117C20 109 26 102 36 102L45 117ZM78 117C80 109 74 102 64 102L55 117Z';
+  'M3 39C3 34 8 31 14 29C18 22 25 17 33 18C41 19 46 26 45 34C44 41 37 46 30 46L21 47C16 49 8 49 5 45C3 43 3 41 3 39Z';
+const MAW = 'M3 39.500C11 41.500 20 40.500 29 36L28 39.500C20 43.500 11 45 4 43Z';
+const FANGS = 'M7 40.500L8.800 45.500L10.800 41ZM14 41L15.600 45L17.600 40.600Z';
+const HORNS = 'M34 21C40 14 49 9 58 9C52 14 47 20 43 29ZM26 20C28 12 34 5 43 2C38 9 37 14 37 21Z';
+const BROW = 'M20 26C25 22 31 22 36 26L34 28.500C29 26 25 26.500 21 28.500Z';
+const EYE = 'M23 29C26 27 30 27 32.500 29C30 31.500 26 31.500 23 29Z';
+const NOSTRIL = 'M8 34C9 32.500 11 32.500 11.500 34C10.500 35.500 9 35.500 8 34Z';
+const BODY =
+  'M31 26C45 25 54 36 52 49C51 55 50 59 51 63C62 62 74 67 80 78C86 90 84 104 77 112L68 116H40C29 113 22 104 23 93C23 82 30 75 33 66C36 58 35 51 29 46C24 41 24 29 31 26Z';
+const BELLY =
+  'M30 45C36 53 35 62 31 71C26 81 24 91 26 99C28 107 34 113 41 115C37 105 36 95 38 86C40 76 45 67 43 57C42 50 37 46 30 45Z';
+const PLATES =
+  'M34 53L43 55L43 57L35 55.500ZM33 63L43.500 66L43 68L32.500 65.500ZM29 74L40.500 77L40 79L28 76.500ZM25.500 85L37.500 88L37.200 90L25 87.500ZM25 96L36.500 98L36.700 100L25.500 98.500Z';
+const FORELEG = 'M38 82C46 80 52 86 50 95L46 105C49 108 50 112 49 117H28C28 112 31 108 35 105C33 97 32 87 38 82Z';
+const HAUNCH = 'M58 80C72 77 83 87 81 100C80 106 76 110 71 111L73 117H49C49 112 52 109 57 107C51 99 50 85 58 80Z';
+const CLAWS = 'M28 117L31 110L34 117ZM35 117L38 110L41 117ZM49 117L52 110L55 117ZM56 117L59 110L62 117Z';
 const TAIL =
-  'M63 97C72 107 84 107 88 99C90 95 87 92 84 93L79 97L78 81L92 86L89 89C97 92 98 104 91 110C83 117 70 117 60 112Z';
-const BELLY = 'M50 54C43 60 39 71 39 84C39 96 43 105 47 109H53C57 105 61 96 61 84C61 71 57 60 50 54Z';
-const BANDS = 'M40 74H60V76.4H40ZM39 85H61V87.4H39ZM41 96H59V98.4H41Z';
-const RIGHT_SAIL = 'M62 60C69 50 76 40 82 34L86 54C82 54 78 57 75 62C71 61 67 64 63 70Z';
-const RIGHT_TIP = 'M86 31C91 39 95 47 96 55C93 54 91 55 89 57Z';
-const LEFT_SAIL = 'M38 61C31 54 24 49 18 46L14 64C18 62 22 65 25 69C29 68 33 70 37 75Z';
-const LEFT_TIP = 'M13 48C8 54 5 60 4 66C7 65 9 66 11 68Z';
-const EYE = 'M42 21A3.6 3.6 0 1 1 42 28.2A3.6 3.6 0 1 1 42 21Z';
-const PUPIL = 'M41.2 22.6L43 24.6L41.2 26.8L39.6 24.6Z';
-const HORN = 'M57 19L71 11L62 24ZM47 14L53 2L57 16Z';
-const SPIKES = 'M63 28L73 30L65 37ZM65 39L74 43L63 47ZM61 49L69 55L58 57Z';
-const FANGS = 'M29 33L31.5 39L34 33.5ZM36 33.4L38 37.6L40 32.4Z';
-const BROW = 'M36.6 19.4L49 21.4L48.4 24.8L37 22.4Z';
-const NOSTRIL = 'M27.5 25.4A1.5 1.5 0 1 1 27.5 28.4A1.5 1.5 0 1 1 27.5 25.4Z';
-const JAW = 'M25 31C30 32 35 32 40 30L40 32.4C35 34 30 34 25 33.4Z';
+  'M70 113C86 117 99 107 98 90C98 82 94 76 89 75L93 67L77 69L80 85L85 80C89 82 90 86 89 91C87 99 80 102 72 99Z';
+const SPINES = 'M46 29L56 27L51 37ZM51 38L60 39L53 47ZM51 49L59 52L51 57Z';
+const WING =
+  'M45 64C47 51 51 42 57 34L63 9C77 9 91 16 100 28C93 30 90 35 90 41C95 45 98 51 98 58C91 56 86 58 83 64C77 63 72 66 69 73C63 67 55 65 45 68Z';
+const ARM = 'M44 66L55 34L61 8L67 9L63 36L52 68Z';
+const FINGERS =
+  'M62 9L98 26L100 28.500L63 15ZM61 27L92 40L91 43L60 32ZM58 37L85 61L83 64L55 42ZM53 50L71 70L69 73L51 55Z';
 
-const [WINE, GOLD, DARK] = ['#8e2440', '#e6c35a', '#06281a'];
+const [GREEN, BONE, INK] = ['#2f7048', '#e4d3a6', '#1b2a1c'];
 
-/** Emerald, with a golden belly and wine-red wings. The colours belong to no player. */
+/** A carved dragon in bottle green with a golden belly and wings of wine-red leather. The colours belong to no player. */
 export const DRAGON_FIGURES = {
   dragon: {
-    outline: [BODY, HEAD, HORN, SPIKES, RIGHT_WING, LEFT_WING, FEET, TAIL],
+    outline: [BODY, HEAD, HORNS, SPINES, WING, HAUNCH, FORELEG, TAIL],
     own: {
-      base: '#1f8a55',
-      dark: DARK,
+      base: GREEN,
+      dark: INK,
       parts: [
-        { paths: [RIGHT_SAIL, RIGHT_TIP, LEFT_SAIL, LEFT_TIP], colour: WINE, raise: -0.012 },
-        { paths: [BODY, HEAD], colour: '#24995f', raise: 0.014 },
-        { paths: [FEET], colour: '#1d8050', raise: 0.01 },
-        { paths: [BELLY], colour: GOLD, raise: 0.006 },
-        { paths: [BANDS], colour: '#b98f35', raise: -0.004 },
-        { paths: [HORN, SPIKES], colour: GOLD, raise: 0.004 },
-        { paths: [JAW, NOSTRIL], colour: DARK, raise: 0 },
-        { paths: [FANGS], colour: '#fff8e6', raise: 0.006 },
-        { paths: [EYE], colour: '#ffd94a', raise: 0.006 },
-        { paths: [PUPIL, BROW], colour: DARK, raise: 0 },
+        { paths: [TAIL], colour: '#2a6440', raise: 0, round: 6, material: 'scales' },
+        { paths: [WING], colour: '#8c2f3f', raise: -0.03, material: 'leather' },
+        { paths: [FINGERS], colour: '#b0653f', raise: 0.004, round: 2.5 },
+        { paths: [SPINES], colour: BONE, raise: 0.004, round: 4 },
+        { paths: [BODY], colour: GREEN, raise: 0.01, round: 14, material: 'scales' },
+        { paths: [ARM], colour: '#36804f', raise: 0.012, round: 5 },
+        { paths: [BELLY], colour: '#cfa84a', raise: 0.004, round: 7 },
+        { paths: [PLATES], colour: '#8e6a2a', raise: -0.012 },
+        { paths: [HAUNCH, FORELEG], colour: '#357c50', raise: 0.016, round: 11, material: 'scales' },
+        { paths: [CLAWS, HORNS], colour: BONE, raise: 0.006, round: 3 },
+        { paths: [HEAD], colour: '#378456', raise: 0.024, round: 12, material: 'scales' },
+        { paths: [MAW], colour: '#5a1420', raise: -0.02 },
+        { paths: [FANGS], colour: BONE, raise: 0.012 },
+        { paths: [NOSTRIL], colour: INK, raise: -0.012 },
+        { paths: [BROW], colour: '#2a6440', raise: 0.014, round: 3 },
+        { paths: [EYE], colour: '#ffb02e', raise: 0, round: 2 },
       ],
     },
   },
