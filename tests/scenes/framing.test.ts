@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { frameFocus } from '../../src/scenes/camera/framing.ts';
+import { frameFocus, isInSight } from '../../src/scenes/camera/framing.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { fitView, freeArea, isVisible, lookAt, middleOf, toBoard, toScreen } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { edgeSigns } from '../../src/scenes/overlay/edgeSigns.ts';
+import { SIGN, edgeSigns } from '../../src/scenes/overlay/edgeSigns.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
 
 /** What the camera shows where the whole board would be too small: on phones. */
@@ -228,6 +228,21 @@ describe('signs at the edges', () => {
     for (const one of column.filter(({ y }) => y !== 14)) {
       const middle = toScreen(camera, { x: one.x + 0.5, y: one.y + 0.5 });
       expect(Math.hypot(left.at.x - middle.x, left.at.y - middle.y)).toBeGreaterThan(22);
+    }
+  });
+
+  test('leave the middle of every legal cell free, however many there are', () => {
+    const low: Frame = { ...phone, width: 360, height: 640, insets: { top: 253, right: 0, bottom: 163, left: 0 } };
+    const cells = Array.from({ length: 400 }, (_, n) => cell(n % 20, Math.floor(n / 20)));
+    for (let shift = 0; shift < 1; shift += 0.1) {
+      const there = lookAt(low, { x: 9 + shift, y: 9 + 0.7 * shift }, LEAST);
+      const signs = edgeSigns(cells, there, freeArea(low));
+      expect(signs).toHaveLength(4);
+      for (const one of cells.filter((legal) => isInSight(there, freeArea(low), legal)))
+        for (const { at } of signs) {
+          const middle = toScreen(there, { x: one.x + 0.5, y: one.y + 0.5 });
+          expect(Math.hypot(at.x - middle.x, at.y - middle.y)).toBeGreaterThan(SIGN / 2);
+        }
     }
   });
 
