@@ -39,31 +39,6 @@ const givesCanvas = (): boolean => document.createElement('canvas').getContext('
 /** Code of the notice that the browser has stopped drawing. */
 const LOST = 'table-lost';
 
-/** Movement beyond this is a drag, in CSS pixels. */
-const SLACK = 6;
-
-/** Drags the tile in hand from the HUD onto the table: released over a legal cell, it stays there as a preview. */
-function dragFromHand(match: () => Match | null, table: () => TableHandle | null): void {
-  document.addEventListener('pointerdown', (down) => {
-    const hand = down.target instanceof Element ? down.target.closest('[data-drag="hand"]') : null;
-    if (!hand || !down.isPrimary || match()?.view.state.awaiting !== 'place') return;
-    const ended = new AbortController();
-    const { signal } = ended;
-    const move = (event: PointerEvent): void => {
-      if (
-        event.pointerId !== down.pointerId ||
-        Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK
-      )
-        return;
-      const cell = table()?.cellAt(event.clientX, event.clientY);
-      if (cell) match()?.intents.hoverTile(cell);
-    };
-    document.addEventListener('pointermove', move, { signal });
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      document.addEventListener(end, () => ended.abort(), { signal });
-  });
-}
-
 const tilesOf = (match: Match): TileLookup => {
   const specs = new Map<TileId, TileSpec>(match.view.tiles.map((tile) => [tile.id, tile]));
   return (id) => {
@@ -178,11 +153,9 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     picture: async () => (await coming)?.picture() ?? null,
     rested: async () => table?.idle(),
     redraw: () => draw(shown),
+    carry: (at) => table?.carry(at) ?? false,
+    drop: (done) => table?.drop(done),
   });
-  dragFromHand(
-    () => app.match,
-    () => table,
-  );
   app.subscribe(follow);
   follow();
 }

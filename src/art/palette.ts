@@ -33,6 +33,7 @@ export const P = {
   flower: shades('#f4e9d2', '#e8c545', '#d9546a', '#b98ad0'),
   wood: shades('#8a5f3a', '#75502f', '#a4774a'),
   woodDark: fromHex('#4b3220'),
+  bareWood: fromHex('#f6e3bd'),
   water: fromHex('#3f9aa6'),
   waterDeep: fromHex('#1f6470'),
   awningRed: fromHex('#a93a31'),

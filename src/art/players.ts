@@ -4,11 +4,11 @@
 export const PLAYER_COLOURS = [
   { name: 'azure', base: '#2a66b8', dark: '#0f2c5c', light: '#cfe2ff', mid: '#9dbde6', line: '#2a66b8' },
   { name: 'saffron', base: '#f0b020', dark: '#6b3f00', light: '#fff0c2', mid: '#d9b76a', line: '#8a5800' },
-  { name: 'pearl', base: '#f6f1e6', dark: '#5c5140', light: '#fffdf7', mid: '#d9d0bd', line: '#6b604d' },
-  { name: 'slate', base: '#4b4642', dark: '#0b0a09', light: '#ebe7e2', mid: '#a8a29b', line: '#4b4642' },
-  { name: 'brick', base: '#c23c18', dark: '#43100a', light: '#ffddd1', mid: '#e3a08c', line: '#ad3311' },
-  { name: 'sky', base: '#5cc6f4', dark: '#063f5a', light: '#def4ff', mid: '#a3d7ee', line: '#0f6c93' },
-  { name: 'violet', base: '#7a2ae0', dark: '#2a0760', light: '#ecdcff', mid: '#bd9bea', line: '#7a2ae0' },
+  { name: 'pearl', base: '#fbf9f4', dark: '#5c5140', light: '#fffdf7', mid: '#d9d0bd', line: '#6b604d' },
+  { name: 'slate', base: '#474136', dark: '#000000', light: '#ebe7e2', mid: '#a8a29b', line: '#474136' },
+  { name: 'brick', base: '#d24a28', dark: '#43100a', light: '#ffddd1', mid: '#e3a08c', line: '#ad3311' },
+  { name: 'sky', base: '#4ab4e0', dark: '#063f5a', light: '#def4ff', mid: '#a3d7ee', line: '#0f6c93' },
+  { name: 'plum', base: '#824678', dark: '#2a0726', light: '#f6def2', mid: '#c79ac0', line: '#824678' },
 ] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
@@ -40,8 +40,11 @@ export function lookOf(paint: number, shape: Shape): number {
   return paint === shape ? paint : 2 + shape;
 }
 
-/** Six looks that cannot be confused: all colours differ, and the shapes of the first two. */
-export const DISTINCT_LOOKS: readonly number[] = [0, 1, 8, 13, 4, 7];
+/**
+ * Six looks that cannot be confused, by any eyes and on any ground, the first four least of all: all colours differ, and
+ * the shapes of the first two.
+ */
+export const DISTINCT_LOOKS: readonly number[] = [0, 1, 8, 7, 4, 11];
 
 /** Returns the looks, or others if two of them could be confused. Two players need different shapes, too. */
 export function soundLooks(looks: readonly number[]): readonly number[] {

@@ -5,6 +5,7 @@ import type { App } from '../session/contracts/app.ts';
 import { backThrough, closablesOf } from './back.ts';
 import type { Way } from './back.ts';
 import type { EndPorts } from './end/ending.ts';
+import type { CarryPorts } from './game/CarriedTile.tsx';
 import type { ScreenHandle, ScreenPorts } from './game/GameScreen.tsx';
 import type { Insets } from './kit/layout.ts';
 import { NO_INSETS, sameInsets } from './kit/layout.ts';
@@ -33,10 +34,19 @@ export interface HudHandle {
   destroy(): void;
 }
 
-export interface TablePorts extends EndPorts {
+export interface TablePorts extends EndPorts, CarryPorts {
   /** Draws the table on a new canvas. */
   redraw(): void;
 }
+
+/** Before there is a table. */
+const NO_TABLE: TablePorts = {
+  picture: async () => null,
+  rested: async () => undefined,
+  redraw: () => undefined,
+  carry: () => false,
+  drop: () => undefined,
+};
 
 const CALM = '(prefers-reduced-motion: reduce)';
 const wantsCalm = (): boolean => matchMedia(CALM).matches;
@@ -90,7 +100,7 @@ export function mountHud(
 ): HudHandle {
   let insets: Insets = NO_INSETS;
   const [inset, fit] = [signal<Insets>(), signal<void>()];
-  let table: TablePorts = { picture: async () => null, rested: async () => undefined, redraw: () => undefined };
+  let table = NO_TABLE;
   let language: Language | '' = '';
   let texts: Texts | null = null;
   let screen: ScreenHandle | null = null;
@@ -111,6 +121,8 @@ export function mountHud(
     fit: () => fit.send(),
     picture: () => table.picture(),
     rested: () => table.rested(),
+    carry: (at) => table.carry(at),
+    drop: (done) => table.drop(done),
   };
 
   /** Where the focus goes when what had it is gone. */

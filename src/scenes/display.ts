@@ -88,7 +88,10 @@ export function createDisplay({ scene, match, game, settings: first, measure }: 
     still,
     calm,
     settle,
-    onIdle: showOverlays,
+    onIdle() {
+      gaze.rest(match.view);
+      showOverlays();
+    },
   });
 
   function showOverlays(): void {
@@ -123,7 +126,7 @@ export function createDisplay({ scene, match, game, settings: first, measure }: 
   }
 
   function resize(): void {
-    pilot.setFrame(camera.frame());
+    pilot.setFrame(camera.frame(), { glide: !unfading() });
     showOverlays();
   }
 

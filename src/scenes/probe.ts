@@ -4,7 +4,8 @@ import { laidOf } from './board/laid.ts';
 import { freeArea, toScreen } from './camera/maths.ts';
 import type { TableGame } from './game.ts';
 import type { HintShown } from './overlay/hintLayer.ts';
-import { badgesOf, optionMarkers, turnSpots } from './overlay/markers.ts';
+import { badgesOf, optionMarkers } from './overlay/markers.ts';
+import { turnSpots } from './overlay/turnButtons.ts';
 import type { OverlaysShown } from './overlay/overlays.ts';
 import type { Table } from './table.ts';
 import type { Point } from './units.ts';
@@ -25,6 +26,8 @@ export interface TableProbe {
     readonly at: Point;
     readonly extras: readonly { readonly id: string; readonly at: Point }[];
   }[];
+  /** Signs for cells out of sight. */
+  edges(): readonly { readonly count: number; readonly at: Point }[];
   zoom(): number;
   /** The visible overlays. */
   shown(): OverlaysShown;
@@ -82,6 +85,7 @@ export function exposeProbe(
         at: toClient(at),
         extras: extras.map((extra) => ({ id: extra.option.id, at: toClient(extra.at) })),
       })),
+    edges: () => table.overlays.edges.map(({ cells, at }) => ({ count: cells.length, at: toClient(at) })),
     zoom: () => table.pilot.camera.zoom,
     shown: () => table.overlays.shown,
     hint: () => table.overlays.hint,

@@ -55,7 +55,7 @@ export type TableChange = Partial<Pick<TableSettings, 'reducedMotion' | 'speed' 
 
 export interface TableHandle {
   close(): void;
-  /** Shows the whole wall, or all tiles, in the free area. */
+  /** Shows the whole board in the free area, or what the moment is about again. */
   fit(): void;
   centreOn(cell: Cell): void;
   /** Zooms about the centre of the free area. */
@@ -67,6 +67,8 @@ export interface TableHandle {
   idle(): Promise<void>;
   /** Resolves with a picture of the whole board and its pieces, once nothing moves. */
   picture(): Promise<HTMLCanvasElement>;
-  /** The cell under a point of the window in CSS pixels, e.g. while a tile is dragged in from outside. */
-  cellAt(clientX: number, clientY: number): Cell | null;
+  /** The tile in hand is dragged over this point of the window, in CSS pixels; returns whether it would stay there. */
+  carry(client: Point): boolean;
+  /** It is let go; `false`: the drag was broken off. */
+  drop(done: boolean): void;
 }

@@ -105,10 +105,6 @@ export async function startTable(
     { signal: gone.signal },
   );
 
-  const place = (clientX: number, clientY: number): { x: number; y: number } => {
-    const box = game.canvas.getBoundingClientRect();
-    return { x: clientX - box.left, y: clientY - box.top };
-  };
   /** Resolves when everything is painted and shown, and nothing moves. */
   async function atRest(): Promise<void> {
     await settings.painter.painted();
@@ -138,6 +134,7 @@ export async function startTable(
       await Promise.race([atRest(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
       return table.picture();
     },
-    cellAt: (clientX, clientY) => table.cellAt(place(clientX, clientY)),
+    carry: table.carry,
+    drop: table.drop,
   };
 }

@@ -1,13 +1,15 @@
-import { sameCell, type Cell } from '../game/index.ts';
+import { sameCell } from '../game/index.ts';
 import { assistsOf } from '../session/match/assists.ts';
 import type { DisplayOptions } from './display.ts';
 import { createDisplay } from './display.ts';
+import { createCarrying } from './input/carrying.ts';
 import { createHands } from './input/hands.ts';
 import { pointedAt } from './input/pointed.ts';
+import type { Target } from './input/target.ts';
 import { targetAt } from './input/target.ts';
 import { paintPicture } from './picture.ts';
 import type { Point } from './units.ts';
-import { cellOf, union } from './units.ts';
+import { inside, union } from './units.ts';
 
 interface Options extends DisplayOptions {
   readonly canvas: HTMLCanvasElement;
@@ -21,13 +23,25 @@ export function createTable({ canvas, ...options }: Options) {
   const { camera, clock, layers } = display;
   const { pilot } = camera;
 
+  const target = (at: Point): Target =>
+    targetAt(at, { view: match.view, game, camera: pilot.camera, free: camera.free() });
+  const carrying = createCarrying({
+    match,
+    pilot,
+    calm: display.calm,
+    target,
+    isFree: (at) => inside(at, camera.free()),
+    onCarry: display.gaze.carry,
+    wake: clock.wake,
+  });
+
   const leave = [
     createHands({
       canvas,
       match,
       assists,
       pilot,
-      target: (at) => targetAt(at, { view: match.view, game, camera: pilot.camera, free: camera.free() }),
+      target,
       inspect: (at) => pointedAt(camera.toBoard(at), layers.pieces.all(), match.view, game),
       calm: display.calm,
       skip: display.skip,
@@ -45,6 +59,7 @@ export function createTable({ canvas, ...options }: Options) {
     }),
   ];
   display.settle(match.view);
+  display.gaze.begin(match.view);
   display.showOverlays();
 
   return {
@@ -65,13 +80,15 @@ export function createTable({ canvas, ...options }: Options) {
       clock.finish();
       display.showOverlays();
     },
-    fit: camera.fit,
+    fit: camera.toggle,
     centreOn: camera.centreOn,
     change: display.change,
-    cellAt(at: Point): Cell | null {
-      const cell = cellOf(camera.toBoard(at));
-      return game.isCell(match.view, cell) ? cell : null;
+    /** Over a point of the window. */
+    carry({ x, y }: Point): boolean {
+      const { left, top } = canvas.getBoundingClientRect();
+      return carrying.carry({ x: x - left, y: y - top });
     },
+    drop: carrying.drop,
     close(): void {
       for (const end of leave) end();
       clock.close();

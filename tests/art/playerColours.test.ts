@@ -13,39 +13,11 @@ import {
 } from '../../src/art/players.ts';
 import { darkOf, inkOf, lightOf } from '../../src/scenes/pictures/palette.ts';
 import { looksAmong } from '../../src/hud/setup/colours.ts';
+import { EYE_NAMES, bytesOf, luminance, ratio, seenBy } from './eyes.ts';
+import type { Eye, Triple } from './eyes.ts';
 
-/** How eyes without one kind of cone see linear light: Machado, Oliveira and Fernandes 2009, severity 1. */
-const EYES = {
-  usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
-  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
-  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
-  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
-} as const;
-type Eye = keyof typeof EYES;
-type Triple = readonly [number, number, number];
-
-const linear = (hex: string): Triple => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return [r, g, b];
-};
-
-function seenBy(eye: Eye, hex: string): Triple {
-  const [r, g, b] = linear(hex);
-  const m = EYES[eye];
-  const row = (at: 0 | 3 | 6): number =>
-    Math.min(1, Math.max(0, (m[at] ?? 0) * r + (m[at + 1] ?? 0) * g + (m[at + 2] ?? 0) * b));
-  return [row(0), row(3), row(6)];
-}
-
-const luminance = ([r, g, b]: Triple): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
-function contrast(eye: Eye, one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(seenBy(eye, one)), luminance(seenBy(eye, other))].toSorted((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+const contrast = (eye: Eye, one: string, other: string): number =>
+  ratio(luminance(seenBy(eye, bytesOf(one))), luminance(seenBy(eye, bytesOf(other))));
 
 function lab([r, g, b]: Triple): Triple {
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116);
@@ -59,7 +31,7 @@ function lab([r, g, b]: Triple): Triple {
 
 /** At about 2 the colours can be distinguished side by side; at 40 they have different names. */
 function difference(eye: Eye, one: string, other: string): number {
-  const [a, b] = [lab(seenBy(eye, one)), lab(seenBy(eye, other))];
+  const [a, b] = [lab(seenBy(eye, bytesOf(one))), lab(seenBy(eye, bytesOf(other)))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
@@ -71,7 +43,7 @@ test('product 17: there are at least six colours to choose from', () => {
   expect(PLAYER_COLOURS.map(({ base }) => base).slice(0, 2)).toEqual(['#2a66b8', '#f0b020']);
 });
 
-describe.each(Object.keys(EYES) as Eye[])('product 17: the players’ colours to eyes with %s sight', (eye) => {
+describe.each(EYE_NAMES)('product 17: the players’ colours to eyes with %s sight', (eye) => {
   const pairs = PLAYER_COLOURS.flatMap((one, n) => PLAYER_COLOURS.slice(n + 1).map((other) => [one, other] as const));
   test.each(pairs.map(([one, other]) => [one.name, other.name, one, other] as const))(
     '%s and %s are two colours',
@@ -120,6 +92,15 @@ test('a look is a colour and a shape, and the first two are unchanged', () => {
     [0, 1],
     [0, 1],
   ]);
+});
+
+test('a saved game keeps the colours that it names, and those a new game would not offer first', () => {
+  for (const named of [
+    [0, 1, 8, 13, 4, 7],
+    [12, 3],
+    [10, 12, 4],
+  ])
+    expect(soundLooks(named)).toEqual(named);
 });
 
 test('taking another player’s colour swaps the colours, and shapes stay', () => {

@@ -182,7 +182,7 @@ test(
     await page.keyboard.press('l');
     await check('log', [PHONE]);
     await page.setViewportSize(PHONE);
-    await page.locator('.AssistBar-button').click();
+    await page.locator('[data-opens="more"]').click();
     await check('assists', [PHONE]);
     await dialog('keys', () => page.keyboard.press('?'));
     await dialog('tiles', () => page.keyboard.press('g'));

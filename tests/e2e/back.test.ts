@@ -22,6 +22,7 @@ test('Back closes the dialog, then the log on a phone, then leaves the table and
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting }) => awaiting === 'place');
   await chooseWithin(page, 0);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Log' }).first().click();
   await page.locator('.LogPanel-log').waitFor();
   await page.getByRole('button', { name: 'Menu' }).first().click();

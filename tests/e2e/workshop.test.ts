@@ -203,8 +203,8 @@ test(
       .getByLabel('Tiles and board')
       .locator('option', { hasText: 'Yard' })
       .waitFor({ state: 'attached' });
-    await guest.page.locator('[data-terms] .ColourChoice-paint[title="Violet"]').click();
-    await host.page.getByText('Jan: Violet, brimmed hat').waitFor();
+    await guest.page.locator('[data-terms] .ColourChoice-paint[title="Plum"]').click();
+    await host.page.getByText('Jan: Plum, brimmed hat').waitFor();
     await agreeOn(host, guest);
     expect((await setOn(guest.page))?.name).toBe('Yard');
     expect(await setOn(guest.page)).toEqual(await setOn(host.page));

@@ -19,7 +19,7 @@ const LEADING = 0.24;
 const MAPS = '.Plan-scroll, .TextGrid-board, .TallyTable-scroll';
 /** Temporary layers that cover everything else. */
 const PASSING =
-  '.notice-notices, .OnlineOverlay-slips, .LogPanel-log, .AssistCard-dock, .AssistBar-assists, .TextGrid-board, .EndPage-layer';
+  '.notice-notices, .OnlineOverlay-slips, .LogPanel-log, .AssistCard-dock, .More-sheet, .TextGrid-board, .EndPage-layer';
 
 interface Box {
   readonly left: number;

@@ -1,11 +1,18 @@
 import type { TablePainter } from '../../src/art/contract.ts';
+import { drawFlatTile } from '../../src/art/flat.ts';
 import { ROTATIONS } from '../../src/game/core/vocabulary.ts';
-import { flatTile } from '../../src/scenes/board/plainTile.ts';
+import type { Rotation, TileSpec } from '../../src/game/index.ts';
 import type { Painted } from '../../src/session/games/painted.ts';
 
 /** Flat tiles without delay, for panels: dozens of them are shown together, and their pictures are not the point. */
 
 const never = (): Promise<never> => new Promise(() => undefined);
+
+function pictureOf(tile: TileSpec, rotation: Rotation): Promise<ImageBitmap> {
+  const canvas = document.createElement('canvas');
+  drawFlatTile(canvas, tile, rotation);
+  return createImageBitmap(canvas);
+}
 
 export const flatPainter = ({ tiles }: Painted): TablePainter => ({
   failed: false,
@@ -13,7 +20,7 @@ export const flatPainter = ({ tiles }: Painted): TablePainter => ({
   async tile(id) {
     const tile = tiles.find((one) => one.id === id);
     if (!tile) throw new Error(`There is no tile ${id}`);
-    return Promise.all(ROTATIONS.map((rotation) => createImageBitmap(flatTile(tile, rotation))));
+    return Promise.all(ROTATIONS.map((rotation) => pictureOf(tile, rotation)));
   },
   show: () => undefined,
   setLight: () => undefined,

@@ -78,9 +78,14 @@ export const eachChoice: Further = (hud) => {
 /** Everything on the board that one can ask about, once for each text. */
 export const eachFeature: Further = (hud) => {
   const match = matchOf(hud);
-  const { state, players, hand } = match.view;
+  const { state, players, hand, tiles } = match.view;
   const features: readonly Pointed[] = state.laid.flatMap(({ x, y, tile }) =>
-    hud.app.tile(tile).features.map((_, feature) => ({ what: 'feature' as const, x, y, feature })),
+    (tiles.find(({ id }) => id === tile)?.features ?? []).map((_, feature) => ({
+      what: 'feature' as const,
+      x,
+      y,
+      feature,
+    })),
   );
   const cells: readonly Pointed[] = state.laid
     .flatMap(
@@ -139,13 +144,13 @@ function around({ state }: Moment): readonly Pointed[] {
 
 /** Switches every assist on, and opens their panel where it is folded away. */
 export function showAssists({ host }: Hud): void {
+  host.querySelector<HTMLElement>('[data-opens="more"][aria-expanded="false"]')?.click();
   // The last one asks about the board by keyboard.
   for (const button of all<HTMLElement>(
     host,
     '.AssistBar-buttons .AssistBar-assist[aria-pressed="false"]:not(:last-child)',
   ))
     button.click();
-  host.querySelector<HTMLElement>('.AssistBar-button[aria-expanded="false"]')?.click();
 }
 
 /** Moments of several games: each with all its kinds of choices, then with every assist, and what is asked about. */
@@ -166,7 +171,7 @@ export const eachMoment =
             matchOf(hud).intents.choose(id),
       ),
       () => showAssists(hud),
-      () => hud.host.querySelector<HTMLElement>('.AssistBar-button[aria-expanded="true"]')?.click(),
+      () => hud.host.querySelector<HTMLElement>('[data-opens="more"][aria-expanded="true"]')?.click(),
       ...askedAbout(hud, around(moment), told),
     ]);
   };

@@ -30,7 +30,7 @@ const MAPS = '.Plan-scroll, .TextGrid-grid, .TallyTable-scroll';
  * same way. What is below them may be covered.
  */
 export const LAYERS =
-  '.TextGrid-board, .AssistBar-assists.AssistBar-open, [data-log-open]:not([data-layout="desk"]) .LogPanel-log, .AssistCard-dock, .LastTurn-turn[open], .notice-notices, .OnlineOverlay-slips';
+  '.TextGrid-board, .More-sheet, [data-log-open]:not([data-layout="desk"]) .LogPanel-log, .AssistCard-dock, .LastTurn-turn[open], .notice-notices, .OnlineOverlay-slips';
 
 const nameOf = (element: Element): string =>
   element.getAttribute('class')?.trim() || element.id || element.tagName.toLowerCase();

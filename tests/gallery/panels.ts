@@ -221,13 +221,25 @@ const OVER: Readonly<Record<string, Way & { readonly late?: boolean }>> = {
   'every assist': { open: showAssists },
   'points in sight': {
     shows: ['assists/ProjectedDialog.tsx'],
-    open: (hud) => click(hud, '.PlayerCard-card .PlayerCard-projected'),
+    open(hud) {
+      const card = hud.host.querySelector<HTMLElement>('.PlayerCard-projected');
+      if (card) return card.click();
+      click(hud, '.PlayerChip-chip');
+      click(hud, 'dialog[open] .rows-row button');
+    },
+  },
+  'all about a player': {
+    shows: ['game/PlayerDialog.tsx'],
+    late: true,
+    open: (hud) => click(hud, '.PlayerCard-about, .PlayerChip-chip'),
   },
   'what a card opens': {
     shows: ['games/castle/TokensDialog.tsx'],
     late: true,
     open({ host }) {
-      for (const button of host.querySelectorAll<HTMLElement>('.PlayerCard-card button:not(.PlayerCard-projected)'))
+      for (const button of host.querySelectorAll<HTMLElement>(
+        '.PlayerCard-card button:not(.PlayerCard-projected, .PlayerCard-about), .PlayerChip-chip',
+      ))
         if (!host.querySelector('dialog[open]')) button.click();
     },
   },

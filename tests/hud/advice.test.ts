@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/game/index.ts';
 import { h } from 'preact';
-import { HintButton, HintCard, HintEntry } from '../../src/hud/hint/Hint.tsx';
+import { HintCard, HintEntry } from '../../src/hud/hint/Hint.tsx';
 import { adviceText, reasonText, reasonsText } from '../../src/hud/words/advice.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
 import type { Advice, MatchView, Reason } from '../../src/session/contracts/match.ts';
@@ -101,12 +101,12 @@ describe('the hint', () => {
   function open(view: MatchView) {
     const match = stillMatch(view);
     const assists = assistsOf(match);
-    const [card, button, entry] = [HintCard, HintButton, HintEntry].map(
+    const [card, entry] = [HintCard, HintEntry].map(
       (part) => showAtTable(match, h(part, {})).firstElementChild as HTMLButtonElement,
     );
-    if (!card || !button || !entry) throw new Error('Expected a card and two buttons');
+    if (!card || !entry) throw new Error('Expected a card and a button');
     const show = (change: Partial<MatchView>): void => match.show({ ...match.view, ...change });
-    return { match, assists, hint: { card, button, entry }, show };
+    return { match, assists, hint: { card, entry }, show };
   }
 
   it('is requested by a button, thinks, and gives the move with its reason in a live region', () => {
@@ -132,7 +132,7 @@ describe('the hint', () => {
     expect(hint.entry.disabled).toBe(true);
     show({ canHint: true, hint: { state: 'ready', advice } });
     assists.allow(false);
-    expect([hint.button.hidden, hint.entry.hidden, hint.card.hidden]).toEqual([true, true, true]);
+    expect([hint.entry.hidden, hint.card.hidden]).toEqual([true, true]);
     assists.allow(true);
     show({
       canHint: false,

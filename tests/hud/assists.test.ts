@@ -145,7 +145,7 @@ describe('the switches', () => {
     const match = played();
     const { context, table } = tableOf(match);
     const inspector = createInspector(context, table);
-    const bar = showAtTable(match, h(AssistBar, { isOpen: true, onOpen: () => {}, inspector }));
+    const bar = showAtTable(match, h(AssistBar, { inspector }));
     const buttons = findAll('button', undefined, bar).filter((button) => button.hasAttribute('aria-pressed'));
     expect(textsOfAll(buttons)).toEqual([
       'Courts',

@@ -196,10 +196,9 @@ describe('Back', () => {
     const { match } = app;
     if (!match) throw new Error('Expected a match');
     const assists = assistsOf(match);
-    const assistsButton = (): HTMLElement => find('button', 'Assists');
     const open = async (): Promise<void> => {
       press('l');
-      assistsButton().click();
+      pressButton('More');
       press('t');
       press('i');
       await settled();
@@ -207,7 +206,7 @@ describe('Back', () => {
     const now = (): string =>
       JSON.stringify([
         root.querySelector('[data-log-open]') !== null,
-        assistsButton().getAttribute('aria-expanded') === 'true',
+        root.querySelector('[data-panel="more"]') !== null,
         root.querySelector('section[data-shown]') !== null,
         assists.view.looking,
         assists.view.pinned,

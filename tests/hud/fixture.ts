@@ -1,5 +1,5 @@
 import type { PreviewPainter } from '../../src/art/previewPainter.ts';
-import { MATERIAL, accept, refuse } from '../../src/game/index.ts';
+import { accept, refuse } from '../../src/game/index.ts';
 import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
@@ -296,11 +296,6 @@ export function fakeApp(
     takeChallenge: (taking) => note('takeChallenge', taking),
     challengeLink: async () => null,
     freshSeed: () => 'fresh',
-    tile(id) {
-      const tile = MATERIAL.tiles.find((spec) => spec.id === id);
-      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-      return tile;
-    },
     tilePicture: picture ?? (() => new Promise(() => {})),
   };
   return app;

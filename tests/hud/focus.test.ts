@@ -7,7 +7,7 @@ import { createMatch } from '../../src/session/match/match.ts';
 import { readRecord } from '../../src/session/saving/saveStore.ts';
 import { atStage, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { mixesOf } from '../support/mixes.ts';
-import { nameOf, find } from './find.ts';
+import { find, findAll, nameOf } from './find.ts';
 import { fakeApp, newMatch, playStep } from './fixture.ts';
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
@@ -181,7 +181,7 @@ describe('the focus', () => {
     expect(document.activeElement?.role).toBe('radio');
   });
 
-  it('returns to the button that opened the log or the assists, and to the table from the text board', async () => {
+  it('returns to the button that opened the log, and to the table from the text board', async () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
     await tick();
@@ -189,15 +189,30 @@ describe('the focus', () => {
     if (logButton.getAttribute('aria-pressed') === 'false') await use(logButton);
     await use(find('button', 'Close', find('complementary', 'Log')));
     expect(document.activeElement).toBe(logButton);
-    const assistsButton = find('button', 'Assists');
-    await use(assistsButton);
-    await use(find('button', 'Close', find('region', 'Assists')));
-    expect(document.activeElement).toBe(assistsButton);
     (document.activeElement as HTMLElement).blur();
     press('t');
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
     press('t');
     expect(nameOf(document.activeElement)).toBe('Your tile');
+  });
+
+  it('returns on a phone to the button that opened all tools, also from the log', async () => {
+    const size = { innerWidth: window.innerWidth, innerHeight: window.innerHeight };
+    onTestFinished(() => void Object.assign(window, size));
+    Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+    const { app, match } = await fresh();
+    app.set({ screen: 'game', match });
+    await tick();
+    const more = find('button', 'More');
+    await use(more);
+    await use(find('button', 'Close', find('region', 'Tools')));
+    expect(findAll('region', 'Tools')).toEqual([]);
+    expect(document.activeElement).toBe(more);
+    await use(more);
+    await use(find('button', 'Log', find('region', 'Tools')));
+    expect(findAll('region', 'Tools')).toEqual([]);
+    await use(find('button', 'Close', find('complementary', 'Log')));
+    expect(document.activeElement).toBe(more);
   });
 
   it('stays in a dialog whose focused button disappears', async () => {

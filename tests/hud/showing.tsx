@@ -48,11 +48,13 @@ export function cardOf<K extends Knowledge>(match: Match) {
   return { assists: assistsOf<K>(match), card, say: (): string => (card.hidden ? '' : (card.textContent ?? '')) };
 }
 
-const NO_TABLE: ScreenPorts = {
+export const NO_TABLE: ScreenPorts = {
   onInsets: () => {},
   fit: () => {},
   picture: async () => null,
   rested: async () => undefined,
+  carry: () => false,
+  drop: () => {},
 };
 
 /** The whole game screen without a table, on the page until it is destroyed or the test is over. */

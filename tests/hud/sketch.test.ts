@@ -61,10 +61,7 @@ it('pictures in view are painted before those that were in view', async () => {
   see(0, true);
   await done();
   expect(asked).toEqual([ids[0], ids[2], ids[3], ids[1]]);
-  expect(sketches.map(({ element }) => element.classList.contains('Sketch-pending'))).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  const isPainted = ({ element }: (typeof sketches)[number]): unknown =>
+    element.querySelector('canvas')?.dataset['painted'];
+  expect(sketches.map(isPainted)).toEqual(['yes', 'yes', 'yes', 'yes']);
 });

@@ -1,23 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
 import {
   BADGE,
   TOKEN,
   badgesOf,
-  buttonSpots,
   isBadged,
   optionMarkers,
   previewRect,
   spreadApart,
 } from '../../src/scenes/overlay/markers.ts';
-import type { Point } from '../../src/scenes/units.ts';
+import { buttonSpots, turnSpots } from '../../src/scenes/overlay/turnButtons.ts';
+import type { Point, Rect } from '../../src/scenes/units.ts';
 import { distance } from '../../src/scenes/units.ts';
 import { laid, option, promptWith, testGame, viewWith } from './support.ts';
 
 const camera = { x: 0, y: 0, zoom: 100 };
 const free = { x: 0, y: 0, w: 1000, h: 1000 };
 const hit = (view: MatchView, x: number, y: number) => targetAt({ x, y }, { view, game: testGame, camera, free });
+const NOWHERE = { x: -99, y: -99 };
 const hand = { id: 'C01', square: false, ends: [], features: [] };
 const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
   hand,
@@ -28,7 +29,7 @@ const placing: MatchView = viewWith({ laid: [laid(4, 4)] }, [], {
 describe('hit-tests', () => {
   test('prefer the previewed tile and its buttons', () => {
     expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
-    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, camera), free, null);
+    const { cw, ccw } = buttonSpots(previewRect({ x: 3, y: 4 }, camera), free, []) ?? { cw: NOWHERE, ccw: NOWHERE };
     expect(hit(placing, cw.x, cw.y)).toEqual({ type: 'turn', direction: 1 });
     expect(hit(placing, ccw.x, ccw.y)).toEqual({ type: 'turn', direction: -1 });
   });
@@ -148,24 +149,76 @@ describe('discs of followers', () => {
 });
 
 describe('buttons beside the previewed tile', () => {
+  const tile = { x: 500, y: 300, w: 60, h: 60 };
+  const spots = (rect: Rect, taken: readonly Rect[] = []) => {
+    const found = buttonSpots(rect, free, taken);
+    if (!found) throw new Error('Expected buttons');
+    return found;
+  };
+
   test('stay on the side that has room', () => {
-    const { cw, ccw } = buttonSpots({ x: 10, y: 100, w: 100, h: 100 }, free, null);
+    const { cw, ccw } = spots({ x: 10, y: 100, w: 100, h: 100 });
     expect(ccw.x).toBe(cw.x);
     expect(ccw.x).toBeGreaterThan(110);
     expect(cw.y - ccw.y).toBeGreaterThanOrEqual(46);
   });
   test('leave a side of the tile free that has to be visible', () => {
-    const tile = { x: 500, y: 300, w: 60, h: 60 };
-    const right = buttonSpots(tile, free, { x: 560, y: 300, w: 60, h: 60 });
-    expect([right.cw.x, right.ccw.x]).toEqual([right.cw.x, right.cw.x]);
+    const right = spots(tile, [{ x: 560, y: 300, w: 60, h: 60 }]);
+    expect(right.cw.x).toBe(right.ccw.x);
     expect(right.cw.x).toBeLessThan(tile.x);
-    expect(buttonSpots(tile, free, { x: 440, y: 300, w: 60, h: 60 }).cw.x).toBeGreaterThan(560);
-    expect(buttonSpots(tile, free, { x: 500, y: 360, w: 60, h: 60 })).toEqual(buttonSpots(tile, free, null));
+    expect(spots(tile, [{ x: 440, y: 300, w: 60, h: 60 }]).cw.x).toBeGreaterThan(560);
+    expect(spots(tile, [{ x: 500, y: 360, w: 60, h: 60 }])).toEqual(spots(tile));
   });
 
   test('stay in the free area at its corners', () => {
-    const { ccw } = buttonSpots({ x: 900, y: 0, w: 100, h: 60 }, free, null);
+    const { ccw } = spots({ x: 900, y: 0, w: 100, h: 60 });
     expect(ccw.y).toBeGreaterThanOrEqual(23);
+  });
+
+  test('cover no cell where the tile could be placed instead', () => {
+    const legalCells = [
+      { x: 3, y: 4, rotations: [0, 1] },
+      { x: 2, y: 4, rotations: [0] },
+      { x: 4, y: 4, rotations: [0] },
+      { x: 4, y: 3, rotations: [0] },
+    ] as const;
+    const spotsAt = turnSpots({ ...placing, laid: [], legalCells } as MatchView, camera, free);
+    if (!spotsAt) throw new Error('Expected buttons');
+    for (const at of [spotsAt.cw, spotsAt.ccw])
+      for (const { x, y } of legalCells)
+        expect(
+          distance(at, {
+            x: Math.min(Math.max(at.x, x * 100), x * 100 + 100),
+            y: Math.min(Math.max(at.y, y * 100), y * 100 + 100),
+          }),
+        ).toBeGreaterThanOrEqual(19);
+    const around = [-1, 0, 1].flatMap((dx) =>
+      [-1, 0, 1].map((dy) => ({ x: 3 + dx, y: 4 + dy, rotations: [0, 1] as const })),
+    );
+    expect(turnSpots({ ...placing, legalCells: around }, camera, free)).toBeNull();
+  });
+});
+
+describe('on a touch screen', () => {
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('there are no buttons on the board: the tile turns by a tap on it, or in the sheet', () => {
+    expect(turnSpots(placing, camera, free)).toBeNull();
+    expect(hit(placing, 350, 450)).toEqual({ type: 'preview', cell: { x: 3, y: 4 } });
+  });
+
+  test('discs of choices are a finger apart', () => {
+    const target = { on: 'feature', x: 4, y: 4, completed: false, features: [] } as const;
+    const options = [0, 1].flatMap((feature) =>
+      ['follower', 'abbot'].map((piece) =>
+        option(`deploy feature=${feature} ${piece}`, { ...target, feature, kind: 'court' }, { piece }),
+      ),
+    );
+    const view = viewWith({ laid: [laid(4, 4)] }, [], { prompt: promptWith('deploy', options) });
+    const discs = optionMarkers(view, testGame, camera);
+    for (const [n, one] of discs.entries())
+      for (const other of discs.slice(n + 1)) expect(distance(one.at, other.at)).toBeGreaterThanOrEqual(43.9);
   });
 });
 

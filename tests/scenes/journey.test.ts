@@ -166,7 +166,13 @@ describe('the camera', () => {
     const pilot = createPilot({ wall, area: wall, frame });
     pilot.centreOn({ x: 5, y: 5 }, { glide: false, zoom: 80 });
     const before = pilot.camera;
-    pilot.leanOut({ x: 2, y: 2, w: 15, h: 12 }, { glide: false });
+    pilot.leanOut(
+      [
+        { x: 2, y: 2 },
+        { x: 16, y: 13 },
+      ],
+      { glide: false },
+    );
     expect(pilot.camera.zoom).toBeLessThan(30);
     pilot.leanBack({ glide: false });
     expect(pilot.camera).toEqual(before);

@@ -85,7 +85,7 @@ const patch = (shown: number, y: number, h: number, relit?: 'part' | 'last'): Pa
 test('added and removed tiles are visible at once, until the board picture shows all of their cells', () => {
   const { standIns, pictures, dissolved } = table();
   standIns.bare(laid(2, 2), undefined, 5);
-  standIns.laid(laid(3, 3), 5);
+  standIns.laid(laid(3, 3), { since: 5, isFirst: false });
   expect(pictures).toEqual(['stand-in:0', 'stand-in:1']);
   standIns.take(patch(4, 0, 9), false);
   expect(dissolved).toEqual([]);
@@ -95,6 +95,18 @@ test('added and removed tiles are visible at once, until the board picture shows
   expect(dissolved).toEqual([{ key: 'stand-in:0', later: false }]);
   standIns.remove(laid(3, 3));
   expect(pictures).toEqual(['stand-in:0']);
+  expect(standIns.count).toBe(0);
+});
+
+test('a coarse picture replaces those that were there before any picture, not those of a jump', () => {
+  const { standIns } = table();
+  standIns.laid(laid(2, 2), { since: 1, isFirst: true });
+  standIns.laid(laid(3, 2), { since: 1, isFirst: false });
+  standIns.take({ ...patch(0, 0, 9), coarse: true }, false);
+  expect(standIns.count).toBe(2);
+  standIns.take({ ...patch(1, 0, 9), coarse: true }, false);
+  expect(standIns.count).toBe(1);
+  standIns.take(patch(1, 0, 9), false);
   expect(standIns.count).toBe(0);
 });
 
@@ -114,7 +126,7 @@ test('flat colours are shown in the current light; a painted tile already has it
   const { standIns, textures } = table();
   standIns.shineOn(dusk);
   standIns.bare(laid(2, 2), undefined, 1);
-  standIns.laid(laid(3, 3), 1);
+  standIns.laid(laid(3, 3), { since: 1, isFirst: false });
   const [, shade = ''] = textures.get('stand-in:0')?.fills ?? [];
   expect(textures.get('stand-in:1')?.fills).toEqual([shade]);
   const [red = 255, , blue = 0] = (shade.match(/\d+/g) ?? []).map(Number);
@@ -123,7 +135,7 @@ test('flat colours are shown in the current light; a painted tile already has it
   standIns.shineOn(noon);
   standIns.bare(laid(2, 2), undefined, 1);
   expect(textures.get('stand-in:2')?.fills).toEqual(['#8c6f49', 'multiply rgb(255 255 255)']);
-  standIns.laid({ ...laid(4, 4), tile: 'C05' }, 1);
+  standIns.laid({ ...laid(4, 4), tile: 'C05' }, { since: 1, isFirst: false });
   expect([...textures.keys()]).not.toContain('stand-in:3');
 });
 

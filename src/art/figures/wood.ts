@@ -4,17 +4,14 @@ import { noise } from '../core/noise.ts';
 import { Surface } from '../core/surface.ts';
 import { PIECE_HEIGHT, PIECE_WIDTH } from '../emblems.ts';
 import { boxSum, boxWeight } from '../light/blur.ts';
+import { P } from '../palette.ts';
 import { colourOf } from '../players.ts';
+import { carve, carved } from './carving.ts';
+import type { Carved, PaintedPart } from './carving.ts';
 import { shapeOf } from './outline.ts';
+import type { Shape } from './outline.ts';
 import { litPiece } from './picture.ts';
 import type { Picture } from './picture.ts';
-
-/** A painted part of a figure: its colour and its relief. */
-export interface PaintedPart {
-  readonly paths: readonly string[];
-  readonly colour: string;
-  readonly raise?: number;
-}
 
 /** Colours of a figure without an owner. */
 export interface OwnColours {
@@ -45,23 +42,37 @@ export interface WoodLook {
 const BEVEL = 0.11;
 /** Margin around the piece, as a fraction of its width: for the rim and smooth edges. */
 const FRAME = 0.04;
-/** Half the width of the dark line around a painted part, in units of the outline's view box. */
-const EDGE = 1.6;
+/** Pieces are painted up to here: bare wood remains at the edge, which stands out from dark ground. */
+const BARE = 0.026;
+/** A dark line where the paint ends, which stands out from light ground. */
+const LINE = 0.036;
 const HALO = 0.75;
 const LEAN = (-70 * Math.PI) / 180;
 
-/** A painted wooden piece with rounded edges and its player's mark. */
-export function woodenPiece({ outline, mark: markPath, small = false, colour, own, lying, size }: WoodLook): Picture {
+/** What is painted where, and the borders of the figure and its parts. */
+interface Work {
+  readonly body: Shape;
+  readonly mark: Shape;
+  readonly parts: readonly Carved[];
+}
+
+const NO_MARK: Shape = () => 99;
+
+function workOf({ outline, mark, small = false, own }: WoodLook): Work {
+  const painted = own ? NO_MARK : shapeOf([mark]);
+  return {
+    body: shapeOf(outline),
+    mark: small ? (x, y) => painted(50 + (x - 50) / 0.8, 82 + (y - 56) / 0.8) * 0.8 : painted,
+    parts: (own?.parts ?? []).map(carved),
+  };
+}
+
+/** A carved and painted wooden piece with rounded edges and its player's mark. */
+export function woodenPiece(look: WoodLook): Picture {
+  const { colour, own, lying, size } = look;
   const player = own ?? colourOf(colour);
-  const base = fromHex(player.base);
-  const dark = fromHex(player.dark);
-  const body = shapeOf(outline);
-  const mark = own ? () => 99 : shapeOf([markPath]);
-  const parts = (own?.parts ?? []).map(({ paths, colour: paint, raise = 0.01 }) => ({
-    shape: shapeOf(paths),
-    paint: fromHex(paint),
-    raise,
-  }));
+  const [base, dark] = [fromHex(player.base), fromHex(player.dark)];
+  const { body, mark, parts } = workOf(look);
   const halo = own?.halo === undefined ? undefined : fromHex(own.halo);
   const w = Math.round(size * (lying ? 1.4 : 1 + 2 * FRAME));
   const h = Math.round(size * (lying ? 1.28 : 1.2 + 2 * FRAME));
@@ -69,6 +80,7 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ow
   const edge = new Float32Array(w * h);
   const heights = new Int32Array(w * h);
   const ink = new Ink();
+  const chip = { height: 0, gloss: 0 };
   const unit = PIECE_WIDTH / size;
   const cos = lying ? Math.cos(LEAN) : 1;
   const sin = lying ? Math.sin(LEAN) : 0;
@@ -79,32 +91,26 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ow
       const x = PIECE_WIDTH / 2 + px * cos + py * sin;
       const y = PIECE_HEIGHT / 2 - px * sin + py * cos;
       const d = body(x, y) / PIECE_WIDTH;
-      const m = clamp(0.5 - (small ? mark(50 + (x - 50) / 0.8, 82 + (y - 56) / 0.8) * 0.8 : mark(x, y)) / unit);
+      const m = clamp(0.5 - mark(x, y) / unit);
       const t = clamp(-d / BEVEL);
       const v = y / PIECE_WIDTH;
       const u = x / PIECE_WIDTH;
       const grain = noise(u * 6 + noise(u * 3, v * 3, 4) * 1.5, v * 42, 3) * 0.06;
       edge[k] = d;
-      const height =
+      chip.height =
         0.062 * Math.sqrt(1 - (1 - t) * (1 - t)) + (lying ? 0 : 0.03 * (1 - v)) - 0.012 * m + (d > 0 ? -0.02 : 0);
-      heights[k] = Math.round(height * 65536);
-      s.setAlbedo(k, ink.set(base, 0.94 + grain * 1.4).blend(dark, m * 0.75));
-      for (const { shape, paint, raise } of parts) {
-        const e = shape(x, y);
-        if (e > EDGE) continue;
-        ink.blend(paint, clamp(0.5 - e / unit), 0.96 + grain).blend(dark, 0.7 * smooth(EDGE, 0, Math.abs(e)));
-        heights[k] = (heights[k] as number) + Math.round(raise * smooth(0, -4, e) * 65536);
-        s.setAlbedo(k, ink);
-      }
-      if (halo && d > 0) s.setAlbedo(k, ink.set(halo));
-      s.gloss[k] = 0.16;
+      chip.gloss = 0.16;
+      ink.set(base, 0.94 + grain * 1.4).blend(dark, m * 0.75);
+      if (d < BARE) for (const part of parts) carve(part, x, y, unit, ink, chip);
+      ink.blend(P.bareWood, smooth(-BARE - 0.007, -BARE + 0.007, d), 1 + grain * 2);
+      if (halo && d > 0) ink.set(halo);
+      s.setAlbedo(k, ink);
+      heights[k] = Math.round(chip.height * 65536);
+      s.gloss[k] = chip.gloss;
       s.translucency[k] = 0.1;
     }
   }
-  const r = Math.max(1, Math.round(size * 0.012));
-  boxSum(heights, w, h, r, 2, new Int32Array(w * h));
-  const scale = 1 / (65536 * boxWeight(r, 2));
-  for (let k = 0; k < heights.length; k++) s.height[k] = (heights[k] as number) * scale;
+  soften(s, heights, Math.max(1, Math.round(size * 0.012)));
   return litPiece(
     s,
     (k) => {
@@ -114,7 +120,17 @@ export function woodenPiece({ outline, mark: markPath, small = false, colour, ow
       const [u, v] = [((k % w) + 0.5) / w - 0.5, (Math.floor(k / w) + 0.5) / h - 0.5];
       return Math.max(solid, HALO * smooth(0.2, 0, edge[k] as number) * smooth(0.5, 0.36, Math.hypot(u, v)));
     },
-    (k) => (halo && (edge[k] as number) > 0.01 ? 0 : smooth(-0.034, -0.012, edge[k] as number) * 0.8),
+    (k) => {
+      const d = edge[k] as number;
+      return (own ? 0.3 : 0.9) * smooth(-BARE - LINE, -BARE - LINE / 2, d) * smooth(-BARE + 0.007, -BARE - 0.007, d);
+    },
     player.dark,
   );
+}
+
+/** Sets the heights, blurred by this radius in pixels. */
+function soften(s: Surface, heights: Int32Array, radius: number): void {
+  boxSum(heights, s.w, s.h, radius, 2, new Int32Array(s.w * s.h));
+  const scale = 1 / (65536 * boxWeight(radius, 2));
+  for (let k = 0; k < heights.length; k++) s.height[k] = (heights[k] as number) * scale;
 }

@@ -1,54 +1,36 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
-import { useRef } from 'preact/hooks';
 import { useContent } from '../table/useContent.tsx';
 import { useAssists, useView } from '../table/useMatch.tsx';
-import { RoundButton } from '../kit/Button.tsx';
 import { useTexts } from '../kit/context.tsx';
 import type { IconName } from '../kit/icons.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Inspector } from './inspector.ts';
 import assistCard from '../table/assistCard.module.css';
-import buttons from '../kit/Button.module.css';
 import surface from '../kit/surface.module.css';
 import styles from './AssistBar.module.css';
 
-/** What the panel and the button that opens it share. */
-interface Opening {
-  readonly isOpen: boolean;
-  readonly onOpen: (open: boolean) => void;
+interface AssistBarProps {
   readonly inspector: Inspector;
-}
-
-interface AssistBarProps extends Opening {
+  /** Called when the board is about to be inspected. */
+  readonly onLook?: () => void;
   /** The way to a hint. */
   readonly children?: ComponentChildren;
 }
 
 /** Switches for the assists, and what they show in words. */
-export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProps): VNode {
+export function AssistBar({ inspector, onLook, children }: AssistBarProps): VNode {
   const { t } = useTexts();
   const { layers } = useContent().table;
   const assists = useAssists();
   const view = useView();
-  const box = useRef<HTMLElement>(null);
   const { allowed, layers: on, looking } = assists.view;
   const isHidden = !allowed || view.over;
   const notes = isHidden ? [] : layers.filter(({ layer }) => on.has(layer));
   return (
-    <section
-      ref={box}
-      class={clsx(surface.slip, styles.assists, isOpen && styles.open)}
-      aria-label={t('assists.title')}
-      data-panel="assists"
-      hidden={isHidden}
-    >
+    <section class={clsx(surface.slip, styles.assists)} aria-label={t('assists.title')} hidden={isHidden}>
       {children}
-      <header class={styles.head}>
-        <h2>{t('assists.title')}</h2>
-        <RoundButton sign="close" label={t('close')} onPress={() => onOpen(false)} />
-      </header>
       <div class={styles.buttons}>
         {layers.map(({ layer, label, sign, key }) => (
           <Switch
@@ -66,7 +48,7 @@ export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProp
           letter="I"
           isOn={looking}
           onPress={() => {
-            onOpen(false);
+            onLook?.();
             inspector.toggle();
           }}
         />
@@ -84,35 +66,28 @@ export function AssistBar({ isOpen, onOpen, inspector, children }: AssistBarProp
 interface SwitchProps {
   readonly label: string;
   readonly sign: IconName;
-  readonly letter: string;
-  readonly isOn: boolean;
+  /** Its key. */
+  readonly letter?: string;
+  /** Without it, it opens something. */
+  readonly isOn?: boolean;
   readonly onPress: () => void;
+  readonly hidden?: boolean;
+  readonly disabled?: boolean;
+  readonly 'aria-pressed'?: boolean;
+  readonly 'aria-busy'?: boolean;
 }
 
-const Switch = ({ label, sign, letter, isOn, onPress }: SwitchProps): VNode => (
-  <button type="button" class={styles.assist} aria-pressed={isOn} title={`${label} (${letter})`} onClick={onPress}>
+/** A tool with its name below its sign. */
+export const Switch = ({ label, sign, letter, isOn, onPress, ...others }: SwitchProps): VNode => (
+  <button
+    type="button"
+    class={styles.assist}
+    aria-pressed={isOn}
+    title={letter ? `${label} (${letter})` : label}
+    onClick={onPress}
+    {...others}
+  >
     <Icon name={sign} />
     <span>{label}</span>
   </button>
 );
-
-/** Opens and closes the panel in layouts where it is not always open. */
-export function AssistsButton({ isOpen, onOpen, inspector }: Opening): VNode {
-  const { t } = useTexts();
-  const { allowed, looking, layers } = useAssists().view;
-  const view = useView();
-  return (
-    <button
-      type="button"
-      class={clsx(buttons.round, styles.button, (looking || layers.size > 0) && styles.lit)}
-      aria-label={t('assists.title')}
-      title={t('assists.title')}
-      aria-expanded={isOpen}
-      data-opens="assists"
-      hidden={!allowed || view.over}
-      onClick={() => (looking ? inspector.toggle() : onOpen(!isOpen))}
-    >
-      <Icon name="look" />
-    </button>
-  );
-}

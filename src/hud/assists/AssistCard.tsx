@@ -36,7 +36,7 @@ export function AssistCard({ within }: { within: Insets }): VNode {
       hidden={about === null}
       data-pinned={String(pinned)}
       data-at={pointed && isLow(table, view, pointed) ? 'top' : 'bottom'}
-      style={sidesFor(within)}
+      style={about ? sidesFor(within) : {}}
     >
       <div class={clsx(surface.slip, styles.card)} role="status">
         <div class={assistCard.body}>

@@ -146,17 +146,17 @@ function Row({ y, frame, cells, current }: RowProps): VNode {
     const look = clsx(isStart, cells.fits(cell) && styles.fits, cells.isPreviewed(cell) && styles.previewed);
     return { column, words: cells.words(cell), look, cell, isCurrent: current && sameCell(current, cell) };
   });
-  return useMemo(
-    () => (
-      <div role="row" class={styles.row} aria-rowindex={y - frame.top + 1}>
-        {squares.map((square) => (
-          <Square key={square.column} {...square} />
-        ))}
-      </div>
-    ),
-    [JSON.stringify(squares), y - frame.top],
-  );
+  const index = y - frame.top + 1;
+  return useMemo(() => <Squares index={index} squares={squares} />, [JSON.stringify(squares), index]);
 }
+
+const Squares = ({ index, squares }: { readonly index: number; readonly squares: readonly SquareProps[] }): VNode => (
+  <div role="row" class={styles.row} aria-rowindex={index}>
+    {squares.map((square) => (
+      <Square key={square.column} {...square} />
+    ))}
+  </div>
+);
 
 interface SquareProps {
   /** From 1. */

@@ -61,6 +61,7 @@ function ScenePicture({ scene, view, label }: ScenePictureProps): VNode {
   useLayoutEffect(() => {
     const [at, below, above] = [place.current, board.current, people.current];
     if (!at || !below || !above) return undefined;
+    illustrator.flat(view.laid, camera, below);
     return gallery.hang({
       place: at,
       paint: async () => setGround(await paintScene(illustrator, scene, view, below, above)),

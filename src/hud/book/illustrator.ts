@@ -1,5 +1,6 @@
 import { areaOf } from '../../art/board/castle.ts';
 import type { Area, Figure, Patch, Structure, TileGeometry, TrackGeometry } from '../../art/contract.ts';
+import { drawFlatBoard } from '../../art/flat.ts';
 import type { PreviewPainter, SceneSetup } from '../../art/previewPainter.ts';
 import { rotatePoint, trackGeometry } from '../../art/geometry.ts';
 import { createGround } from '../../art/ground.ts';
@@ -8,6 +9,8 @@ import type { LaidTile } from '../../game/index.ts';
 
 /** Paints boards with tiles for one rule set. */
 export interface Illustrator {
+  /** Draws a part of the board with these tiles in flat colours, at once. */
+  flat(laid: readonly LaidTile[], camera: Area, canvas: HTMLCanvasElement): void;
   /** Paints a part of the board with these tiles and structures. */
   board(laid: readonly LaidTile[], built: readonly Structure[], camera: Area, canvas: HTMLCanvasElement): Promise<void>;
   figure(figure: Figure, look: number): Promise<ImageBitmap>;
@@ -68,6 +71,8 @@ function createIllustrator(previewPainter: PreviewPainter, setup: SceneSetup): I
 
   return {
     track: setup.board ? trackGeometry(setup.board) : null,
+    flat: (laid, camera, canvas) =>
+      drawFlatBoard(canvas, { board: setup.board, laid, specOf: (id) => specs.get(id) }, camera),
     async board(laid, built, camera, canvas) {
       await previewPainter.scene(setup, laid, add, built);
       show(camera, canvas);

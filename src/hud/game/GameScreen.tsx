@@ -18,7 +18,11 @@ import { Announcer, useAnnouncements } from '../log/Announcer.tsx';
 import { openHelp } from '../book/openHelp.ts';
 import { ReviewPanel } from '../review/ReviewPanel.tsx';
 import type { Insets } from '../kit/layout.ts';
+import type { CarryPorts } from './CarriedTile.tsx';
+import { CarriedTile } from './CarriedTile.tsx';
+import { LearnPanel } from '../learn/LearnPanel.tsx';
 import { LeftColumn } from './LeftColumn.tsx';
+import { MoreButton, MoreSheet } from './More.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useCommands, useOpenings } from './useScreen.tsx';
 import type { Openings, ScreenHandle } from './useScreen.tsx';
@@ -29,7 +33,7 @@ import styles from './GameScreen.module.css';
 
 export type { ScreenHandle };
 
-export interface ScreenPorts extends EndPorts {
+export interface ScreenPorts extends EndPorts, CarryPorts {
   onInsets(insets: Insets): void;
   fit(): void;
 }
@@ -83,11 +87,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
   useLayoutEffect(() => setScene(Boolean(boxes.scenes.current?.firstElementChild)));
   const { current } = app.learning;
   const isLearning = current !== null;
-  const assistBar = (
-    <AssistBar isOpen={openings.areAssistsOpen} onOpen={openings.showAssists} inspector={openings.inspector}>
-      <HintEntry />
-    </AssistBar>
-  );
+  const more = isDesk ? null : <MoreButton openings={openings} />;
   return (
     <div
       ref={boxes.screen}
@@ -98,12 +98,12 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
       data-scene={hasScene || undefined}
       data-players={view.players.length}
       data-layout={layout ?? undefined}
-      // Many cards, or little room for them.
-      data-compact={view.players.length > 3 || layout === 'side' || layout === 'tall' || undefined}
+      data-compact={view.players.length > 3 || undefined}
       tabIndex={-1}
       onClick={unfocus}
     >
       <LeftColumn
+        isDesk={isDesk}
         boxes={boxes}
         openings={openings}
         dialogs={dialogs}
@@ -124,16 +124,27 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
         box={boxes.turn}
         hidden={(view.over && !isLearning) || view.isReplay}
         isResting={current !== null && restsAt(current)}
+        isSheet={layout === 'tall'}
+        // On a desk the lesson is above the cards.
+        lesson={!isDesk && current && <LearnPanel current={current} />}
         hint={<HintCard />}
-        // In the desk layout the assists are below the tile, otherwise they open over the board.
-        middle={isDesk && assistBar}
+        // On a desk the assists are below the tile, otherwise in the sheet of all tools.
+        middle={
+          isDesk && (
+            <AssistBar inspector={openings.inspector}>
+              <HintEntry />
+            </AssistBar>
+          )
+        }
+        more={more}
         onTiles={dialogs.showTiles}
       />
-      <ReviewPanel box={boxes.review} analysisOpen={isDesk} />
+      <ReviewPanel box={boxes.review} analysisOpen={isDesk} more={more} />
       <TextBoard board={openings.board} ask={openings.inspector.ask} />
-      {!isDesk && assistBar}
+      {!isDesk && openings.isMoreOpen && <MoreSheet openings={openings} onBoard={dialogs.toggleBoard} />}
       <AssistCard within={free} />
       <WhoseTurn within={free} />
+      <CarriedTile ports={ports} />
       {/* A lesson continues after the end of its game. */}
       {!isLearning && (
         <EndPage

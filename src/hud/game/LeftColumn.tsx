@@ -1,8 +1,6 @@
 import type { VNode } from 'preact';
-import { AssistsButton } from '../assists/AssistBar.tsx';
 import { useContent } from '../table/useContent.tsx';
 import { useView } from '../table/useMatch.tsx';
-import { HintButton } from '../hint/Hint.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { LearnPanel } from '../learn/LearnPanel.tsx';
@@ -10,12 +8,14 @@ import { LastTurn } from '../log/LastTurn.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import { PlayerChip } from './PlayerChip.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import type { Openings, ScreenDialogs } from './useScreen.tsx';
 import type { Boxes } from './useScreenLayout.ts';
 import styles from './LeftColumn.module.css';
 
 interface LeftColumnProps {
+  readonly isDesk: boolean;
   readonly boxes: Boxes;
   readonly openings: Openings;
   readonly dialogs: ScreenDialogs;
@@ -27,43 +27,55 @@ interface LeftColumnProps {
   readonly fit: () => void;
 }
 
-/** Cards, the last turn, the log, and tools. In the layout `tall` above the board. */
-export function LeftColumn({ boxes, openings, dialogs, scrolls, counted, fit }: LeftColumnProps): VNode {
-  const { app, texts } = useHud();
-  const { game } = useContent();
+/** Cards, the last turn, the log, and tools. On a phone a strip of players and two tools. */
+export function LeftColumn(props: LeftColumnProps): VNode {
+  const { isDesk, boxes, openings, dialogs, scrolls, counted } = props;
+  const { app } = useHud();
   const view = useView();
   const { current } = app.learning;
+  const Player = isDesk ? PlayerCard : PlayerChip;
   return (
     <div class={styles.column} ref={boxes.left}>
       <div class={styles.top} ref={boxes.leftTop} tabIndex={scrolls ? 0 : undefined}>
-        <header class={styles.gameHead}>
-          <h1 class={styles.gameName}>{game.name(texts)}</h1>
-          <p class={styles.gameTurn}>{texts.t('turn.number', { count: view.state.turn })}</p>
-        </header>
+        {isDesk && <GameHead />}
+        {isDesk && current && <LearnPanel current={current} />}
         <div class={styles.cards} ref={boxes.cards}>
-          {current && <LearnPanel current={current} />}
           {view.players.map(({ index }) => (
-            <PlayerCard key={index} index={index} counted={counted} />
+            <Player key={index} index={index} counted={counted} />
           ))}
+        </div>
+        <div class={styles.places}>
           <PlaceBar onPlace={dialogs.showPlace} />
         </div>
       </div>
-      <LastTurn />
+      {isDesk && <LastTurn />}
       <LogPanel hidden={!openings.isLogOpen} onClose={() => openings.showLog(false)} />
-      <Tools openings={openings} dialogs={dialogs} fit={fit} />
+      <Tools {...props} />
     </div>
   );
 }
 
-function Tools({ openings, dialogs, fit }: Pick<LeftColumnProps, 'openings' | 'dialogs' | 'fit'>): VNode {
+function GameHead(): VNode {
+  const { texts } = useHud();
+  const { game } = useContent();
+  return (
+    <header class={styles.gameHead}>
+      <h1 class={styles.gameName}>{game.name(texts)}</h1>
+      <p class={styles.gameTurn}>{texts.t('turn.number', { count: useView().state.turn })}</p>
+    </header>
+  );
+}
+
+/** The others are in a sheet of their own where there is no room for them. */
+function Tools({ isDesk, openings, dialogs, fit }: LeftColumnProps): VNode {
   const { t } = useTexts();
   const { app } = useHud();
-  const { isLogOpen, showLog, areAssistsOpen, showAssists, inspector } = openings;
+  const { isLogOpen, showLog } = openings;
   return (
     <div class={styles.tools} role="group" aria-label={t('tool.tools')}>
       <RoundButton sign="menu" label={t('tool.menu')} onPress={dialogs.showMenu} />
       {/* A lesson has room for one row, and describes events itself. */}
-      {app.learning.current === null && (
+      {isDesk && app.learning.current === null && (
         <RoundButton
           sign="log"
           data-opens="log"
@@ -73,10 +85,8 @@ function Tools({ openings, dialogs, fit }: Pick<LeftColumnProps, 'openings' | 'd
         />
       )}
       <RoundButton sign="fit" label={t('tool.fit')} onPress={fit} />
-      <AssistsButton isOpen={areAssistsOpen} onOpen={showAssists} inspector={inspector} />
-      <HintButton />
-      <SoundButton />
-      <RoundButton sign="help" label={t('tool.help')} onPress={dialogs.showKeys} />
+      {isDesk && <SoundButton />}
+      {isDesk && <RoundButton sign="help" label={t('tool.help')} onPress={dialogs.showKeys} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { cloneElement } from 'preact';
 import type { VNode } from 'preact';
-import type { Texts } from '../../i18n/index.ts';
-import type { FigureCount, MatchView, PlayerView, Pointed } from '../../session/contracts/match.ts';
+import type { FigureCount, PlayerView, Pointed } from '../../session/contracts/match.ts';
 import { ProjectedDialog } from '../assists/ProjectedDialog.tsx';
 import { useContent, useTableDialogs } from '../table/useContent.tsx';
 import { useAssists, useTable, useView } from '../table/useMatch.tsx';
-import { useTexts } from '../kit/context.tsx';
+import { useHud, useTexts } from '../kit/context.tsx';
 import { nameOf } from '../words/names.ts';
 import { figureText } from '../words/playerText.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { statusOf } from './status.ts';
 import badge from '../kit/badge.module.css';
 import text from '../kit/text.module.css';
 import cardRow from '../table/cardRow.module.css';
@@ -24,14 +25,17 @@ interface PlayerCardProps {
 
 /** A player's card: name, points, figures in hand, and what else the game gives them. */
 export function PlayerCard({ index, counted }: PlayerCardProps): VNode | null {
-  const { t } = useTexts();
+  const { texts, app } = useHud();
+  const { t } = texts;
   const { game, table } = useContent();
   const view = useView();
   const assists = useAssists();
+  const open = useTableDialogs();
   const player = view.players[index];
   if (!player) return null;
   const points = counted?.[index] ?? player.score;
   const isActive = !view.over && view.actor === index;
+  const all = (): void => open(<PlayerDialog index={index} />);
   function point(): void {
     const at: Pointed = { what: 'player', player: index };
     if (assists.view.allowed && table.about(at)) assists.point(at);
@@ -46,36 +50,36 @@ export function PlayerCard({ index, counted }: PlayerCardProps): VNode | null {
       onPointerLeave={() => assists.point(null)}
     >
       <div class={styles.head}>
-        <span class={clsx(badge.badge, styles.badge)}>{game.figure(player.colour)}</span>
+        <button
+          type="button"
+          class={styles.about}
+          title={t('card.about', { player: player.name })}
+          aria-label={t('card.about', { player: player.name })}
+          onClick={all}
+        >
+          <span class={clsx(badge.badge, styles.badge)}>{game.figure(player.colour)}</span>
+        </button>
         <div class={styles.who}>
           <h2 class={styles.name}>{player.name}</h2>
-          <p class={styles.status}>{counted ? '' : statusOf({ t }, view, index)}</p>
+          <p class={styles.status}>{counted ? '' : statusOf(texts, view, app.learning.current, index)}</p>
         </div>
         <div class={styles.points}>
           <span class={clsx(text.numeral, styles.score)}>{points}</span>
           <ProjectedPoints index={index} />
         </div>
       </div>
-      <div class={styles.stats}>
+      {/* A press on any sign tells what it means; by keyboard the button above does. */}
+      <div
+        class={styles.stats}
+        onClick={({ target }) => target instanceof Element && !target.closest('button') && all()}
+      >
         <Followers player={player} />
-        {table.cardRows.map((Row, n) => (
+        {table.cardRows.map(({ Row }, n) => (
           <Row key={n} player={index} />
         ))}
       </div>
     </section>
   );
-}
-
-/** What the player does at the moment. */
-function statusOf({ t }: Pick<Texts, 't'>, view: MatchView, index: number): string {
-  if (view.over) return Math.max(...view.state.scores) === view.state.scores[index] ? t('turn.won') : '';
-  if (view.away.includes(index)) return t('party.away');
-  const isOfTurn = view.state.player === index;
-  if (view.actor !== index) return t(isOfTurn ? 'turn.on-hold' : 'turn.waiting');
-  if (view.thinking) return t('turn.thinking');
-  // A player may have to choose during another player's turn.
-  if (!isOfTurn) return t(view.myTurn ? 'turn.choosing.yours' : 'turn.choosing');
-  return t(view.myTurn ? 'turn.yours' : 'turn.of');
 }
 
 /** The points that the player would have if the game ended now; opens the list of all. */
@@ -91,6 +95,7 @@ function ProjectedPoints({ index }: { index: number }): VNode {
       type="button"
       class={styles.projected}
       hidden={!isShown}
+      title={isShown ? t('projected.title') : undefined}
       aria-label={isShown ? t('projected.chip', { player: nameOf(view, index), count: points }) : undefined}
       onClick={() => open(<ProjectedDialog />)}
     >
@@ -125,6 +130,10 @@ function Followers({ player: { colour, figures } }: { player: PlayerView }): VNo
 
 /** A badge for a figure other than followers; the row says it in words. */
 function FigureBadge({ count }: { count: FigureCount }): VNode {
-  const { label } = figureText(useTable().texts, count);
-  return <span class={clsx(styles.figure, count.inHand === 0 && styles.spent)}>{label}</span>;
+  const { label, where } = figureText(useTable().texts, count);
+  return (
+    <span class={clsx(styles.figure, count.inHand === 0 && styles.spent)} title={where}>
+      {label}
+    </span>
+  );
 }

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { RoundButton } from '../kit/Button.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
-import styles from './SoundButton.module.css';
 
 /** Mutes and unmutes all sound. */
 export function SoundButton(): VNode {
@@ -10,7 +9,6 @@ export function SoundButton(): VNode {
   const { sound } = app.settings;
   return (
     <RoundButton
-      class={styles.sound}
       sign={sound.on ? 'sound' : 'mute'}
       label={t('tool.sound')}
       aria-pressed={sound.on}

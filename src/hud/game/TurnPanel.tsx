@@ -25,9 +25,15 @@ interface TurnPanelProps {
   readonly hidden?: boolean;
   /** There is nothing to do at the table. */
   readonly isResting?: boolean;
+  /** It is a sheet at the bottom. */
+  readonly isSheet?: boolean;
+  /** What a lesson or puzzle tells. */
+  readonly lesson?: ComponentChildren;
   readonly hint?: ComponentChildren;
   /** Between the tile and the buttons. */
   readonly middle?: ComponentChildren;
+  /** Opens further tools. */
+  readonly more?: ComponentChildren;
   readonly onTiles: () => void;
 }
 
@@ -36,7 +42,8 @@ const sharedBy = (view: MatchView): MatchView['players'][number] | undefined =>
   isShared(view) && view.myTurn ? view.players[view.actor] : undefined;
 
 /** Everything about the turn: the tile, the prompt, the choices, the hint and the green button. */
-export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: TurnPanelProps): VNode {
+export function TurnPanel(props: TurnPanelProps): VNode {
+  const { box, hidden, isResting, isSheet, lesson, hint, middle, more, onTiles } = props;
   const { t } = useTexts();
   const { match, texts: game } = useTable();
   const { intents } = match;
@@ -48,6 +55,15 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
   const preview = gesture.type === 'placing' ? gesture : null;
   const rotation = preview?.rotation ?? 0;
   const canTurn = preview !== null && preview.rotations.length > 1;
+  const turn = (direction: 1 | -1): VNode => (
+    <RoundButton
+      class={direction === 1 ? styles.rotateRight : styles.rotateLeft}
+      sign={direction === 1 ? 'right' : 'left'}
+      label={t(direction === 1 ? 'tray.rotate.right' : 'tray.rotate.left')}
+      disabled={!canTurn}
+      onPress={() => intents.rotate(direction)}
+    />
+  );
   return (
     <section
       ref={box ?? null}
@@ -65,8 +81,9 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
       data-stage={mode === 'choose' ? state.awaiting : mode}
       data-hand={String(hand !== null)}
     >
+      {lesson}
       <div class={styles.slip}>
-        <TurnHead view={view} prompt={prompt} owner={owner} onTiles={onTiles} />
+        <TurnHead view={view} prompt={prompt} owner={owner} more={isSheet && more} onTiles={onTiles} />
         <div class={styles.picture}>
           <TilePicture
             tile={hand?.id ?? null}
@@ -75,26 +92,16 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
             isDraggable
           />
         </div>
-        <div class={styles.rotate}>
-          <RoundButton
-            class={styles.rotateLeft}
-            sign="left"
-            label={t('tray.rotate.left')}
-            disabled={!canTurn}
-            onPress={() => intents.rotate(-1)}
-          />
-          <span class={styles.rotateKeys} aria-hidden="true">
-            <span class={text.label}>{t('tray.rotate')}</span>
-            <span>{'Q · E'}</span>
-          </span>
-          <RoundButton
-            class={styles.rotateRight}
-            sign="right"
-            label={t('tray.rotate.right')}
-            disabled={!canTurn}
-            onPress={() => intents.rotate(1)}
-          />
-        </div>
+        {!isSheet && (
+          <div class={styles.rotate}>
+            {turn(-1)}
+            <span class={styles.rotateKeys} aria-hidden="true">
+              <span class={text.label}>{t('tray.rotate')}</span>
+              <span>{'Q · E'}</span>
+            </span>
+            {turn(1)}
+          </div>
+        )}
         <div class={styles.choices}>
           <ChoiceList choices={choicesOf(game, view)} label={prompt.label} intents={intents} />
         </div>
@@ -105,6 +112,7 @@ export function TurnPanel({ box, hidden, isResting, hint, middle, onTiles }: Tur
       {hint}
       <div class={styles.middle}>{middle}</div>
       <div class={styles.actions}>
+        {isSheet ? mode === 'place' && turn(1) : more}
         <RoundButton
           class={styles.undo}
           sign="undo"
@@ -131,11 +139,12 @@ interface TurnHeadProps {
   readonly view: MatchView;
   readonly prompt: PromptTexts;
   readonly owner: MatchView['players'][number] | undefined;
+  readonly more: ComponentChildren;
   readonly onTiles: () => void;
 }
 
 /** What is asked, of whom, how long still, and how many tiles are left. */
-function TurnHead({ view, prompt, owner, onTiles }: TurnHeadProps): VNode {
+function TurnHead({ view, prompt, owner, more, onTiles }: TurnHeadProps): VNode {
   const { t } = useTexts();
   const { figure } = useContent().game;
   const { left } = view.state;
@@ -156,16 +165,19 @@ function TurnHead({ view, prompt, owner, onTiles }: TurnHeadProps): VNode {
         </p>
         <LapseClock lapse={view.lapse} isAsked={view.myTurn} />
       </div>
-      <button
-        type="button"
-        class={styles.left}
-        title={t('tray.left', { count: left })}
-        aria-label={t('tray.left', { count: left })}
-        onClick={onTiles}
-      >
-        <Icon name="layers" />
-        <span class={clsx(text.numeral, styles.leftCount)}>{left}</span>
-      </button>
+      <div class={styles.corner}>
+        <button
+          type="button"
+          class={styles.left}
+          title={t('tray.left', { count: left })}
+          aria-label={t('tray.left', { count: left })}
+          onClick={onTiles}
+        >
+          <Icon name="layers" />
+          <span class={clsx(text.numeral, styles.leftCount)}>{left}</span>
+        </button>
+        {more}
+      </div>
     </div>
   );
 }

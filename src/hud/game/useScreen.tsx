@@ -40,8 +40,9 @@ export interface Openings {
   readonly inspector: Inspector;
   readonly isLogOpen: boolean;
   readonly showLog: (open: boolean) => void;
-  readonly areAssistsOpen: boolean;
-  readonly showAssists: (open: boolean) => void;
+  /** The sheet of all tools. */
+  readonly isMoreOpen: boolean;
+  readonly showMore: (open: boolean) => void;
 }
 
 export function useOpenings({ screen }: Boxes): Openings {
@@ -50,12 +51,14 @@ export function useOpenings({ screen }: Boxes): Openings {
   const board = useTextBoard();
   const inspector = useMemo(() => createInspector(context, table), [context, table]);
   const [isLogOpen, openLog] = useState(false);
-  const [areAssistsOpen, openAssists] = useState(false);
+  const [isMoreOpen, openMore] = useState(false);
 
   /** What is about to disappear gives the focus to the button that brings it back. */
-  function leave(panel: 'log' | 'assists'): void {
-    if (screen.current?.querySelector(`[data-panel="${panel}"]`)?.contains(document.activeElement))
-      screen.current.querySelector<HTMLElement>(`[data-opens="${panel}"]`)?.focus();
+  function leave(panel: 'log' | 'more'): void {
+    if (!screen.current?.querySelector(`[data-panel="${panel}"]`)?.contains(document.activeElement)) return;
+    const opens = (what: string): HTMLElement | null | undefined =>
+      screen.current?.querySelector<HTMLElement>(`[data-opens="${what}"]`);
+    (opens(panel) ?? opens('more'))?.focus();
   }
   return {
     board,
@@ -65,10 +68,10 @@ export function useOpenings({ screen }: Boxes): Openings {
       if (!open) leave('log');
       openLog(open);
     },
-    areAssistsOpen,
-    showAssists(open) {
-      if (!open) leave('assists');
-      openAssists(open);
+    isMoreOpen,
+    showMore(open) {
+      if (!open) leave('more');
+      openMore(open);
     },
   };
 }
@@ -79,6 +82,8 @@ export interface ScreenDialogs {
   readonly showKeys: () => void;
   readonly showTiles: () => void;
   readonly showPlace: (place: PlaceCard) => void;
+  /** Shows or hides the text board. */
+  readonly toggleBoard: () => void;
 }
 
 interface Screen extends Openings {
@@ -116,6 +121,7 @@ export function useCommands(screen: Screen): ScreenDialogs {
     showMenu: () => open(<PauseMenu onBoard={toggleBoard} onKeys={showKeys} />),
     showTiles: () => open(<TilesDialog />),
     showPlace: (place) => open(<AboutDialog about={place.about()} />),
+    toggleBoard,
   };
   const closables = useClosables(screen, toggleBoard);
   const tools = useTools(screen, dialogs, { toggleBoard, closeTop: closables.closeTop });
@@ -129,14 +135,11 @@ function useClosables(screen: Screen, toggleBoard: () => void): Closables {
   const { app } = useHud();
   const { match } = useTable();
   const assists = assistsOf(match);
-  const { board, inspector, isDesk, isLogOpen, areAssistsOpen, showLog, showAssists } = screen;
+  const { board, inspector, isDesk, isLogOpen, isMoreOpen, showLog, showMore } = screen;
   return closablesFrom([
     { isOpen: () => assists.view.looking, close: inspector.toggle },
     { isOpen: board.isOpen, close: toggleBoard },
-    {
-      isOpen: () => areAssistsOpen && assists.view.allowed && !match.view.over,
-      close: () => showAssists(false),
-    },
+    { isOpen: () => !isDesk && isMoreOpen, close: () => showMore(false) },
     { isOpen: () => assists.view.pinned && !assists.view.looking, close: () => assists.pin(null) },
     { isOpen: () => !isDesk && isLogOpen, close: () => showLog(false) },
     { isOpen: () => match.view.isReplay, close: () => app.closeReview() },

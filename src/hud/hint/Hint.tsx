@@ -15,8 +15,8 @@ import styles from './Hint.module.css';
 const hasAdviser = (view: Pick<MatchView, 'canHint' | 'players'>): boolean =>
   view.canHint || !view.players.some(({ seat }) => seat.kind === 'peer');
 
-/** What both buttons that ask for a hint have in common. Hints count as assists: they are off when assists are. */
-function useAsking() {
+/** A button that asks for a hint. Hints count as assists: they are off when assists are. */
+export function useAsking() {
   const { allowed } = useAssists().view;
   const { match } = useTable();
   const view = useView();
@@ -27,13 +27,6 @@ function useAsking() {
     'aria-busy': view.hint?.state === 'thinking',
     ask: () => match.intents.askHint(),
   };
-}
-
-/** Among the tools. */
-export function HintButton(): VNode {
-  const { t } = useTexts();
-  const { ask, ...state } = useAsking();
-  return <RoundButton class={styles.button} sign="bulb" label={t('hint.ask')} onPress={ask} {...state} />;
 }
 
 /** Among the assists. */

@@ -26,7 +26,6 @@ export function LastTurn(): VNode {
   useLayoutEffect(() => {
     if (box.current) box.current.open = false;
   }, [words]);
-  const isWaiting = ['place', 'draw'].includes(view.state.awaiting) && view.gesture.type === 'idle';
   // The player of the turn is already named.
   const scored = (last?.entries ?? []).flatMap(({ event }) =>
     isScored(event)
@@ -39,7 +38,7 @@ export function LastTurn(): VNode {
   return (
     <details
       ref={box}
-      class={clsx(styles.turn, !isWaiting && styles.past)}
+      class={styles.turn}
       data-colour={colour}
       hidden={!last}
       onPointerEnter={show}

@@ -194,7 +194,13 @@ function bridgeTexts(texts: Texts): SliceTexts {
   };
 }
 
-const BridgeStock = stockRow(({ t }) => t('carcassonne.bridges'), bridgeSign, leftOf);
+const bridgeStock = stockRow({
+  name: ({ t }) => t('carcassonne.bridges'),
+  note: ({ t }) => t('carcassonne.bridges.hint'),
+  sign: bridgeSign,
+  leftIn: leftOf,
+  leftText,
+});
 
 export const bridges: HudModule = {
   name: ({ t }) => t('carcassonne.bridges'),
@@ -205,5 +211,5 @@ export const bridges: HudModule = {
     return axis && place.on === 'tile' ? { kind: BRIDGE, x: place.x, y: place.y, upright: axis === 'NS' } : null;
   },
   table: bridgeTexts,
-  panels: () => ({ cardRows: [BridgeStock] }),
+  panels: (context) => ({ cardRows: [bridgeStock(context)] }),
 };

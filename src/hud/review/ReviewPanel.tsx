@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { RefObject, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
 import type { Review, ReviewView } from '../../session/contracts/review.ts';
@@ -21,10 +21,12 @@ interface ReviewPanelProps {
   readonly box: RefObject<HTMLElement | null>;
   /** Whether the analysis is unfolded at first. */
   readonly analysisOpen: boolean;
+  /** Opens further tools. */
+  readonly more?: ComponentChildren;
 }
 
 /** The panel of a replay; replaces the turn panel. */
-export function ReviewPanel({ box, analysisOpen }: ReviewPanelProps): VNode {
+export function ReviewPanel({ box, analysisOpen, more }: ReviewPanelProps): VNode {
   const { t } = useTexts();
   const { review } = useHud().app;
   // The table shows another moment whenever the replay begins, moves or ends.
@@ -44,6 +46,7 @@ export function ReviewPanel({ box, analysisOpen }: ReviewPanelProps): VNode {
         <Replay
           review={review}
           analysisOpen={analysisOpen}
+          more={more}
           onGo={(moment) => {
             review.go(moment);
             // Scrolls to the description of this moment.
@@ -60,7 +63,7 @@ interface ReplayProps extends Omit<ReviewPanelProps, 'box'> {
   readonly onGo: (moment: number) => void;
 }
 
-function Replay({ review, analysisOpen, onGo }: ReplayProps): VNode {
+function Replay({ review, analysisOpen, more, onGo }: ReplayProps): VNode {
   const hud = useHud();
   const { app, texts } = hud;
   const { t } = texts;
@@ -72,6 +75,7 @@ function Replay({ review, analysisOpen, onGo }: ReplayProps): VNode {
     <>
       <header class={styles.head}>
         <Moment view={view} />
+        {more}
         <RoundButton sign="link" label={t('review.link')} onPress={() => void copyLink(hud, review.view.at)} />
         <RoundButton sign="close" label={t('review.leave')} onPress={() => app.closeReview()} />
       </header>

@@ -1,8 +1,10 @@
-import { clsx } from 'clsx';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rotation, TileId } from '../../game/index.ts';
 import { useHud } from '../kit/context.tsx';
+import { TileCanvas } from './TileCanvas.tsx';
+import type { PaintedTile } from './TileCanvas.tsx';
+import { useTable } from './useMatch.tsx';
 import styles from './TilePicture.module.css';
 
 interface TilePictureProps {
@@ -15,40 +17,32 @@ interface TilePictureProps {
   readonly isDraggable?: boolean;
 }
 
-/** The painted tile; until it is painted, the tray stays empty. */
+/** A tile of the match in a tray. */
 export function TilePicture({ tile, rotation = 0, label, isDraggable = false }: TilePictureProps): VNode {
+  const { tiles } = useTable().match.view;
+  const spec = tiles.find(({ id }) => id === tile);
+  const painted = usePainted(tile, rotation);
+  return (
+    <div class={styles.picture} data-drag={isDraggable ? 'hand' : undefined}>
+      {spec && <TileCanvas tile={spec} rotation={rotation} painted={painted} label={label} />}
+    </div>
+  );
+}
+
+/** The painted picture of the tile: turned this way as soon as there is one, until then as it was. */
+function usePainted(tile: TileId | null, rotation: Rotation): PaintedTile | null {
   const { app } = useHud();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [painted, setPainted] = useState<TileId | null>(null);
+  const [painted, setPainted] = useState<(PaintedTile & { readonly tile: TileId }) | null>(null);
   useLayoutEffect(() => {
     if (tile === null) return undefined;
     let wanted = true;
     app.tilePicture(tile, rotation).then(
-      (picture) => {
-        if (!wanted || !canvas.current) return;
-        Object.assign(canvas.current, { width: picture.width, height: picture.height });
-        canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
-        setPainted(tile);
-      },
+      (image) => wanted && setPainted({ tile, rotation, image }),
       () => wanted && setPainted(null),
     );
     return () => {
       wanted = false;
     };
   }, [app, tile, rotation]);
-  return (
-    <div
-      class={clsx(styles.picture, !(tile === painted || tile === null) && styles.pending)}
-      data-drag={isDraggable ? 'hand' : undefined}
-    >
-      <canvas
-        ref={canvas}
-        role={label === undefined ? 'presentation' : 'img'}
-        aria-label={label}
-        width={1}
-        height={1}
-        hidden={tile === null}
-      />
-    </div>
-  );
+  return painted?.tile === tile ? painted : null;
 }

@@ -60,8 +60,20 @@ export interface CountedTile {
   readonly rotation?: Rotation;
 }
 
-/** A row of a player's card. */
-export type CardRow = ComponentType<{ readonly player: number }>;
+/** Something on a player's card: a row of signs, and the same in words. */
+export interface CardRow {
+  readonly Row: ComponentType<{ readonly player: number }>;
+  /** Each sign with what it means; read again after every change. */
+  told(player: number): readonly Holding[];
+}
+
+/** Something that a player has. */
+export interface Holding {
+  readonly sign: VNode;
+  readonly what: string;
+  /** What it is for. */
+  readonly note?: string | undefined;
+}
 
 /** A place that is not on a tile, or covers many: one press opens its card. */
 export interface PlaceCard {

@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { areaOf } from '../../art/board/castle.ts';
+import { drawFlatBoard } from '../../art/flat.ts';
 import type { Board } from '../../game/index.ts';
 import { useHud, useTexts } from '../kit/context.tsx';
 import { useBench } from './bench.tsx';
@@ -9,6 +10,9 @@ import styles from './BoardPicture.module.css';
 
 /** Time without changes before the board is painted, in milliseconds. */
 const REST = 400;
+
+/** Pixels per cell of the flat drawing that is shown until then. */
+const FLAT = 32;
 
 /** The painted board, shortly after the last change; `null`: it cannot be painted yet. */
 export function BoardPicture({ board }: { board: Board | null }): VNode {
@@ -20,6 +24,7 @@ export function BoardPicture({ board }: { board: Board | null }): VNode {
   const [result, setResult] = useState<{ readonly of: string; readonly isPainted: boolean } | null>(null);
   useLayoutEffect(() => {
     if (!board || wanted === null) return undefined;
+    if (canvas.current) drawFlatBoard(canvas.current, { board }, areaOf(board), FLAT);
     let isLatest = true;
     const show = (image: ImageBitmap | null): void => {
       const at = canvas.current;
@@ -45,9 +50,9 @@ export function BoardPicture({ board }: { board: Board | null }): VNode {
   const shown = result !== null && result.of === wanted ? result : null;
   const isEmpty = wanted === null || shown?.isPainted === false;
   return (
-    <figure class={clsx(styles.picture, wanted !== null && !shown && styles.pending)}>
+    <figure class={styles.picture}>
       <canvas ref={canvas} role="img" aria-label={t('board.painted')} width={1} height={1} hidden={isEmpty} />
-      <p class={clsx(text.hint, styles.hint)} hidden={!isEmpty}>
+      <p class={`${text.hint} ${styles.hint}`} hidden={!isEmpty}>
         {t('tile.unpainted')}
       </p>
     </figure>

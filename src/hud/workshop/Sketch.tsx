@@ -2,6 +2,8 @@ import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TileSpec } from '../../game/index.ts';
 import { useHud } from '../kit/context.tsx';
+import { TileCanvas } from '../table/TileCanvas.tsx';
+import type { PaintedTile } from '../table/TileCanvas.tsx';
 import { useBench } from './bench.tsx';
 import styles from './Sketch.module.css';
 
@@ -34,35 +36,29 @@ function queue(job: Job): () => void {
 
 interface SketchProps {
   readonly tile: TileSpec;
-  /** It can be painted; otherwise the picture stays empty. */
+  /** It can be painted; otherwise it stays a flat drawing. */
   readonly isWhole: boolean;
 }
 
-/** A painted tile, painted when it becomes visible. */
+/** A tile, painted when it becomes visible. */
 export function Sketch({ tile, isWhole }: SketchProps): VNode {
   const { workshop } = useHud().app;
   const { rules } = useBench();
   const place = useRef<HTMLSpanElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const isSeen = useIsSeen(place);
   const wanted = isWhole ? `${rules} ${JSON.stringify(tile)}` : null;
   /** What has been given to the painter last. */
   const begun = useRef<string | null>(null);
   const latest = useRef<string | null>(null);
-  const [result, setResult] = useState<{ readonly of: string; readonly isPainted: boolean } | null>(null);
+  const [result, setResult] = useState<{ readonly of: string; readonly painted: PaintedTile | null } | null>(null);
 
   async function paint(of: string): Promise<void> {
     begun.current = of;
     try {
-      const picture = await workshop.paint(tile, rules);
-      const at = canvas.current;
-      if (latest.current !== of || !at) return;
-      at.width = picture.width;
-      at.height = picture.height;
-      at.getContext('2d')?.drawImage(picture, 0, 0);
-      setResult({ of, isPainted: true });
+      const image = await workshop.paint(tile, rules);
+      if (latest.current === of) setResult({ of, painted: { image, rotation: 0 } });
     } catch {
-      if (latest.current === of) setResult({ of, isPainted: false });
+      if (latest.current === of) setResult({ of, painted: null });
     }
   }
 
@@ -75,11 +71,10 @@ export function Sketch({ tile, isWhole }: SketchProps): VNode {
     [wanted, isSeen],
   );
 
-  const shown = result !== null && result.of === wanted ? result : null;
-  const isBlank = wanted === null || shown?.isPainted === false;
+  const shown = result !== null && result.of === wanted ? result.painted : null;
   return (
-    <span ref={place} class={styles.sketch} data-painted={isBlank ? 'no' : shown ? 'yes' : undefined}>
-      <canvas ref={canvas} width={1} height={1} aria-hidden="true" />
+    <span ref={place} class={styles.sketch} aria-hidden="true">
+      <TileCanvas tile={tile} painted={shown} />
     </span>
   );
 }

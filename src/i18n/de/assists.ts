@@ -56,6 +56,7 @@ export const assists: Translation<typeof en> = {
     one: 'Wäre die Partie jetzt zu Ende, hätte {player} {count} Punkt',
     other: 'Wäre die Partie jetzt zu Ende, hätte {player} {count} Punkte',
   },
+  'projected.lines': 'Einzelheiten',
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': 'noch {count}: {features}',

@@ -59,7 +59,7 @@ export const menu: Translation<typeof en> = {
   'paint.3': 'Schiefer',
   'paint.4': 'Ziegel',
   'paint.5': 'Himmel',
-  'paint.6': 'Violett',
+  'paint.6': 'Pflaume',
   'shape.0': 'spitze Kapuze',
   'shape.1': 'breiter Hut',
   'colour.look': '{paint}, {shape}',

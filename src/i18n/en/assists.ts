@@ -54,6 +54,7 @@ export const assists = {
     one: '{player} would have {count} point if the game ended now',
     other: '{player} would have {count} points if the game ended now',
   },
+  'projected.lines': 'Details',
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': { one: '{count} left: {features}', other: '{count} left: {features}' },

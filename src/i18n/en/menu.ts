@@ -55,7 +55,7 @@ export const menu = {
   'paint.3': 'Slate',
   'paint.4': 'Brick',
   'paint.5': 'Sky',
-  'paint.6': 'Violet',
+  'paint.6': 'Plum',
   'shape.0': 'pointed hood',
   'shape.1': 'brimmed hat',
   'colour.look': '{paint}, {shape}',

@@ -73,6 +73,7 @@ export const assists: Translation<typeof en> = {
   'projected.total': 'Wynik końcowy',
   'projected.nothing': 'Nic by nie doszło.',
   'projected.chip': 'Wynik, gdyby gra skończyła się teraz: {player}, {count} pkt',
+  'projected.lines': 'Szczegóły',
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': 'zostało {count}: {features}',

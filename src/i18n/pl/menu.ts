@@ -57,7 +57,7 @@ export const menu: Translation<typeof en> = {
   'paint.3': 'Łupek',
   'paint.4': 'Cegła',
   'paint.5': 'Niebo',
-  'paint.6': 'Fiolet',
+  'paint.6': 'Śliwka',
   'shape.0': 'spiczasty kaptur',
   'shape.1': 'szeroki kapelusz',
   'colour.look': '{paint}, {shape}',

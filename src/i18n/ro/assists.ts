@@ -73,6 +73,7 @@ export const assists: Translation<typeof en> = {
     few: '{player} ar avea {count} puncte dacă partida s-ar încheia acum',
     other: '{player} ar avea {count} de puncte dacă partida s-ar încheia acum',
   },
+  'projected.lines': 'Detalii',
   'projected.short': '→ {points}',
   'card.prize': '({points})',
   'tiles.of-kind': {

@@ -57,7 +57,7 @@ export const menu: Translation<typeof en> = {
   'paint.3': 'Ardezie',
   'paint.4': 'Cărămidă',
   'paint.5': 'Cer',
-  'paint.6': 'Violet',
+  'paint.6': 'Prună',
   'shape.0': 'glugă ascuțită',
   'shape.1': 'pălărie cu boruri',
   'colour.look': '{paint}, {shape}',

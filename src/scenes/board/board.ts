@@ -74,8 +74,7 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
   }
 
   function drawn(patch: Patch): void {
-    // A coarse picture is only a preview: stand-ins stay above it.
-    if (!patch.coarse) standIns.take(patch, patch.relit !== undefined && !still());
+    standIns.take(patch, patch.relit !== undefined && !still());
     // Patches in a new light are shown only together with the last of them, so they do not count here.
     if (!patch.relit && !patch.coarse) {
       for (const tile of wanted.take(patch)) dropSprite(tile);
@@ -110,14 +109,14 @@ export function createBoard({ scene, painter, picture, pictures, play, wake, sti
       const came = laid.filter((tile) => !wanted.has(tile));
       const rebuilt = built.show(structures, calls + 1);
       if (calls > 0 && gone.length === 0 && came.length === 0 && !rebuilt) return;
+      const isFirst = calls === 0 || !picture.painted;
       for (const tile of gone) forget(tile);
       for (const tile of came) {
         wanted.add(tile, calls + 1, { held: false });
         standIns.remove(tile);
-        if (!picture.painted) continue;
         // Painting dozens of single tiles would only delay the board picture.
-        if (came.length <= FEW) lit.add(tile);
-        else standIns.laid(tile, calls + 1);
+        if (came.length <= FEW && picture.painted) lit.add(tile);
+        else standIns.laid(tile, { since: calls + 1, isFirst });
       }
       ask();
     },

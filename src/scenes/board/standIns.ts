@@ -22,11 +22,15 @@ interface StandIn {
   readonly image: GameObjects.Image;
   /** The first call of the painter's `show` whose picture replaces it. */
   readonly since: number;
+  /** There is no better picture yet: a coarse one replaces it, too, which otherwise is only a preview below it. */
+  readonly isFirst: boolean;
   readonly cover: Cover;
 }
+type Awaited = Pick<StandIn, 'since' | 'isFirst'>;
 
 /**
- * When the board jumps to another moment: plain pictures of added and removed tiles, until the painter has caught up.
+ * When the board appears or jumps to another moment: plain pictures of added and removed tiles, until the painter has
+ * caught up.
  */
 export function createStandIns(
   scene: Scene,
@@ -61,7 +65,7 @@ export function createStandIns(
     shown.delete(cellKey(tile));
   }
 
-  function put(tile: LaidTile, key: string, since: number): void {
+  function put(tile: LaidTile, key: string, awaited: Awaited): void {
     remove(tile);
     const { x, y } = cellCentre(tile);
     const image = scene.add
@@ -70,25 +74,25 @@ export function createStandIns(
       .setDisplaySize(UNIT, UNIT);
     if (key.startsWith('stand-in:'))
       image.once('destroy', () => void (scene.textures.exists(key) && scene.textures.remove(key)));
-    shown.set(cellKey(tile), { image, since, cover: createCover(tile) });
+    shown.set(cellKey(tile), { image, ...awaited, cover: createCover(tile) });
   }
 
   return {
     remove,
     shineOn: (shine: Shine): void => void (tint = shine.tint),
     /** A tile that was added. */
-    laid(tile: LaidTile, since: number): void {
+    laid(tile: LaidTile, awaited: Awaited): void {
       const key = pictures.plain(tile.tile, tile.rotation);
       const flat = scene.textures.get(key).getSourceImage();
       const isLit = key === tileKey(tile.tile, tile.rotation);
-      if (isLit || !(flat instanceof HTMLCanvasElement)) return put(tile, key, since);
+      if (isLit || !(flat instanceof HTMLCanvasElement)) return put(tile, key, awaited);
       put(
         tile,
         paint(flat.width, (g, side) => {
           g.drawImage(flat, 0, 0);
           shade(g, side);
         }),
-        since,
+        awaited,
       );
     },
     /** The ground where a tile was removed: `ground` if known, in the current light; otherwise earth. */
@@ -101,13 +105,13 @@ export function createStandIns(
           g.fillRect(0, 0, side, side);
           shade(g, side);
         }),
-        since,
+        { since, isFirst: false },
       );
     },
     /** Counts a patch; `hidden`: its light is still being composed off screen. */
     take(patch: Patch, hidden: boolean): void {
       for (const [key, one] of shown) {
-        if (patch.shown === undefined || patch.shown < one.since) continue;
+        if (patch.shown === undefined || patch.shown < one.since || (patch.coarse && !one.isFirst)) continue;
         one.cover.add(patch);
         if (!one.cover.done || (hidden && patch.relit !== 'last')) continue;
         shown.delete(key);

@@ -14,6 +14,8 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
+  /** The least size of a cell that can be played on, in CSS pixels; absent: the whole board is always large enough. */
+  readonly readable?: number;
 }
 
 export const MAX_ZOOM = 240;
@@ -48,6 +50,12 @@ export function lookAt(frame: Frame, point: Point, zoom: number): CameraView {
   return { x: point.x - (free.x + free.w / 2) / zoom, y: point.y - (free.y + free.h / 2) / zoom, zoom };
 }
 
+/** What is in the middle of the free area. */
+export function middleOf(camera: CameraView, frame: Frame): Point {
+  const free = freeArea(frame);
+  return toBoard(camera, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
+}
+
 /** Zooms so that the point of the board under `anchor` (CSS pixels) stays there. */
 export function zoomAbout(camera: CameraView, anchor: Point, zoom: number): CameraView {
   const held = toBoard(camera, anchor);
@@ -78,8 +86,10 @@ export function clampView(camera: CameraView, frame: Frame, area: Rect, minZoom:
 }
 
 /** Whether all of `rect` (cells) is within the free area. */
-export function isVisible(camera: CameraView, frame: Frame, rect: Rect): boolean {
-  const free = freeArea(frame);
+export const isVisible = (camera: CameraView, frame: Frame, rect: Rect): boolean => isIn(camera, freeArea(frame), rect);
+
+/** Whether all of `rect` (cells) is within an area of the canvas, in CSS pixels. */
+export function isIn(camera: CameraView, free: Rect, rect: Rect): boolean {
   const from = toScreen(camera, rect);
   const to = toScreen(camera, { x: rect.x + rect.w, y: rect.y + rect.h });
   return (

@@ -1,44 +1,59 @@
 import type { Point, Rect } from '../units.ts';
 import { sameRect } from '../units.ts';
+import type { Focus } from './framing.ts';
+import { boxOf, grow } from './framing.ts';
 import type { Frame, CameraView } from './maths.ts';
-import { clampView, fitView, freeArea, isVisible, lookAt, panBy, reveal, toBoard, zoomAbout } from './maths.ts';
-import { createCameraMotion } from './motion.ts';
+import { fitView, isVisible, lookAt, middleOf, panBy, reveal, zoomAbout } from './maths.ts';
+import type { Bounds } from './stance.ts';
+import { createStance } from './stance.ts';
 
-/** `wall` is what `fit` shows, `area` what the camera never leaves; both in cells. */
-export interface Bounds {
-  readonly wall: Rect;
-  readonly area: Rect;
+export type { Bounds };
+
+interface Glide {
+  readonly glide: boolean;
 }
 
-/** Moves the camera: follows fingers, slides on, glides to places. Does not depend on Phaser. */
+/**
+ * Moves the camera: frames what a moment is about, follows fingers, slides on, glides to places. Where the whole board
+ * can be shown at readable size, it is the framing of every moment. Does not depend on Phaser.
+ */
 export interface Pilot {
   readonly camera: CameraView;
   /** The whole wall is in view and stays so when sizes change. */
   readonly fitted: boolean;
-  /** The board has grown or shrunk; a fitted camera stays fitted. */
-  setBounds(bounds: Bounds, options: { readonly glide: boolean }): void;
+  /** The board has grown or shrunk; a framing follows it. */
+  setBounds(bounds: Bounds, options: Glide): void;
   /**
    * The size of the window or only of the panels around the board has changed; for panels the board moves as little as
    * possible.
    */
-  setFrame(frame: Frame): void;
+  setFrame(frame: Frame, options?: Glide): void;
   drag(dx: number, dy: number): void;
   /** CSS pixels per millisecond. */
   fling(vx: number, vy: number): void;
   zoomTo(anchor: Point, zoom: number): void;
-  fit(options: { readonly glide: boolean }): void;
-  centreOn(point: Point, options: { readonly glide: boolean; readonly zoom?: number }): void;
+  /** Frames what the moment is about. `anew`: even if the player has moved the board since the last one. */
+  attend(focus: Focus, options: Glide & { readonly anew?: boolean }): void;
+  /** Shows these cells, or as many of them as there is room for, at readable size. */
+  visit(cells: readonly Point[], options: Glide): void;
+  /** Shows the whole board. */
+  fit(options: Glide): void;
+  /** Shows the whole board; if it is shown already, what the moment is about. */
+  toggle(options: Glide): void;
+  /** Zooms in to a point of the canvas; from close up, returns to what the moment is about. */
+  closer(at: Point, options: Glide): void;
+  centreOn(point: Point, options: Glide & { readonly zoom?: number }): void;
   /** Brings `rect` into view with some margin, unless it is visible. */
-  show(rect: Rect, options: { readonly glide: boolean }): void;
+  show(rect: Rect, options: Glide): void;
   /**
    * Temporarily zooms in to `zoom`, and moves to `rect` if it is out of sight; growing panels do not cover it then.
    * Zooms in less, down to `least`, if that keeps all of it visible. `leanBack` returns unless the board has been moved
    * since.
    */
-  leanIn(rect: Rect, options: { readonly glide: boolean; readonly zoom: number; readonly least?: number }): void;
-  leanBack(options: { readonly glide: boolean }): void;
-  /** Temporarily zooms out until all of `rect` is visible. */
-  leanOut(rect: Rect, options: { readonly glide: boolean }): void;
+  leanIn(rect: Rect, options: Glide & { readonly zoom: number; readonly least?: number }): void;
+  leanBack(options: Glide): void;
+  /** Temporarily zooms out until all of these cells are visible, but not below readable size. */
+  leanOut(cells: readonly Point[], options: Glide): void;
   /** Stops sliding and gliding. */
   stop(): void;
   /** Advances the movement; returns true while more is to come. */
@@ -48,124 +63,108 @@ export interface Pilot {
 const sameFrame = (a: Frame, b: Frame): boolean =>
   a.width === b.width &&
   a.height === b.height &&
+  a.readable === b.readable &&
   (['top', 'right', 'bottom', 'left'] as const).every((edge) => a.insets[edge] === b.insets[edge]);
-/** The board moves only if the wall could be shown larger by this factor. */
-const WORTH_IT = 1.06;
 /** Margin around what is to be seen. */
 const AROUND = 0.5;
-const grow = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
+/** A camera this much closer than the framing of the moment is close up. */
+const CLOSE = 1.5;
 
-/** Whether the wall is visible, and could hardly be shown larger. */
-const showsWell = (camera: CameraView, frame: Frame, wall: Rect): boolean =>
-  isVisible(camera, frame, wall) && fitView(frame, wall).zoom < camera.zoom * WORTH_IT;
-/** What is in the middle of the free area. */
-const middleOf = (camera: CameraView, frame: Frame): Point => {
-  const free = freeArea(frame);
-  return toBoard(camera, { x: free.x + free.w / 2, y: free.y + free.h / 2 });
-};
+/** Only panels have changed, and they are where they were: not those of a turned device. */
+function onlyPanels(a: Frame, b: Frame): boolean {
+  const beside = ({ insets }: Frame): boolean => insets.left + insets.right > 0;
+  const stacked = ({ insets }: Frame): boolean => insets.top + insets.bottom > 0;
+  return a.width === b.width && a.height === b.height && (beside(a) === beside(b) || stacked(a) === stacked(b));
+}
 
 export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
-  let { wall, area } = options;
-  let frame = options.frame;
-  let camera = fitView(frame, wall);
-  let fitted = true;
-  const motion = createCameraMotion();
-  /** Where to return to after leaning, and what must stay visible until then. */
-  let upright: { camera: CameraView; fitted: boolean; shown: Rect } | undefined;
-
-  const minZoom = (): number => fitView(frame, wall).zoom * 0.85;
-  const tame = (wanted: CameraView): CameraView => clampView(wanted, frame, area, minZoom());
-  /** Where the camera is, or will be after gliding. */
-  const target = (): CameraView => motion.goal ?? camera;
-  const go = (to: CameraView, smooth: boolean): void => {
-    motion.stop();
-    if (smooth) motion.glide(camera, to);
-    else camera = to;
-  };
-  /** A finger moves the board: from now on it stays where it is put. */
-  const move = (to: CameraView): void => {
-    motion.stop();
-    fitted = false;
-    upright = undefined;
-    camera = tame(to);
-  };
-
-  const lean = (shown: Rect, from: CameraView): void => {
-    upright = { camera: from, fitted, ...upright, shown };
-    fitted = false;
-  };
+  const now = createStance(options);
+  const { motion } = now;
 
   return {
     get camera() {
-      return camera;
+      return now.camera;
     },
     get fitted() {
-      return fitted;
+      return now.isFitted();
     },
-    setBounds(next, { glide: smooth }) {
-      if (sameRect(next.wall, wall) && sameRect(next.area, area)) return;
-      ({ wall, area } = next);
-      if (fitted) go(fitView(frame, wall), smooth);
+    setBounds({ wall, area }, { glide }) {
+      if (sameRect(wall, now.wall) && sameRect(area, now.area)) return;
+      Object.assign(now, { wall, area });
+      if (now.isFitted()) now.fit(glide);
+      else if (now.mode === 'auto') now.compose(glide);
     },
-    setFrame(next) {
-      if (sameFrame(next, frame)) return;
-      const wanted = target();
-      const panelsOnly = next.width === frame.width && next.height === frame.height;
-      if (panelsOnly && (!fitted || showsWell(wanted, next, wall))) {
-        frame = next;
-        if (upright && !isVisible(wanted, frame, upright.shown)) go(tame(reveal(wanted, frame, upright.shown)), false);
-        return;
-      }
-      const middle = middleOf(wanted, frame);
-      frame = next;
+    setFrame(next, { glide } = { glide: false }) {
+      if (sameFrame(next, now.frame)) return;
+      if (onlyPanels(next, now.frame)) return now.makeRoom(next, glide);
+      const wanted = now.target();
+      const middle = middleOf(wanted, now.frame);
+      now.frame = next;
       motion.stop();
-      camera = fitted ? fitView(frame, wall) : tame(lookAt(frame, middle, wanted.zoom));
+      now.camera = now.isFitted() ? fitView(next, now.wall) : now.within(lookAt(next, middle, wanted.zoom));
+      if (now.seen && !isVisible(now.camera, next, now.seen))
+        now.camera = now.within(reveal(now.camera, next, now.seen));
     },
-    drag: (dx, dy) => move(panBy(camera, dx, dy)),
+    drag: (dx, dy) => now.move(panBy(now.camera, dx, dy)),
     fling: motion.fling,
-    zoomTo: (anchor, zoom) => move(zoomAbout(camera, anchor, Math.max(zoom, minZoom()))),
-    fit({ glide: smooth }) {
-      fitted = true;
-      upright = undefined;
-      go(fitView(frame, wall), smooth);
+    zoomTo: (anchor, zoom) => now.move(zoomAbout(now.camera, anchor, Math.max(zoom, now.minZoom()))),
+    attend(focus, { glide, anew = false }) {
+      now.focus = focus;
+      if (now.isLeaning()) return;
+      // Where the whole board is large enough, whoever moved it wants it so.
+      if (anew && !now.fitsWhole()) now.mode = 'auto';
+      if (now.mode === 'auto') now.compose(glide);
     },
-    centreOn(point, { glide: smooth, zoom }) {
-      fitted = false;
-      upright = undefined;
-      go(tame(lookAt(frame, point, zoom ?? camera.zoom)), smooth);
+    visit(cells, { glide }) {
+      now.letGo();
+      now.frameCells(cells, glide);
     },
-    show(rect, { glide: smooth }) {
-      const from = target();
+    fit: ({ glide }) => now.attend('whole', glide),
+    toggle: ({ glide }) => now.attend(now.mode === 'whole' ? 'auto' : 'whole', glide),
+    closer(at, { glide }) {
+      const { zoom } = now.camera;
+      const usual = Math.max(fitView(now.frame, now.wall).zoom, now.readable());
+      if (zoom > usual * CLOSE) return now.attend('auto', glide);
+      now.letGo();
+      now.go(now.within(zoomAbout(now.camera, at, Math.max(zoom * 2, now.readable()))), glide);
+    },
+    centreOn(point, { glide, zoom }) {
+      now.letGo();
+      now.go(now.tame(lookAt(now.frame, point, zoom ?? now.camera.zoom)), glide);
+    },
+    show(rect, { glide }) {
+      if (now.isFitted()) return;
+      const from = now.target();
+      if (!now.isLeaning()) now.seen = rect;
       // Zoom in to a tile half hidden at the edge, but not to one that only touches it.
-      if (fitted || isVisible(from, frame, grow(rect, -0.2))) return;
-      go(tame(reveal(from, frame, grow(rect, 0.3))), smooth);
+      if (isVisible(from, now.frame, grow(rect, -0.2))) return;
+      now.go(now.within(reveal(from, now.frame, grow(rect, 0.3))), glide);
     },
-    leanIn(rect, { glide: smooth, zoom: closest, least = closest }) {
-      const from = target();
-      const fit = fitView(frame, rect).zoom;
+    leanIn(rect, { glide, zoom: closest, least = closest }) {
+      const from = now.target();
+      const fit = fitView(now.frame, rect).zoom;
       const zoom = Math.max(least, Math.min(closest, fit));
       const close = from.zoom >= zoom * 0.95;
-      if (close && isVisible(from, frame, rect)) return;
-      lean(rect, from);
+      if (close && isVisible(from, now.frame, rect)) return;
+      now.lean(rect);
       const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-      go(tame(close && from.zoom <= fit ? reveal(from, frame, rect) : lookAt(frame, middle, zoom)), smooth);
+      const to = close && from.zoom <= fit ? reveal(from, now.frame, rect) : lookAt(now.frame, middle, zoom);
+      now.go(now.tame(to), glide);
     },
-    leanOut(rect, { glide: smooth }) {
-      const from = target();
-      if (isVisible(from, frame, rect)) return;
-      lean(rect, from);
-      const wanted = fitView(frame, grow(rect, AROUND));
-      go(wanted.zoom < from.zoom ? tame(wanted) : tame(reveal(from, frame, grow(rect, AROUND))), smooth);
-    },
-    leanBack({ glide: smooth }) {
-      if (!upright) return;
-      fitted = upright.fitted;
-      go(fitted ? fitView(frame, wall) : tame(upright.camera), smooth);
-      upright = undefined;
+    leanBack: ({ glide }) => now.leanBack(glide),
+    leanOut(cells, { glide }) {
+      const from = now.target();
+      const rect = boxOf(cells);
+      if (isVisible(from, now.frame, rect)) return;
+      now.lean(rect);
+      const around = grow(rect, AROUND);
+      const wanted = fitView(now.frame, around);
+      if (wanted.zoom < now.readable()) now.frameCells(cells, glide);
+      else now.go(now.tame(wanted.zoom < from.zoom ? wanted : reveal(from, now.frame, around)), glide);
     },
     stop: motion.stop,
     advance(ms) {
-      camera = motion.next(camera, ms, frame, tame);
+      now.camera = motion.next(now.camera, ms, now.frame, now.tame);
       return motion.moves;
     },
   };

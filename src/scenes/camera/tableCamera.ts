@@ -9,6 +9,7 @@ import { UNIT, cellCentre } from '../units.ts';
 import type { Frame } from './maths.ts';
 import { freeArea, toBoard } from './maths.ts';
 import { createPilot } from './pilot.ts';
+import { readable } from './reach.ts';
 
 interface Options {
   readonly view: () => MatchView;
@@ -25,7 +26,8 @@ interface Options {
 export function createTableCamera({ view, game, settings, measure, calm, wake }: Options) {
   const frame = (): Frame => {
     const { width, height } = measure();
-    return { width, height, insets: settings().insets() };
+    const least = readable({ width, height });
+    return { width, height, insets: settings().insets(), ...(least === undefined ? {} : { readable: least }) };
   };
   const free = (): Rect => freeArea(frame());
   const pilot = createPilot({ ...game.bounds(view()), frame: frame() });
@@ -51,8 +53,9 @@ export function createTableCamera({ view, game, settings, measure, calm, wake }:
     },
     /** Brings a part of the board into view if necessary. */
     reveal: (rect: Rect): void => pilot.show(rect, glide()),
-    fit(): void {
-      pilot.fit(glide());
+    /** The whole board, and back. */
+    toggle(): void {
+      pilot.toggle(glide());
       wake();
     },
     centreOn(cell: Cell): void {

@@ -1,11 +1,10 @@
 import { sameCell } from '../../game/index.ts';
-import type { Cell } from '../../game/index.ts';
 import type { Pointed } from '../../session/contracts/match.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { Pilot } from '../camera/pilot.ts';
 import type { Point } from '../units.ts';
-import { cellCentre, distance } from '../units.ts';
+import { nearestCell } from './carrying.ts';
 import type { PointerSignal } from './gestures.ts';
 import type { TapOptions } from './taps.ts';
 import { createTaps } from './taps.ts';
@@ -27,25 +26,22 @@ export interface ControllerOptions extends TapOptions {
 /** Turns pointer signals into intents and camera moves. Contains no rules: targets come from the view. */
 export function createController(options: ControllerOptions) {
   const { match, assists, target, inspect, pilot, calm, skip, wake, hover } = options;
-  const taps = createTaps(options, overview);
+  const taps = createTaps(options, {
+    closer(at) {
+      pilot.closer(at, { glide: !calm() });
+      wake();
+    },
+    visit(cells) {
+      pilot.visit(cells, { glide: !calm() });
+      wake();
+    },
+  });
   const camera = (): CameraView => pilot.camera;
-
-  function overview(at: Point): void {
-    if (pilot.fitted) pilot.centreOn(toBoard(camera(), at), { glide: !calm(), zoom: camera().zoom * 2 });
-    else pilot.fit({ glide: !calm() });
-    wake();
-  }
 
   function carry(at: Point): void {
     const { view, intents } = match;
     if (view.gesture.type !== 'placing') return;
-    const point = toBoard(camera(), at);
-    let nearest: Cell | undefined;
-    let best = SNAP;
-    for (const cell of view.legalCells) {
-      const away = distance(point, cellCentre(cell));
-      if (away < best) [nearest, best] = [cell, away];
-    }
+    const nearest = nearestCell(view.legalCells, toBoard(camera(), at), SNAP);
     if (nearest && !sameCell(nearest, view.gesture)) intents.hoverTile({ x: nearest.x, y: nearest.y });
   }
 

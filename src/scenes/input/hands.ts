@@ -72,7 +72,7 @@ export function createHands(options: Options): () => void {
       wake();
     },
     key(key) {
-      if (key === '0') pilot.fit({ glide: !calm() });
+      if (key === '0') pilot.toggle({ glide: !calm() });
       else if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
       else if (key === '-') zoomBy(1 / ZOOM_STEP);
       else return false;

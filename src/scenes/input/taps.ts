@@ -39,8 +39,16 @@ function chosenBy(option: Option, { gesture, prompt }: MatchView): Option | null
   return decline ?? plain ?? option;
 }
 
-/** Turns taps into intents; a double tap confirms, or calls `overview` beside everything. */
-export function createTaps({ match, assists, target, inspect }: TapOptions, overview: (at: Point) => void) {
+/** What taps do with the camera. */
+export interface Looks {
+  /** Zooms in to a point of the canvas. */
+  readonly closer: (at: Point) => void;
+  /** Goes to cells out of sight. */
+  readonly visit: (cells: readonly Point[]) => void;
+}
+
+/** Turns taps into intents; a double tap confirms, or zooms in beside everything. */
+export function createTaps({ match, assists, target, inspect }: TapOptions, { closer, visit }: Looks) {
   let turnLater: ReturnType<typeof setTimeout> | undefined;
   let lastName: string | null = null;
 
@@ -57,6 +65,8 @@ export function createTaps({ match, assists, target, inspect }: TapOptions, over
         return intents.choose(hit.option.id);
       case 'feature':
         return intents.tapFeature(hit);
+      case 'edge':
+        return visit(hit.cells);
       case 'turn':
         return intents.rotate(hit.direction);
       case 'preview':
@@ -64,10 +74,10 @@ export function createTaps({ match, assists, target, inspect }: TapOptions, over
         return;
       case 'cell':
         if (hit.legal || !double) intents.tapCell(hit.cell);
-        else overview(at);
+        else closer(at);
         return;
       case 'none':
-        if (double) overview(at);
+        if (double) closer(at);
     }
   }
 

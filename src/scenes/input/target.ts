@@ -6,7 +6,9 @@ import { laidOf } from '../board/laid.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
-import { BADGE, BUTTON, TOKEN, badgesOf, optionMarkers, previewRect, turnSpots } from '../overlay/markers.ts';
+import { SIGN, edgeSigns, soughtCells } from '../overlay/edgeSigns.ts';
+import { BADGE, TOKEN, badgesOf, optionMarkers, previewRect } from '../overlay/markers.ts';
+import { BUTTON, turnSpots } from '../overlay/turnButtons.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance, inside, within } from '../units.ts';
 
@@ -21,6 +23,8 @@ export type Target =
   | { readonly type: 'feature'; readonly x: number; readonly y: number; readonly feature: number }
   /** A spot on the board, and the option that a tap there chooses. */
   | { readonly type: 'spot'; readonly spot: string; readonly option: Option }
+  /** The sign at an edge for cells out of sight. */
+  | { readonly type: 'edge'; readonly cells: readonly Point[] }
   | { readonly type: 'none' };
 
 export const NONE: Target = { type: 'none' };
@@ -40,7 +44,17 @@ export function targetAt(point: Point, scenery: Scenery): Target {
   const { view, camera } = scenery;
   if (!view.myTurn) return NONE;
   const board = toBoard(camera, point);
-  return previewTarget(point, scenery) ?? optionTarget(point, board, scenery) ?? cellTarget(cellOf(board), scenery);
+  return (
+    edgeTarget(point, scenery) ??
+    previewTarget(point, scenery) ??
+    optionTarget(point, board, scenery) ??
+    cellTarget(cellOf(board), scenery)
+  );
+}
+
+function edgeTarget(point: Point, { view, game, camera, free }: Scenery): Target | undefined {
+  const sign = edgeSigns(soughtCells(view, game), camera, free).find(({ at }) => distance(point, at) <= SIGN / 2);
+  return sign && { type: 'edge', cells: sign.cells };
 }
 
 /** The held tile and its buttons. */

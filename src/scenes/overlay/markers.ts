@@ -6,71 +6,25 @@ import { laidOf } from '../board/laid.ts';
 import type { Ground } from '../../art/ground.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
+import { apart } from '../camera/reach.ts';
 import type { TableGame } from '../game.ts';
 import { pointOf } from '../pieces/pieces.ts';
 import { figureOf, lookOf } from '../pieces/sorts.ts';
-import { builtBeside } from './toBuild.ts';
 import type { Figure } from '../../art/contract.ts';
 import type { Point, Rect } from '../units.ts';
 import { clamp } from '../units.ts';
 
 /** Sizes in CSS pixels, the same at every zoom. */
-export const BUTTON = 46;
 export const BADGE = 44;
 export const TOKEN = 34;
-/** Diameter of the discs of options, and the minimum distance between two. */
+/** Diameter of the discs of options. */
 export const DISC = 30;
-export const APART = 31;
 /** Above this number, discs are smaller wherever a cell has fewer pixels than `ROOMY`. */
 const CROWD = 14;
 const ROOMY = 72;
 const SMALLEST = 17;
-const GAP = 8;
 /** Offset from the corner of the cell, for the disc of a piece that moves there on its own. */
 const CORNER = 0.22;
-
-export interface ButtonSpots {
-  readonly ccw: Point;
-  readonly cw: Point;
-}
-
-/**
- * Positions of the two rotate buttons beside the held tile; one above the other on one side if the other has no room or
- * would cover `seen`. CSS pixels.
- */
-export function buttonSpots(tile: Rect, free: Rect, seen: Rect | null): ButtonSpots {
-  const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
-  const half = BUTTON / 2;
-  const left = tile.x - GAP - half;
-  const right = tile.x + tile.w + GAP + half;
-  const isSeen = (at: number): boolean =>
-    seen !== null &&
-    Math.abs(at - seen.x - seen.w / 2) < seen.w / 2 + half &&
-    seen.y < middle.y &&
-    seen.y + seen.h > middle.y;
-  const [hasLeft, hasRight] = [
-    left - half >= free.x && !isSeen(left),
-    right + half <= free.x + free.w && !isSeen(right),
-  ];
-  if (hasLeft && hasRight) return { ccw: { x: left, y: middle.y }, cw: { x: right, y: middle.y } };
-  const more = middle.x - free.x > free.x + free.w - middle.x ? left : right;
-  const x = hasLeft === hasRight ? more : hasLeft ? left : right;
-  const y = clamp(middle.y, free.y + BUTTON + GAP, free.y + free.h - BUTTON - GAP);
-  return { ccw: { x, y: y - half - GAP / 2 }, cw: { x, y: y + half + GAP / 2 } };
-}
-
-/** The same for the current gesture, without covering what is built beside the held tile. */
-export function turnSpots(
-  view: Pick<MatchView, 'gesture' | 'prompt'>,
-  camera: CameraView,
-  free: Rect,
-): ButtonSpots | null {
-  const { gesture } = view;
-  if (gesture.type !== 'placing' || gesture.rotations.length < 2) return null;
-  const beside = builtBeside(view);
-  const seen = beside && { ...toScreen(camera, beside), w: camera.zoom, h: camera.zoom };
-  return buttonSpots(previewRect(gesture, camera), free, seen);
-}
 
 /** The held tile on the screen, in CSS pixels. */
 export function previewRect(cell: Point, camera: CameraView): Rect {
@@ -161,7 +115,7 @@ export function optionMarkers(view: MatchView, game: TableGame, camera: CameraVi
   const size = found.length > CROWD ? clamp((DISC * camera.zoom) / ROOMY, SMALLEST, DISC) : DISC;
   const spread = spreadApart(
     found.map(({ anchor }) => toScreen(camera, anchor)),
-    size + APART - DISC,
+    found.length > CROWD ? size + 1 : apart(),
   );
   return found.map(({ option, figure, player }, n) => ({
     option,

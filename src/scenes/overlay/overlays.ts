@@ -18,8 +18,10 @@ import type { HintShown } from './hintLayer.ts';
 import { createHintLayer } from './hintLayer.ts';
 import { createJourneyLayer } from './journey.ts';
 import { createChoiceLayer } from './choiceLayer.ts';
+import type { EdgeSign } from './edgeSigns.ts';
+import { createEdgeSigns, edgeSigns, soughtCells } from './edgeSigns.ts';
 import { createLastTurnFrame } from './lastTurnFrame.ts';
-import { turnSpots } from './markers.ts';
+import { turnSpots } from './turnButtons.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
 import { createLabels } from './assists/labels.ts';
 import type { Label } from './assists/labels.ts';
@@ -61,7 +63,6 @@ function previewOf({ gesture, hand, myTurn }: MatchView): Preview | undefined {
     y: gesture.y,
     rotation: gesture.rotation,
     tile: hand.id,
-    turnable: gesture.rotations.length > 1,
   };
 }
 
@@ -97,6 +98,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const worths = createLabels(scene);
   const signs = createSpotSigns(scene);
   const lastTurn = createLastTurnFrame(scene);
+  const edges = createEdgeSigns(scene);
   let offered = 0;
   let tried = 0;
 
@@ -113,9 +115,9 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     hints.place(camera);
     journeys.place(camera);
     worths.place(camera);
-    const turns = preview.shown && turnSpots(view, camera, free);
-    if (turns) preview.placeButtons(turns, toWorld, pixels);
+    preview.placeButtons(preview.shown ? turnSpots(view, camera, free) : null, toWorld, pixels);
     choices.place(view, view.myTurn && !busy, camera, { toWorld, pixels });
+    edges.place(busy ? [] : edgeSigns(soughtCells(view, game), camera, free), { toWorld, pixels });
   }
 
   return {
@@ -158,6 +160,10 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
         ghosts: ghosts.count,
         prey: journeys.prey,
       };
+    },
+    /** What is announced at the edges. */
+    get edges(): readonly EdgeSign[] {
+      return edges.shown;
     },
     get hint(): HintShown {
       return hints.shown;

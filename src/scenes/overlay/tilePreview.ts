@@ -7,8 +7,8 @@ import type { Motion } from '../motion/timeline.ts';
 import { act } from '../motion/timeline.ts';
 import type { Point } from '../units.ts';
 import { UNIT, easeBack, easeOut, lerp } from '../units.ts';
-import { BUTTON } from './markers.ts';
-import type { ButtonSpots } from './markers.ts';
+import { BUTTON } from './turnButtons.ts';
+import type { ButtonSpots } from './turnButtons.ts';
 
 const LIFT_MS = 120;
 const MOVE_MS = 110;
@@ -18,7 +18,6 @@ const SCALE = 1.06;
 export interface Preview extends Point {
   readonly tile: TileId;
   readonly rotation: Rotation;
-  readonly turnable: boolean;
 }
 
 /** The preview: lifted, framed in gold, with buttons to rotate it. */
@@ -28,18 +27,16 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
   const frame = scene.add.image(0, 0, 'ghost-frame').setDepth(DEPTH.ghost + 2);
   const cw = scene.add.image(0, 0, 'turn-cw').setDepth(DEPTH.badges);
   const ccw = scene.add.image(0, 0, 'turn-ccw').setDepth(DEPTH.badges);
-  const all = [shadow, tile, frame, cw, ccw];
+  const buttons = [cw, ccw];
   const pose = { x: 0, y: 0, lift: 0, angle: 0 };
   let shown: Preview | undefined;
   /** Counts changes, so that a newer motion cancels an older one. */
   let round = 0;
 
   function apply(): void {
-    for (const image of all) image.setVisible(shown !== undefined);
+    for (const image of [shadow, tile, frame]) image.setVisible(shown !== undefined);
     if (!shown) return;
     const key = pictures.get(shown.tile, shown.rotation);
-    cw.setVisible(shown.turnable);
-    ccw.setVisible(shown.turnable);
     const scale = 1 + (SCALE - 1) * pose.lift;
     const [x, y] = [(pose.x + 0.5) * UNIT, (pose.y + 0.5 - 0.02 * pose.lift) * UNIT];
     tile
@@ -106,8 +103,10 @@ export function createTilePreview(scene: Scene, pictures: TilePictures, play: (m
       });
       apply();
     },
-    /** Positions the buttons for the current zoom; `pixels` is world units per CSS pixel. */
-    placeButtons(spots: ButtonSpots, toWorld: (screen: Point) => Point, pixels: number): void {
+    /** Positions the buttons for the current zoom; `pixels` is world units per CSS pixel. `null`: there are none. */
+    placeButtons(spots: ButtonSpots | null, toWorld: (screen: Point) => Point, pixels: number): void {
+      for (const image of buttons) image.setVisible(spots !== null);
+      if (!spots) return;
       for (const [image, at] of [
         [cw, spots.cw],
         [ccw, spots.ccw],

@@ -109,7 +109,7 @@ const ARROWS = {
 } as const;
 
 /** A parchment disc that fills 7/8 of the picture; the rest is its shadow. */
-function paintDisc(g: CanvasRenderingContext2D, size: number): void {
+export function paintDisc(g: CanvasRenderingContext2D, size: number): void {
   const r = size * 0.42;
   g.save();
   g.shadowColor = 'rgba(16,10,4,.55)';

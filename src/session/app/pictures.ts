@@ -1,5 +1,5 @@
 import type { TablePainter } from '../../art/contract.ts';
-import { MATERIAL, RULE_SET_IDS, materialOf } from '../../game/index.ts';
+import { RULE_SET_IDS, materialOf } from '../../game/index.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import type { Application } from '../contracts/app.ts';
 import type { Current } from '../contracts/current.ts';
@@ -14,8 +14,8 @@ interface PicturePorts {
   readonly lastRules: () => RuleSetId | undefined;
 }
 
-/** Data and pictures of the current match's tiles; the painter of that match or of a given set. */
-export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'tilePicture' | 'tablePainter'> {
+/** Pictures of the current match's tiles; the painter of that match or of a given set. */
+export function picturesOf(ports: PicturePorts): Pick<Application, 'tilePicture' | 'tablePainter'> {
   const painter: Application['tablePainter'] = (set) => {
     const current = ports.atTable();
     if (current && set === undefined)
@@ -25,12 +25,6 @@ export function picturesOf(ports: PicturePorts): Pick<Application, 'tile' | 'til
   };
   return {
     tablePainter: painter,
-    tile(id) {
-      const tiles = ports.atTable()?.match.view.tiles ?? MATERIAL.tiles;
-      const tile = tiles.find((spec) => spec.id === id);
-      if (!tile) throw new Error(`Expected a known tile, not ${id}`);
-      return tile;
-    },
     async tilePicture(id, rotation) {
       const picture = (await painter().tile(id))[rotation];
       if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);

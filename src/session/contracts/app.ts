@@ -1,5 +1,5 @@
 import type { TablePainter } from '../../art/contract.ts';
-import type { GivenOptions, Rotation, TileId, TileSet, TileSpec } from '../../game/index.ts';
+import type { GivenOptions, Rotation, TileId, TileSet } from '../../game/index.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import type { Archive, SavedGame } from './archive.ts';
 import type { Challenge, Taking } from './challenge.ts';
@@ -143,7 +143,6 @@ export interface App {
   challengeLink(id?: string): Promise<string | null>;
   /** Returns a random seed for a new game. */
   freshSeed(): string;
-  tile(id: TileId): TileSpec;
   tilePicture(id: TileId, rotation: Rotation): Promise<ImageBitmap>;
 }
 

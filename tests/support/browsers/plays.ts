@@ -188,7 +188,7 @@ export const plays = ({ site, open }: OpenBrowser): unknown =>
       await click(tab, 'button', 'north: A, path');
       await click(tab, '.TilePage-sideKinds label', 'tower');
       await see(tab, 'button', /^north: \w, tower/);
-      await see(tab, '.Rim-rim [data-painted=yes]');
+      await see(tab, '.Rim-rim [data-painted="yes"]');
       await see(tab, '.parts-setState', /ready to play/);
       await tab.reload();
       await see(tab, 'h2', 'New game');

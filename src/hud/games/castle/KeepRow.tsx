@@ -21,7 +21,10 @@ export function KeepRow({ player }: { readonly player: number }): VNode {
       class={clsx(cardRow.row, styles.row)}
       title={size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none')}
       // A press pins the card, which links to the rule.
-      onClick={() => assists.pin({ what: 'empty' })}
+      onClick={(event) => {
+        event.stopPropagation();
+        assists.pin({ what: 'empty' });
+      }}
       onPointerEnter={() => assists.point({ what: 'empty' })}
       onPointerLeave={() => assists.point({ what: 'player', player })}
     >

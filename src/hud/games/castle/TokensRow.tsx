@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { useTexts } from '../../kit/context.tsx';
-import { tokenBack, tokenFace } from '../../kit/emblem.tsx';
+import { tokenFace } from '../../kit/emblem.tsx';
 import { nameOf } from '../../words/names.ts';
 import { showTableDialog, useTable, useView } from '../../table/useMatch.tsx';
 import { castleState, effectOf } from './names.ts';
@@ -47,16 +47,6 @@ export function TokensRow({ player }: { readonly player: number }): VNode {
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        class={clsx(styles.count, tokens.some(({ isReady }) => isReady) && styles.ready)}
-        aria-label={t('card.tokens.held', { count: tokens.length })}
-        disabled={tokens.length === 0}
-        onClick={open}
-      >
-        {tokenBack()}
-        <span class={clsx(text.numeral, cardRow.number)}>{tokens.length}</span>
-      </button>
     </div>
   );
 }

@@ -5,10 +5,9 @@ import type { CastleKnowledge } from '../../../session/games/castle.ts';
 import { featureText } from '../../words/features.ts';
 import type { CountedTile, Frame, GameTable, TableContext } from '../../table/table.ts';
 import { assistTexts } from './about.ts';
-import { KeepRow } from './KeepRow.tsx';
+import { castleRows } from './cardRows.tsx';
 import { castleLayers } from './layers.tsx';
 import { castleState, cellName } from './names.ts';
-import { TokensRow } from './TokensRow.tsx';
 
 const STEPS: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -67,7 +66,7 @@ export function castleTable(context: TableContext): GameTable {
     unseen: () => assists.known.unseen.kinds.map(counted),
     aside: () => assists.known.aside.map(counted),
     fitting: (cell) => assists.known.fitting(cell).map((kind) => ({ ...counted(kind), rotation: kind.rotation })),
-    cardRows: [KeepRow, TokensRow],
+    cardRows: castleRows(context),
     places: [],
     scenes: [],
     endLooks: () => null,

@@ -5,21 +5,27 @@ import { stockRow } from '../stockRow.tsx';
 import { builtCastle, castleAbout } from './about.ts';
 import { castleSign } from './sign.ts';
 import { CASTLE, leftOf } from './slice.ts';
-import { castleTexts, waitingTexts } from './texts.ts';
+import { castleTexts, leftText, waitingTexts } from './texts.ts';
 
-const CastleStock = stockRow(({ t }) => t('carcassonne.castles'), castleSign, leftOf);
+const castleStock = stockRow({
+  name: ({ t }) => t('carcassonne.castles'),
+  note: ({ t }) => t('carcassonne.castles.hint'),
+  sign: castleSign,
+  leftIn: leftOf,
+  leftText,
+});
 
-const castlePanels = ({ hud: { texts }, match }: TableContext): ModulePanels => ({
+const castlePanels = (context: TableContext): ModulePanels => ({
   layers: [
     {
       layer: 'surrounded',
-      label: texts.t('carcassonne.castles'),
+      label: context.hud.texts.t('carcassonne.castles'),
       sign: 'reach',
       key: 'Y',
-      note: () => assistNote(...waitingTexts(texts, match.view)),
+      note: () => assistNote(...waitingTexts(context.hud.texts, context.match.view)),
     },
   ],
-  cardRows: [CastleStock],
+  cardRows: [castleStock(context)],
 });
 
 export const castles: HudModule = {

@@ -14,6 +14,9 @@ import { reasonTexts } from '../reasons.ts';
 
 const FOLLOWER = 'follower';
 
+export const leftText = ({ t }: Texts, count: number): string =>
+  count === 0 ? t('carcassonne.castles.left.none') : t('carcassonne.castles.left', { count });
+
 /** Castles in waiting, and what could score for each. */
 const waitingIn = (texts: Texts, view: Pick<MatchView, 'state' | 'players'>): readonly string[] =>
   castlesIn(view).flatMap(({ player, tiles: [at], waits }) =>
@@ -69,7 +72,7 @@ export function castleTexts(texts: Texts): SliceTexts {
     holdings(view, player) {
       const count = leftOf(view, player);
       if (count === undefined) return [];
-      return [count === 0 ? t('carcassonne.castles.left.none') : t('carcassonne.castles.left', { count })];
+      return [leftText(texts, count)];
     },
     option: optionsBy(
       {

@@ -6,7 +6,8 @@ import { CARDS, KING, heldText, isSameRegion, sliceOf, titleOf } from './titles.
 
 const ROWS = CARDS.map(titleRow);
 
-export function kingPanels({ hud, match }: TableContext): ModulePanels {
+export function kingPanels(context: TableContext): ModulePanels {
+  const { hud, match } = context;
   const { texts } = hud;
   const { t } = texts;
 
@@ -21,7 +22,7 @@ export function kingPanels({ hud, match }: TableContext): ModulePanels {
   });
 
   return {
-    cardRows: ROWS,
+    cardRows: ROWS.map((row) => row(context)),
     // The region with the marker explains the card, too.
     about(at) {
       if (at.what !== 'feature') return undefined;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { CardRow } from '../../table/table.ts';
+import type { VNode } from 'preact';
+import type { CardRow, TableContext } from '../../table/table.ts';
 import { useView } from '../../table/useMatch.tsx';
 import { useTexts } from '../../kit/context.tsx';
 import { SIGNS } from './signs.ts';
@@ -9,8 +10,8 @@ import cardRow from '../../table/cardRow.module.css';
 import styles from './titleRow.module.css';
 
 /** A row of a player's card: a title in their possession, what it takes to win it, and what it scores now. */
-export const titleRow = (card: Card): CardRow =>
-  function TitleRow({ player }) {
+export function titleRow(card: Card): (context: TableContext) => CardRow {
+  function TitleRow({ player }: { readonly player: number }): VNode {
     const texts = useTexts();
     const { t } = texts;
     const view = useView();
@@ -25,4 +26,18 @@ export const titleRow = (card: Card): CardRow =>
         <span class={styles.points}>{own && t('end.points', { points: cardPoints(view, card) })}</span>
       </div>
     );
-  };
+  }
+  return ({ hud: { texts }, match }) => ({
+    Row: TitleRow,
+    told: (player) =>
+      titleOf(match.view, card)?.player === player
+        ? [
+            {
+              sign: SIGNS[card](),
+              what: texts.t(`carcassonne.king.card.${card}`),
+              note: heldText(texts, match.view, card),
+            },
+          ]
+        : [],
+  });
+}

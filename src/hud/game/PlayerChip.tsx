@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { VNode } from 'preact';
+import { useContent, useTableDialogs } from '../table/useContent.tsx';
+import { useTable, useView } from '../table/useMatch.tsx';
+import { playerText } from '../words/playerText.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import text from '../kit/text.module.css';
+import styles from './PlayerChip.module.css';
+
+interface PlayerChipProps {
+  readonly index: number;
+  /** The points shown while the final scoring is being counted. */
+  readonly counted: readonly number[] | null;
+}
+
+/** A player on a phone: points, followers in hand, and whose turn it is; a press opens all the rest. */
+export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
+  const { texts: game } = useTable();
+  const { figure } = useContent().game;
+  const view = useView();
+  const open = useTableDialogs();
+  const player = view.players[index];
+  if (!player) return null;
+  const isActive = !view.over && view.actor === index;
+  return (
+    <button
+      type="button"
+      class={clsx(styles.chip, isActive && styles.active, view.away.includes(index) && styles.away)}
+      data-colour={player.colour}
+      aria-label={playerText(game, view, index)}
+      aria-current={isActive}
+      onClick={() => open(<PlayerDialog index={index} />)}
+    >
+      <span class={styles.name}>{player.name}</span>
+      <span class={clsx(text.numeral, styles.score)}>{counted?.[index] ?? player.score}</span>
+      <span class={styles.hand}>
+        {figure(player.colour)}
+        {player.figures[0]?.inHand ?? 0}
+      </span>
+    </button>
+  );
+}

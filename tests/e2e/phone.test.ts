@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openForAll } from '../support/openForAll.ts';
+import { openGallerySite } from '../support/gallerySite.ts';
+import { measureIn, openReach, windowNamed } from '../support/reach.ts';
+import type { Site } from '../support/site.ts';
+
+/** On a phone the board has most of the screen: two tools over it, one sheet below it, one strip of players above it. */
+
+const { browser } = openForAll();
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openGallerySite('reach.html', { plain: true });
+});
+beforeEach(async () => {
+  // After a failed test there is a new browser.
+  if (page?.isClosed() ?? true) page = await openReach(browser(), site);
+});
+afterAll(() => site?.close());
+
+const PORTRAITS = ['360×640', '390×844', '430×932', '768×1024'];
+const LANDSCAPES = ['667×375', '844×390'];
+
+/** Shows this panel in a window, and returns what is out of reach there. */
+async function show(panel: string, name: string, { further = 0 } = {}): Promise<readonly string[]> {
+  const shown = windowNamed(name);
+  await page.setViewportSize(shown);
+  await page.evaluate((id) => window.reach.open(id, 'en'), panel);
+  for (let n = 0; n < further; n += 1) await page.evaluate(() => window.reach.next());
+  return measureIn(page, shown);
+}
+
+/** Which share of the window no panel covers. */
+const freeShare = (): Promise<number> =>
+  page.evaluate(() => {
+    const points: boolean[] = [];
+    for (let x = 2; x < innerWidth; x += 4)
+      for (let y = 2; y < innerHeight; y += 4) points.push(document.elementFromPoint(x, y)?.closest('#table') !== null);
+    return points.filter(Boolean).length / points.length;
+  });
+
+const boxOf = (selector: string): Promise<{ width: number; height: number; top: number; bottom: number }> =>
+  page.evaluate((one) => {
+    const { width, height, top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect();
+    return { width, height, top, bottom };
+  }, selector);
+
+const TURN = '.TurnPanel-turn';
+const EVERYONE = 'carcassonne-the-table/place-everyone-with-river-1-and-more';
+
+describe('the board', () => {
+  test.each([
+    'castle-the-table/place-chosen',
+    'castle-the-table/deploy',
+    'carcassonne-the-table/place-chosen',
+    'carcassonne-the-table/deploy',
+  ])('has at least 70 % of a portrait screen: %s', { timeout: 120_000 }, async (panel) => {
+    const shares: Record<string, number> = {};
+    for (const name of PORTRAITS) {
+      await show(panel, name);
+      shares[name] = await freeShare();
+    }
+    // On the smallest phone the choices of a follower need a third of the screen.
+    const least = (name: string): number => (name === '360×640' && panel.includes('deploy') ? 0.58 : 0.7);
+    for (const name of PORTRAITS) expect(shares[name], name).toBeGreaterThan(least(name));
+  });
+
+  test.each(['castle-the-table/place', 'carcassonne-the-table/deploy', EVERYONE])(
+    'keeps at least 45 % of the screen with text of 200 %: %s',
+    { timeout: 120_000 },
+    async (panel) => {
+      for (const name of ['360×640', '390×844']) {
+        expect(await show(panel, `${name} at 200 %`)).toEqual([]);
+        expect(await freeShare(), name).toBeGreaterThan(0.45);
+      }
+    },
+  );
+});
+
+describe('the sheet', () => {
+  test('is as tall as its content, and at most 40 % of the screen', { timeout: 120_000 }, async () => {
+    for (const panel of [
+      'castle-the-table/place',
+      'carcassonne-the-table/deploy',
+      'carcassonne-the-table/every-kind-of-choice-with-count-and-more',
+    ])
+      for (const name of PORTRAITS) {
+        await show(panel, name);
+        const { height } = await boxOf(TURN);
+        expect(height, `${panel} ${name}`).toBeLessThanOrEqual(0.4 * windowNamed(name).height + 1);
+        const room = await page.evaluate((turn) => {
+          const parts = [...document.querySelectorAll<HTMLElement>(`${turn} > *`)].filter(
+            (one) => one.offsetHeight > 0,
+          );
+          const style = getComputedStyle(document.querySelector(turn) as Element);
+          const used = parts.reduce((sum, one) => sum + one.offsetHeight, 0);
+          const gaps = Number.parseFloat(style.rowGap) * (parts.length - 1);
+          return used + gaps + Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+        }, TURN);
+        expect(Math.abs(height - room), `${panel} ${name}`).toBeLessThan(2);
+      }
+  });
+
+  test('has the green button and the rotate button within reach of the thumb', { timeout: 60_000 }, async () => {
+    for (const name of PORTRAITS) {
+      await show('castle-the-table/place-chosen', name);
+      const { height } = windowNamed(name);
+      for (const button of ['[data-go]', '.TurnPanel-rotateRight', '.TurnPanel-undo'])
+        expect((await boxOf(`${TURN} ${button}`)).bottom, `${button} ${name}`).toBeGreaterThan(height - 90);
+    }
+  });
+
+  test('shows every choice, none of them under another', { timeout: 120_000 }, async () => {
+    for (const name of [...PORTRAITS, ...LANDSCAPES])
+      expect(await show('carcassonne-the-table/deploy-everyone-with-river-1-and-more', name), name).toEqual([]);
+  });
+});
+
+describe('the tools', () => {
+  test('are two on the board; one tap opens all others', { timeout: 120_000 }, async () => {
+    for (const name of [...PORTRAITS, ...LANDSCAPES]) {
+      await show('castle-the-table/place', name);
+      const tools = await page
+        .locator('.LeftColumn-tools button:visible')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel));
+      expect(tools, name).toEqual(['Menu', 'Whole board']);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      for (const tool of ['Log', 'Hint', 'Sound', 'Text board', 'How to play', 'Inspect', 'Empty area'])
+        await page
+          .locator('[data-panel="more"]')
+          .getByRole('button', { name: tool, exact: true })
+          .waitFor({ timeout: 5000 });
+      expect(await measureIn(page, windowNamed(name)), name).toEqual([]);
+    }
+  });
+});
+
+describe('the players', () => {
+  test(
+    'are one strip, also six of them with every expansion; a tap tells all about one',
+    { timeout: 120_000 },
+    async () => {
+      for (const name of ['360×640', '390×844']) {
+        expect(await show(EVERYONE, name)).toEqual([]);
+        const chips = await page
+          .locator('.PlayerChip-chip')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+        expect(chips, name).toHaveLength(6);
+        expect(new Set(chips).size, name).toBe(1);
+      }
+      await page.locator('.PlayerChip-chip').nth(1).click();
+      const card = page.locator('dialog[open]');
+      expect(await card.textContent()).toContain('followers left');
+      expect(await card.textContent()).toContain('bridge');
+      expect(await card.textContent()).toContain('castle');
+    },
+  );
+
+  test('stand in a column in landscape', { timeout: 60_000 }, async () => {
+    expect(await show(EVERYONE, '667×375')).toEqual([]);
+    const left = await boxOf('.LeftColumn-column');
+    expect(left.width).toBeLessThan(120);
+  });
+});
