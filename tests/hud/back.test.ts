@@ -196,10 +196,9 @@ describe('Back', () => {
     const { match } = app;
     if (!match) throw new Error('Expected a match');
     const assists = assistsOf(match);
-    const moreButton = (): HTMLElement => find('button', 'More');
     const open = async (): Promise<void> => {
       press('l');
-      moreButton().click();
+      pressButton('More');
       press('t');
       press('i');
       await settled();

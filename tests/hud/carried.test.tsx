@@ -31,7 +31,7 @@ function begin() {
   );
   const hand = page.querySelector<HTMLElement>('[data-drag="hand"]');
   if (!hand) throw new Error('Expected the tile in hand');
-  const carried = (): HTMLElement | null => page.querySelector('.CarriedTile-carried');
+  const carried = (): HTMLElement | null => page.querySelector('[data-carried]');
   return { match, ports, hand, carried };
 }
 

@@ -7,6 +7,7 @@ import { runningTotals, winnersOf } from '../../src/session/match/totals.ts';
 import { find, findAll, nameOf, press, textsOfAll } from './find.ts';
 import { fakeApp, finishedMatch, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';
+import { NO_TABLE } from './showing.tsx';
 import { viewOfRoom } from '../../src/session/online/roomView.ts';
 import { strangers } from '../net/pair.ts';
 
@@ -118,13 +119,7 @@ describe('the HUD', () => {
     });
     const handle = mount(root, app);
     let drawn = 0;
-    handle.tableFrom({
-      picture: async () => null,
-      rested: async () => undefined,
-      carry: () => false,
-      drop: () => undefined,
-      redraw: () => void (drawn += 1),
-    });
+    handle.tableFrom({ ...NO_TABLE, redraw: () => void (drawn += 1) });
     await vi.waitFor(() => expect(notices()).toHaveLength(1));
     const isOpen = (): boolean => find('grid').closest('[data-shown]') !== null;
     expect(isOpen()).toBe(false);
@@ -159,9 +154,7 @@ describe('the HUD', () => {
     let rest = (): void => undefined;
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
     handle.tableFrom({
-      picture: async () => null,
-      carry: () => false,
-      drop: () => undefined,
+      ...NO_TABLE,
       rested: () => new Promise((resolve) => (rest = resolve)),
       redraw: () => undefined,
     });

@@ -48,7 +48,7 @@ export function cardOf<K extends Knowledge>(match: Match) {
   return { assists: assistsOf<K>(match), card, say: (): string => (card.hidden ? '' : (card.textContent ?? '')) };
 }
 
-const NO_TABLE: ScreenPorts = {
+export const NO_TABLE: ScreenPorts = {
   onInsets: () => {},
   fit: () => {},
   picture: async () => null,

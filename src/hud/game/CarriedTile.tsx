@@ -39,6 +39,7 @@ export function CarriedTile({ ports }: { ports: CarryPorts }): VNode | null {
     <div
       class={clsx(styles.carried, at.holds && styles.holds)}
       style={{ left: `${at.x}px`, top: `${at.y}px` }}
+      data-carried
       aria-hidden="true"
     >
       <TilePicture tile={hand.id} rotation={gesture.type === 'placing' ? gesture.rotation : 0} />
