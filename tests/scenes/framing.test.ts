@@ -205,6 +205,20 @@ test('a turned device keeps the place', () => {
   expect(sees(pilot, turned, cell(6, 12))).toBe(true);
 });
 
+test('signs lead to every cell, also to a few beside many that have been seen', () => {
+  const many = [cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2)];
+  const home = [cell(9, 12), cell(10, 12), cell(10, 13), cell(9, 13), cell(10, 11)];
+  const few = cell(1, 20);
+  const pilot = pilotAt();
+  const cells = [...many, ...home, few];
+  pilot.attend({ cells, last: null }, { glide: false, anew: true });
+  for (let taps = 0; taps < 3 && !sees(pilot, phone, few); taps += 1) {
+    const sign = edgeSigns(cells, pilot.camera, freeArea(phone)).find((one) => one.cells.includes(few));
+    pilot.visit(sign?.cells ?? [], still);
+  }
+  expect(sees(pilot, phone, few)).toBe(true);
+});
+
 describe('signs at the edges', () => {
   const free = freeArea(phone);
   const camera = lookAt(phone, cell(10, 12), LEAST);
