@@ -108,6 +108,8 @@ async function measure(textSize: number, least: number): Promise<readonly string
   return [...outOfReach(opened.hud.host, { least }), ...covered];
 }
 
+/** Discs may be so far from their place, in CSS pixels. */
+const FINGER = 44;
 /** How far from the middle of a cell it must be free, as a share of its side. */
 const AROUND = 0.3;
 
@@ -119,23 +121,38 @@ function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   if (!table || !document.querySelector('#table canvas')) return [];
   const view = table.view();
   const far = table.zoom() * AROUND;
+  const edges = table.edges();
+  /** Out of sight, with an arrow at an edge that leads there. */
+  const announced = edges.flatMap(({ cells }) => cells);
+  const isBeyond = (at: { readonly x: number; readonly y: number }): boolean =>
+    announced.some(({ x, y }) => {
+      const middle = table.cellCentre(x, y);
+      return Math.max(Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)) <= table.zoom() / 2 + FINGER;
+    });
   const points = [
     ...(view.isReplay || view.over || view.gesture.type === 'placing'
       ? []
-      : view.legalCells.flatMap(({ x, y }) =>
-          [
-            [0, 0],
-            [far, far],
-            [-far, far],
-            [far, -far],
-            [-far, -far],
-          ].map(([dx = 0, dy = 0]) => {
-            const middle = table.cellCentre(x, y);
-            return { what: `legal cell ${x} ${y}`, at: { x: middle.x + dx, y: middle.y + dy } };
-          }),
-        )),
-    ...(view.isReplay ? [] : table.options()).map(({ id, at }) => ({ what: `choice ${id}`, at })),
-    ...(view.isReplay ? [] : table.badges()).map(({ id, at }) => ({ what: `badge ${id}`, at })),
+      : view.legalCells
+          .filter((cell) => !announced.some(({ x, y }) => cell.x === x && cell.y === y))
+          .flatMap(({ x, y }) =>
+            [
+              [0, 0],
+              [far, far],
+              [-far, far],
+              [far, -far],
+              [-far, -far],
+            ].map(([dx = 0, dy = 0]) => {
+              const middle = table.cellCentre(x, y);
+              return { what: `legal cell ${x} ${y}`, at: { x: middle.x + dx, y: middle.y + dy } };
+            }),
+          )),
+    ...(view.isReplay ? [] : table.options())
+      .filter(({ at }) => !isBeyond(at))
+      .map(({ id, at }) => ({ what: `choice ${id}`, at })),
+    ...(view.isReplay ? [] : table.badges())
+      .filter(({ at }) => !isBeyond(at))
+      .map(({ id, at }) => ({ what: `badge ${id}`, at })),
+    ...edges.map(({ count, at }) => ({ what: `arrow to ${count} cells`, at })),
     ...Object.entries(table.turnButtons() ?? {}).map(([way, at]) => ({ what: `rotate ${way}`, at })),
   ];
   const issues = points.flatMap(({ what, at: { x, y } }) => {

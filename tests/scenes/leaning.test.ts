@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leanTo } from '../../src/scenes/camera/lean.ts';
 import { freeArea, toBoard, toScreen } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { optionMarkers, optionSpots } from '../../src/scenes/overlay/markers.ts';
+import { isInSight } from '../../src/scenes/camera/framing.ts';
+import { edgeSigns, soughtCells } from '../../src/scenes/overlay/edgeSigns.ts';
+import { badgesOf, optionMarkers, optionSpots } from '../../src/scenes/overlay/markers.ts';
 import { distance } from '../../src/scenes/units.ts';
 import { openPhone, touch } from './phone.ts';
 import { GAMES, PHONES, recordOf } from './phones.ts';
@@ -76,4 +78,24 @@ describe.each(GAMES)('choosing a follower in %s', (name) => {
       expect(y + free.h / pilot.camera.zoom).toBeLessThanOrEqual(wall.y + wall.h + 0.01);
     }
   });
+});
+
+test('on a phone every region that can be scored is in sight, or announced at an edge', () => {
+  touch();
+  const phone = openPhone(recordOf('The Castle'), PHONES['360×640'].two);
+  const { match, game, pilot } = phone;
+  let regions = 0;
+  match.subscribe((now, before) => {
+    if (now.prompt === before.prompt) return;
+    for (const { option, anchor } of badgesOf(now, game, pilot.camera)) {
+      regions += 1;
+      const cell = { x: Math.floor(anchor.x), y: Math.floor(anchor.y) };
+      const isAnnounced = edgeSigns(soughtCells(now, game), pilot.camera, phone.free()).some(({ cells }) =>
+        cells.some(({ x, y }) => x === cell.x && y === cell.y),
+      );
+      expect([option.id, isInSight(pilot.camera, phone.free(), cell) || isAnnounced]).toEqual([option.id, true]);
+    }
+  });
+  while (!phone.over) phone.play();
+  expect(regions).toBeGreaterThan(4);
 });
