@@ -3,6 +3,8 @@ import { frameFocus, isInSight } from '../../src/scenes/camera/framing.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { fitView, freeArea, isVisible, lookAt, middleOf, toBoard, toScreen } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
+import { createController } from '../../src/scenes/input/controller.ts';
+import type { Target } from '../../src/scenes/input/target.ts';
 import { SIGN, edgeSigns } from '../../src/scenes/overlay/edgeSigns.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
 
@@ -114,6 +116,15 @@ describe('in another’s turn', () => {
     expect(sees(pilot, phone, cell(2, 20))).toBe(true);
     expect(pilot.camera.zoom).toBeGreaterThanOrEqual(LEAST);
   });
+
+  test('the camera neither zooms in nor out', () => {
+    const pilot = pilotAt();
+    pilot.attend({ cells: [cell(1, 1), cell(18, 22)], last: cell(4, 4) }, { glide: false, anew: true });
+    const { zoom } = pilot.camera;
+    pilot.attend({ cells: [], last: cell(15, 15) }, still);
+    expect(pilot.camera.zoom).toBe(zoom);
+    expect(sees(pilot, phone, cell(15, 15))).toBe(true);
+  });
 });
 
 describe('“whole board”', () => {
@@ -151,6 +162,32 @@ describe('a double tap on empty board', () => {
     pilot.closer({ x: 200, y: 400 }, still);
     expect(sees(pilot, phone, cell(4, 4))).toBe(true);
   });
+});
+
+test('double taps reach the camera on empty board, and confirm on the held tile', () => {
+  const pilot = pilotAt();
+  pilot.attend({ cells: [cell(1, 1), cell(18, 22)], last: null }, { glide: false, anew: true });
+  let confirmed = 0;
+  const controllerOver = (target: Target) =>
+    createController({
+      match: { view: { canConfirm: true }, intents: { confirm: () => (confirmed += 1), tapCell: () => undefined } },
+      assists: { view: { looking: false }, pin: () => undefined },
+      inspect: () => null,
+      calm: () => true,
+      skip: () => undefined,
+      wake: () => undefined,
+      hover: () => undefined,
+      pilot,
+      target: () => target,
+    } as unknown as Parameters<typeof createController>[0]);
+  const tapTwice = (controller: ReturnType<typeof createController>): void => {
+    for (const double of [false, true]) controller.signal({ type: 'tap', at: { x: 195, y: 400 }, double });
+    controller.close();
+  };
+  tapTwice(controllerOver({ type: 'none' }));
+  expect(pilot.camera.zoom).toBe(2 * LEAST);
+  tapTwice(controllerOver({ type: 'preview', cell: cell(3, 3) }));
+  expect([confirmed, pilot.camera.zoom]).toEqual([1, 2 * LEAST]);
 });
 
 describe('when a panel grows or shrinks', () => {
@@ -203,6 +240,20 @@ test('a turned device keeps the place', () => {
   expect(pilot.camera.zoom).toBe(zoom);
   expect(middleOf(pilot.camera, turned).y).toBeCloseTo(middle.y, 0);
   expect(sees(pilot, turned, cell(6, 12))).toBe(true);
+});
+
+test('signs lead to every cell, also to a few beside many that have been seen', () => {
+  const many = [cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2)];
+  const home = [cell(9, 12), cell(10, 12), cell(10, 13), cell(9, 13), cell(10, 11)];
+  const few = cell(1, 20);
+  const pilot = pilotAt();
+  const cells = [...many, ...home, few];
+  pilot.attend({ cells, last: null }, { glide: false, anew: true });
+  for (let taps = 0; taps < 3 && !sees(pilot, phone, few); taps += 1) {
+    const sign = edgeSigns(cells, pilot.camera, freeArea(phone)).find((one) => one.cells.includes(few));
+    pilot.visit(sign?.cells ?? [], still);
+  }
+  expect(sees(pilot, phone, few)).toBe(true);
 });
 
 describe('signs at the edges', () => {
