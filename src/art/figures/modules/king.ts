@@ -87,7 +87,7 @@ export const KING_FIGURES = {
       dark: INK,
       parts: [
         { paths: [GROUND], colour: '#6b1a2e', raise: -0.03, material: 'leather' },
-        { paths: [KING_MANTLE], colour: '#b03045', raise: 0.008, round: 12, material: 'cloth' },
+        { paths: [KING_MANTLE], colour: '#b03045', raise: 0.008, round: 18, material: 'cloth' },
         { paths: [KING_ERMINE], colour: WHITE, raise: 0.008, round: 8, material: 'hair' },
         { paths: [KING_TAILS], colour: INK, raise: 0 },
         { paths: [KING_FACE], colour: SKIN, raise: 0.012, round: 18, material: 'skin' },
@@ -106,7 +106,7 @@ export const KING_FIGURES = {
       dark: '#0d0b0e',
       parts: [
         { paths: [GROUND], colour: '#4d5c3f', raise: -0.03, material: 'leather' },
-        { paths: [ROBBER_COAT], colour: '#38323a', raise: 0.008, round: 12, material: 'cloth' },
+        { paths: [ROBBER_COAT], colour: '#38323a', raise: 0.008, round: 22, material: 'cloth' },
         { paths: [ROBBER_BALDRIC], colour: '#8a5a26', raise: 0.006, round: 4, material: 'leather' },
         { paths: [ROBBER_DAGGER], colour: '#c9ccd2', raise: 0.008, round: 3, material: 'metal' },
         { paths: [ROBBER_FACE], colour: SKIN, raise: 0.012, round: 18, material: 'skin' },
