@@ -31,9 +31,13 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
       aria-current={isActive}
       onClick={() => open(<PlayerDialog index={index} />)}
     >
-      <span class={styles.name}>{player.name}</span>
-      <span class={clsx(text.numeral, styles.score)}>{counted?.[index] ?? player.score}</span>
-      <span class={styles.hand}>
+      <span class={styles.name} aria-hidden="true">
+        {player.name}
+      </span>
+      <span class={clsx(text.numeral, styles.score)} aria-hidden="true">
+        {counted?.[index] ?? player.score}
+      </span>
+      <span class={styles.hand} aria-hidden="true">
         {figure(player.colour)}
         {player.figures[0]?.inHand ?? 0}
       </span>
