@@ -11,7 +11,7 @@ import { compare } from '../support/pictures.ts';
  * tests/e2e/stills.test.ts` paints them again.
  */
 
-const { browser } = openForAll({ measured: true });
+const { browser } = openForAll();
 const FOLDER = resolve(import.meta.dirname, '../../src/hud/setup/stills');
 const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
 /** Rounding differs between machines; another board, light or painter differs by more. */

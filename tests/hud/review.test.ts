@@ -87,25 +87,22 @@ describe('the replay', () => {
   });
 
   it('lists the final scoring by player and kind, and not as sentences', async () => {
-    const { find, root, review, press, handle } = await open();
-    press('End');
+    const { review } = await open();
+    key('End');
     const { finalLines, players } = review.view.final;
     expect(finalLines.length).toBeGreaterThan(1);
-    const rows = [...root.querySelectorAll('.FinalPoints-player')];
-    expect(rows).toHaveLength(players.length);
-    for (const [player, row] of rows.entries()) {
+    const rows = (): readonly Element[] => [...panel().querySelectorAll('li[data-colour]')];
+    for (const [player, { name }] of players.entries()) {
       const own = finalLines.filter((line) => line.player === player);
       const sum = own.reduce((points, line) => points + line.points, 0);
-      expect(row.querySelector('strong')?.textContent).toBe(players[player]?.name);
-      expect(row.querySelector('b')?.textContent).toBe(texts.t('end.points', { points: sum }));
-      expect(row.querySelectorAll('.FinalPoints-kind')).toHaveLength(new Set(own.map(({ what }) => what)).size);
+      const [title, total, ...kinds] = rows()[player]?.children ?? [];
+      expect([title?.textContent, total?.textContent]).toEqual([name, t('end.points', { points: sum })]);
+      expect(kinds).toHaveLength(new Set(own.map(({ what }) => what)).size);
     }
-    const told = find('.ReviewPanel-review .panelText-detail').textContent ?? '';
-    const logged = [...root.querySelectorAll('.LogPanel-line[data-event="scored"]')].slice(-finalLines.length);
-    for (const line of logged) expect(told).not.toContain(line.textContent);
-    press('ArrowLeft');
-    expect(root.querySelector('.FinalPoints-player')).toBeNull();
-    handle.destroy();
+    const lines = textsOfAll(log()).slice(-finalLines.length);
+    for (const line of lines) expect(panel().textContent).not.toContain(line);
+    key('ArrowLeft');
+    expect(rows()).toEqual([]);
   });
 
   it('judges every turn, lists the costliest ones, and goes there', async () => {
