@@ -89,6 +89,7 @@ describe('the replay', () => {
   it('lists the final scoring by player and kind, and not as sentences', async () => {
     const { review } = await open();
     key('End');
+    key('l');
     const { finalLines, players } = review.view.final;
     expect(finalLines.length).toBeGreaterThan(1);
     const rows = (): readonly Element[] => [...panel().querySelectorAll('li[data-colour]')];
