@@ -213,6 +213,25 @@ describe('when a panel grows or shrinks', () => {
     expect(pilot.camera.zoom).toBeGreaterThanOrEqual(LEAST);
   });
 
+  test('a turn that has just begun is framed anew for the room that its panels leave; once it is played, it is not', () => {
+    const far = [cell(9, 18), cell(10, 19), cell(11, 18)];
+    const cells = [cell(8, 12), cell(9, 13), cell(11, 13), cell(10, 12), ...far];
+    const begin = () => {
+      const pilot = pilotAt(taller);
+      pilot.attend({ cells, last: null }, { glide: false, anew: true });
+      return pilot;
+    };
+    const fresh = begin();
+    expect(far.every((one) => sees(fresh, taller, one))).toBe(false);
+    fresh.setFrame(phone);
+    for (const one of cells) expect(sees(fresh, phone, one)).toBe(true);
+    const played = begin();
+    played.show(box(cell(9, 13)), still);
+    const { camera } = played;
+    played.setFrame(phone);
+    expect(played.camera).toEqual(camera);
+  });
+
   test('the whole board returns to its place when a panel that was tall is gone', () => {
     const tall = { x: 0, y: 0, w: 11, h: 11 };
     const tablet: Frame = { width: 768, height: 1024, insets: { top: 120, right: 0, bottom: 160, left: 0 } };

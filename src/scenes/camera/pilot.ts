@@ -136,6 +136,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     show(rect, { glide }) {
       if (now.isFitted()) return;
       const from = now.target();
+      now.fresh = false;
       if (!now.isLeaning()) now.seen = rect;
       // Zoom in to a tile half hidden at the edge, but not to one that only touches it.
       if (isVisible(from, now.frame, grow(rect, -0.2))) return;

@@ -55,6 +55,8 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     camera: fitView(frame, wall),
     /** What panels must not cover. */
     seen: null as Rect | null,
+    /** The moment has only been framed: nothing has been done in it yet. */
+    fresh: false,
     /** Cells of the focus that the player has seen on the way along its signs. */
     visited: new Set<string>(),
     motion,
@@ -78,6 +80,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     /** From now on the camera stays where it is put. */
     letGo(): void {
       now.mode = 'free';
+      now.fresh = false;
       now.seen = null;
       upright = undefined;
     },
@@ -93,6 +96,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     },
     /** Frames what the moment is about. */
     compose(smooth: boolean): void {
+      now.fresh = true;
       if (now.fitsWhole()) now.fit(smooth);
       else now.frameAll(now.focus, smooth);
     },
@@ -122,6 +126,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     },
     /** The camera leaves for a while, to show this. */
     lean(shown: Rect): void {
+      now.fresh = false;
       upright ??= { camera: now.target(), mode: now.mode, seen: now.seen };
       now.mode = 'free';
       now.seen = shown;
@@ -145,6 +150,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
         if (!showsWell(wanted, next, now.wall) || isAside) now.fit(smooth);
         return;
       }
+      if (now.mode === 'auto' && now.fresh) return now.compose(smooth);
       const covered = now.seen !== null && !isVisible(wanted, next, now.seen);
       const to = now.seen && covered ? reveal(wanted, next, now.seen) : wanted;
       const tidy = covered || now.mode === 'auto' ? now.within(to) : to;
