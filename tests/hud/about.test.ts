@@ -8,7 +8,7 @@ import { AboutDialog } from '../../src/hud/menu/AboutDialog.tsx';
 import { expansionNames } from '../../src/hud/modules/index.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { EXPANSIONS } from '../i18n/terms.ts';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('about, in %s', (language) => {
   it('names every expansion as its module or box is called, which is its published name', async () => {
     const texts = await loadTexts(language);
     expect(expansionNames(texts)).toEqual(EXPANSIONS[language]);
-    showDialog({ ...fakeHud(fakeApp(), document.body), texts }, createElement(AboutDialog, null));
+    showDialog({ ...fakeHud(), texts }, createElement(AboutDialog, null));
     const quoted = EXPANSIONS[language].map((name) => texts.t('about.expansion', { name }));
     expect(document.querySelector('dialog')?.textContent).toContain(texts.list(quoted));
   });

@@ -7,7 +7,7 @@ import { Announcer, useAnnouncements } from '../../src/hud/log/Announcer.tsx';
 import { eventText, isEssential } from '../../src/hud/words/events.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { isScored } from '../../src/session/match/history.ts';
-import { find } from './find.ts';
+import { find, pressKey } from './find.ts';
 import { castleOf, fakeApp, newMatch, optionsOf, playStep, playUntil, texts, textsOf, viewUntil } from './fixture.ts';
 import { mount } from './mounted.ts';
 import { showAtTable } from './showing.tsx';
@@ -182,15 +182,13 @@ describe('the table', () => {
     const handle = mount(root, fakeApp({ match, screen: 'game' }));
     await expect.poll(() => root.querySelector('[data-announcer]')).not.toBeNull();
     const said = (): string => root.querySelector('[data-announcer]')?.lastElementChild?.textContent ?? '';
-    const press = (key: string): void =>
-      void window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
-    press('s');
+    pressKey('s');
     expect(said()).toContain('Anna: 0 points');
-    press('a');
+    pressKey('a');
     expect(said()).toContain('Place your tile');
-    press('d');
+    pressKey('d');
     expect(said()).toContain('Your tile');
-    press('b');
+    pressKey('b');
     expect(said()).toBe('Nothing has happened yet.');
     const far = MATERIAL.board.cells.find(
       ({ x, y }) => !match.view.legalCells.some((cell) => cell.x === x && cell.y === y),

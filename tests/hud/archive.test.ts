@@ -56,21 +56,21 @@ const GAMES = [
 const { t } = texts;
 type Page = 'games' | 'statistics';
 
-function open(page: Page, hud = fakeHud(fakeApp(), document.body)): HTMLElement {
+function open(page: Page, hud = fakeHud()): HTMLElement {
   showDialog(hud, createElement(ArchiveDialog, null));
   find('radio', t(`archive.${page}`)).click();
   return find('dialog', t('archive.title'));
 }
 const openFull = (page: Page): HTMLElement => {
   const app = Object.assign(fakeApp({ savedGames: GAMES }), { archive: { ...fakeApp().archive, games: GAMES } });
-  return open(page, fakeHud(app, document.body));
+  return open(page, fakeHud(app));
 };
 
 it.each([
   ['games', 'saved.none'],
   ['statistics', 'stats.none'],
 ] as const)('the page of %s says, while it is empty, what it will contain, and links to a new game', (page, words) => {
-  const hud = fakeHud(fakeApp({ savedGames: [] }), document.body);
+  const hud = fakeHud(fakeApp({ savedGames: [] }));
   render(hud, createElement(MenuScreen, null));
   const dialog = open(page, hud);
   expect(textsOfAll(findAll('paragraph', undefined, dialog))).toEqual([t(words)]);
@@ -111,7 +111,7 @@ it('an import tells what was added, what was here, what differs, and that the se
     readAll: () => accept({ savedAt: 0, games: 6, broken: 0, texts: 1, sets: 0 }),
     importAll: async () => accept({ added: 3, known: 2, differ: 1, textsKept: false }),
   });
-  const element = render(fakeHud(app, document.body), createElement('div', null, createElement(BackupPage, null)));
+  const element = render(fakeHud(app), createElement('div', null, createElement(BackupPage, null)));
   const file = element.querySelector<HTMLInputElement>('input[type="file"]');
   Object.defineProperty(file, 'files', { value: [new File(['{}'], 'backup.json')] });
   file?.dispatchEvent(new Event('change'));

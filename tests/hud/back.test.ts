@@ -13,7 +13,7 @@ import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPainter, thinker } from '../support/appPorts.ts';
 import { useDatabase } from '../support/database.ts';
 import { textStorage } from '../support/textStorage.ts';
-import { find, press as pressButton } from './find.ts';
+import { find, press, pressKey } from './find.ts';
 import { NEW_GAME, fakeApp, fakeHud, newMatch } from './fixture.ts';
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
@@ -109,10 +109,6 @@ async function sit(app: FakeApp, match = newMatch()): Promise<void> {
   await settled();
 }
 
-const press = (key: string): unknown =>
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
 const dialogs = (): number => root.querySelectorAll('dialog[open]').length;
 
 describe('Back', () => {
@@ -141,7 +137,7 @@ describe('Back', () => {
     const browser = fakeWindow();
     await begin(app, browser);
     await sit(app);
-    press('l');
+    pressKey('l');
     showDialog(fakeHud(app, root), h(SettingsDialog, { atLanguages: null }));
     await settled();
     const seen: unknown[] = [];
@@ -168,7 +164,7 @@ describe('Back', () => {
       showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
       await settled();
       expect(browser.index).toBe(2);
-      pressButton('Save and quit', find('dialog', 'Menu'));
+      press('Save and quit', find('dialog', 'Menu'));
       await settled();
       expect([app.screen, browser.index]).toEqual(['menu', 0]);
     }
@@ -183,7 +179,7 @@ describe('Back', () => {
     await sit(app);
     showDialog(fakeHud(app, root), h(PauseMenu, { onBoard: () => {}, onKeys: () => {} }));
     await settled();
-    pressButton('Settings', find('dialog', 'Menu'));
+    press('Settings', find('dialog', 'Menu'));
     await settled();
     expect([dialogs(), browser.index]).toEqual([1, 2]);
   });
@@ -197,10 +193,10 @@ describe('Back', () => {
     if (!match) throw new Error('Expected a match');
     const assists = assistsOf(match);
     const open = async (): Promise<void> => {
-      press('l');
-      pressButton('More');
-      press('t');
-      press('i');
+      pressKey('l');
+      press('More');
+      pressKey('t');
+      pressKey('i');
       await settled();
     };
     const now = (): string =>
@@ -221,7 +217,7 @@ describe('Back', () => {
       }
       return seen;
     };
-    const byEscape = await closing(() => press('Escape'));
+    const byEscape = await closing(() => pressKey('Escape'));
     expect(byEscape.length).toBeGreaterThan(3);
     expect(await closing(() => browser.back())).toEqual(byEscape);
     expect([app.screen, browser.index]).toEqual(['game', 1]);
@@ -232,7 +228,7 @@ describe('Back', () => {
     const browser = fakeWindow();
     await begin(app, browser);
     await sit(app);
-    press('l');
+    pressKey('l');
     await settled();
     await browser.back(2);
     expect([app.screen, browser.index]).toEqual(['menu', 0]);

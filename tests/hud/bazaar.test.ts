@@ -38,7 +38,7 @@ function showScenes({ context, table }: ReturnType<typeof tableOf>): HTMLElement
 
 function fairOf(view: MatchView, change: Partial<Hud> = {}) {
   const match = stillMatch(view);
-  const hud = { ...fakeHud(fakeApp(), document.body), ...change };
+  const hud = { ...fakeHud(), ...change };
   const box = showScenes(tableOf(match, hud));
   const fair = (): HTMLElement | undefined => findAll('region', 'Bazaar', box)[0];
   const stalls = (): readonly HTMLElement[] => findAll('button', /^Stall/, box);
@@ -233,7 +233,7 @@ test('everything has texts in every language', async () => {
   for (const code of LANGUAGES) {
     const words = await loadTexts(code);
     const match = stillMatch(at('offer[tile=1,bid=2] x bid[points=4]'));
-    const hud = { ...fakeHud(fakeApp(), document.body), texts: words };
+    const hud = { ...fakeHud(), texts: words };
     const table = tableOf(match, hud);
     const box = showScenes(table);
     const turn = showAtTable(match, createElement(TurnPanel, { onTiles: () => {} }), hud);

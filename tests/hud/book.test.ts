@@ -40,7 +40,7 @@ function open(
   previewPainter = fakePreviewPainter(),
 ) {
   const app = fakeApp(match ? { match: newMatch(match) } : {}, undefined, () => previewPainter);
-  openBook(fakeHud(app, document.body), topic);
+  openBook(fakeHud(app), topic);
   const dialog = find<HTMLDialogElement>('dialog', texts.t('menu.help'));
   const text = (): string => find('article', undefined, dialog).textContent;
   return { app, dialog, previewPainter, text };

@@ -14,7 +14,7 @@ import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { placementsOf } from '../../src/session/match/gesture.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
-import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
+import { fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { showAtTable, showIn } from './showing.tsx';
 import { chosen, game, moment, rows, told } from './moment.ts';
 
@@ -181,10 +181,7 @@ describe('bazaars', () => {
 
   test('spent points are shown at the end: no bar, and a curve below zero', () => {
     const rows = [{ label: '', points: [-4] }];
-    const table = showIn(
-      fakeHud(fakeApp(), document.body),
-      createElement(BarTable, { caption: '', names: ['Ada'], colours: [0], rows }),
-    );
+    const table = showIn(fakeHud(), createElement(BarTable, { caption: '', names: ['Ada'], colours: [0], rows }));
     expect(table.querySelector<HTMLElement>('td [style]')?.style.inlineSize).toBe('0%');
     expect(pointScale(10, -4)).toEqual({ least: -20, most: 20, marks: [-20, 0, 20] });
     expect(pointScale(10)).toEqual({ least: 0, most: 20, marks: [0, 20] });

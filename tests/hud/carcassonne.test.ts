@@ -33,7 +33,7 @@ function step({ view, intents }: Match): void {
   intents.confirm();
 }
 
-const hud = fakeHud(fakeApp(), document.body);
+const hud = fakeHud();
 const game = textsOf('carcassonne');
 afterEach(() => document.body.replaceChildren());
 

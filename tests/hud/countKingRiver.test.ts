@@ -11,7 +11,7 @@ import { lineText } from '../../src/hud/words/events.ts';
 import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
-import { find, findAll, press as pressButton, textsOfAll } from './find.ts';
+import { find, findAll, press, pressKey, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 import { showAtTable, openScreen } from './showing.tsx';
@@ -107,23 +107,21 @@ describe('out of the city', () => {
 
 function screenOf(view: MatchView) {
   const match = stillMatch(view);
-  openScreen(fakeHud(fakeApp({ match }), document.body), match);
+  openScreen(fakeHud(fakeApp({ match })), match);
   return { match, table: tableOf(match).table };
 }
 
 describe('the card of the city', () => {
   test('one press or key lists everybody’s followers, what could be joined, and what the Count forbids', () => {
     const { match } = screenOf(at('enter:smithy x'));
-    pressButton(/^The Count’s city: .*He is in the palace/);
+    press(/^The Count’s city: .*He is in the palace/);
     const dialog = find<HTMLDialogElement>('dialog', 'The Count’s city');
     for (const words of ['Ada 1; ', 'unfinished road', 'the Count is here: nobody leaves'])
       expect(dialog.textContent).toContain(words);
     dialog.close();
     expect(findAll('dialog')).toEqual([]);
-    const press = (key: string): boolean =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    expect([press('z'), findAll('dialog')]).toEqual([true, []]);
-    expect(press('k')).toBe(false);
+    expect([pressKey('z'), findAll('dialog')]).toEqual([true, []]);
+    expect(pressKey('k')).toBe(false);
     expect(find('dialog').textContent).toContain('Ada 1; ');
     showAtTable(match, createElement(KeysDialog, {}));
     expect(findAll('dialog').at(-1)?.textContent).toContain('KThe Count’s city');
@@ -214,7 +212,7 @@ describe('shrines', () => {
 
 describe('the form of a new game', () => {
   const form = () => {
-    const made = showOptions(fakeHud(fakeApp(), document.body), 'carcassonne');
+    const made = showOptions(fakeHud(), 'carcassonne');
     const input = (words: string): HTMLInputElement => find('checkbox', new RegExp(`^${words}`));
     return { made, input };
   };

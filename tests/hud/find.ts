@@ -23,6 +23,13 @@ export const nameOf = (element: Element | null | undefined): string =>
 export const textsOfAll = (elements: readonly Element[]): readonly string[] =>
   elements.map(({ textContent }) => textContent);
 
+/** Presses a key where the focus is. Returns false if the page has used it. */
+export const pressKey = (
+  key: string,
+  target: Element = document.activeElement ?? document.body,
+  more: KeyboardEventInit = {},
+): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
 /** What is in a field or list when a player has left it. */
 export function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = value;

@@ -301,10 +301,10 @@ export function fakeApp(
   return app;
 }
 
-export const fakeHud = (app: App, host: HTMLElement): Hud => ({ app, texts, host, calm: () => true });
+export const fakeHud = (app: App = fakeApp(), host = document.body): Hud => ({ app, texts, host, calm: () => true });
 
 /** What the panels of a match work with, and the contents for its rule set. */
-export function tableOf(match: Match, hud: Hud = fakeHud(fakeApp(), document.body)) {
+export function tableOf(match: Match, hud: Hud = fakeHud()) {
   const game = hudGameOf(match.view.rules);
   const context: TableContext = {
     hud,

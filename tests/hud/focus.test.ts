@@ -7,7 +7,7 @@ import { createMatch } from '../../src/session/match/match.ts';
 import { readRecord } from '../../src/session/saving/saveStore.ts';
 import { atStage, stagesOf, variantsOf } from '../gallery/positions.ts';
 import { mixesOf } from '../support/mixes.ts';
-import { find, findAll, nameOf } from './find.ts';
+import { find, findAll, nameOf, pressKey } from './find.ts';
 import { fakeApp, newMatch, playStep } from './fixture.ts';
 import type { FakeApp } from './fixture.ts';
 import { mount } from './mounted.ts';
@@ -35,11 +35,6 @@ function trouble(): string {
   if (!at.isConnected || !usable(at)) return `the focus is on ${at.outerHTML.slice(0, 120)}`;
   return '';
 }
-
-const press = (key: string): unknown =>
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
 
 /** Presses a control as Enter does, if it can be pressed. */
 async function use(control: HTMLElement | undefined): Promise<boolean> {
@@ -70,12 +65,12 @@ async function stepOn(match: Match, n: number, note: (what: string) => void): Pr
   const { state, prompt } = match.view;
   const before = match.view;
   if (match.view.legalCells.length > 0) {
-    for (let times = 0; times <= (n % 4 === 3 ? 1 : 0); times += 1) press('ArrowRight');
+    for (let times = 0; times <= (n % 4 === 3 ? 1 : 0); times += 1) pressKey('ArrowRight');
     if (n % 5 === 2) await use(named('Rotate right'));
     note('rotated');
     if (n % 7 === 3) await use(named('Undo'));
     note('undone');
-    if (match.view.gesture.type !== 'placing') press('ArrowDown');
+    if (match.view.gesture.type !== 'placing') pressKey('ArrowDown');
   } else if (prompt) {
     const choices = all('[role="radio"]').filter(usable);
     await use(choices[n % Math.max(1, choices.length)]);
@@ -175,7 +170,7 @@ describe('the focus', () => {
   it('goes to the choices after the button that has placed the tile', async () => {
     const { app, match } = await fresh();
     app.set({ screen: 'game', match });
-    press('ArrowRight');
+    pressKey('ArrowRight');
     await use(go());
     expect(match.view.state.awaiting).toBe('deploy');
     expect(document.activeElement?.role).toBe('radio');
@@ -190,9 +185,9 @@ describe('the focus', () => {
     await use(find('button', 'Close', find('complementary', 'Log')));
     expect(document.activeElement).toBe(logButton);
     (document.activeElement as HTMLElement).blur();
-    press('t');
+    pressKey('t');
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
-    press('t');
+    pressKey('t');
     expect(nameOf(document.activeElement)).toBe('Your tile');
   });
 

@@ -4,11 +4,12 @@ import { afterEach, expect, it } from 'vitest';
 import { ChoiceGroup } from '../../src/hud/kit/ChoiceGroup.tsx';
 import { Dialog, showDialog } from '../../src/hud/kit/Dialog.tsx';
 import { island } from './island.tsx';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { find, findAll } from './find.ts';
+import { fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const hud = fakeHud(fakeApp(), document.body);
+const hud = fakeHud();
 
 it('radio buttons in different parts of the page are different groups', () => {
   const choices = [{ value: 'one', label: 'One' }];
@@ -22,9 +23,7 @@ it('radio buttons in different parts of the page are different groups', () => {
 });
 
 it('a dialog over another one has its own title', () => {
-  for (const title of ['Below', 'Above']) showDialog(hud, createElement(Dialog, { title, children: 'Words' }));
-  const titles = [...document.querySelectorAll('dialog')].map(
-    (dialog) => document.querySelector(`#${dialog.getAttribute('aria-labelledby')}`)?.textContent,
-  );
-  expect(titles).toEqual(['Below', 'Above']);
+  const titles = ['Below', 'Above'];
+  for (const title of titles) showDialog(hud, createElement(Dialog, { title, children: 'Words' }));
+  expect(titles.map((title) => find('dialog', title))).toEqual(findAll('dialog'));
 });

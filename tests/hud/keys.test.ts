@@ -9,6 +9,7 @@ import { commandAt } from '../../src/hud/game/keys.ts';
 import type { Key } from '../../src/hud/game/keys.ts';
 import { turnModeOf } from '../../src/hud/words/turnMode.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
+import { pressKey } from './find.ts';
 import { newMatch, optionsOf, stillMatch, textsOf, viewUntil } from './fixture.ts';
 import { showAtTable } from './showing.tsx';
 
@@ -93,13 +94,11 @@ describe('the keyboard at the table', () => {
       openPlace: () => false,
       inspector: { toggle: note('look'), key: () => false },
     }));
-    const press = (name: string, target: Element = document.body): boolean =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-    return { match, list, opened, press };
+    return { match, list, opened };
   }
 
   it('passes intents on', () => {
-    const { match, press, opened } = table(placing);
+    const { match, opened } = table(placing);
     for (const name of [
       'ArrowRight',
       'r',
@@ -118,7 +117,7 @@ describe('the keyboard at the table', () => {
       'x',
       'p',
     ])
-      press(name);
+      pressKey(name);
     expect(match.calls).toEqual([
       ['moveTile', 1, 0],
       ['rotate', 1],
@@ -131,29 +130,29 @@ describe('the keyboard at the table', () => {
   });
 
   it('product 16: ignores keys under an open dialog, whatever has the focus', () => {
-    const { match, press, opened } = table(placing);
+    const { match, opened } = table(placing);
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     dialog.setAttribute('open', '');
     for (const name of ['Escape', 'Enter', 'm', 'ArrowRight'])
-      expect(press(name), `${name} is left to the dialog`).toBe(true);
+      expect(pressKey(name), `${name} is left to the dialog`).toBe(true);
     expect([match.calls, opened]).toEqual([[], []]);
     dialog.remove();
-    press('Enter');
+    pressKey('Enter');
     expect(match.calls).toEqual([['confirm']]);
   });
 
   it('chooses by number, N and Tab', () => {
-    const { match, press, list } = table(deploying);
-    press('2');
-    press('n');
-    press('ArrowDown');
+    const { match, list } = table(deploying);
+    pressKey('2');
+    pressKey('n');
+    pressKey('ArrowDown');
     expect(match.calls).toEqual([
       ['choose', optionsOf(deploying, 'deploy')[1]?.id],
       ['choose', optionsOf(deploying, 'pass')[0]?.id],
       ['cycle', 1],
     ]);
-    press('Tab');
+    pressKey('Tab');
     expect(list.contains(document.activeElement)).toBe(true);
   });
 
@@ -161,20 +160,19 @@ describe('the keyboard at the table', () => {
     table(deploying);
     const button = document.createElement('button');
     document.body.append(button);
-    const held = (repeat: boolean): boolean =>
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }));
+    const held = (repeat: boolean): boolean => pressKey('Enter', button, { repeat });
     expect([held(false), held(true)]).toEqual([true, false]);
   });
 
   it('leaves fields, dialogs and buttons their own keys', () => {
-    const { match, press } = table(placing);
+    const { match } = table(placing);
     const input = document.createElement('input');
     const button = document.createElement('button');
     document.body.append(input, button);
-    press('r', input);
-    press('Enter', button);
+    pressKey('r', input);
+    pressKey('Enter', button);
     expect(match.calls).toEqual([]);
-    press('r', button);
+    pressKey('r', button);
     expect(match.calls).toEqual([['rotate', 1]]);
   });
 });

@@ -3,13 +3,13 @@ import { createElement } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CheckBox } from '../../src/hud/kit/CheckBox.tsx';
 import { ChoiceGroup } from '../../src/hud/kit/ChoiceGroup.tsx';
-import { Dialog, showDialog } from '../../src/hud/kit/Dialog.tsx';
 import { island } from './island.tsx';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { find } from './find.ts';
+import { fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const hud = fakeHud(fakeApp(), document.body);
+const hud = fakeHud();
 
 const group = (legend: string, value: 'one' | 'other'): HTMLElement =>
   island(hud, () =>
@@ -35,23 +35,15 @@ it('groups of choices that are rendered apart do not switch each other off', () 
   ]);
 });
 
-it('every dialog is named by its own heading', () => {
-  for (const title of ['Lower', 'Upper']) showDialog(hud, createElement(Dialog, { title, children: null }));
-  const names = [...document.querySelectorAll('dialog')].map(
-    (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
-  );
-  expect(names).toEqual(['Lower', 'Upper']);
-});
-
 it('a switch that is partly on looks so again after every press', () => {
   const onChange = vi.fn();
   const box = island(hud, () =>
     createElement(CheckBox, { label: 'All', checked: false, indeterminate: true, onChange: () => onChange() }),
   );
   document.body.append(box.element);
-  const input = box.element.querySelector('input');
-  expect(input?.indeterminate).toBe(true);
-  input?.click();
+  const input = find<HTMLInputElement>('checkbox', 'All');
+  expect(input.indeterminate).toBe(true);
+  input.click();
   box.update();
-  expect([input?.indeterminate, input?.checked, onChange.mock.calls.length]).toEqual([true, false, 1]);
+  expect([input.indeterminate, input.checked, onChange.mock.calls.length]).toEqual([true, false, 1]);
 });

@@ -22,7 +22,7 @@ describe('the panel of a lesson', () => {
   function open() {
     const match = newMatch();
     const tutor = wordyTutor({ rules: 'castle', id: 'path' });
-    const hud = fakeHud(fakeApp({ match }), document.body);
+    const hud = fakeHud(fakeApp({ match }));
     const { context } = tableOf(match, hud);
     const panel = island(hud, () =>
       createElement(MatchProvider, { context, children: createElement(LearnPanel, { current: tutor }) }),
@@ -62,7 +62,7 @@ describe('the list of lessons', () => {
     const app = fakeApp();
     Object.assign(app.learning, { progress: { ...app.learning.progress, lessons: ['house'] } });
     app.answer = 'part-missing';
-    showDialog(fakeHud(app, document.body), createElement(LessonsDialog, {}));
+    showDialog(fakeHud(app), createElement(LessonsDialog, {}));
     const rows = findAll('button', /./, find('list'));
     expect(rows.filter((row) => row.textContent?.includes(t('learn.done')))).toEqual([rows[1]]);
     rows[0]?.click();
@@ -78,7 +78,7 @@ describe('the list of puzzles', () => {
       puzzles: async () => ({ puzzles, today: 1 }),
       progress: { ...app.learning.progress, puzzles: { [puzzles[0]?.seed ?? '']: 0 } },
     });
-    showDialog(fakeHud(app, document.body), createElement(PuzzlesDialog, {}));
+    showDialog(fakeHud(app), createElement(PuzzlesDialog, {}));
     await Promise.resolve();
     const buttons = findAll('button', undefined, find('list'));
     expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'date', null]);
@@ -89,7 +89,7 @@ describe('the list of puzzles', () => {
   it('says when they cannot be fetched', async () => {
     const app = fakeApp();
     Object.assign(app.learning, { puzzles: () => Promise.reject(new Error('There are no puzzles')) });
-    showDialog(fakeHud(app, document.body), createElement(PuzzlesDialog, {}));
+    showDialog(fakeHud(app), createElement(PuzzlesDialog, {}));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(alerted()).toEqual([texts.code('part-missing')]);
   });

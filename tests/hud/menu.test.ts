@@ -21,7 +21,7 @@ describe('playing with a friend', () => {
   it.each([null, '#join=room/castle/Ada'])(
     'says at once that the browser has no WebRTC, and opens no room (invitation %s)',
     (invitation) => {
-      openFriend(fakeHud(fakeApp(), document.body), invitation);
+      openFriend(fakeHud(), invitation);
       expect(find('alert', undefined, find('dialog')).textContent).toBe(t('friend.no-webrtc'));
       expect(findAll('form')).toEqual([]);
     },
@@ -29,7 +29,7 @@ describe('playing with a friend', () => {
 
   it('offers both ways where the browser has WebRTC', () => {
     vi.stubGlobal('RTCPeerConnection', vi.fn());
-    openFriend(fakeHud(fakeApp(), document.body), null);
+    openFriend(fakeHud(), null);
     expect(document.querySelectorAll('dialog form').length).toBe(2);
     expect(dialogText()).not.toContain('WebRTC');
   });
@@ -38,7 +38,7 @@ describe('playing with a friend', () => {
 describe('installing by hand', () => {
   // This test environment would fire the event.
   beforeAll(() => void Reflect.deleteProperty(globalThis, 'onbeforeinstallprompt'));
-  const menu = (): HTMLElement => render(fakeHud(fakeApp(), document.body), createElement(MenuScreen, null));
+  const menu = (): HTMLElement => render(fakeHud(), createElement(MenuScreen, null));
   const displayed = (mode: string): void => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
   };
@@ -71,7 +71,7 @@ describe('a first visit', () => {
 
   it('offers one game without choices: against the easiest player, who lets the visitor begin', () => {
     const app = fakeApp({ savedGames: [] });
-    render(fakeHud(app, document.body), createElement(MenuScreen, null));
+    render(fakeHud(app), createElement(MenuScreen, null));
     expect(isOffered(t('learn.new'))).toBe(true);
     expect(isOffered(CONTINUE)).toBe(false);
     press(FIRST);
@@ -84,14 +84,14 @@ describe('a first visit', () => {
   });
 
   it('is over once there is a game to continue', () => {
-    render(fakeHud(fakeApp(), document.body), createElement(MenuScreen, null));
+    render(fakeHud(), createElement(MenuScreen, null));
     expect(isOffered(CONTINUE)).toBe(true);
     expect(document.body.textContent).not.toContain(t('menu.first'));
   });
 
   it('says why its game does not begin', async () => {
     const app = Object.assign(fakeApp({ savedGames: [] }), { answer: 'save-quota' });
-    render(fakeHud(app, document.body), createElement(MenuScreen, null));
+    render(fakeHud(app), createElement(MenuScreen, null));
     press(FIRST);
     await vi.waitFor(() => expect(textsOfAll(findAll('alert'))).toEqual([texts.code('save-quota')]));
   });

@@ -14,7 +14,7 @@ import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { parseSettings } from '../../src/session/app/settings.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
-import { fakeApp, fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
+import { fakeHud, newMatch, stillMatch, tableOf } from './fixture.ts';
 import { chosen, game, moment, rows, told } from './moment.ts';
 import { showAtTable } from './showing.tsx';
 import { showOptions } from './shownOptions.ts';
@@ -187,7 +187,7 @@ describe('a portal', () => {
 
 describe('the form of a new game', () => {
   const form = () => {
-    const made = showOptions(fakeHud(fakeApp(), document.body), 'carcassonne');
+    const made = showOptions(fakeHud(), 'carcassonne');
     const input = (words: string): HTMLInputElement => {
       const label = [...(made.modules?.querySelectorAll('label') ?? [])].find((one) =>
         one.textContent?.startsWith(words),

@@ -120,7 +120,7 @@ describe('the form', () => {
 
   function open(botLevels: readonly string[] = ['novice', 'steward'], rules = 'castle') {
     const app = fakeApp({ botLevels });
-    const page = render(fakeHud(app, document.body), createElement(NewGame, { rules }));
+    const page = render(fakeHud(app), createElement(NewGame, { rules }));
     const form = find('form', undefined, page);
     const field = (name: string): HTMLInputElement => find('textbox', name, form);
     const pick = (value: string): void => {
@@ -192,7 +192,7 @@ describe('the form', () => {
       seats: expect.arrayContaining([{ kind: 'bot', level: 'spoiler' }]) as unknown,
     });
     expect(app.settings.level).toBe('spoiler');
-    const again = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'castle' }));
+    const again = render(fakeHud(app), createElement(NewGame, { rules: 'castle' }));
     expect(again.querySelector<HTMLInputElement>('input:checked[value="spoiler"]')).not.toBeNull();
   });
 

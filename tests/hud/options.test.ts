@@ -32,7 +32,7 @@ vi.mock('../../src/game/index.ts', async (load) => {
 
 afterEach(() => document.body.replaceChildren());
 
-const hud = fakeHud(fakeApp(), document.body);
+const hud = fakeHud();
 
 const choose = (name: string): void => find('radio', name).click();
 const tick = (name: string): void => find('checkbox', name).click();
@@ -79,7 +79,7 @@ describe('an option without a text', () => {
 describe('a new game', () => {
   it('includes the option of a module; a refusal by the rules is reported, and nothing begins', async () => {
     const app = fakeApp();
-    const page = render(fakeHud(app, document.body), createElement(NewGame, { rules: 'carcassonne' }));
+    const page = render(fakeHud(app), createElement(NewGame, { rules: 'carcassonne' }));
     const submit = () => page.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
     tick('canary');
     choose('high');

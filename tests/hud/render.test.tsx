@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useChanges } from '../../src/hud/kit/context.tsx';
 import { Dialog, showDialog, useClose } from '../../src/hud/kit/Dialog.tsx';
 import { renderInto } from '../../src/hud/kit/render.ts';
-import { fakeApp, fakeHud } from './fixture.ts';
+import { find, press } from './find.ts';
+import { fakeHud } from './fixture.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -88,7 +89,7 @@ describe('a dialog', () => {
   }
 
   it('has its title as its name, and is gone with everything around it when it is closed from inside', () => {
-    const hud = fakeHud(fakeApp(), document.body);
+    const hud = fakeHud();
     for (const title of ['One', 'Two'])
       showDialog(
         hud,
@@ -96,12 +97,7 @@ describe('a dialog', () => {
           <Leave />
         </Dialog>,
       );
-    const dialogs = [...document.querySelectorAll('dialog')];
-    expect(
-      dialogs.map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent),
-    ).toEqual(['One', 'Two']);
-    const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'leave');
-    buttons.forEach((button) => button.click());
+    for (const title of ['One', 'Two']) press('leave', find('dialog', title));
     expect(document.body.childElementCount).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Judgement } from '../../src/bots/advice.ts';
 import { leads } from '../../src/hud/review/leads.ts';
 import { swings } from '../../src/hud/review/swings.ts';
 import { createTableMatch } from '../../src/session/review/tableMatch.ts';
-import { enter, find, findAll, nameOf, press, textsOfAll } from './find.ts';
+import { enter, find, findAll, nameOf, press, pressKey, textsOfAll } from './find.ts';
 import { NEW_GAME, fakeApp, finishedMatch, texts } from './fixture.ts';
 import { mount } from './mounted.ts';
 
@@ -13,10 +13,6 @@ const panel = (): HTMLElement => find('region', t('review.title'));
 /** Which of replay and result is on the page. */
 const shown = (): readonly string[] => findAll('region', /^(Replay|Game over)$/).map(nameOf);
 const log = (): readonly HTMLElement[] => findAll('button', undefined, find('complementary', t('log.title')));
-const key = (name: string, shiftKey = false): void =>
-  void document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }),
-  );
 
 /** A finished game in the HUD, with a judge for whom every fourth turn gave away as many points as its number. */
 async function open(moment?: number) {
@@ -59,14 +55,14 @@ describe('the replay', () => {
 
   it('is stepped through by keys, buttons, slider and lines of the log', async () => {
     const { review } = await open(0);
-    key('ArrowRight');
+    pressKey('ArrowRight');
     expect(review.view.at).toBe(1);
-    key('ArrowRight', true);
+    pressKey('ArrowRight', document.body, { shiftKey: true });
     expect(review.view.at).toBe(review.view.turns[1]?.start);
-    key('PageUp');
-    key('ArrowLeft');
+    pressKey('PageUp');
+    pressKey('ArrowLeft');
     expect(review.view.at).toBe(0);
-    key('End');
+    pressKey('End');
     expect(review.view.at).toBe(review.view.last);
     press(t('review.previous'));
     expect(review.view.at).toBe(review.view.last - 1);
@@ -74,15 +70,15 @@ describe('the replay', () => {
     enter(slider, '7');
     expect(review.view.at).toBe(7);
     expect(slider.getAttribute('aria-valuetext')).toBe(`Step 7 of ${review.view.last}`);
-    key('l');
+    pressKey('l');
     const later = log().find((line) => Number(line.parentElement?.dataset['moment']) === 20);
     expect(later?.parentElement?.dataset['time']).toBe('ahead');
     later?.click();
     expect(review.view.at).toBe(20);
     expect(later?.parentElement?.dataset['time']).toBe('now');
-    key('Home');
+    pressKey('Home');
     expect(find('heading', undefined, panel()).nextElementSibling?.textContent).toBe('Start');
-    key('Escape');
+    pressKey('Escape');
     expect(findAll('button', undefined, find('region', t('log.title')))).toEqual([]);
   });
 
@@ -123,7 +119,7 @@ describe('the replay', () => {
     const ways = (): readonly string[] => textsOfAll([...panel().querySelectorAll('[role="status"] dl > div')]);
     expect(panel().textContent).toContain(`Gave away about ${worst[0]?.loss} points.`);
     expect(ways()[0]).toMatch(/^Better.*Keep the tokens for later\./);
-    key('ArrowRight');
+    pressKey('ArrowRight');
     expect(ways()).toEqual([]);
     find('img', /^Expected lead over/, panel());
     const points = leads(review.view);

@@ -283,7 +283,7 @@ test('turn and points of a match that goes on are shown before anybody agrees, a
 test('over the table, an alarm stands beside everything else', async () => {
   const { room } = strangers('notices').guest;
   const view = viewOfRoom(room.view, { server: null, handOver: null });
-  const { texts } = fakeHud(fakeApp(), document.body);
+  const { texts } = fakeHud();
   const cheat = { code: 'bad-secret', name: 'Ada' };
   const notices = roomNoticesOf({ ...view, playing: true, cheat, trouble: 'left' }, onlineOf(room), fakeApp(), texts);
   expect(notices.map(({ text }) => text).join()).toContain('Ada’s device revealed a different secret');
@@ -329,7 +329,7 @@ const line = (n: number): OnlineView['chat'][number] => ({
 
 test('while the room changes many times a second, what somebody is writing stays, and the chat only gains lines', () => {
   const { online, show } = shownRoom(strangers('busy').host.room, { chat: [line(0)] });
-  openPanel(fakeHud(fakeApp(), document.body), online);
+  openPanel(fakeHud(), online);
   const input = find<HTMLInputElement>('textbox');
   const lines = (): readonly HTMLElement[] => findAll('listitem', undefined, find('log'));
   input.focus();
@@ -352,7 +352,7 @@ test('over the table, only what has just been said is spoken, and a question kee
     ask: { id: 'q', mine: false, name: 'Jan', what: 'draw', answered: false },
   });
   const app = Object.assign(fakeApp({ screen: 'game' }), { online });
-  const { element, destroy } = island(fakeHud(app, document.body), () => createElement(OnlineOverlay, null));
+  const { element, destroy } = island(fakeHud(app), () => createElement(OnlineOverlay, null));
   document.body.append(element);
   const said = element.querySelector('p[role="status"]') ?? fail();
   expect(said.textContent).toBe('');

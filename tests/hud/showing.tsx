@@ -13,7 +13,7 @@ import { island } from './island.tsx';
 import type { Match } from '../../src/session/contracts/match.ts';
 import type { Knowledge } from '../../src/session/games/knowledge.ts';
 import { assistsOf } from '../../src/session/match/assists.ts';
-import { fakeApp, fakeHud, tableOf } from './fixture.ts';
+import { fakeHud, tableOf } from './fixture.ts';
 
 /** Shows a component on the page until the test is over; returns the element around it. */
 export function showIn(hud: Hud, content: ComponentChild): HTMLElement {
@@ -28,11 +28,7 @@ export function showIn(hud: Hud, content: ComponentChild): HTMLElement {
 }
 
 /** Shows a component of the table. */
-export function showAtTable(
-  match: Match,
-  content: ComponentChild,
-  hud: Hud = fakeHud(fakeApp(), document.body),
-): HTMLElement {
+export function showAtTable(match: Match, content: ComponentChild, hud: Hud = fakeHud()): HTMLElement {
   const { context, game, table } = tableOf(match, hud);
   return showIn(
     hud,

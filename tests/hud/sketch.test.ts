@@ -30,7 +30,7 @@ it('pictures in view are painted before those that were in view', async () => {
   };
   const app = fakeApp();
   app.workshop.paint = paint as typeof app.workshop.paint;
-  const hud = fakeHud(app, document.body);
+  const hud = fakeHud(app);
   const bench = { rules: 'castle', setRules: () => {}, go: () => {} } as const;
   const done = async (): Promise<void> => {
     waiting.shift()?.();

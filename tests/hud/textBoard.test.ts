@@ -9,6 +9,7 @@ import { useTextBoard } from '../../src/hud/board/useTextBoard.ts';
 import type { OpenBoard } from '../../src/hud/board/useTextBoard.ts';
 import type { Match, MatchView } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
+import { pressKey } from './find.ts';
 import { NEW_GAME, castleOf, newMatch, stillMatch, textsOf, viewUntil } from './fixture.ts';
 import { showAtTable } from './showing.tsx';
 
@@ -30,9 +31,7 @@ function boardOf<M extends Match>(match: M) {
     if (!found) throw new Error(`Expected a cell ${name}`);
     return found;
   };
-  const press = (cell: Element, key: string): boolean =>
-    cell.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  return { match, box, board: () => board, cells, named, press };
+  return { match, box, board: () => board, cells, named };
 }
 
 describe('the text board', () => {
@@ -87,15 +86,15 @@ describe('the text board', () => {
         const created = createMatch(NEW_GAME, { confirm: () => confirm });
         if (!created.ok) throw new Error(created.error.message);
         const match = created.value;
-        const { named, press } = boardOf(match);
+        const { named } = boardOf(match);
         const [legal] = match.view.legalCells;
         if (!legal) throw new Error('Expected a legal cell');
         const name = nameOf(legal);
         expect(named(name).textContent).toContain('empty, the tile fits here');
-        press(named(name), key);
+        pressKey(key, named(name));
         expect(named(name).textContent).toContain('the tile is previewed here');
         expect(match.view.gesture).toMatchObject({ type: 'placing', x: legal.x, y: legal.y });
-        press(named(name), key);
+        pressKey(key, named(name));
         expect(match.view.state.last).toMatchObject({ x: legal.x, y: legal.y });
         expect(named(name).textContent).toContain('last tile placed');
         match.close();
@@ -106,15 +105,15 @@ describe('the text board', () => {
       const created = createMatch(NEW_GAME, { confirm: () => confirm });
       if (!created.ok) throw new Error(created.error.message);
       const match = created.value;
-      const { named, press } = boardOf(match);
+      const { named } = boardOf(match);
       const [first, second] = match.view.legalCells;
       const taken = match.view.state.laid[0];
       const bare = MATERIAL.board.cells.find((cell) => !match.view.legalCells.some((legal) => sameCell(legal, cell)));
       if (!first || !second || !bare) throw new Error('Expected two legal cells and another one');
-      press(named(nameOf(first)), 'Enter');
-      press(named(nameOf(second)), 'Enter');
+      pressKey('Enter', named(nameOf(first)));
+      pressKey('Enter', named(nameOf(second)));
       expect(match.view.gesture).toMatchObject({ type: 'placing', x: second.x, y: second.y });
-      press(named(nameOf(bare)), 'Enter');
+      pressKey('Enter', named(nameOf(bare)));
       expect(match.view.state.laid.at(-1)).toEqual(taken);
       match.close();
     });
@@ -124,8 +123,7 @@ describe('the text board', () => {
     const { match, named } = boardOf(stillMatch(newMatch().view));
     const [legal] = match.view.legalCells;
     if (!legal) throw new Error('Expected a legal cell');
-    const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
-    expect(named(nameOf(legal)).dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
+    expect(pressKey('Enter', named(nameOf(legal)), { repeat: true })).toBe(false);
     expect(match.calls).toEqual([]);
   });
 
@@ -141,22 +139,22 @@ describe('the text board', () => {
     };
     const prompt = { actor: 0, awaiting: 'fly', options: [option], preset: null };
     const view: MatchView = { ...newMatch().view, prompt, legalCells: [] };
-    const { match, named, press } = boardOf(stillMatch(view));
-    press(named('B2'), 'Enter');
+    const { match, named } = boardOf(stillMatch(view));
+    pressKey('Enter', named('B2'));
     expect(match.calls).toEqual([['choose', 'fly']]);
     match.show({ ...view, gesture: { type: 'choosing', option, number: null } });
-    press(named('B2'), 'Enter');
+    pressKey('Enter', named('B2'));
     expect(match.calls.slice(1)).toEqual([['confirm']]);
   });
 
   it('is moved through by arrows, with one cell in the order of Tab', () => {
-    const { named, press, cells } = boardOf(newMatch());
+    const { named, cells } = boardOf(newMatch());
     named('B3').focus();
-    press(named('B3'), 'ArrowRight');
+    pressKey('ArrowRight', named('B3'));
     expect(document.activeElement).toBe(named('C3'));
-    press(named('C3'), 'ArrowDown');
+    pressKey('ArrowDown', named('C3'));
     expect(document.activeElement).toBe(named('C4'));
-    press(named('C4'), 'Home');
+    pressKey('Home', named('C4'));
     expect(cells.filter((cell) => cell.tabIndex === 0)).toEqual([document.activeElement]);
   });
 

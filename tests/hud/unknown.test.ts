@@ -6,7 +6,7 @@ import { cellText } from '../../src/hud/board/describe.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { hudGameOf } from '../../src/hud/games/index.ts';
-import { enter, find, findAll, textsOfAll } from './find.ts';
+import { enter, find, findAll, pressKey, textsOfAll } from './find.ts';
 import { fakeApp, fakeHud, newMatch, stillMatch, textsOf } from './fixture.ts';
 import { openScreen } from './showing.tsx';
 
@@ -68,16 +68,14 @@ function asked(options: readonly Option[], change: Partial<Prompt> = {}): MatchV
 
 function open(view: MatchView) {
   const match = stillMatch(view);
-  const { element } = openScreen(fakeHud(fakeApp({ match }), document.body), match);
+  const { element } = openScreen(fakeHud(fakeApp({ match })), match);
   const rows = (): readonly HTMLElement[] => findAll('radio', undefined, element);
-  const press = (key: string, target: Element = document.body): boolean =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const choosing = (chosen: Option, number: number | null = null): void =>
     match.show({ ...match.view, gesture: { type: 'choosing', option: chosen, number }, canConfirm: true });
   const go = (): HTMLButtonElement | null => element.querySelector('[data-go]');
   const number = (): HTMLInputElement => find('spinbutton', undefined, element);
   const stage = (): unknown => find('region', 'Your tile', element).dataset['stage'];
-  return { match, element, stage, rows, press, choosing, go, number };
+  return { match, element, stage, rows, choosing, go, number };
 }
 
 describe('options without texts', () => {
@@ -111,8 +109,8 @@ describe('options without texts', () => {
   });
 
   it('are chosen by keys: numbers, N to decline, arrows', () => {
-    const { match, press } = open(asked(everything));
-    for (const key of ['4', 'n', 'ArrowDown', 'Enter']) press(key);
+    const { match } = open(asked(everything));
+    for (const key of ['4', 'n', 'ArrowDown', 'Enter']) pressKey(key);
     expect(match.calls).toEqual([['choose', everything[3]?.id], ['choose', pass.id], ['cycle', 1], ['confirm']]);
   });
 
@@ -125,10 +123,10 @@ describe('options without texts', () => {
       options: [...(view.prompt?.options ?? []), wave],
       preset: null,
     };
-    const { rows, press, match, stage } = open({ ...view, prompt });
+    const { rows, match, stage } = open({ ...view, prompt });
     expect(stage()).toBe('place');
     expect(textsOfAll(rows())).toEqual(['wave']);
-    press('1');
+    pressKey('1');
     expect(match.calls).toEqual([['choose', wave.id]]);
   });
 
@@ -181,7 +179,7 @@ describe('a number', () => {
   });
 
   it('is typed, kept within its range, and confirmed by Enter', () => {
-    const { match, choosing, number, press } = open(asked([bid, pass]));
+    const { match, choosing, number } = open(asked([bid, pass]));
     const type = (value: string): void => enter(number(), value);
     number().focus();
     type('4');
@@ -192,15 +190,15 @@ describe('a number', () => {
     expect(number().value).toBe('5');
     type('');
     expect(match.calls).toHaveLength(2);
-    press('3', number());
+    pressKey('3', number());
     expect(match.calls).toHaveLength(2);
-    press('Enter', number());
+    pressKey('Enter', number());
     expect(match.calls.at(-1)).toEqual(['confirm']);
   });
 
   it('is chosen like every other option by the number key of its row', () => {
-    const { match, press, rows } = open(asked([bid, pass]));
-    press('1');
+    const { match, rows } = open(asked([bid, pass]));
+    pressKey('1');
     rows()[0]?.click();
     expect(match.calls).toEqual([
       ['choose', bid.id, 2],

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openWorkshop } from '../../src/hud/workshop/index.ts';
 import { noPreviewPainter } from '../../src/session/workshop/workshop.ts';
-import { find, findAll, nameOf, press } from './find.ts';
+import { find, findAll, nameOf, press, pressKey } from './find.ts';
 import { fakeApp, fakeHud, texts } from './fixture.ts';
 
 /** Everything is in view. */
@@ -33,14 +33,14 @@ function open() {
   const paint = async (): Promise<ImageBitmap> => ({ width: 3, height: 3 }) as ImageBitmap;
   const app = fakeApp({}, undefined, () => ({ ...noPreviewPainter(), paint }));
   const id = app.workshop.create('shipped', 'Yard');
-  openWorkshop(fakeHud(app, document.body));
+  openWorkshop(fakeHud(app));
   press(t('workshop.open', { name: 'Yard' }));
   return { app, own: () => app.workshop.get(id) };
 }
 
 describe('the workshop', () => {
   it('opens with the focus on what begins a set', () => {
-    openWorkshop(fakeHud(fakeApp(), document.body));
+    openWorkshop(fakeHud());
     expect(focusedName()).toBe(t('workshop.new.shipped'));
   });
 
@@ -108,8 +108,7 @@ describe('the workshop', () => {
     choose(t('workshop.part.board'));
     press('Cell 0, 3: outside');
     expect(focusedName()).toBe('Cell 1, 3: inside the wall');
-    const arrow = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
-    document.activeElement?.dispatchEvent(arrow);
+    pressKey('ArrowRight');
     expect(focusedName()).toBe('Cell 2, 3: inside the wall');
     expect(own()?.draft.board.cells.length).toBe(77);
   });

@@ -14,7 +14,7 @@ import { badgesOf, optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import { piecesOf } from '../../src/scenes/pieces/pieces.ts';
 import { lookOf } from '../../src/scenes/pieces/sorts.ts';
 import { cellCentre } from '../../src/scenes/units.ts';
-import { findAll } from '../hud/find.ts';
+import { findAll, pressKey } from '../hud/find.ts';
 import { fakeApp, fakeHud } from '../hud/fixture.ts';
 import { openScreen } from '../hud/showing.tsx';
 import { createTapper, tableOf } from '../scenes/support.ts';
@@ -39,13 +39,11 @@ const STEPS = 3;
 const ENDING = 4;
 
 function panelOf(match: Match) {
-  const hud = fakeHud(fakeApp({ match }), document.body);
+  const hud = fakeHud(fakeApp({ match }));
   const { element, destroy } = openScreen(hud, match);
   return {
     element,
     destroy,
-    press: (key: string, target: Element = document.body): boolean =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     go: () => element.querySelector<HTMLButtonElement>('[data-go]'),
     /** A choice in the list, or at its stall of a bazaar. */
     shownAs: ({ id, target }: Option, { prompt }: MatchView): HTMLElement | undefined => {
@@ -154,28 +152,28 @@ const pickOption = (match: Match, random: () => number, verb?: string): Option =
 
 describe.each(EVERY_MIX)('%s', (name, mix) => {
   test('the panel by keyboard alone', () => {
-    playBy(mix, ({ press, number }, now, random, verb) => {
+    playBy(mix, ({ number }, now, random, verb) => {
       const { view } = now;
       if (view.legalCells.length > 0) {
         for (let n = Math.floor(random() * 6); n >= 0; n--)
-          press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(random() * 4)] ?? '');
-        if (random() < 0.5) press('r');
-        press('Enter');
+          pressKey(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][Math.floor(random() * 4)] ?? '');
+        if (random() < 0.5) pressKey('r');
+        pressKey('Enter');
         return;
       }
       const option = pickOption(now, random, verb);
       const place = listedOptions(view.prompt).indexOf(option);
-      if (option.declines) press('n');
-      else if (place < 9) press(String(place + 1));
-      else for (let n = 0; n <= place; n++) press('ArrowDown');
+      if (option.declines) pressKey('n');
+      else if (place < 9) pressKey(String(place + 1));
+      else for (let n = 0; n <= place; n++) pressKey('ArrowDown');
       const input = option.target.on === 'number' ? number() : null;
       if (input && option.target.on === 'number') {
         input.focus();
         input.value = String(option.target.most);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-        press('Enter', input);
+        pressKey('Enter', input);
         input.blur();
-      } else press('Enter');
+      } else pressKey('Enter');
     });
   });
 
@@ -213,11 +211,11 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
         const element = panel.cell(`(${cell.x}, ${-cell.y}):`.replace('-0', '0'));
         if (!element) throw new Error(`Expected a cell ${cell.x},${cell.y}`);
         element.focus();
-        panel.press('Enter', element);
+        pressKey('Enter', element);
         panel.go()?.click();
       } else {
         const option = pickOption(now, random, verb);
-        panel.press(option.declines ? 'n' : String(listedOptions(view.prompt).indexOf(option) + 1));
+        pressKey(option.declines ? 'n' : String(listedOptions(view.prompt).indexOf(option) + 1));
         if (now.view.gesture.type === 'idle') now.intents.choose(option.id);
         panel.go()?.click();
       }
