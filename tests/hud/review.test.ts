@@ -84,8 +84,8 @@ describe('the replay', () => {
 
   it('lists the final scoring by player and kind, and not as sentences', async () => {
     const { review } = await open();
-    key('End');
-    key('l');
+    pressKey('End');
+    pressKey('l');
     const { finalLines, players } = review.view.final;
     expect(finalLines.length).toBeGreaterThan(1);
     const rows = (): readonly Element[] => [...panel().querySelectorAll('li[data-colour]')];
@@ -100,7 +100,7 @@ describe('the replay', () => {
     const lines = textsOfAll(scored).slice(-finalLines.length);
     expect(lines).toHaveLength(finalLines.length);
     for (const line of lines) expect(panel().textContent).not.toContain(line);
-    key('ArrowLeft');
+    pressKey('ArrowLeft');
     expect(rows()).toEqual([]);
   });
 

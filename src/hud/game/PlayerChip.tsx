@@ -27,10 +27,10 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
       type="button"
       class={clsx(styles.chip, isActive && styles.active, view.away.includes(index) && styles.away)}
       data-colour={player.colour}
-      aria-label={playerText(game, view, index)}
       aria-current={isActive}
       onClick={() => open(<PlayerDialog index={index} />)}
     >
+      <span class={text.unseen}>{playerText(game, view, index)}</span>
       <span class={styles.name} aria-hidden="true">
         {player.name}
       </span>
