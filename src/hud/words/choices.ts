@@ -60,23 +60,23 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   });
 }
 
-interface Told {
+interface NamedState {
   readonly option: Option;
   readonly texts: OptionTexts;
 }
 
-const readsLike = ({ texts: { label, hint = '' } }: Told): string => `${label}\n${hint}`;
+const readsLike = ({ texts: { label, hint = '' } }: NamedState): string => `${label}\n${hint}`;
 
 /** Options that would read the same also say where on its tile the feature is; if that is the same too, they count. */
-function toldApart(game: GameTexts, view: MatchView, options: readonly Told[]): readonly Told[] {
+function toldApart(game: GameTexts, view: MatchView, options: readonly NamedState[]): readonly NamedState[] {
   const placed = withMore(options, ({ target }) => (target.on === 'feature' ? placeOnTile(game, view, target) : ''));
   return withMore(placed, (_, place, many) => game.texts.t('choice.which', { place: place + 1, many }));
 }
 
 function withMore(
-  options: readonly Told[],
+  options: readonly NamedState[],
   more: (option: Option, place: number, many: number) => string,
-): readonly Told[] {
+): readonly NamedState[] {
   return options.map((one) => {
     const alike = options.filter((other) => readsLike(other) === readsLike(one));
     if (alike.length < 2) return one;
