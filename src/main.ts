@@ -9,7 +9,7 @@ import { mountHud } from './hud/index.ts';
 import { NOT_STARTED, loadTexts, preferredLanguage } from './i18n/index.ts';
 import { signalOrigin } from './net/channel/servers.ts';
 import { openFinished } from './persistence/finished.ts';
-import { leftIn } from './persistence/left.ts';
+import { unconfirmedIn } from './persistence/unconfirmed.ts';
 import { localBackupIn } from './persistence/localBackup.ts';
 import { openRooms } from './persistence/rooms.ts';
 import { openSaves } from './persistence/saves.ts';
@@ -107,7 +107,7 @@ async function startApp(updates: Updates, install: Installing, early: Notify): P
     early(reason.code === 'save-newer' ? 'save-newer' : 'save-broken', 'alert');
   // In parallel, so that a database that never answers delays the start only once.
   const [saves, rooms, finished, sets] = await Promise.all([
-    openSaves({ onUnreadable, left: leftIn(() => localStorage) }),
+    openSaves({ onUnreadable, unconfirmed: unconfirmedIn(() => localStorage) }),
     openRooms(),
     openFinished(),
     openSets(),

@@ -27,9 +27,9 @@ const REPLIED_BRIEFLY = 2;
  */
 const HERE = 16;
 /** Instead of a region: the move leaves the board unchanged. */
-const KEEPS = -2;
+const KEEPS_BOARD = -2;
 /** Instead of a region: a brief reply postpones the move. */
-const LATER = -3;
+const POSTPONED = -3;
 
 /** A placement that a reply has not examined completely, and its value if everything after it is declined. */
 interface Waiting {
@@ -63,7 +63,7 @@ export function candidatesOf(turns: Turns): Candidate[] {
   return [...closed.sort(byGuess), ...open];
 }
 
-const isPutOff = (root: number): boolean => root === KEEPS || root === LATER;
+const isPostponed = (root: number): boolean => root === KEEPS_BOARD || root === POSTPONED;
 
 const byGuess = (a: Candidate, b: Candidate): number => b.guess - a.guess;
 
@@ -76,8 +76,8 @@ type Visit = (value: number, isOpen: boolean) => void;
 /** Enumerates the ways to play the rest of the current turn for the player who chooses, with their values. */
 export class Turns {
   private buffer = new Int32Array(ROOM);
-  /** The region that a deployment in the buffer claims. */
-  private roots = new Int32Array(ROOM);
+  /** By move in the buffer: the root of the region that it claims; -1: it has to be played; or one of the marks above. */
+  private claims = new Int32Array(ROOM);
   private used = 0;
   private readonly path: number[] = [];
   /** Number of undrawn tiles at the start of the walk. */
@@ -225,11 +225,11 @@ export class Turns {
   private list(from: number): number {
     const to = this.game.listMoves(this.buffer, from);
     if (to <= this.buffer.length) return to;
-    const { buffer, roots } = this;
+    const { buffer, claims } = this;
     this.buffer = new Int32Array(2 * to);
-    this.roots = new Int32Array(2 * to);
+    this.claims = new Int32Array(2 * to);
     this.buffer.set(buffer);
-    this.roots.set(roots);
+    this.claims.set(claims);
     return this.game.listMoves(this.buffer, from);
   }
 
@@ -266,12 +266,12 @@ export class Turns {
    * gain is added instead of playing it: most ways to play a turn are of this kind.
    */
   private deploy(me: number, from: number, to: number, visit: Visit): void {
-    const { game, evaluator, buffer, roots } = this;
+    const { game, evaluator, buffer, claims } = this;
     const puttingOff = this.isBrief && this.waiting !== undefined;
     for (let n = from; n < to - 1; n++) {
       const move = buffer[n] as number;
-      if (game.keepsBoard?.(move)) roots[n] = KEEPS;
-      else roots[n] = puttingOff && game.isDeployment?.(move) === false ? LATER : game.openRegion(move);
+      if (game.keepsBoard?.(move)) claims[n] = KEEPS_BOARD;
+      else claims[n] = puttingOff && game.isDeployment?.(move) === false ? POSTPONED : game.openRegion(move);
     }
     const pass = buffer[to - 1] as number;
     game.play(pass, 'draw');
@@ -287,23 +287,24 @@ export class Turns {
       const value = evaluator.value(me);
       this.visitEnd(pass, value, visit);
       for (let n = from; n < here; n++) {
-        const root = roots[n] as number;
+        const root = claims[n] as number;
         if (root < 0) continue;
         const gain = isFinal
           ? evaluator.finalGain?.(root, me, to - from > PLAYED_AT_END)
           : evaluator.deploymentGain(root, me);
-        if (gain === undefined) roots[n] = -1;
+        if (gain === undefined) claims[n] = -1;
         else this.visitEnd(buffer[n] as number, value + gain, visit);
       }
-      isWaiting = this.waiting !== undefined && (here < to - 1 || roots.subarray(from, to - 1).some(isPutOff));
+      isWaiting = this.waiting !== undefined && (here < to - 1 || claims.subarray(from, to - 1).some(isPostponed));
       const move = this.path[this.placing];
       if (isWaiting && move !== undefined) this.waiting?.push({ move, value });
     }
     game.undo();
     if (ended && !isWaiting)
-      for (let n = from; n < to - 1; n++) if (roots[n] === KEEPS) this.tryOnSameBoard(buffer[n] as number, me, visit);
+      for (let n = from; n < to - 1; n++)
+        if (claims[n] === KEEPS_BOARD) this.tryOnSameBoard(buffer[n] as number, me, visit);
     for (let n = from; n < (ended ? here : to); n++)
-      if (!ended || roots[n] === -1) this.tryMove(buffer[n] as number, me, visit);
+      if (!ended || claims[n] === -1) this.tryMove(buffer[n] as number, me, visit);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { accept, refuse, type Refusal, type Result } from '../game/index.ts';
 import { continues, same } from './continues.ts';
 import type { Decide } from './decide.ts';
-import type { Left } from './left.ts';
+import type { Unconfirmed } from './unconfirmed.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Aside, Judge, SaveStore } from './saveStore.ts';
 
@@ -55,7 +55,7 @@ export function createKnownSaves(store: SaveStore, onAside: (aside: Aside) => vo
    * Writes a save of a page that was left, under another id if a third one has continued the game differently; nothing if
    * it was written meanwhile. `isOurs`: that page is this one, which was only hidden.
    */
-  async function takeOver({ save, before }: Left, isOurs: () => boolean): Promise<Result<void>> {
+  async function takeOver({ save, before }: Unconfirmed, isOurs: () => boolean): Promise<Result<void>> {
     let differs = false;
     const done = await store.change(save.id, (there) => {
       const older = there === undefined || same(there, before) || continues(save, there);

@@ -1,6 +1,6 @@
 import { accept, type Refusal, type Result } from '../game/index.ts';
 import { openIndexedDbSaveStore } from './indexedDbSaveStore.ts';
-import { NOTHING_LEFT, type Left, type LeftSaves } from './left.ts';
+import { NONE_UNCONFIRMED, type Unconfirmed, type UnconfirmedSaves } from './unconfirmed.ts';
 import { memorySaveStore } from './memorySaveStore.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Aside, SaveStore } from './saveStore.ts';
@@ -45,7 +45,7 @@ export interface Saves {
 export interface SavesOptions {
   /** Called for each save that could not be read. It was set aside, or left in place if a newer program wrote it. */
   readonly onUnreadable?: (found: Aside) => void;
-  readonly left?: LeftSaves;
+  readonly unconfirmed?: UnconfirmedSaves;
 }
 
 /** Opens the browser's storage. If there is none, falls back to memory with `problem` set. */
@@ -54,10 +54,10 @@ export async function openSaves(options: SavesOptions = {}): Promise<Saves> {
   return store.ok ? savesOn(store.value, null, options) : savesOn(memorySaveStore(), store.error, options);
 }
 
-function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable, left: given }: SavesOptions): Saves {
+function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable, unconfirmed: given }: SavesOptions): Saves {
   // What is in memory is lost with the page, so nothing may be taken over into it.
-  const left = problem === null && given ? given : NOTHING_LEFT;
-  const writer = createWriter(store, left, (aside) => onUnreadable?.(aside));
+  const unconfirmed = problem === null && given ? given : NONE_UNCONFIRMED;
+  const writer = createWriter(store, unconfirmed, (aside) => onUnreadable?.(aside));
 
   const readable = async (key: string, raw: unknown): Promise<Save | null> => {
     const save = parseSave(raw);
@@ -68,9 +68,9 @@ function savesOn(store: SaveStore, problem: Refusal | null, { onUnreadable, left
   };
 
   /** Resolves with those that could not be written, by id. */
-  const takeOver = async (): Promise<ReadonlyMap<string, Left>> => {
-    const waiting = new Map<string, Left>();
-    for (const one of left.all()) if (!(await writer.takeOver(one)).ok) waiting.set(one.save.id, one);
+  const takeOver = async (): Promise<ReadonlyMap<string, Unconfirmed>> => {
+    const waiting = new Map<string, Unconfirmed>();
+    for (const one of unconfirmed.all()) if (!(await writer.takeOver(one)).ok) waiting.set(one.save.id, one);
     return waiting;
   };
 

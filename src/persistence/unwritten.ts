@@ -1,14 +1,14 @@
-import type { LeftSaves } from './left.ts';
+import type { UnconfirmedSaves } from './unconfirmed.ts';
 import type { Save } from './save.ts';
 
-/** The newest save of each game until it is written or refused for good; a page that is left puts them among `left`. */
-export function createUnwritten(left: LeftSaves) {
+/** The newest save of each game until it is written or refused for good; a page that is left puts them among `unconfirmed`. */
+export function createUnwritten(unconfirmed: UnconfirmedSaves) {
   const saves = new Map<string, Save>();
   /** Games that this page has put there. */
   const leftHere = new Set<string>();
 
   function drop(id: string): void {
-    if (saves.delete(id) && leftHere.delete(id)) left.drop(id);
+    if (saves.delete(id) && leftHere.delete(id)) unconfirmed.drop(id);
   }
 
   return {
@@ -22,14 +22,14 @@ export function createUnwritten(left: LeftSaves) {
     /** The page is left; `before` is what it knows to be stored under an id. */
     leave(before: (id: string) => unknown): void {
       for (const [id, save] of saves) {
-        left.put({ save, before: before(id) });
+        unconfirmed.put({ save, before: before(id) });
         leftHere.add(id);
       }
     },
     isLeft: (id: string): boolean => leftHere.has(id),
     clear(): void {
       saves.clear();
-      left.clear();
+      unconfirmed.clear();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../game/index.ts';
 import { continues } from './continues.ts';
 import { createKnownSaves } from './knownSaves.ts';
-import type { Left, LeftSaves } from './left.ts';
+import type { Unconfirmed, UnconfirmedSaves } from './unconfirmed.ts';
 import type { Save } from './save.ts';
 import type { Aside, SaveStore } from './saveStore.ts';
 import { createUnwritten } from './unwritten.ts';
@@ -23,7 +23,7 @@ export interface Writer {
    * Writes a save of a page that was left, under another id if a third one has continued the game differently. Drops it
    * once nothing of it can be lost.
    */
-  takeOver(left: Left): Promise<Result<void>>;
+  takeOver(one: Unconfirmed): Promise<Result<void>>;
   /** Clears the store and drops queued puts. */
   clear(): Promise<Result<void>>;
   /** Resolves when everything queued so far is done. */
@@ -33,11 +33,11 @@ export interface Writer {
 /** After these, writing the same save again would be in vain. */
 const FINAL: readonly string[] = ['save-gone', 'save-elsewhere'];
 
-export function createWriter(store: SaveStore, left: LeftSaves, onAside: (aside: Aside) => void): Writer {
+export function createWriter(store: SaveStore, unconfirmed: UnconfirmedSaves, onAside: (aside: Aside) => void): Writer {
   let last: Promise<unknown> = Promise.resolve();
   /** Queued puts; a newer save of the same game replaces the queued one. */
   const waiting = new Map<string, { save: Save; readonly written: Promise<Result<void>> }>();
-  const unwritten = createUnwritten(left);
+  const unwritten = createUnwritten(unconfirmed);
   const known = createKnownSaves(store, onAside);
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -55,15 +55,15 @@ export function createWriter(store: SaveStore, left: LeftSaves, onAside: (aside:
   async function remove(id: string, within: Save | undefined): Promise<Result<void>> {
     const done = await known.remove(id, within);
     if (!done.ok) return done;
-    const one = left.all().find(({ save }) => save.id === id);
-    if (one && (within === undefined || continues(within, one.save))) left.drop(id);
+    const one = unconfirmed.all().find(({ save }) => save.id === id);
+    if (one && (within === undefined || continues(within, one.save))) unconfirmed.drop(id);
     return done;
   }
 
-  async function takeOver(one: Left): Promise<Result<void>> {
+  async function takeOver(one: Unconfirmed): Promise<Result<void>> {
     const { id } = one.save;
     const done = await known.takeOver(one, () => unwritten.isLeft(id));
-    if (done.ok) left.drop(id);
+    if (done.ok) unconfirmed.drop(id);
     return done;
   }
 

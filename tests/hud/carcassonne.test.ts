@@ -4,7 +4,7 @@ import { DISTINCT_LOOKS } from '../../src/art/players.ts';
 import type { carcassonne } from '../../src/game/index.ts';
 import { choicesOf } from '../../src/hud/words/choices.ts';
 import { promptOf } from '../../src/hud/words/turnMode.ts';
-import { groupsOf } from '../../src/hud/log/entries.ts';
+import { groupsOf } from '../../src/hud/log/groups.ts';
 import { eventText, lineText } from '../../src/hud/words/events.ts';
 import type { Match, Seat } from '../../src/session/contracts/match.ts';
 import { find, findAll, textsOfAll } from './find.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CastleEvent, CastleLine, GameEvent, Half } from '../../src/game/index.ts';
-import { groupsOf } from '../../src/hud/log/entries.ts';
+import { groupsOf } from '../../src/hud/log/groups.ts';
 import { eventText, isEssential, lineText } from '../../src/hud/words/events.ts';
 import { featureText } from '../../src/hud/words/features.ts';
 import { lastTurnOf } from '../../src/session/match/lastTurn.ts';

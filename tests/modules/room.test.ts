@@ -46,7 +46,7 @@ describe.each(EVERY_MIX)('%s', (name, mix) => {
           const kept = parseRoomSave(JSON.parse(JSON.stringify(room.view.save)));
           if (!kept.ok) throw new Error(kept.error.message);
           const opened = openProgress(kept.value);
-          expect(opened.ok && opened.value.logState?.table?.state.G).toEqual(gameIn(room));
+          expect(opened.ok && opened.value.logState?.replica?.state.G).toEqual(gameIn(room));
         }
         // The match goes on as if it had been interrupted, from the same state.
         const before = gameIn(host).state;

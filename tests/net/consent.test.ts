@@ -185,7 +185,7 @@ describe('an opening that not all have joined', () => {
     party.line(3).cut();
     await party.clock.run(3000);
     const host = hostOf(party).room;
-    expect(host.view.logState).toMatchObject({ table: null, outcome: null });
+    expect(host.view.logState).toMatchObject({ replica: null, outcome: null });
     expect(host.resign().ok).toBe(true);
     await party.clock.run(1000);
     expect(host.view).toMatchObject({ logState: { outcome: { type: 'withdrawn' } }, offered: { after: null } });

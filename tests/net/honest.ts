@@ -233,7 +233,7 @@ function sentenceOf({ room }: Device): string | undefined {
 
 const isPlaying = (each: Device): boolean => {
   const { logState, offered } = each.room.view;
-  return sentenceOf(each) === undefined && logState?.table !== null && logState !== null && !offered;
+  return sentenceOf(each) === undefined && logState?.replica !== null && logState !== null && !offered;
 };
 
 /** Everybody is back, nothing goes wrong any more, and all agree to what is offered. */
@@ -293,14 +293,14 @@ async function lived(seed: string, count: number, schedule: readonly Doing[]): P
   const playing = all.devices.filter((each) => sentenceOf(each) === undefined);
   for (const { room } of playing) {
     const { logState, save } = room.view;
-    if (!logState?.table) throw new Error(`Nothing is said on a device: ${whereabouts(all)}`);
+    if (!logState?.replica) throw new Error(`Nothing is said on a device: ${whereabouts(all)}`);
     const mover = sideToMove(logState);
     const others = all.devices.filter(
       (each) => each.disk.invitation.code === save.invitation.code && playing.includes(each),
     );
     for (const other of others)
-      expect(other.room.view.logState?.table && stateOf(other.room.view.logState.table)).toEqual(
-        stateOf(logState.table),
+      expect(other.room.view.logState?.replica && stateOf(other.room.view.logState.replica)).toEqual(
+        stateOf(logState.replica),
       );
     expect(mover).not.toBeNull();
   }

@@ -315,7 +315,7 @@ describe('watching', () => {
       await pair.clock.run(60);
     }
     await pair.clock.run(3000);
-    expect(watch.view.logState?.table?.state.G).toEqual(matchIn(pair.host.room));
+    expect(watch.view.logState?.replica?.state.G).toEqual(matchIn(pair.host.room));
     expect(pair.host.room.view.watching).toBe(1);
   });
 

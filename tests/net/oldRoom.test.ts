@@ -25,8 +25,8 @@ describe('a room of an earlier version', () => {
       const { entries } = room as { readonly entries: readonly { readonly body: { readonly do: string } }[] };
       const actions = entries.filter(({ body }) => body.do === 'act').length;
       const logState = matchOfOldRoom(room);
-      if (!logState?.table) throw new Error('There is no game');
-      const match = matchOf(logState.table);
+      if (!logState?.replica) throw new Error('There is no game');
+      const match = matchOf(logState.replica);
       expect(match.actions).toHaveLength(actions);
       expect(replayed(match)).toMatchObject({ turn: match.state.turn, scores: match.state.scores });
     }

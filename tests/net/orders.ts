@@ -60,7 +60,7 @@ const present = (party: Party): readonly number[] => {
 const byLog = (save: RoomSave): unknown => {
   const opened = openProgress(save);
   if (!opened.ok) throw new Error(opened.error.message);
-  return opened.value.logState?.table && stateOf(opened.value.logState.table);
+  return opened.value.logState?.replica && stateOf(opened.value.logState.replica);
 };
 
 /** Resolves when all present devices are connected and have exchanged all messages. */

@@ -73,12 +73,12 @@ export async function seated(seed: string, terms: Terms = termsFor('castle')): P
 }
 
 export function matchIn(room: Room): MatchState & { readonly state: CastleState } {
-  const table = room.view.logState?.table;
-  if (!table)
+  const replica = room.view.logState?.replica;
+  if (!replica)
     throw new Error(
       `There is no game on the table: ${JSON.stringify(room.view, (key, value: unknown) => (key === 'save' ? undefined : value))}`,
     );
-  return matchOf(table) as MatchState & { readonly state: CastleState };
+  return matchOf(replica) as MatchState & { readonly state: CastleState };
 }
 
 /** The actions that the side of this room may take now. */
@@ -88,9 +88,9 @@ export function legalFor(room: Room): readonly Action[] {
 }
 
 /** The legal actions of the player who has to act. */
-export function legalOf({ table, terms }: LogState): readonly Action[] {
+export function legalOf({ replica, terms }: LogState): readonly Action[] {
   const { adapter } = rulesOf(terms);
-  return table && adapter.prompt(stateOf(table)) ? adapter.legalActions(stateOf(table)) : [];
+  return replica && adapter.prompt(stateOf(replica)) ? adapter.legalActions(stateOf(replica)) : [];
 }
 
 /** The state to which the record of a match replays. Throws if it does not. */

@@ -120,15 +120,15 @@ export async function gathered(seed: string, count: number, terms?: Terms): Prom
 }
 
 export function gameIn(room: Room): MatchState & { readonly state: carcassonne.CarcassonneState } {
-  const table = room.view.logState?.table;
-  if (!table) throw new Error(`There is no game on the table: ${JSON.stringify(room.view.trouble)}`);
-  return matchOf(table) as MatchState & { readonly state: carcassonne.CarcassonneState };
+  const replica = room.view.logState?.replica;
+  if (!replica) throw new Error(`There is no game on the table: ${JSON.stringify(room.view.trouble)}`);
+  return matchOf(replica) as MatchState & { readonly state: carcassonne.CarcassonneState };
 }
 
 /** The actions that the device may take now, the host for its computer players too. */
 export function legalIn(room: Room): readonly Action[] {
   const { logState, save } = room.view;
-  if (!logState?.table || logState.outcome) return [];
+  if (!logState?.replica || logState.outcome) return [];
   const mover = sideToMove(logState);
   const isMine = mover === save.side || (save.hosts && mover !== null && logState.bots[mover] !== null);
   return isMine ? legalOf(logState) : [];

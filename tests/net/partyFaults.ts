@@ -45,7 +45,7 @@ export interface Aim {
 /** The game on the most advanced device, and the side that has to choose (0: the host, or nobody). */
 function latestOf(party: Party): { readonly awaiting: string; readonly asked: number } {
   const [latest] = party.devices
-    .filter(({ on, room }) => on && room.view.logState?.table)
+    .filter(({ on, room }) => on && room.view.logState?.replica)
     .toSorted((a, b) => gameIn(b.room).actions.length - gameIn(a.room).actions.length);
   const { logState = null } = latest?.room.view ?? {};
   return {

@@ -218,7 +218,7 @@ describe('a watcher', () => {
     for (const { room } of party.devices) room.answerSpectator(true);
     await party.clock.run(6000);
     expect(watch.view.logState?.since).toBeGreaterThan(0);
-    expect(watch.view.logState?.table?.state.G).toEqual(host.view.logState?.table?.state.G);
+    expect(watch.view.logState?.replica?.state.G).toEqual(host.view.logState?.replica?.state.G);
   });
 });
 
@@ -261,7 +261,7 @@ describe('a player who is there and never moves', () => {
   });
 
   const isAuction = ({ view }: ReturnType<typeof hostOf>['room']): boolean => {
-    const { table } = view.logState ?? {};
-    return table !== null && table !== undefined && table.state.G.state.awaiting === 'bid';
+    const { replica } = view.logState ?? {};
+    return replica !== null && replica !== undefined && replica.state.G.state.awaiting === 'bid';
   };
 });

@@ -48,12 +48,12 @@ export function expectSound({ room }: Device, agreements: ReadonlySet<string>): 
   // Every opening is one that this device has written or agreed to, unless it has only got the log to look at it.
   if (last && 'agreed' in last.body && last.by !== save.side && logState.seated.includes(save.keys.open))
     expect(agreements).toContain(last.body.agreed);
-  if (!logState.table) return;
+  if (!logState.replica) return;
   const { secrets, steps, terms } = logState;
   const lots = terms.begins === 'lot' ? 1 : 0;
   if (logState.since === 0) expect(steps).toBe(secrets.size + lots);
   else expect(steps).toBeLessThanOrEqual(secrets.size);
-  for (const [slot, secret] of logState.table.secrets) expect(secrets.get(slot)).toEqual(secret);
+  for (const [slot, secret] of logState.replica.secrets) expect(secrets.get(slot)).toEqual(secret);
 }
 
 /** What the device keeps can be loaded at any moment, and is then the match that it shows. */
@@ -69,7 +69,7 @@ const essence = (logState: LogState | null) =>
   logState && {
     ...logState,
     secrets: [...logState.secrets],
-    table: logState.table && stateOf(logState.table),
+    table: logState.replica && stateOf(logState.replica),
     acts: logState.acts.map(({ by, before }) => ({ by, before: stateOf(before) })),
   };
 

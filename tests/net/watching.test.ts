@@ -30,7 +30,7 @@ describe('watching several', () => {
     await party.clock.run(3000);
     await playSome(party, 4);
     await party.clock.run(2000);
-    expect(watch.view.logState?.table?.state.G).toEqual(gameIn(hostOf(party).room));
+    expect(watch.view.logState?.replica?.state.G).toEqual(gameIn(hostOf(party).room));
   });
 
   test('shows the match and what is said about it, and nothing can be done', async () => {

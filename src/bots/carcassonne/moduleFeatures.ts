@@ -52,8 +52,8 @@ export class ModuleFeatures {
     const { position, rows } = this;
     const { table } = position;
     reader.begin();
-    if (reader.hand)
-      for (let player = 0; player < table.players; player++) reader.hand(player, position.supply(player), 1);
+    if (reader.supply)
+      for (let player = 0; player < table.players; player++) reader.supply(player, position.supply(player), 1);
     if (reader.claimed)
       for (let row = 0; row < rows.count; row++) if (this.whole.leaders(row) !== 0) reader.claimed(row);
     if (!reader.figure) return;
@@ -72,8 +72,8 @@ export class ModuleFeatures {
     const supply = position.supply(player);
     for (const reader of this.readers) {
       if (isFollower) {
-        reader.hand?.(player, supply, -1);
-        reader.hand?.(player, supply - 1, 1);
+        reader.supply?.(player, supply, -1);
+        reader.supply?.(player, supply - 1, 1);
       }
       reader.claimed?.(row);
       reader.figure?.(player, row, position.table.cellOf(node), -1);

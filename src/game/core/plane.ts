@@ -64,7 +64,7 @@ export class Plane {
   }
 
   /** The cell at `x, y`; numbers it if necessary. */
-  reach(x: number, y: number): number {
+  ensureCellAt(x: number, y: number): number {
     const place = this.placeOf(x, y);
     const known = this.cellOn(place);
     return known >= 0 ? known : this.number(place, x, y);
@@ -82,7 +82,7 @@ export class Plane {
   }
 
   /** The cell beyond a side; numbers it if necessary. */
-  reachBeside(cell: number, side: number): number {
+  ensureBeside(cell: number, side: number): number {
     const place = this.placeBeside(cell, side);
     const known = this.cellOn(place);
     if (known >= 0) return known;

@@ -7,7 +7,7 @@ import type { FeatureAt, ScoreLine } from '../../game/index.ts';
 import type { Scene, SceneView, Walk } from '../../session/book/scene.ts';
 import { useTexts } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
-import { holds } from './spots.ts';
+import { contains } from './spots.ts';
 import styles from './SceneOverlay.module.css';
 
 /** What is drawn over the picture of a scene: borders, marked cells, the path of a marker, points, right or wrong. */
@@ -170,5 +170,5 @@ function pointsOf({ camera, cells = [] }: Scene, view: SceneView, ground: Ground
     places.set(key, beside + 1);
     return { line, at, beside };
   });
-  return placed.filter(({ at }) => holds(camera, at));
+  return placed.filter(({ at }) => contains(camera, at));
 }

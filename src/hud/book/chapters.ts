@@ -11,7 +11,7 @@ export interface PrintedChapter extends Pick<Chapter, 'topic' | 'heading' | 'lab
 /** All chapters, for the default options; with `options`, the chapters of that game. */
 export function chaptersOf(rules: string, options: object | null): readonly PrintedChapter[] {
   const played = (options ?? usualOptions(rules)) as Readonly<Record<string, unknown>>;
-  function holds(only: Only | undefined): boolean {
+  function applies(only: Only | undefined): boolean {
     if (only === undefined) return true;
     // Options of modules are under `extra`; a missing one has its default value.
     const { extra } = played as { readonly extra?: Readonly<Record<string, unknown>> };
@@ -21,9 +21,9 @@ export function chaptersOf(rules: string, options: object | null): readonly Prin
       adapterOf(rules).options.find(({ name }) => name === only.option)?.values[0];
     return [value].flat().map(String).includes(String(only.is));
   }
-  const isPrinted = (part: Part): boolean => !('say' in part) || holds(part.only);
+  const isPrinted = (part: Part): boolean => !('say' in part) || applies(part.only);
   return bookOf(rules)
-    .chapters.filter(({ only }) => options === null || holds(only))
+    .chapters.filter(({ only }) => options === null || applies(only))
     .map(({ parts, ...chapter }) => ({ ...chapter, rows: inRows(parts).map((row) => row.filter(isPrinted)) }));
 }
 

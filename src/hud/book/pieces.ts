@@ -5,7 +5,7 @@ import type { Place } from '../../game/index.ts';
 import type { SceneView } from '../../session/book/scene.ts';
 import { builtIn } from '../modules/index.ts';
 import type { Illustrator } from './illustrator.ts';
-import { holds, spotOf } from './spots.ts';
+import { contains, spotOf } from './spots.ts';
 
 /** In cells. */
 const HEIGHTS: Readonly<Record<string, number>> = { marker: 0.46, keep: 0.5, token: 0.44 };
@@ -36,7 +36,7 @@ export async function paintPieces(
   };
   const shown = view.pieces.flatMap((piece) => {
     const at = builtIn([piece], view).length > 0 ? undefined : pointOf(piece.place);
-    return at && holds(camera, at) ? [{ ...piece, at }] : [];
+    return at && contains(camera, at) ? [{ ...piece, at }] : [];
   });
   const drawn = shown.map(({ sort, owner, place, at }, n) => {
     const kind = place.on === 'feature' ? ground.kindAt(place, view.laid) : undefined;

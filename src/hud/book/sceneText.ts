@@ -5,7 +5,7 @@ import type { GameTexts } from '../table/texts.ts';
 import { tileText } from '../words/features.ts';
 import { kindAt, modulesOf, specOf } from '../words/names.ts';
 import { pieceName } from '../words/plain.ts';
-import { holds } from './spots.ts';
+import { contains } from './spots.ts';
 
 /** More tiles than these are only counted. */
 const FEW = 6;
@@ -13,7 +13,7 @@ const FEW = 6;
 /** What a picture shows, for screen readers. */
 export function sceneText(game: GameTexts, { camera, wrong }: Scene, view: SceneView): string {
   const { t } = game.texts;
-  const seen = view.laid.filter(({ x, y }) => holds(camera, { x: x + 0.5, y: y + 0.5 }));
+  const seen = view.laid.filter(({ x, y }) => contains(camera, { x: x + 0.5, y: y + 0.5 }));
   const modules = modulesOf(view);
   const tiles = seen.map((tile) => {
     const spec = specOf(view, tile.tile);

@@ -2,7 +2,7 @@ import type { Area, TrackGeometry } from '../../art/contract.ts';
 import type { Point } from '../../art/ground.ts';
 
 /** Whether the camera sees a point. */
-export const holds = (area: Area, { x, y }: Point): boolean =>
+export const contains = (area: Area, { x, y }: Point): boolean =>
   x >= area.x && y >= area.y && x < area.x + area.w && y < area.y + area.h;
 
 /** A spot: `score 12`, `corner 12`. */

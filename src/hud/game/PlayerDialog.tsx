@@ -40,8 +40,8 @@ export function PlayerDialog({ index }: { readonly index: number }): VNode | nul
         {others.map((count) => (
           <Row key={count.sort} sign={figureText(game, count).label} what={figureText(game, count).where} />
         ))}
-        {table.cardRows.flatMap(({ told }, n) =>
-          told(index).map(({ sign, what, note }, m) => (
+        {table.cardRows.flatMap(({ holdings }, n) =>
+          holdings(index).map(({ sign, what, note }, m) => (
             <Row key={`${n} ${m}`} sign={sign} what={what}>
               {note}
             </Row>

@@ -35,18 +35,18 @@ export interface ScreenLayout {
   readonly scrolls: boolean;
 }
 
-interface Told {
+interface LayoutListener {
   onLayout(next: Layout, before: Layout | null): void;
   onInsets(covered: Insets, free: Insets): void;
 }
 
 /** The layout of the screen and how much its panels cover, measured again at every change of size. */
-export function useScreenLayout(boxes: Boxes, isReplay: () => boolean, told: Told): ScreenLayout {
+export function useScreenLayout(boxes: Boxes, isReplay: () => boolean, listener: LayoutListener): ScreenLayout {
   const [layout, setLayout] = useState<Layout | null>(null);
   const [insets, setInsets] = useState({ covered: NO_INSETS, free: NO_INSETS });
   const [scrolls, setScrolls] = useState(false);
-  const latest = useRef(told);
-  latest.current = told;
+  const latest = useRef(listener);
+  latest.current = listener;
   useLayoutEffect(() => {
     const { screen, left, leftTop, cards, scenes, turn, review } = boxes;
     const [page, column, top, row, over, tray, panel] = [screen, left, leftTop, cards, scenes, turn, review].map(

@@ -7,7 +7,7 @@ import { useTable, useView } from '../table/useMatch.tsx';
 import { RoundButton } from '../kit/Button.tsx';
 import { useApp, useTexts } from '../kit/context.tsx';
 import { eventText, subjectOf } from '../words/events.ts';
-import { groupsOf } from './entries.ts';
+import { groupsOf } from './groups.ts';
 import surface from '../kit/surface.module.css';
 import text from '../kit/text.module.css';
 import styles from './LogPanel.module.css';

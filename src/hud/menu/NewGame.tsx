@@ -15,7 +15,11 @@ export function NewGame({ rules }: { readonly rules: string }): VNode {
   return (
     <section class={clsx(surface.slip, styles.menuNew)} data-new-game>
       <h2>{texts.t('menu.new')}</h2>
-      <RulesChoice told value={entries.chosen.rules} onChange={(other) => setEntries(withRules(app, entries, other))} />
+      <RulesChoice
+        described
+        value={entries.chosen.rules}
+        onChange={(other) => setEntries(withRules(app, entries, other))}
+      />
       <NewGameForm entries={entries} onChange={setEntries} />
     </section>
   );

@@ -6,7 +6,7 @@ import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName } from '../games/carcassonne/names.ts';
 import { adviceBy, eventsBy, optionsBy, promptsBy } from '../table/byWord.ts';
-import type { Advised, OptionTexts, PromptTexts, SliceTexts, Told } from '../table/texts.ts';
+import type { Advised, OptionTexts, PromptTexts, SliceTexts, NamedState } from '../table/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { eventBefore } from '../words/eventOrder.ts';
 import { nameOf, specOf } from '../words/names.ts';
@@ -25,10 +25,10 @@ interface Slice {
   readonly left: readonly number[];
   readonly built: readonly FeatureAt[];
 }
-const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
   carcassonneState(view).slices['bridges'] as Slice | undefined;
-const leftOf = (view: Pick<Told, 'state'>, player: number): number | undefined => sliceOf(view)?.left[player];
-const isBridge = (view: Pick<Told, 'state'>, at: FeatureAt): boolean =>
+const leftOf = (view: Pick<NamedState, 'state'>, player: number): number | undefined => sliceOf(view)?.left[player];
+const isBridge = (view: Pick<NamedState, 'state'>, at: FeatureAt): boolean =>
   sliceOf(view)?.built.some((bridge) => sameFeature(bridge, at)) ?? false;
 
 const bridgeSign = (): VNode =>

@@ -5,7 +5,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
 import { carcassonneState, cellName, lyingIn } from '../games/carcassonne/names.ts';
-import type { SliceTexts, Told } from '../table/texts.ts';
+import type { SliceTexts, NamedState } from '../table/texts.ts';
 import type { ModulePanels, TableContext } from '../table/table.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { nameOf, specOf } from '../words/names.ts';
@@ -20,7 +20,7 @@ interface Challenge {
   readonly monastery: FeatureAt;
   readonly players: readonly [heretic: number, monk: number];
 }
-const challengesOf = (view: Pick<Told, 'state'>): readonly Challenge[] =>
+const challengesOf = (view: Pick<NamedState, 'state'>): readonly Challenge[] =>
   (carcassonneState(view).slices[CULT] as { readonly challenges: readonly Challenge[] } | undefined)?.challenges ?? [];
 
 const cultSign = (): VNode =>
@@ -36,14 +36,14 @@ function isCult(view: Pick<MatchView, 'state' | 'tiles'>, at: FeatureAt): boolea
 }
 
 /** Number of tiles of a building so far, including its own. */
-function tilesOf(view: Pick<Told, 'state'>, at: FeatureAt): number {
+function tilesOf(view: Pick<NamedState, 'state'>, at: FeatureAt): number {
   const state = carcassonneState(view);
   const regions = carcassonne.regionsOf(carcassonne.positionOf(state, carcassonne.rulesOf(state.options)));
   return regions.find(({ features }) => features.some((one) => sameFeature(one, at)))?.now.count ?? 0;
 }
 
 /** Both buildings, both counts, and who leads by how many tiles. */
-function challengeTexts(texts: Texts, view: Told, { cult, monastery, players }: Challenge): readonly string[] {
+function challengeTexts(texts: Texts, view: NamedState, { cult, monastery, players }: Challenge): readonly string[] {
   const { t } = texts;
   const [heretic, monk] = players;
   const [a, b] = [tilesOf(view, cult), tilesOf(view, monastery)];

@@ -5,7 +5,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { carcassonneState, cellName, isBaseKind, lyingIn } from '../games/carcassonne/names.ts';
 import { adviceBy, eventsBy, optionsBy } from '../table/byWord.ts';
-import type { OptionTexts, SliceTexts, Told } from '../table/texts.ts';
+import type { OptionTexts, SliceTexts, NamedState } from '../table/texts.ts';
 import { kindPicture } from '../kit/sign.tsx';
 import { kindAt, nameOf } from '../words/names.ts';
 import type { HudModule } from './module.ts';
@@ -23,7 +23,7 @@ const fairySign = (): VNode =>
     ['roof', 'M12 6.500A2.300 2.300 0 1 0 12 11.100A2.300 2.300 0 0 0 12 6.500ZM12 11.500L15 22H9Z'],
   ]);
 
-const pieceOf = ({ rules, state }: Told, id: string): Piece | undefined =>
+const pieceOf = ({ rules, state }: NamedState, id: string): Piece | undefined =>
   adapterOf(rules)
     .pieces(state)
     .find((piece) => piece.id === id);
@@ -41,7 +41,7 @@ function fairyTexts(texts: Texts): SliceTexts {
     };
   }
 
-  function ownerOf(view: Told): number | null {
+  function ownerOf(view: NamedState): number | null {
     const slice = carcassonneState(view).slices[FAIRY] as { readonly figure: number | null } | undefined;
     return slice && slice.figure !== null ? (pieceOf(view, `figure:${slice.figure}`)?.owner ?? null) : null;
   }

@@ -2,7 +2,7 @@ import type { Structure } from '../../art/contract.ts';
 import { adapterOf, carcassonne } from '../../game/index.ts';
 import type { Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { Told } from '../table/texts.ts';
+import type { NamedState } from '../table/texts.ts';
 import { abbot } from './abbot.ts';
 import { bazaars } from './bazaars/bazaars.ts';
 import { boxWords } from './boxes.ts';
@@ -37,7 +37,7 @@ const MODULES: Readonly<Record<string, HudModule>> = {
 };
 
 /** The structures of all modules. The looks are those of the book: a player's number. */
-export const builtIn = (pieces: readonly Piece[], view: Pick<Told, 'state'>): readonly Structure[] =>
+export const builtIn = (pieces: readonly Piece[], view: Pick<NamedState, 'state'>): readonly Structure[] =>
   pieces.flatMap((piece) => Object.values(MODULES).flatMap(({ built }) => built?.(piece, view) ?? []));
 
 /** A module without texts is called by its id. */

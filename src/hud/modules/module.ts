@@ -3,7 +3,7 @@ import type { Piece } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { OptionWords } from '../table/option.ts';
 import type { ModulePanels, TableContext } from '../table/table.ts';
-import type { GameTexts, SliceTexts, Told } from '../table/texts.ts';
+import type { GameTexts, SliceTexts, NamedState } from '../table/texts.ts';
 import type { Pictured } from './ModulePicture.tsx';
 
 /** What the HUD has for a module. Whatever is missing is shown by its plain word. */
@@ -21,7 +21,7 @@ export interface HudModule {
   /** Its texts for the table's panels. `game`: all texts of the game, once they are created. */
   table?(texts: Texts, game: () => GameTexts): SliceTexts;
   /** The structure painted into the land for one of its pieces; `null`: the piece is drawn as a figure. */
-  built?(piece: Piece, view: Pick<Told, 'state'>): Structure | null;
+  built?(piece: Piece, view: Pick<NamedState, 'state'>): Structure | null;
   /** Its content in the table's panels, for games that have it. */
   panels?(context: TableContext): ModulePanels;
 }

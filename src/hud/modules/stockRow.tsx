@@ -31,6 +31,6 @@ export function stockRow({ name, note, sign, leftIn, leftText }: Stock): (contex
   }
   return ({ hud: { texts }, match }) => ({
     Row: StockRow,
-    told: (player) => [{ sign: sign(), what: leftText(texts, leftIn(match.view, player) ?? 0), note: note(texts) }],
+    holdings: (player) => [{ sign: sign(), what: leftText(texts, leftIn(match.view, player) ?? 0), note: note(texts) }],
   });
 }

@@ -11,7 +11,7 @@ interface Known {
   readonly online: Online;
   /** Number of messages from the others. */
   readonly lines: number;
-  readonly left: readonly string[];
+  readonly departed: readonly string[];
 }
 
 interface News {
@@ -29,12 +29,12 @@ export function useNews(): News {
   useLayoutEffect(() => {
     const theirs = view.chat.filter(({ mine }) => !mine);
     const before = known.current?.online === online ? known.current : null;
-    known.current = { online, lines: theirs.length, left: view.left };
+    known.current = { online, lines: theirs.length, departed: view.departed };
     if (!before) return;
     const last = theirs.at(-1);
     if (last && theirs.length > before.lines && !settings.chatMuted)
       tell({ text: texts.t('chat.says', { name: last.name, text: sayText(last.say, texts) }), isShown: true });
-    const gone = view.left.filter((name) => !before.left.includes(name));
+    const gone = view.departed.filter((name) => !before.departed.includes(name));
     if (gone.length > 0) tell({ text: texts.t('party.left', { name: texts.list(gone) }), isShown: true });
   }, [view]);
   useLayoutEffect(() => {

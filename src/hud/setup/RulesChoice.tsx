@@ -15,11 +15,11 @@ interface RulesChoiceProps {
   readonly value: string;
   readonly onChange: (rules: string) => void;
   /** Whether to add a sentence about each. */
-  readonly told?: boolean;
+  readonly described?: boolean;
 }
 
 /** The choice of rule set, with a picture of each. */
-export function RulesChoice({ value, onChange, told = false }: RulesChoiceProps): VNode {
+export function RulesChoice({ value, onChange, described = false }: RulesChoiceProps): VNode {
   const texts = useTexts();
   return (
     <ChoiceGroup
@@ -28,7 +28,7 @@ export function RulesChoice({ value, onChange, told = false }: RulesChoiceProps)
         value: id as string,
         label: hudGameOf(id).name(texts),
         picture: <RuleSetPicture rules={id} />,
-        hint: told ? hudGameOf(id).blurb(texts) : undefined,
+        hint: described ? hudGameOf(id).blurb(texts) : undefined,
       }))}
       value={value}
       onChange={onChange}

@@ -7,26 +7,26 @@ import type { SliceTexts } from './texts.ts';
  */
 
 type Asked<K extends keyof SliceTexts> = NonNullable<SliceTexts[K]>;
-type Table<T> = Readonly<Record<string, T>>;
+type ByWord<T> = Readonly<Record<string, T>>;
 
-const entryOf = <T>(table: Table<T>, word: string): T | undefined =>
+const entryOf = <T>(table: ByWord<T>, word: string): T | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** Options by the verb of their action. `declined`: options that decline, by the choice. */
 export const optionsBy =
-  (verbs: Table<Asked<'option'>>, declined: Table<Asked<'option'>> = {}): Asked<'option'> =>
+  (verbs: ByWord<Asked<'option'>>, declined: ByWord<Asked<'option'>> = {}): Asked<'option'> =>
   (view, option) =>
     (option.declines ? entryOf(declined, view.state.awaiting) : entryOf(verbs, option.action.do))?.(view, option);
 
 /** Prompts by the choice. */
 export const promptsBy =
-  (choices: Table<Asked<'prompt'>>): Asked<'prompt'> =>
+  (choices: ByWord<Asked<'prompt'>>): Asked<'prompt'> =>
   (view, prompt) =>
     entryOf(choices, prompt.awaiting)?.(view, prompt);
 
 /** What others are choosing, by the choice. */
 export const othersBy =
-  (choices: Table<Asked<'others'>>): Asked<'others'> =>
+  (choices: ByWord<Asked<'others'>>): Asked<'others'> =>
   (view) =>
     entryOf(choices, view.state.awaiting)?.(view);
 
@@ -39,16 +39,16 @@ export const eventsBy =
     ) => string | undefined;
   }): Asked<'event'> =>
   (view, event) =>
-    entryOf(types as Table<Asked<'event'>>, event.type)?.(view, event);
+    entryOf(types as ByWord<Asked<'event'>>, event.type)?.(view, event);
 
 /** Advice by the verb of its action. */
 export const adviceBy =
-  (verbs: Table<Asked<'advice'>>): Asked<'advice'> =>
+  (verbs: ByWord<Asked<'advice'>>): Asked<'advice'> =>
   (advised) =>
     entryOf(verbs, advised.action.do)?.(advised);
 
 /** Why an action is illegal, by the choice; for these error codes. */
 export const refusalsBy =
-  (codes: readonly string[], choices: Table<string>): Asked<'refusal'> =>
+  (codes: readonly string[], choices: ByWord<string>): Asked<'refusal'> =>
   (code, awaiting) =>
     codes.includes(code) ? entryOf(choices, awaiting) : undefined;

@@ -64,7 +64,7 @@ export interface CountedTile {
 export interface CardRow {
   readonly Row: ComponentType<{ readonly player: number }>;
   /** Each sign with what it means; read again after every change. */
-  told(player: number): readonly Holding[];
+  holdings(player: number): readonly Holding[];
 }
 
 /** Something that a player has. */

@@ -62,7 +62,7 @@ export interface PromptTexts {
 }
 
 /** A state with the names of its players: from a match, or from a scene of the book. */
-export interface Told {
+export interface NamedState {
   readonly rules: string;
   readonly state: GameState;
   readonly players: readonly { readonly name: string }[];
@@ -89,7 +89,7 @@ export interface SliceTexts {
   /** A figure other than followers on a player's card: what it is, and where. */
   figure?(sort: string, isInHand: boolean): { readonly label: string; readonly where: string } | undefined;
   /** A piece on the board that is not a figure, or a figure in a special place. */
-  onBoard?(sort: string, player: string, view: Told, place: Place): string | undefined;
+  onBoard?(sort: string, player: string, view: NamedState, place: Place): string | undefined;
   /** What is beside the board. */
   beside?(view: MatchView): readonly string[];
   /** What is printed on a feature. */

@@ -65,18 +65,18 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   });
 }
 
-interface Told {
+interface NamedState {
   readonly option: Option;
   readonly texts: OptionTexts;
 }
 
-const readsLike = ({ texts: { label, hint = '' } }: Told): string => `${label}\n${hint}`;
+const readsLike = ({ texts: { label, hint = '' } }: NamedState): string => `${label}\n${hint}`;
 
 /**
  * Options with the same name say what tells their regions apart. Those that still read the same say where on its tile
  * the feature is; if that is the same too, they count.
  */
-function toldApart(game: GameTexts, view: MatchView, options: readonly Told[]): readonly Told[] {
+function toldApart(game: GameTexts, view: MatchView, options: readonly NamedState[]): readonly NamedState[] {
   const known = eachAlike(
     options,
     ({ texts }) => texts.label,
@@ -94,12 +94,12 @@ function toldApart(game: GameTexts, view: MatchView, options: readonly Told[]): 
 
 /** Changes the options that have their key in common with others, all of them together. */
 function eachAlike(
-  options: readonly Told[],
-  keyOf: (one: Told) => string,
-  change: (alike: readonly Told[]) => readonly Told[],
-): readonly Told[] {
-  const changed = new Map<Told, Told>();
-  const groups = new Map<string, Told[]>();
+  options: readonly NamedState[],
+  keyOf: (one: NamedState) => string,
+  change: (alike: readonly NamedState[]) => readonly NamedState[],
+): readonly NamedState[] {
+  const changed = new Map<NamedState, NamedState>();
+  const groups = new Map<string, NamedState[]>();
   for (const one of options) {
     const group = groups.get(keyOf(one));
     if (group) group.push(one);
@@ -113,7 +113,7 @@ function eachAlike(
   return options.map((one) => changed.get(one) ?? one);
 }
 
-const withMore = (one: Told, words: string): Told => {
+const withMore = (one: NamedState, words: string): NamedState => {
   const { hint = '' } = one.texts;
   return words === '' || hint.includes(words)
     ? one
@@ -121,7 +121,7 @@ const withMore = (one: Told, words: string): Told => {
 };
 
 /** Puts first what is known of their regions, without what all of them have in common. */
-function withFacts(game: GameTexts, view: MatchView, alike: readonly Told[]): readonly Told[] {
+function withFacts(game: GameTexts, view: MatchView, alike: readonly NamedState[]): readonly NamedState[] {
   const facts = alike.map(({ option: { target } }) =>
     target.on === 'feature' ? game.regionFacts(view.state, target) : [],
   );

@@ -11,7 +11,7 @@ import type { Act, LogState, ToldByAll } from './logState.ts';
 import type { Body, Entry } from './entry.ts';
 import { digestOf, isAuthentic } from './entry.ts';
 import { renamed, rulesOf, stateOf } from './rules.ts';
-import type { Table } from './rules.ts';
+import type { Replica } from './rules.ts';
 import { STANDS_IN, botsOf } from './terms.ts';
 import type { Side, Terms } from './terms.ts';
 
@@ -53,7 +53,7 @@ function seated(by: Side, { terms, keys, chain }: Open | GoOn, since: number) {
     bots,
     drawers: devicesOf({ bots }),
     chains: keys.map((_, side) => (side === by ? chain : null)),
-    left: keys.map(() => null),
+    departed: keys.map(() => null),
     steps: 0,
     ask: null,
     asked: [],
@@ -70,7 +70,7 @@ export function opening(by: Side, body: Open): Result<LogState> {
     ...seated(by, body, 0),
     match,
     first: terms.begins === 'lot' ? null : terms.begins,
-    table: null,
+    replica: null,
     acts: [],
     secrets: new Map(),
     takenBack: 0,
@@ -108,14 +108,14 @@ function carryOn(logState: LogState, by: Side, body: GoOn, n: number): Result<Lo
     return told.step === 0 ? told.secret === secret : follows({ match: logState.match, side }, chain, known, told);
   });
   if (!areTold) return refuse('bad-secret', 'A secret is not the one that was committed to.');
-  const { first, table, acts, ...rest } = goOn(logState, after.told);
+  const { first, replica, acts, ...rest } = goOn(logState, after.told);
   if (rest.outcome) return refuse('game-over', 'The match is over.');
-  const name = (before: Table): Table => renamed(before, byPlayer(terms.names, first ?? 0));
+  const name = (before: Replica): Replica => renamed(before, byPlayer(terms.names, first ?? 0));
   return accept({
     ...rest,
     ...seated(by, body, n),
     first,
-    table: table && name(table),
+    replica: replica && name(replica),
     acts: acts.map((act) => ({ ...act, before: name(act.before) })),
   });
 }
@@ -183,18 +183,21 @@ function act(
   { action }: Extract<Body, { do: 'act' }>,
   told: ToldByAll,
 ): Result<LogState> {
-  if (stepDue(logState) !== null || !logState.table || logState.first === null)
+  if (stepDue(logState) !== null || !logState.replica || logState.first === null)
     return refuse('not-yet', 'What chance brings before this is not known here yet.');
   if (sideToMove(logState) !== by || action.player !== playerOf(logState.first, by, logState.keys.length))
     return refuse('wrong-player', 'It is another side’s turn.');
-  const table = rulesOf(logState.terms).play(logState.table, action);
-  if (!table.ok) return table;
-  const done: Act = { by, before: logState.table };
-  const takenBack = stateOf(table.value).turn === stateOf(logState.table).turn ? logState.takenBack : 0;
+  const replica = rulesOf(logState.terms).play(logState.replica, action);
+  if (!replica.ok) return replica;
+  const done: Act = { by, before: logState.replica };
+  const takenBack = stateOf(replica.value).turn === stateOf(logState.replica).turn ? logState.takenBack : 0;
   // A draw offer stands until another player acts.
   const kept = logState.ask && logState.ask.what === 'draw' && logState.ask.by === by ? logState.ask : null;
   return accept(
-    goOn({ ...logState, table: table.value, acts: [...logState.acts, done], takenBack, ask: kept, asked: [] }, told),
+    goOn(
+      { ...logState, replica: replica.value, acts: [...logState.acts, done], takenBack, ask: kept, asked: [] },
+      told,
+    ),
   );
 }
 
@@ -202,7 +205,7 @@ function act(
 function backTo(logState: LogState, number: number, told: ToldByAll): LogState {
   const act = logState.acts[number];
   return act
-    ? goOn({ ...logState, table: act.before, acts: logState.acts.slice(0, number), ask: null }, told)
+    ? goOn({ ...logState, replica: act.before, acts: logState.acts.slice(0, number), ask: null }, told)
     : logState;
 }
 
@@ -267,5 +270,5 @@ function resign(logState: LogState, by: Side, secret: Hex | undefined, told: Tol
   if (!all || !commitment || !follows({ match: logState.match, side: by }, chain, { step: 0, secret: commitment }, all))
     return refuse('bad-secret', 'The secret is not the one that was committed to.');
   const gone = { keys: logState.keys.with(by, key), bots: logState.bots.with(by, STANDS_IN) };
-  return accept(goOn({ ...logState, ...gone, ask: null, left: logState.left.with(by, all) }, told));
+  return accept(goOn({ ...logState, ...gone, ask: null, departed: logState.departed.with(by, all) }, told));
 }

@@ -16,8 +16,8 @@ import { rulesOf, stateOf } from './rules.ts';
 export function stepDue(logState: LogState): number | null {
   if (!isReady(logState)) return null;
   if (logState.first === null) return logState.steps + 1;
-  if (!logState.table) return null;
-  const due = rulesOf(logState.terms).due(logState.table, logState.secrets);
+  if (!logState.replica) return null;
+  const due = rulesOf(logState.terms).due(logState.replica, logState.secrets);
   return due && !due.known ? logState.steps + 1 : null;
 }
 
@@ -32,7 +32,7 @@ export function goOn(logState: LogState, told: ToldByAll): LogState {
 
 /** Sets the outcome if the game is over by the rules. */
 function settle(logState: LogState): LogState {
-  const over = logState.table && stateOf(logState.table).awaiting === 'over';
+  const over = logState.replica && stateOf(logState.replica).awaiting === 'over';
   // Also after a resignation: the draw that ended the game was due before it.
   return over && logState.outcome?.type !== 'over' ? { ...logState, outcome: { type: 'over' } } : logState;
 }
@@ -40,25 +40,25 @@ function settle(logState: LogState): LogState {
 const NOT_TOLD = { step: -1, secret: '' };
 
 /** The revealed secrets of the sides that take part in draws. */
-const tellersOf = ({ drawers, left }: LogState, told: ToldByAll): readonly Teller[] =>
-  drawers.map((side) => ({ side, told: left[side] ?? told[side] ?? NOT_TOLD }));
+const tellersOf = ({ drawers, departed }: LogState, told: ToldByAll): readonly Teller[] =>
+  drawers.map((side) => ({ side, told: departed[side] ?? told[side] ?? NOT_TOLD }));
 
 function oneStep(logState: LogState, told: ToldByAll): LogState | undefined {
-  const { table, terms } = logState;
+  const { replica, terms } = logState;
   if (!isReady(logState)) return undefined;
   const step = stepDue(logState);
   const tellers = tellersOf(logState, told);
   const draw = (count: number): number | undefined =>
     step === null ? undefined : lot(logState.match, tellers, step, count);
   const steps = step ?? logState.steps;
-  if (!table) {
+  if (!replica) {
     const first = logState.first ?? draw(terms.names.length);
     return first === undefined
       ? undefined
-      : { ...logState, steps, first, table: rulesOf(terms).open(byPlayer(terms.names, first)) };
+      : { ...logState, steps, first, replica: rulesOf(terms).open(byPlayer(terms.names, first)) };
   }
   const rules = rulesOf(terms);
-  const due = rules.due(table, logState.secrets);
+  const due = rules.due(replica, logState.secrets);
   // Called for every message, and the candidates for a draw are expensive to compute.
   if (!due || (step !== null && !isTold(tellers, step))) return undefined;
   const candidates = due.known ? [] : due.candidates();
@@ -68,7 +68,7 @@ function oneStep(logState: LogState, told: ToldByAll): LogState | undefined {
       ...logState,
       steps,
       secrets: new Map(logState.secrets).set(due.slot, secret),
-      table: rules.reveal(table, due.slot, secret),
+      replica: rules.reveal(replica, due.slot, secret),
     }
   );
 }

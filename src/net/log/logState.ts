@@ -2,7 +2,7 @@ import type { Hex } from '../bytes.ts';
 import type { Told } from '../fair/chain.ts';
 import type { Asked } from './entry.ts';
 import { rulesOf, stateOf } from './rules.ts';
-import type { Secrets, Table } from './rules.ts';
+import type { Secrets, Replica } from './rules.ts';
 import type { Side, Terms } from './terms.ts';
 
 /**
@@ -27,10 +27,10 @@ export interface LogState {
   /** Commitments to the chains of secrets; `null` until a guest has joined, and for computer players. */
   readonly chains: readonly (Hex | null)[];
   /** The last secret in the chain of each side that has left; draws continue with it. */
-  readonly left: ToldByAll;
+  readonly departed: ToldByAll;
   /** The side that is player 0; `null` until that is drawn. */
   readonly first: Side | null;
-  readonly table: Table | null;
+  readonly replica: Replica | null;
   readonly acts: readonly Act[];
   /** Results of draws; they stay known after an undo. */
   readonly secrets: Secrets;
@@ -47,7 +47,7 @@ export interface LogState {
 
 export interface Act {
   readonly by: Side;
-  readonly before: Table;
+  readonly before: Replica;
 }
 
 export type Outcome =
@@ -68,9 +68,9 @@ export const devicesOf = ({ bots }: Pick<LogState, 'bots'>): readonly Side[] =>
 export const isReady = ({ drawers, chains }: LogState): boolean => drawers.every((side) => chains[side] !== null);
 
 /** The side whose turn it is; `null` before the first player is drawn. */
-export function sideToMove({ first, table, terms }: LogState): Side | null {
-  if (first === null || !table) return null;
-  return sideOf(first, rulesOf(terms).adapter.actor(stateOf(table)), terms.names.length);
+export function sideToMove({ first, replica, terms }: LogState): Side | null {
+  if (first === null || !replica) return null;
+  return sideOf(first, rulesOf(terms).adapter.actor(stateOf(replica)), terms.names.length);
 }
 
 /** The player of a side; players are numbered clockwise from the first one. */
@@ -87,9 +87,9 @@ const MOST_TAKEN_BACK = 20;
 
 /** True if the side may undo its last action without asking. */
 export function canTakeBack(logState: LogState, side: Side): boolean {
-  const { table, acts, outcome, terms, takenBack } = logState;
+  const { replica, acts, outcome, terms, takenBack } = logState;
   const last = acts.at(-1);
-  if (outcome || !table || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(logState) !== side)
+  if (outcome || !replica || !last || last.by !== side || takenBack >= MOST_TAKEN_BACK || sideToMove(logState) !== side)
     return false;
-  return stateOf(table).turn === stateOf(last.before).turn && !rulesOf(terms).isRevealed(table);
+  return stateOf(replica).turn === stateOf(last.before).turn && !rulesOf(terms).isRevealed(replica);
 }

@@ -12,7 +12,7 @@ export type Secrets = ReadonlyMap<string, Secret>;
  * The game on this device: boardgame.io's state of a match whose draws are not known in advance. Immutable: every step
  * returns a new one.
  */
-export interface Table {
+export interface Replica {
   readonly state: State<MatchState>;
   /** Results of the draws so far. */
   readonly secrets: Secrets;
@@ -33,23 +33,23 @@ export interface LogRules {
   /** Length of a chain: one secret to draw the first player, and one for every draw. */
   readonly chain: number;
   /** The initial state on all devices, without any draws. `names` by player. */
-  open(names: readonly string[]): Table;
-  /** Returns the table after a player's action, or why the rules refuse it. */
-  play(table: Table, action: Action): Result<Table>;
+  open(names: readonly string[]): Replica;
+  /** Returns the replica after a player's action, or why the rules refuse it. */
+  play(replica: Replica, action: Action): Result<Replica>;
   /** `null`: no draw is due. `secrets`: all results so far, including those of undone steps. */
-  due(table: Table, secrets: Secrets): Draw | null;
-  reveal(table: Table, slot: string, secret: Secret): Table;
+  due(replica: Replica, secrets: Secrets): Draw | null;
+  reveal(replica: Replica, slot: string, secret: Secret): Replica;
   /** The last action cannot be undone, because it revealed something or a draw is due. */
-  isRevealed(table: Table): boolean;
+  isRevealed(replica: Replica): boolean;
 }
 
-export const matchOf = ({ state }: Table): MatchState => state.G;
+export const matchOf = ({ state }: Replica): MatchState => state.G;
 /** The same game with other names, by player. */
-export const renamed = (table: Table, players: readonly string[]): Table => ({
-  ...table,
-  state: { ...table.state, G: { ...matchOf(table), players } },
+export const renamed = (replica: Replica, players: readonly string[]): Replica => ({
+  ...replica,
+  state: { ...replica.state, G: { ...matchOf(replica), players } },
 });
-export const stateOf = (table: Table): GameState => matchOf(table).state;
+export const stateOf = (replica: Replica): GameState => matchOf(replica).state;
 
 /** Cache: terms never change, and their rules are needed often. */
 const known = new WeakMap<Terms, LogRules>();
@@ -75,18 +75,18 @@ function makeRules(terms: Terms): LogRules {
   // boardgame.io's own randomness is not used; a fixed seed keeps the state equal on all devices.
   const game = (players: readonly string[]) => ({ ...makeGame(adapter, { players, start }), seed: 'none' });
   const step = CreateGameReducer({ game: ProcessGameConfig(game(terms.names)) }) as unknown as (
-    state: Table['state'],
+    state: Replica['state'],
     move: BgioMove,
-  ) => Table['state'];
+  ) => Replica['state'];
 
   /** The result of a move in boardgame.io; `null` if it does not accept this move now. */
-  function move({ state, secrets }: Table, playerID: string, type: string, args: readonly unknown[]): Table | null {
+  function move({ state, secrets }: Replica, playerID: string, type: string, args: readonly unknown[]): Replica | null {
     const next = step(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } });
     return next.G === state.G ? null : { state: next, secrets };
   }
 
-  function play(table: Table, action: Action): Result<Table> {
-    const state = stateOf(table);
+  function play(replica: Replica, action: Action): Result<Replica> {
+    const state = stateOf(replica);
     const parsed = adapter.parseAction(action, state);
     if (!parsed.ok) return parsed;
     if (canonical(parsed.value) !== canonical(action))
@@ -94,49 +94,50 @@ function makeRules(terms: Terms): LogRules {
     const legal = adapter.act(state, parsed.value, 'draw');
     if (!legal.ok) return legal;
     const call = moveCall(parsed.value);
-    const next = move(table, String(adapter.actor(state)), call.move, call.args);
+    const next = move(replica, String(adapter.actor(state)), call.move, call.args);
     return next ? accept(next) : refuse('wrong-action', 'The match does not take this action now.');
   }
 
-  function reveal(table: Table, slot: string, secret: Secret): Table {
-    const next = move(table, table.state.ctx.currentPlayer, 'reveal', [secret]);
+  function reveal(replica: Replica, slot: string, secret: Secret): Replica {
+    const next = move(replica, replica.state.ctx.currentPlayer, 'reveal', [secret]);
     if (!next) throw new Error(`Expected ${slot} to be due`);
-    return { ...next, secrets: new Map(table.secrets).set(slot, secret) };
+    return { ...next, secrets: new Map(replica.secrets).set(slot, secret) };
   }
 
-  const [played, revealed] = [lastOf<Result<Table>>(), lastOf<Table>()];
+  const [played, revealed] = [lastOf<Result<Replica>>(), lastOf<Replica>()];
   return {
     adapter,
     chain: adapter.mostDraws + 1,
     open: (players) => ({
-      state: InitializeGame({ game: game(players), numPlayers: players.length }) as Table['state'],
+      state: InitializeGame({ game: game(players), numPlayers: players.length }) as Replica['state'],
       secrets: new Map(),
     }),
-    play: (table, action) => played(table, canonical(action), () => play(table, action)),
-    due(table, secrets) {
-      const due = adapter.due(stateOf(table));
+    play: (replica, action) => played(replica, canonical(action), () => play(replica, action)),
+    due(replica, secrets) {
+      const due = adapter.due(stateOf(replica));
       if (!due) return null;
       const elsewhere = [...secrets].flatMap(([slot, secret]) =>
-        slot === due.slot || table.secrets.has(slot) ? [] : [secret],
+        slot === due.slot || replica.secrets.has(slot) ? [] : [secret],
       );
       const candidates = (): readonly Secret[] => due.candidates(elsewhere);
       const before = secrets.get(due.slot);
       const isPossible = before !== undefined && candidates().some((secret) => canonical(secret) === canonical(before));
       return { slot: due.slot, known: isPossible ? before : null, candidates };
     },
-    reveal: (table, slot, secret) => revealed(table, canonical([slot, secret]), () => reveal(table, slot, secret)),
-    isRevealed: (table) => matchOf(table).revealed || adapter.due(stateOf(table)) !== null,
+    reveal: (replica, slot, secret) =>
+      revealed(replica, canonical([slot, secret]), () => reveal(replica, slot, secret)),
+    isRevealed: (replica) => matchOf(replica).revealed || adapter.due(stateOf(replica)) !== null,
   };
 }
 
-/** Caches the last result for a table: a step is validated when written, while pending, and when confirmed. */
-function lastOf<T>(): (table: Table, what: string, make: () => T) => T {
-  const last = new WeakMap<Table, { readonly what: string; readonly made: T }>();
-  return (table, what, make) => {
-    const known = last.get(table);
+/** Caches the last result for a replica: a step is validated when written, while pending, and when confirmed. */
+function lastOf<T>(): (replica: Replica, what: string, make: () => T) => T {
+  const last = new WeakMap<Replica, { readonly what: string; readonly made: T }>();
+  return (replica, what, make) => {
+    const known = last.get(replica);
     if (known?.what === what) return known.made;
     const made = make();
-    last.set(table, { what, made });
+    last.set(replica, { what, made });
     return made;
   };
 }

@@ -94,7 +94,7 @@ const afterOf = (progress: Progress): After | null =>
 /** Host: offers that the match goes on with the devices in `there` (by side), without the one that cheated. */
 export function goOnLobby(progress: Progress, there: readonly boolean[]): RoomSave {
   const { save, logState } = progress;
-  if (!logState?.table || logState.outcome || save.lobby?.after) return save;
+  if (!logState?.replica || logState.outcome || save.lobby?.after) return save;
   const { terms, bots, seated } = logState;
   const isMine = (side: Side): boolean => bots[side] !== null || side === save.side;
   const isIn = (side: Side): boolean => there[side] === true && side !== save.cheat?.side;

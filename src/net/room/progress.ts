@@ -226,7 +226,7 @@ const lastSigned = new WeakMap<Body, Entry>();
 /**
  * What is still pending after the host has confirmed `confirmed`, starting from `before`. If another side's entry came
  * first, the situation has changed: requests and undos are dropped, answers unless their request is still open, and
- * actions if the table has changed.
+ * actions if the game has changed.
  */
 export function rebase(before: LogState | null, progress: Progress, confirmed: readonly Entry[]): Progress {
   const { save, logState } = progress;
@@ -238,7 +238,7 @@ export function rebase(before: LogState | null, progress: Progress, confirmed: r
   };
   const foreign = confirmed.filter(isForeign);
   if (foreign.length === 0) return { ...progress, save: { ...save, pending: waiting } };
-  // Requests, answers and joining do not change the table, unless an undo was granted.
+  // Requests, answers and joining do not change the game, unless an undo was granted.
   const mine = confirmed.filter((entry) => !foreign.includes(entry) && entry.body.do === 'act').length;
   let isSameTable =
     logState?.acts.length === (before?.acts.length ?? 0) + mine &&

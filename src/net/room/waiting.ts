@@ -69,14 +69,14 @@ function turnOf(
 ): { readonly what: string; readonly side: Side; readonly limit: number | null } | null {
   const { logState } = progress;
   const mover = logState && sideToMove(logState);
-  if (!logState?.table || logState.outcome || mover === null || offered(progress) || stepDue(logState) !== null)
+  if (!logState?.replica || logState.outcome || mover === null || offered(progress) || stepDue(logState) !== null)
     return null;
-  const { terms, table, acts } = logState;
+  const { terms, replica, acts } = logState;
   const side = logState.bots[mover] === null ? mover : logState.host;
-  const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(stateOf(table))?.lapse !== undefined;
+  const lapses = terms.wait !== undefined && rulesOf(terms).adapter.prompt(stateOf(replica))?.lapse !== undefined;
   return lapses
     ? { what: `choice ${acts.length}`, side, limit: 2 * 1000 * (terms.wait ?? 0) + LONG }
-    : { what: `turn ${stateOf(table).turn} ${mover}`, side, limit: null };
+    : { what: `turn ${stateOf(replica).turn} ${mover}`, side, limit: null };
 }
 
 function silentSides(progress: Progress): readonly Side[] {

@@ -61,14 +61,14 @@ function bestPart(frame: Frame, { cells, last }: Focus, { zoom, from }: { zoom: 
   const edges = (of: (cell: Point) => number, size: number): readonly number[] => [
     ...new Set(all.flatMap((cell) => [of(cell) - AROUND, of(cell) + 1 + AROUND - size])),
   ];
-  const holds = (cell: Point, x: number, y: number): boolean =>
+  const contains = (cell: Point, x: number, y: number): boolean =>
     cell.x >= x && cell.x + 1 <= x + w && cell.y >= y && cell.y + 1 <= y + h;
   let best: readonly Point[] = [];
   let most = -Infinity;
   for (const x of edges((cell) => cell.x, w))
     for (const y of edges((cell) => cell.y, h)) {
-      const shown = all.filter((cell) => holds(cell, x, y));
-      const bonus = last && holds(last, x, y) ? LAST - 1 : 0;
+      const shown = all.filter((cell) => contains(cell, x, y));
+      const bonus = last && contains(last, x, y) ? LAST - 1 : 0;
       const worth = shown.length + bonus - WAY * Math.hypot(x + w / 2 - here.x, y + h / 2 - here.y);
       if (worth > most) [best, most] = [shown, worth];
     }

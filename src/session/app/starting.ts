@@ -46,6 +46,7 @@ export function createStarting({ atTable, library, ownership, settings, options,
   }
 
   function play(id: string, game: NewGame, match: Match, place: Current['place']): void {
+    // The screen gets the match by way of what can also show its replay.
     const tableMatch = createTableMatch(game, match, { pace: reviewPace, newAdviser: () => createAdviser() });
     const counted = library.unsaved(id)?.counted ?? !match.view.over;
     atTable.show({ id, place, game, live: match, match: tableMatch.match, tableMatch, counted });

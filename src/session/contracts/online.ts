@@ -91,7 +91,7 @@ export interface OnlineView {
     readonly answered: boolean;
   } | null;
   /** Names of players who left for good and were replaced by computer players. */
-  readonly left: readonly string[];
+  readonly departed: readonly string[];
   readonly may: {
     readonly undo: boolean;
     readonly draw: boolean;

@@ -29,7 +29,7 @@ export function letBotsPlay(match: Hex, { logState, act, subscribe, botPace }: B
     const current = logState();
     const mover = current && current.match === match && !current.outcome ? sideToMove(current) : null;
     const level = mover === null ? null : (current?.bots[mover] ?? null);
-    const now = current?.table ? matchOf(current.table) : null;
+    const now = current?.replica ? matchOf(current.replica) : null;
     return level === null || !now || adapterOf(now.state.rules).due(now.state) ? null : { level, now };
   }
 

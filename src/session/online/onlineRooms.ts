@@ -174,7 +174,7 @@ async function read(text: string): Promise<Result<{ readonly code: string; reado
 /** Opens the game of a room of an earlier version on this device alone; the room ends. */
 async function openOld(id: string, room: unknown, { importGame, notify, rooms }: OnlineRoomsPorts): Promise<Outcome> {
   const logState = matchOfOldRoom(room);
-  const trouble = logState?.table ? await importGame(recordOf(matchOf(logState.table))) : 'room-old';
+  const trouble = logState?.replica ? await importGame(recordOf(matchOf(logState.replica))) : 'room-old';
   if (trouble !== null) return trouble;
   await rooms.remove(id);
   notify('room-old-game');
@@ -188,9 +188,9 @@ function recordOf({ players, state, actions }: MatchState): string {
 }
 
 function describe(save: RoomSave, logState: LogState): SavedGame | null {
-  const { terms, first, table, outcome } = logState;
-  if (!table || first === null) return null;
-  const { state, players } = matchOf(table);
+  const { terms, first, replica, outcome } = logState;
+  if (!replica || first === null) return null;
+  const { state, players } = matchOf(replica);
   const { id, savedAt, side } = save;
   const seats = seatsByPlayer({ logState, first }, side);
   return {

@@ -40,10 +40,10 @@ interface Begun {
 /** Returns undefined until it is known who starts. */
 export function createPeerMatch(ports: PeerMatchPorts): PeerMatch | undefined {
   const logState = ports.logState();
-  if (!logState?.table || logState.first === null) return undefined;
-  const { terms, first, table } = logState;
+  if (!logState?.replica || logState.first === null) return undefined;
+  const { terms, first, replica } = logState;
   const begun = { logState, first };
-  const { state } = matchOf(table);
+  const { state } = matchOf(replica);
   const game: NewGame = {
     rules: terms.rules,
     set: setOf(state),
@@ -85,9 +85,9 @@ function backendOf({ logState: start, first }: Begun, ports: PeerMatchPorts) {
     return logState;
   };
   const match = (): MatchState => {
-    const table = (current() ?? latest).table ?? start.table;
-    if (!table) throw new Error('Expected a match that has begun');
-    return matchOf(table);
+    const replica = (current() ?? latest).replica ?? start.replica;
+    if (!replica) throw new Error('Expected a match that has begun');
+    return matchOf(replica);
   };
   return {
     match,

@@ -44,8 +44,8 @@ function wasLeftOut({ entries, keys }: RoomView['save']): boolean {
 
 /** The match that goes on, as shown before agreeing. */
 function pastOf({ logState, mayAgree, save }: RoomView): LobbyView['past'] {
-  if (!logState?.table || logState.first === null) return { state: 'waiting', turn: 0, scores: [] };
-  const { turn, scores } = stateOf(logState.table);
+  if (!logState?.replica || logState.first === null) return { state: 'waiting', turn: 0, scores: [] };
+  const { turn, scores } = stateOf(logState.replica);
   const players = byPlayer(logState.terms.names, logState.first);
   return {
     state: !mayAgree ? 'waiting' : wasLeftOut(save) ? 'without' : 'checked',
@@ -75,7 +75,7 @@ function mayOf(room: RoomView): OnlineView['may'] {
   const { save, logState, link } = room;
   const mine = save.side;
   const isMine =
-    !room.watches && logState !== null && isPlaying(room) && logState.table !== null && logState.bots[mine] === null;
+    !room.watches && logState !== null && isPlaying(room) && logState.replica !== null && logState.bots[mine] === null;
   if (!isMine) return { undo: false, draw: false, resign: false, takeOver: false };
   const mayAct = save.cheat === null;
   const asks = (what: Asked): boolean =>
@@ -145,7 +145,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
       what: ask.what,
       answered: mine !== null && ask.yes.includes(mine),
     },
-    left: playing ? leftOf(logState).map(nameOf) : [],
+    departed: playing ? departedOf(logState).map(nameOf) : [],
     may: mayOf(room),
     chat: save.chat.map(({ by, seq, say }) => ({
       id: `${by}/${seq}`,
@@ -165,7 +165,7 @@ export function viewOfRoom(room: RoomView, { server, handOver }: Pick<OnlineView
 }
 
 /** The sides whose player has left for good since the last opening. */
-const leftOf = (logState: LogState | null): readonly Side[] =>
+const departedOf = (logState: LogState | null): readonly Side[] =>
   logState?.bots.flatMap((level, side) => (level !== null && botsOf(logState.terms)[side] === null ? [side] : [])) ??
   [];
 

@@ -4,6 +4,10 @@ import type { TableMatch } from '../contracts/review.ts';
 import { createReview } from './review.ts';
 import type { ReviewPorts, RunningReview } from './review.ts';
 
+/**
+ * The match as the table shows it: the live one, or a moment of its replay. Every match is shown through it, so that a
+ * replay can begin at any time without another screen.
+ */
 export function createTableMatch(game: NewGame, live: Match, ports: ReviewPorts): TableMatch {
   const listeners = new Set<(now: MatchView, before: MatchView) => void>();
   /** The last replay. A finished game no longer changes, so its analysis can be reused. */

@@ -16,12 +16,12 @@ describe('the open plane', () => {
   test('numbers cells in the order in which they come into reach', () => {
     const { plane } = makePlane(8, 8);
     const cells = [
-      plane.reach(-3, 5),
-      plane.reachBeside(0, 1),
-      plane.reachBeside(0, 0),
-      plane.reachBeside(0, 2),
-      plane.reachBeside(0, 3),
-      plane.reach(-3, 5),
+      plane.ensureCellAt(-3, 5),
+      plane.ensureBeside(0, 1),
+      plane.ensureBeside(0, 0),
+      plane.ensureBeside(0, 2),
+      plane.ensureBeside(0, 3),
+      plane.ensureCellAt(-3, 5),
     ];
     expect(cells).toEqual([0, 1, 2, 3, 4, 0]);
     expect([1, 2, 3, 4].map((cell) => [plane.x(cell), plane.y(cell)])).toEqual([
@@ -41,7 +41,7 @@ describe('the open plane', () => {
 
   test('has no far cell, though the map wraps around', () => {
     const { plane } = makePlane(4, 4);
-    plane.reach(0, 0);
+    plane.ensureCellAt(0, 0);
     expect([plane.cellAt(4, 0), plane.cellAt(0, -4), plane.cellAt(2 ** 40, 0), plane.cellAt(-(2 ** 53), 4)]).toEqual([
       -1, -1, -1, -1,
     ]);
@@ -65,7 +65,7 @@ describe('the open plane', () => {
             } else {
               marks.push([journal.mark(), known.length]);
               const number = known.findIndex(([a, b]) => a === x && b === y);
-              expect(plane.reach(x, y)).toBe(number < 0 ? known.length : number);
+              expect(plane.ensureCellAt(x, y)).toBe(number < 0 ? known.length : number);
               if (number < 0) known.push([x, y]);
             }
             expect(plane.count).toBe(known.length);

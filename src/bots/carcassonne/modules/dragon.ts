@@ -86,9 +86,9 @@ function readerOf(board: Board): Reader {
       next = t.get(carcassonne.ADDRESS.player);
       death = 1 - power(OUTLIVES, flights);
     },
-    hand(player, supply, sign) {
-      board.add(player, HAND, sign * rate * supply);
-      if (supply === 0) board.add(player, EMPTY_HAND, sign * rate);
+    supply(player, count, sign) {
+      board.add(player, HAND, sign * rate * count);
+      if (count === 0) board.add(player, EMPTY_HAND, sign * rate);
     },
     figure(player, row, cell) {
       const place = placeOf(cell);

@@ -88,8 +88,8 @@ export interface Reader {
   readonly isMoving?: boolean;
   /** Called first, for a new position. */
   begin(): void;
-  /** Followers in hand. */
-  hand?(player: number, supply: number, sign: number): void;
+  /** The followers in a player's supply. */
+  supply?(player: number, count: number, sign: number): void;
   /** An occupied region. */
   claimed?(row: number): void;
   /** A figure on the board. `number`: -1 for a hypothetical one. */

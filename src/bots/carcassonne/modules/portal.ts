@@ -15,8 +15,8 @@ function readerOf({ undrawn, add }: Board): Reader {
     begin() {
       rate = 10 * undrawn.count(portals) * undrawn.share;
     },
-    hand(player, supply, sign) {
-      if (supply > 0) add(player, HAND, sign * rate);
+    supply(player, count, sign) {
+      if (count > 0) add(player, HAND, sign * rate);
     },
   };
 }

@@ -11,7 +11,7 @@ export function castleRows({ hud, match }: TableContext): readonly CardRow[] {
   return [
     {
       Row: KeepRow,
-      told(player) {
+      holdings(player) {
         const { rules, keeps } = castleState(match.view);
         const size = keeps[player]?.size ?? 0;
         const what = size > 0 ? r(rules, 'keep.size', { count: size }) : r(rules, 'keep.none');
@@ -20,7 +20,7 @@ export function castleRows({ hud, match }: TableContext): readonly CardRow[] {
     },
     {
       Row: TokensRow,
-      told(player) {
+      holdings(player) {
         const { rules, held } = castleState(match.view);
         return (held[player] ?? []).map(({ kind }) => {
           const effect = effectOf(rules, kind);

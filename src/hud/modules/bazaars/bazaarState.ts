@@ -1,7 +1,7 @@
 import type { GameEvent, Option } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../table/texts.ts';
+import type { NamedState } from '../../table/texts.ts';
 
 /** The state of a bazaar: who has which tile, and what each player has bid. */
 
@@ -27,7 +27,7 @@ export interface Slice {
   readonly bid: number;
   readonly bidder: number;
 }
-export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+export const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
   carcassonneState(view).slices[BAZAARS] as Slice | undefined;
 /** The bazaar that is open; `undefined`: none is. */
 export function bazaarIn(view: Pick<MatchView, 'state' | 'over'>): Slice | undefined {
@@ -35,7 +35,7 @@ export function bazaarIn(view: Pick<MatchView, 'state' | 'over'>): Slice | undef
   return slice?.phase ? slice : undefined;
 }
 /** Whether tiles are chosen without an auction. */
-export const isChosen = (view: Pick<Told, 'state'>): boolean =>
+export const isChosen = (view: Pick<NamedState, 'state'>): boolean =>
   carcassonneState(view).options.extra['bazaar'] === 'choose';
 
 /** Parses the stall and the tile of a spot: `stall 0 B04`. */

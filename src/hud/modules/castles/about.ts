@@ -1,7 +1,7 @@
 import type { Structure } from '../../../art/contract.ts';
 import type { Piece } from '../../../game/index.ts';
 import type { ModulePanels, TableContext } from '../../table/table.ts';
-import type { Told } from '../../table/texts.ts';
+import type { NamedState } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 import { aroundTexts } from './around.ts';
 import { castleSign } from './sign.ts';
@@ -10,7 +10,7 @@ import { CASTLE, castleAt, castlesIn } from './slice.ts';
 const SOUTH = 2;
 
 /** A castle as it is painted: in its owner's colours while it waits for points. */
-export function builtCastle({ sort, place, owner }: Piece, view: Pick<Told, 'state'>): Structure | null {
+export function builtCastle({ sort, place, owner }: Piece, view: Pick<NamedState, 'state'>): Structure | null {
   if (sort !== CASTLE || place.on !== 'edge') return null;
   const { x, y, side } = place;
   const castle = castlesIn(view).find(({ tiles: [first] }) => first?.x === x && first.y === y);

@@ -2,7 +2,7 @@ import { carcassonne } from '../../../game/index.ts';
 import type { FeatureAt, GameState } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { carcassonneState, cellName, isBaseKind } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../table/texts.ts';
+import type { NamedState } from '../../table/texts.ts';
 
 /** What could score for a castle: one that is about to be founded, or one that waits. */
 
@@ -10,7 +10,7 @@ import type { Told } from '../../table/texts.ts';
 const known = new WeakMap<GameState, Map<string, readonly carcassonne.RegionInfo[]>>();
 
 /** The incomplete regions in its vicinity, the most valuable first. */
-function unfinishedAround(view: Pick<Told, 'state'>, at: FeatureAt): readonly carcassonne.RegionInfo[] {
+function unfinishedAround(view: Pick<NamedState, 'state'>, at: FeatureAt): readonly carcassonne.RegionInfo[] {
   const state = carcassonneState(view);
   const byPlace = known.get(state) ?? new Map<string, readonly carcassonne.RegionInfo[]>();
   known.set(state, byPlace);
@@ -25,7 +25,7 @@ function unfinishedAround(view: Pick<Told, 'state'>, at: FeatureAt): readonly ca
 }
 
 /** `City at (1, -1) (6 points now, 8 or more when completed)`; empty if nothing there is incomplete. */
-export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: FeatureAt): readonly string[] =>
+export const aroundTexts = (texts: Texts, view: Pick<NamedState, 'state'>, at: FeatureAt): readonly string[] =>
   unfinishedAround(view, at).flatMap((region) => {
     const { kind, features, now, finished, missing } = region;
     const [first] = features;
@@ -42,7 +42,7 @@ export const aroundTexts = (texts: Texts, view: Pick<Told, 'state'>, at: Feature
 /** Further ones are only counted, to keep the line of a list short. */
 const MOST = 3;
 
-export function aroundText(texts: Texts, view: Pick<Told, 'state'>, at: FeatureAt): string {
+export function aroundText(texts: Texts, view: Pick<NamedState, 'state'>, at: FeatureAt): string {
   const around = aroundTexts(texts, view, at);
   if (around.length === 0) return texts.t('carcassonne.castles.around.none');
   const count = around.length - MOST;

@@ -1,7 +1,7 @@
 import type { FeatureAt } from '../../../game/index.ts';
 import { sameFeature } from '../../../game/index.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../table/texts.ts';
+import type { NamedState } from '../../table/texts.ts';
 
 /** What the panels read of the castles in a game. */
 
@@ -17,10 +17,11 @@ interface Slice {
   readonly left: readonly number[];
   readonly castles: readonly Castle[];
 }
-const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
   carcassonneState(view).slices['castles'] as Slice | undefined;
 
-export const leftOf = (view: Pick<Told, 'state'>, player: number): number | undefined => sliceOf(view)?.left[player];
-export const castlesIn = (view: Pick<Told, 'state'>): readonly Castle[] => sliceOf(view)?.castles ?? [];
-export const castleAt = (view: Pick<Told, 'state'>, at: FeatureAt): Castle | undefined =>
+export const leftOf = (view: Pick<NamedState, 'state'>, player: number): number | undefined =>
+  sliceOf(view)?.left[player];
+export const castlesIn = (view: Pick<NamedState, 'state'>): readonly Castle[] => sliceOf(view)?.castles ?? [];
+export const castleAt = (view: Pick<NamedState, 'state'>, at: FeatureAt): Castle | undefined =>
   castlesIn(view).find(({ tiles }) => tiles.some((tile) => sameFeature(tile, at)));

@@ -4,7 +4,7 @@ import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { isScored } from '../../../session/match/history.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../table/texts.ts';
+import type { NamedState } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** The quarters of the Count's city, and the figures in them. */
@@ -26,11 +26,11 @@ interface Slice {
   readonly count: Quarter;
   readonly figures: readonly { readonly player: number; readonly quarter: Quarter }[];
 }
-export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+export const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
   carcassonneState(view).slices[COUNT] as Slice | undefined;
 
 /** The number of figures in a quarter, by player. */
-export function crowdIn(view: Pick<Told, 'state'>, quarter: Quarter): ReadonlyMap<number, number> {
+export function crowdIn(view: Pick<NamedState, 'state'>, quarter: Quarter): ReadonlyMap<number, number> {
   const crowd = new Map<number, number>();
   for (const one of sliceOf(view)?.figures ?? [])
     if (one.quarter === quarter) crowd.set(one.player, (crowd.get(one.player) ?? 0) + 1);
@@ -40,7 +40,7 @@ export function crowdIn(view: Pick<Told, 'state'>, quarter: Quarter): ReadonlyMa
 /** `you 2 and Ion 1`; `own`: the player who reads it. Empty for an empty quarter. */
 export const crowdText = (
   { t, list }: Texts,
-  view: Pick<Told, 'players'>,
+  view: Pick<NamedState, 'players'>,
   crowd: ReadonlyMap<number, number>,
   own: number | null,
 ): string =>
@@ -73,8 +73,9 @@ export function gainsText({ t, list }: Texts, view: MatchView, before?: GameEven
   );
 }
 
-export const isEnding = ({ rules, state }: Pick<Told, 'rules' | 'state'>): boolean => adapterOf(rules).isEnding(state);
+export const isEnding = ({ rules, state }: Pick<NamedState, 'rules' | 'state'>): boolean =>
+  adapterOf(rules).isEnding(state);
 
 /** Where the Count is, and what that means. */
-export const inText = ({ t }: Texts, view: Pick<Told, 'state'>): string =>
+export const inText = ({ t }: Texts, view: Pick<NamedState, 'state'>): string =>
   t('carcassonne.count.move.detail', { in: t(`carcassonne.count.in.${sliceOf(view)?.count ?? 'palace'}`) });

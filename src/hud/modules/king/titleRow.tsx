@@ -29,7 +29,7 @@ export function titleRow(card: Card): (context: TableContext) => CardRow {
   }
   return ({ hud: { texts }, match }) => ({
     Row: TitleRow,
-    told: (player) =>
+    holdings: (player) =>
       titleOf(match.view, card)?.player === player
         ? [
             {

@@ -2,7 +2,7 @@ import { carcassonne, sameFeature } from '../../../game/index.ts';
 import type { FeatureAt, GameState } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import { carcassonneState, cellName } from '../../games/carcassonne/names.ts';
-import type { Told } from '../../table/texts.ts';
+import type { NamedState } from '../../table/texts.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** The two titles: who holds them, for what, and what they are worth. */
@@ -19,15 +19,15 @@ interface Title {
   readonly size: number;
 }
 type Slice = Readonly<Record<Card, Title | null>>;
-export const sliceOf = (view: Pick<Told, 'state'>): Slice | undefined =>
+export const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
   carcassonneState(view).slices[KING] as Slice | undefined;
-export const titleOf = (view: Pick<Told, 'state'>, card: Card): Title | null => sliceOf(view)?.[card] ?? null;
+export const titleOf = (view: Pick<NamedState, 'state'>, card: Card): Title | null => sliceOf(view)?.[card] ?? null;
 export const asCard = (word: unknown): Card | undefined => CARDS.find((card) => card === word);
 
 /** By state: what each card would score for its holder now. */
 const worths = new WeakMap<GameState, Readonly<Record<Card, number>>>();
 
-export function cardPoints(view: Pick<Told, 'state'>, card: Card): number {
+export function cardPoints(view: Pick<NamedState, 'state'>, card: Card): number {
   const state = carcassonneState(view);
   const known =
     worths.get(state) ??
@@ -43,7 +43,7 @@ export function cardPoints(view: Pick<Told, 'state'>, card: Card): number {
 }
 
 /** Who holds a card and for what, and what it takes to win it. */
-export function heldText(texts: Texts, view: Told, card: Card): string {
+export function heldText(texts: Texts, view: NamedState, card: Card): string {
   const { t } = texts;
   const title = titleOf(view, card);
   if (!title) return t(`carcassonne.king.free.${card}`);

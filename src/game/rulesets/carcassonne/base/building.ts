@@ -34,7 +34,7 @@ export function build(t: Table, cell: number, form: number): void {
     const port = side * PORTS + MIDDLE;
     const feature = table.ports[after * 4 * PORTS + port] as number;
     if (feature < 0 || feature === table.ports[before * 4 * PORTS + port]) continue;
-    const next = t.plane.reachBeside(cell, side);
+    const next = t.plane.ensureBeside(cell, side);
     const there = t.laidOn(next);
     const back = (side + 2) & 3;
     if (there === 0) {

@@ -50,7 +50,7 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
     const form = forms.get(cellKey(laid));
     lay(
       t,
-      t.plane.reach(laid.x, laid.y),
+      t.plane.ensureCellAt(laid.x, laid.y),
       tileNumber(form === undefined ? laid.tile : formId(laid.tile, form)),
       laid.rotation,
     );

@@ -80,7 +80,7 @@ export function lay(t: Table, cell: number, tile: number, rotation: number): voi
   const empty = t.rules.surrounding[tile] === 0 ? 0 : beginSurrounding(t, cell);
   for (let f = 0; f < features; f++) open[f] = 0;
   for (let side = 0; side < 4; side++) {
-    const next = plane.reachBeside(cell, side);
+    const next = plane.ensureBeside(cell, side);
     const there = t.laidOn(next);
     met[side] = there;
     if (there !== 0) continue;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isOurKey } from '../../src/persistence/localBackup.ts';
-import { leftIn } from '../../src/persistence/left.ts';
+import { unconfirmedIn } from '../../src/persistence/unconfirmed.ts';
 import type { Save } from '../../src/persistence/save.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import type { Saves } from '../../src/persistence/saves.ts';
@@ -15,7 +15,8 @@ let texts: Storage;
 beforeEach(() => void (texts = textStorage()));
 afterEach(() => vi.restoreAllMocks());
 
-const open = (storage: () => Storage = () => texts): Promise<Saves> => openSaves({ left: leftIn(storage) });
+const open = (storage: () => Storage = () => texts): Promise<Saves> =>
+  openSaves({ unconfirmed: unconfirmedIn(storage) });
 
 /** The game after so many actions. */
 const played = (actions: number): Save =>

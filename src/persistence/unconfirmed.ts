@@ -2,17 +2,17 @@ import { isRecord, parseJson } from '../game/index.ts';
 import { parseSave, type Save } from './save.ts';
 
 /** A save that the database had not confirmed when its page was left. */
-export interface Left {
+export interface Unconfirmed {
   readonly save: Save;
   /** What the page knew to be stored under its id. */
   readonly before: unknown;
 }
 
 /** Where such saves wait for the next page: a place that is written at once, unlike the database. */
-export interface LeftSaves {
-  all(): readonly Left[];
+export interface UnconfirmedSaves {
+  all(): readonly Unconfirmed[];
   /** Does nothing if the browser has no room. */
-  put(left: Left): void;
+  put(one: Unconfirmed): void;
   drop(id: string): void;
   clear(): void;
 }
@@ -21,7 +21,7 @@ export interface LeftSaves {
 const PREFIX = 'ramparts/left/';
 
 /** In localStorage. */
-export function leftIn(storage: () => Storage): LeftSaves {
+export function unconfirmedIn(storage: () => Storage): UnconfirmedSaves {
   const attempt = <T>(work: (kept: Storage) => T, otherwise: T): T => {
     try {
       return work(storage());
@@ -33,15 +33,15 @@ export function leftIn(storage: () => Storage): LeftSaves {
   const keys = (kept: Storage): readonly string[] =>
     Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '').filter((key) => key.startsWith(PREFIX));
   return {
-    all: () => attempt((kept) => keys(kept).flatMap((key) => parseLeft(kept.getItem(key)) ?? []), []),
-    put: (left) => attempt((kept) => kept.setItem(PREFIX + left.save.id, JSON.stringify(left)), undefined),
+    all: () => attempt((kept) => keys(kept).flatMap((key) => parseUnconfirmed(kept.getItem(key)) ?? []), []),
+    put: (one) => attempt((kept) => kept.setItem(PREFIX + one.save.id, JSON.stringify(one)), undefined),
     drop: (id) => attempt((kept) => kept.removeItem(PREFIX + id), undefined),
     clear: () => attempt((kept) => keys(kept).forEach((key) => kept.removeItem(key)), undefined),
   };
 }
 
 /** For pages without such a place. */
-export const NOTHING_LEFT: LeftSaves = {
+export const NONE_UNCONFIRMED: UnconfirmedSaves = {
   all: () => [],
   put: () => undefined,
   drop: () => undefined,
@@ -49,7 +49,7 @@ export const NOTHING_LEFT: LeftSaves = {
 };
 
 /** What cannot be read stays where it is. */
-function parseLeft(text: string | null): Left | null {
+function parseUnconfirmed(text: string | null): Unconfirmed | null {
   const value = parseJson(text ?? 'null');
   const save = isRecord(value) ? parseSave(value['save']) : null;
   return isRecord(value) && save?.ok ? { save: save.value, before: value['before'] } : null;
