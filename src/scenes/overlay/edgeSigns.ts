@@ -30,9 +30,17 @@ export interface EdgeSign {
   readonly at: Point;
 }
 
+/** Asked for in every frame while the camera moves. */
+const sought = new WeakMap<MatchView, readonly Point[]>();
+
 /** Cells where something can be chosen now. */
-const soughtCells = (view: MatchView, game: TableGame): readonly Point[] =>
-  !view.myTurn ? [] : view.legalCells.length > 0 ? view.legalCells : optionCells(view, game);
+function soughtCells(view: MatchView, game: TableGame): readonly Point[] {
+  if (!view.myTurn) return [];
+  if (view.legalCells.length > 0) return view.legalCells;
+  const cells = sought.get(view) ?? optionCells(view, game);
+  sought.set(view, cells);
+  return cells;
+}
 
 interface Beyond {
   readonly cell: Point;
