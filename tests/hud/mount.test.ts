@@ -144,6 +144,7 @@ describe('the HUD', () => {
           signal: '',
           ice: '',
           chatMuted: false,
+          vibration: true,
         },
       }),
     );
