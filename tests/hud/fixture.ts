@@ -192,6 +192,7 @@ export function fakeApp(
     signal: '',
     ice: '',
     chatMuted: false,
+    vibration: true,
   };
   const notices: readonly Notice[] = [];
   const state = {

@@ -94,6 +94,8 @@ export const menu: Translation<typeof en> = {
   'settings.confirm': 'Jeden Schritt bestätigen',
   'settings.confirm.hint':
     'Wenn ausgeschaltet, bestätigt schon ein Tipp auf das schwebende Plättchen oder auf eine Möglichkeit, außer wenn noch mehr zu wählen ist.',
+  'settings.vibration': 'Vibrieren',
+  'settings.vibration.hint': 'Ein kurzer Impuls, wenn du bestätigst.',
   'settings.motion': 'Bewegung',
   'settings.motion.auto': 'Wie am Gerät eingestellt',
   'settings.motion.off': 'Keine',

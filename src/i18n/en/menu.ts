@@ -90,6 +90,8 @@ export const menu = {
   'settings.confirm': 'Confirm every step',
   'settings.confirm.hint':
     'When off, tapping the previewed tile or an option confirms it right away, unless there is more to choose.',
+  'settings.vibration': 'Vibrate',
+  'settings.vibration.hint': 'A short tap in your hand when you confirm.',
   'settings.motion': 'Motion',
   'settings.motion.auto': 'Follow device setting',
   'settings.motion.off': 'Off',

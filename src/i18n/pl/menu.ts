@@ -92,6 +92,8 @@ export const menu: Translation<typeof en> = {
   'settings.confirm': 'Potwierdzaj każdy krok',
   'settings.confirm.hint':
     'Gdy wyłączone, wystarczy dotknąć przymierzonego kafelka albo jednej z możliwości, by zatwierdzić, chyba że trzeba wybrać coś jeszcze.',
+  'settings.vibration': 'Wibracje',
+  'settings.vibration.hint': 'Krótki impuls przy zatwierdzaniu.',
   'settings.motion': 'Ruch',
   'settings.motion.auto': 'Jak w systemie',
   'settings.motion.off': 'Wyłączony',

@@ -92,6 +92,8 @@ export const menu: Translation<typeof en> = {
   'settings.confirm': 'Confirmă fiecare pas',
   'settings.confirm.hint':
     'Fără confirmare, o atingere pe cartonașul previzualizat sau pe o opțiune face pasul imediat, dacă nu mai e nimic de ales.',
+  'settings.vibration': 'Vibrație',
+  'settings.vibration.hint': 'Un impuls scurt când confirmi.',
   'settings.motion': 'Mișcare',
   'settings.motion.auto': 'Ca pe dispozitiv',
   'settings.motion.off': 'Fără',

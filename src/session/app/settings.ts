@@ -11,6 +11,7 @@ import type { Settings } from '../contracts/app.ts';
 export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
   confirm: true,
+  vibration: true,
   motion: 'auto',
   textSize: 1,
   light: 'day',
@@ -33,6 +34,7 @@ export function parseSettings(text: string | null): Settings {
   return {
     speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULT_SETTINGS.speed,
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULT_SETTINGS.confirm,
+    vibration: typeof given.vibration === 'boolean' ? given.vibration : DEFAULT_SETTINGS.vibration,
     motion: given.motion === 'off' ? 'off' : 'auto',
     textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULT_SETTINGS.textSize,
     light: LIGHTS.find((light) => light === given.light) ?? DEFAULT_SETTINGS.light,

@@ -20,6 +20,8 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** Placing a tile or follower, and scoring, wait for the green button. */
   readonly confirm: boolean;
+  /** The device vibrates when the player confirms, if it can. */
+  readonly vibration: boolean;
   /** `auto` follows the device's reduced-motion preference. */
   readonly motion: 'auto' | 'off';
   readonly textSize: (typeof TEXT_SIZES)[number];
