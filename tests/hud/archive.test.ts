@@ -66,7 +66,7 @@ it.each([0, 1])('page %i of an empty archive says what it will contain, and link
   expect(shown?.querySelector('.text-hint')?.textContent).toBe(texts.t(page === 0 ? 'saved.none' : 'stats.none'));
   shown?.querySelector<HTMLElement>('button.Button-go')?.click();
   expect(document.querySelector('dialog')).toBeNull();
-  expect(document.querySelector('.NewGame-menuNew')?.contains(document.activeElement)).toBe(true);
+  expect(document.querySelector('.Games-games')?.contains(document.activeElement)).toBe(true);
 });
 
 it('games of any rule set are listed with their players and results', () => {

@@ -165,7 +165,7 @@ describe('the focus', () => {
   it('is at the panel when a game is opened, and at the menu when it is left', async () => {
     const { app, match } = await fresh();
     expect(document.activeElement).toBe(document.body);
-    await use(all('.MenuScreen-menu .Button-go')[0]);
+    await use(all('.MenuScreen-menu button')[0]);
     app.set({ screen: 'game', match });
     await tick();
     expect(here()).toContain('turn');

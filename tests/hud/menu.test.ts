@@ -71,7 +71,6 @@ describe('a first visit', () => {
     const app = fakeApp({ savedGames: [] });
     render(fakeHud(app, document.body), createElement(MenuScreen, null));
     expect(document.querySelectorAll('.Continue-continue .Continue-button').length).toBe(1);
-    expect(button(texts.t('learn.new'))).toBeDefined();
     expect(first()?.textContent).toContain(texts.t('menu.first'));
     first()?.click();
     expect(app.calls).toEqual([

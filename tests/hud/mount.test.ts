@@ -139,6 +139,8 @@ describe('the HUD', () => {
           assists: true,
           level: 'novice',
           lastOptions: {},
+          lastRules: '',
+          lastPlayers: {},
           language: 'en',
           sound: DEFAULT_SOUND,
           signal: '',

@@ -15,6 +15,15 @@ export const SPEEDS = [0, 1, 2] as const;
 export const LIGHTS = ['day', 'noon'] as const;
 export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
 
+/** A player as entered in the form of a new game. */
+export interface LastPlayer {
+  /** As typed; empty: named after the colour. */
+  readonly name: string;
+  readonly look: number;
+  /** The level of a computer player; `null`: a person. */
+  readonly level: string | null;
+}
+
 export interface Settings {
   /** 0: no animation; 1: normal; 2: fast. */
   readonly speed: (typeof SPEEDS)[number];
@@ -31,6 +40,10 @@ export interface Settings {
   readonly level: string;
   /** Options of the last new game, by rule set. */
   readonly lastOptions: Readonly<Record<string, GivenOptions>>;
+  /** The rule set of the last new game; empty: there was none. */
+  readonly lastRules: string;
+  /** The players of the last new game, by rule set, clockwise around the table. */
+  readonly lastPlayers: Readonly<Record<string, readonly LastPlayer[]>>;
   /** A supported language tag, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;
