@@ -81,6 +81,21 @@ describe('a first visit', () => {
     ]);
   });
 
+  it('is over after a game from the form: the next one at once is like that', () => {
+    const players = [
+      { name: 'Anna', look: 4, level: null },
+      { name: '', look: 6, level: 'steward' },
+    ];
+    const settings = { ...fakeApp().settings, level: 'steward', lastRules: 'zamek', lastPlayers: { zamek: players } };
+    const app = fakeApp({ savedGames: [], settings });
+    render(fakeHud(app, document.body), createElement(MenuScreen, null));
+    expect(first()?.textContent).toContain('Anna vs. Computer');
+    first()?.click();
+    const [, game] = app.calls[0] ?? [];
+    expect(game).toMatchObject({ rules: 'zamek' });
+    expect((game as { players: string[] }).players.toSorted()).toEqual(['Anna', 'Computer']);
+  });
+
   it('is over once there is a game to continue', () => {
     render(fakeHud(fakeApp(), document.body), createElement(MenuScreen, null));
     expect(first()?.textContent).toContain(texts.t('menu.continue'));
@@ -94,6 +109,26 @@ describe('a first visit', () => {
     await vi.waitFor(() =>
       expect(document.querySelector('.Continue-continue [role=alert]')?.textContent).toBe(texts.code('save-quota')),
     );
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('starts with one press', async () => {
+    const app = fakeApp();
+    const posed = vi.fn(async () => null);
+    Object.assign(app.learning, { puzzles: async () => ({ puzzles: [], today: 7 }), pose: posed });
+    render(fakeHud(app, document.body), createElement(MenuScreen, null));
+    button(texts.t('puzzles.menu'))?.click();
+    await vi.waitFor(() => expect(posed).toHaveBeenCalledWith(7, expect.anything()));
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('says why it does not', async () => {
+    const app = fakeApp();
+    Object.assign(app.learning, { puzzles: () => Promise.reject(new Error('offline')) });
+    render(fakeHud(app, document.body), createElement(MenuScreen, null));
+    button(texts.t('puzzles.menu'))?.click();
+    await vi.waitFor(() => expect(app.calls).toContainEqual(['notify', 'part-missing']));
   });
 });
 

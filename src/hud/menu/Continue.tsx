@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { useApp, useHud } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Badges } from '../setup/Badges.tsx';
-import { gameAtOnce } from './playNow.ts';
+import { chancesOf, tableAtOnce } from './playNow.ts';
+import { toNewGame } from '../setup/newGame.ts';
 import { rulesName, standText, versus } from '../setup/gameWords.ts';
 import { openSaved } from '../sharing/openSaved.ts';
 import surface from '../kit/surface.module.css';
@@ -37,12 +38,13 @@ export function Continue(): VNode {
 function PlayNow(): VNode {
   const hud = useHud();
   const { app, texts } = hud;
-  const { rules, players } = useMemo(() => gameAtOnce(hud), [hud, app.settings]);
+  const table = tableAtOnce(hud);
+  const { rules, people } = table;
   const isFirst = app.settings.lastRules === '';
   return (
-    <Offer onPress={() => app.newGame(gameAtOnce(hud))}>
+    <Offer onPress={() => app.newGame(toNewGame(table, chancesOf(app)))}>
       <strong>{texts.t('menu.first')}</strong>
-      {!isFirst && <span>{versus(texts, { rules, names: players })}</span>}
+      {!isFirst && <span>{versus(texts, { rules, names: people.map(({ name }) => name) })}</span>}
       <span class={text.hint}>
         {isFirst ? texts.t('menu.first.hint', { rules: rulesName(texts, rules) }) : rulesName(texts, rules)}
       </span>
