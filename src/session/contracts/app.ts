@@ -1,5 +1,5 @@
 import type { TablePainter } from '../../art/contract.ts';
-import type { GivenOptions, Rotation, TileId, TileSet } from '../../game/index.ts';
+import type { GivenOptions, Rotation, TileId } from '../../game/index.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import type { Archive, SavedGame } from './archive.ts';
 import type { Challenge, Taking } from './challenge.ts';
@@ -163,6 +163,6 @@ export interface App {
 export interface Application extends App {
   /** Opens what the URL fragment contains, if anything. */
   openLink(fragment: string): Promise<Outcome>;
-  /** Returns the painter for the current match, or for the given set. */
-  tablePainter(set?: TileSet | null): TablePainter;
+  /** Returns the painter for the current match; without one, for the board that was played last. */
+  tablePainter(): TablePainter;
 }
