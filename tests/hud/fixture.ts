@@ -187,6 +187,8 @@ export function fakeApp(
     assists: true,
     level: 'novice',
     lastOptions: {},
+    lastRules: '',
+    lastPlayers: {},
     language: 'en',
     sound: DEFAULT_SOUND,
     signal: '',

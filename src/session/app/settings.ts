@@ -1,10 +1,11 @@
+import { isLook } from '../../art/players.ts';
 import { ADAPTERS, isRecord, parseJson } from '../../game/index.ts';
 import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 import { DEFAULT_SOUND } from '../../sound/contract.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import { LIGHTS, SPEEDS, TEXT_SIZES } from '../contracts/app.ts';
-import type { Settings } from '../contracts/app.ts';
+import type { LastPlayer, Settings } from '../contracts/app.ts';
 
 /** Settings are stored in localStorage; unreadable values get their defaults. */
 
@@ -18,6 +19,8 @@ export const DEFAULT_SETTINGS: Settings = {
   assists: true,
   level: 'novice',
   lastOptions: {},
+  lastRules: '',
+  lastPlayers: {},
   language: 'auto',
   sound: DEFAULT_SOUND,
   signal: '',
@@ -41,6 +44,8 @@ export function parseSettings(text: string | null): Settings {
     assists: parseAssists(value),
     level: typeof given.level === 'string' ? given.level : DEFAULT_SETTINGS.level,
     lastOptions: parseLastOptions(given.lastOptions),
+    lastRules: ADAPTERS.find(({ id }) => id === given.lastRules)?.id ?? DEFAULT_SETTINGS.lastRules,
+    lastPlayers: parseLastPlayers(given.lastPlayers),
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
     sound: parseSound(given.sound),
     signal: typeof given.signal === 'string' ? given.signal : DEFAULT_SETTINGS.signal,
@@ -64,6 +69,24 @@ function parseLastOptions(value: unknown): Settings['lastOptions'] {
     }),
   );
 }
+
+/** Drops tables that a rule set does not have room for, and what is no player. */
+function parseLastPlayers(value: unknown): Settings['lastPlayers'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    ADAPTERS.flatMap(({ id, seats: { fewest, most } }) => {
+      const given = Object.hasOwn(value, id) ? value[id] : null;
+      const players = Array.isArray(given) ? given.filter(isLastPlayer) : [];
+      return players.length >= fewest && players.length <= most ? [[id, players] as const] : [];
+    }),
+  );
+}
+
+const isLastPlayer = (value: unknown): value is LastPlayer =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  isLook(value.look) &&
+  (value.level === null || typeof value.level === 'string');
 
 function parseSound(value: unknown): SoundSettings {
   if (!isRecord(value)) return DEFAULT_SOUND;
