@@ -1,9 +1,10 @@
 import type { Board, LaidTile, Rotation, TileId, TileSpec } from '../game/index.ts';
 import { MODULE_FIGURE_NAMES } from './figures/modules/index.ts';
 import type { ModuleFigure } from './figures/modules/index.ts';
+import type { TileImages } from './tileShelf.ts';
 import type { Structure } from './topology/plan.ts';
 
-export type { Structure };
+export type { Structure, TileImages };
 
 /** Skins: different looks of the same shapes. */
 export const SKINS = ['castle', 'zamek'] as const;
@@ -66,8 +67,12 @@ export interface TablePainter {
   readonly failed: boolean;
   /** What the board picture covers: wall, moat and woods. Empty for an open plane, whose picture grows. */
   readonly area: Area;
-  /** Resolves with the four pictures of a tile, by rotation, in the current light. */
-  tile(id: TileId): Promise<readonly ImageBitmap[]>;
+  /**
+   * Calls `show` with the four pictures of a tile, by rotation: at once if they are known, and whenever there are better
+   * ones or the light of the tile in hand has changed. Never, if it cannot be painted. Each picture is requested once,
+   * whoever shows it. Returns a function that ends this.
+   */
+  tile(id: TileId, show: (images: TileImages) => void): () => void;
   /**
    * Shows exactly these tiles and structures on the board; patches follow for everything that changes, including
    * shadows across borders.
@@ -84,9 +89,12 @@ export interface TablePainter {
   onPatch(listener: (patch: Patch) => void): () => void;
   /**
    * Resolves with a player's piece (`colour`: the player's look, players.ts) or a token (`kind` for faces), with a
-   * transparent background.
+   * transparent background; lit from the upper left, or from the upper right.
    */
-  figure(figure: Figure, look: { readonly colour?: number; readonly kind?: number }): Promise<ImageBitmap>;
+  figure(
+    figure: Figure,
+    look: { readonly colour?: number; readonly kind?: number; readonly fromRight?: boolean },
+  ): Promise<ImageBitmap>;
   /**
    * Resolves with the places of a tile's features. Computed in a worker, since it would block the page for a frame or
    * two.

@@ -1,9 +1,11 @@
 import { areaOf } from './board/castle.ts';
 import { OUTSKIRTS_CELLS } from './board/woods.ts';
 import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
+import { FIRST_LIGHT, inSteps, lightName } from './light/sun.ts';
 import { createJobs } from './painters/jobs.ts';
 import type { PieceOrder, BoardOrder, Delivery, Opening, Request } from './painters/messages.ts';
 import { createSoFar } from './painters/soFar.ts';
+import { createTileShelf } from './tileShelf.ts';
 
 /** With fewer cores, a helper would only slow down the page. */
 const ENOUGH_CORES = 3;
@@ -40,6 +42,8 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
   let shown = -1;
   let waitingForAll: (() => void)[] = [];
   let closed = false;
+  /** In how many steps the sun moves, as far as known. */
+  let steps = 0;
   /** Why nothing more is painted: a worker failed to load or has stopped. */
   let failure: string | null = null;
 
@@ -53,6 +57,8 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     const answer = await jobs.request(make);
     return answer.type === 'pictures' ? answer.images : [];
   };
+  const shelf = createTileShelf((id) => pictures((job) => ({ type: 'tile', job, id })));
+  shelf.setLight(lightName(FIRST_LIGHT));
   const isPainted = (): boolean => closed || failure !== null || (shown === orders && !jobs.waits);
   function tellPainted(): void {
     if (!isPainted()) return;
@@ -70,6 +76,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       return;
     }
     if (data.type === 'rest') shown = data.orders;
+    else if (data.type === 'steps') steps = data.count;
     else jobs.receive(data);
     tellPainted();
   };
@@ -90,7 +97,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     get failed() {
       return failure !== null;
     },
-    tile: (id) => pictures((job) => ({ type: 'tile', job, id })),
+    tile: shelf.watch,
     show(laid, built = []) {
       shows++;
       toPainter({ type: 'show', laid, built });
@@ -98,6 +105,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     setLight(light) {
       toPainter({ type: 'light', light });
       toPieces({ type: 'light', light });
+      shelf.setLight(lightName(steps > 0 ? inSteps(light, steps) : light));
     },
     onPatch(listener) {
       listeners.set(listener, shows);

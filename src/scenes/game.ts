@@ -66,9 +66,17 @@ export interface AssistsShown {
   readonly surrounded?: number;
 }
 
+/** What texts call the columns and rows of cells. */
+export interface Coordinates {
+  column(x: number): string;
+  row(y: number): string;
+}
+
 export interface TableGame {
   readonly places: Ground;
   readonly track: Track | null;
+  /** Shown at the edge, where a board has no marks of its own. `null`: not shown. */
+  readonly coordinates: Coordinates | null;
   /** Size of figures; 1 on a board within its wall. */
   readonly scale: number;
   /** Related lines of the final scoring are shown together. */

@@ -70,7 +70,6 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
     if (next === light) return;
     light = next;
     painter.setLight(next);
-    if (view.hand) pictures.relight(view.hand.id);
   }
 
   return {

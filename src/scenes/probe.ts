@@ -27,7 +27,7 @@ export interface TableProbe {
     readonly extras: readonly { readonly id: string; readonly at: Point }[];
   }[];
   /** Signs for cells out of sight. */
-  edges(): readonly { readonly count: number; readonly at: Point }[];
+  edges(): readonly { readonly count: number; readonly cells: readonly Point[]; readonly at: Point }[];
   zoom(): number;
   /** The visible overlays. */
   shown(): OverlaysShown;
@@ -85,7 +85,7 @@ export function exposeProbe(
         at: toClient(at),
         extras: extras.map((extra) => ({ id: extra.option.id, at: toClient(extra.at) })),
       })),
-    edges: () => table.overlays.edges.map(({ cells, at }) => ({ count: cells.length, at: toClient(at) })),
+    edges: () => table.overlays.edges.map(({ cells, at }) => ({ count: cells.length, cells, at: toClient(at) })),
     zoom: () => table.pilot.camera.zoom,
     shown: () => table.overlays.shown,
     hint: () => table.overlays.hint,

@@ -32,12 +32,16 @@ test('a painter without its workers refuses earlier and later requests', async (
   const painter = createTablePainter({ board, tiles, skin: 'castle', ppu: 48, tilePx: 96 }, onFailed);
   const [tile] = tiles;
   if (!tile) throw new Error('no tile');
-  const before = painter.tile(tile.id);
+  const shown = vi.fn<() => void>();
+  painter.tile(tile.id, shown);
+  const before = painter.geometry(tile.id);
   expect(painter.failed).toBe(false);
   lose();
   await expect(before).rejects.toThrow('stopped');
-  await expect(painter.tile(tile.id)).rejects.toThrow('stopped');
+  await expect(painter.geometry(tile.id)).rejects.toThrow('stopped');
+  painter.tile(tile.id, shown);
   await expect(painter.outskirts()).rejects.toThrow('stopped');
+  expect(shown).not.toHaveBeenCalled();
   expect(painter.failed).toBe(true);
   expect(onFailed).toHaveBeenCalledTimes(1);
 });

@@ -182,11 +182,16 @@ test(
     await page.keyboard.press('l');
     await check('log', [PHONE]);
     await page.setViewportSize(PHONE);
+    await page.keyboard.press('l');
     await page.locator('[data-opens="more"]').click();
-    await check('assists', [PHONE]);
+    await check('all tools', [PHONE]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await dialog('player', () => page.locator('.PlayerChip-chip').first().click());
     await dialog('keys', () => page.keyboard.press('?'));
     await dialog('tiles', () => page.keyboard.press('g'));
     await dialog('menu', () => page.keyboard.press('m'));
+    await page.setViewportSize(DESK);
     await dialog('tokens', () => page.locator('.TokensRow-button').first().click());
     await dialog('projected scores', () => page.locator('.PlayerCard-projected').first().click());
     await lay(page, 'castle', 'deploy', 80);

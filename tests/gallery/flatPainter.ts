@@ -17,10 +17,10 @@ function pictureOf(tile: TileSpec, rotation: Rotation): Promise<ImageBitmap> {
 export const flatPainter = ({ tiles }: Painted): TablePainter => ({
   failed: false,
   area: { x: 0, y: 0, w: 0, h: 0 },
-  async tile(id) {
+  tile(id, show) {
     const tile = tiles.find((one) => one.id === id);
-    if (!tile) throw new Error(`There is no tile ${id}`);
-    return Promise.all(ROTATIONS.map((rotation) => pictureOf(tile, rotation)));
+    if (tile) void Promise.all(ROTATIONS.map((rotation) => pictureOf(tile, rotation))).then(show);
+    return () => undefined;
   },
   show: () => undefined,
   setLight: () => undefined,

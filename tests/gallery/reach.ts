@@ -1,6 +1,7 @@
 import '../../src/page.css';
 import { LANGUAGES } from '../../src/i18n/index.ts';
 import type { TableProbe } from '../../src/scenes/probe.ts';
+import type { Point } from '../../src/scenes/units.ts';
 import type { Application, Settings } from '../../src/session/contracts/app.ts';
 import type { Sound } from '../../src/sound/sound.ts';
 import { hostTable } from '../../src/tableHost.ts';
@@ -108,17 +109,27 @@ async function measure(textSize: number, least: number): Promise<readonly string
   return [...outOfReach(opened.hud.host, { least }), ...covered];
 }
 
+/** Diameter of a sign at the edge, in CSS pixels. */
+const SIGN = 44;
 /** How far from the middle of a cell it must be free, as a share of its side. */
 const AROUND = 0.3;
 
 /** Nobody can close it: presses go through it. */
 const ONLY_TOLD = '.OnlineOverlay-slips [role="status"]:not(:has(button))';
 
-/** Legal cells, choices and buttons on the board that lie under a panel or outside the window. */
+/**
+ * Legal cells, choices and buttons on the board that lie under a panel or outside the window, unless a sign at the edge
+ * tells of them; signs that lie under a panel or over a cell.
+ */
 function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
   if (!table || !document.querySelector('#table canvas')) return [];
   const view = table.view();
   const far = table.zoom() * AROUND;
+  const signs = table.edges();
+  const half = table.zoom() / 2;
+  const away = signs.flatMap(({ cells }) => cells.map(({ x, y }) => table.cellCentre(x, y)));
+  const isTold = (at: Point): boolean =>
+    away.some((cell) => Math.abs(cell.x - at.x) < half && Math.abs(cell.y - at.y) < half);
   const points = [
     ...(view.isReplay || view.over || view.gesture.type === 'placing'
       ? []
@@ -138,13 +149,20 @@ function coveredOnBoard(table: TableProbe | undefined): readonly string[] {
     ...(view.isReplay ? [] : table.badges()).map(({ id, at }) => ({ what: `badge ${id}`, at })),
     ...Object.entries(table.turnButtons() ?? {}).map(([way, at]) => ({ what: `rotate ${way}`, at })),
   ];
-  const issues = points.flatMap(({ what, at: { x, y } }) => {
+  const coveredAt = (what: string, { x, y }: Point): readonly string[] => {
     const found = document.elementFromPoint(x, y);
     if (!found) return [`board: ${what} is outside of the window`];
     return found.closest('#table') || (found.closest(LAYERS) && !found.closest(ONLY_TOLD))
       ? []
       : [`board: ${what} is covered by ${found.closest('[class]')?.getAttribute('class')}`];
-  });
+  };
+  const isUnderSign = ({ x, y }: Point): boolean => signs.some(({ at }) => Math.hypot(at.x - x, at.y - y) < SIGN / 2);
+  const issues = [
+    ...points
+      .filter(({ at }) => !isTold(at))
+      .flatMap(({ what, at }) => (isUnderSign(at) ? [`board: ${what} is covered by a sign`] : coveredAt(what, at))),
+    ...signs.flatMap(({ count, at }) => coveredAt(`the sign for ${count} more`, at)),
+  ];
   return [...new Set(issues)];
 }
 

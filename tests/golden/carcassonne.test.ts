@@ -47,7 +47,7 @@ function applyEntry(text: string): Verdict {
   const { record } = read.value;
   const game = carcassonne.replay(record, ({ n, position, events, taken }) => {
     final.push(...finalLines(events));
-    if (n >= 0) steps.push(carcassonne.traceStep(n, position, taken));
+    if (n >= 0) steps.push(carcassonne.traceStep(n, position, { events, taken }));
   });
   if (!game.ok) return { ok: false, at: game.at, error: game.error.code, steps, final };
   const { position } = game.value;

@@ -1,6 +1,6 @@
 import type { PreviewPainter } from '../../src/art/previewPainter.ts';
 import { accept, refuse } from '../../src/game/index.ts';
-import type { CastleState, Option, Rotation } from '../../src/game/index.ts';
+import type { CastleState, Option } from '../../src/game/index.ts';
 import { createTexts } from '../../src/i18n/texts.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import type { App, Notice, SavedGame, Settings } from '../../src/session/contracts/app.ts';
@@ -173,7 +173,7 @@ let sets = 0;
 
 export function fakeApp(
   start: Partial<Pick<App, 'screen' | 'match' | 'notices' | 'savedGames' | 'settings' | 'botLevels'>> = {},
-  picture?: (id: string, rotation: Rotation) => Promise<ImageBitmap>,
+  watchTile?: App['watchTile'],
   previewPainter?: () => PreviewPainter,
 ): FakeApp {
   const calls: unknown[][] = [];
@@ -296,7 +296,7 @@ export function fakeApp(
     takeChallenge: (taking) => note('takeChallenge', taking),
     challengeLink: async () => null,
     freshSeed: () => 'fresh',
-    tilePicture: picture ?? (() => new Promise(() => {})),
+    watchTile: watchTile ?? (() => () => undefined),
   };
   return app;
 }

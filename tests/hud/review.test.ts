@@ -82,6 +82,28 @@ describe('the replay', () => {
     expect(findAll('button', undefined, find('region', t('log.title')))).toEqual([]);
   });
 
+  it('lists the final scoring by player and kind, and not as sentences', async () => {
+    const { review } = await open();
+    pressKey('End');
+    pressKey('l');
+    const { finalLines, players } = review.view.final;
+    expect(finalLines.length).toBeGreaterThan(1);
+    const rows = (): readonly Element[] => [...panel().querySelectorAll('li[data-colour]')];
+    for (const [player, { name }] of players.entries()) {
+      const own = finalLines.filter((line) => line.player === player);
+      const sum = own.reduce((points, line) => points + line.points, 0);
+      const [title, total, ...kinds] = rows()[player]?.children ?? [];
+      expect([title?.textContent, total?.textContent]).toEqual([name, t('end.points', { points: sum })]);
+      expect(kinds).toHaveLength(new Set(own.map(({ what }) => what)).size);
+    }
+    const scored = log().filter((line) => line.parentElement?.dataset['event'] === 'scored');
+    const lines = textsOfAll(scored).slice(-finalLines.length);
+    expect(lines).toHaveLength(finalLines.length);
+    for (const line of lines) expect(panel().textContent).not.toContain(line);
+    pressKey('ArrowLeft');
+    expect(rows()).toEqual([]);
+  });
+
   it('judges every turn, lists the costliest ones, and goes there', async () => {
     const { review } = await open();
     press(t('analysis.start'));

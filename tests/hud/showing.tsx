@@ -50,7 +50,7 @@ export const NO_TABLE: ScreenPorts = {
   picture: async () => null,
   rested: async () => undefined,
   carry: () => false,
-  drop: () => {},
+  drop: () => undefined,
 };
 
 /** The whole game screen without a table, on the page until it is destroyed or the test is over. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { frameFocus } from '../../src/scenes/camera/framing.ts';
+import { frameFocus, isInSight } from '../../src/scenes/camera/framing.ts';
 import type { Frame } from '../../src/scenes/camera/maths.ts';
 import { fitView, freeArea, isVisible, lookAt, middleOf, toBoard, toScreen } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
-import { edgeSigns } from '../../src/scenes/overlay/edgeSigns.ts';
+import { createController } from '../../src/scenes/input/controller.ts';
+import type { Target } from '../../src/scenes/input/target.ts';
+import { SIGN, edgeSigns } from '../../src/scenes/overlay/edgeSigns.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
 
 /** What the camera shows where the whole board would be too small: on phones. */
@@ -114,6 +116,15 @@ describe('in another’s turn', () => {
     expect(sees(pilot, phone, cell(2, 20))).toBe(true);
     expect(pilot.camera.zoom).toBeGreaterThanOrEqual(LEAST);
   });
+
+  test('the camera neither zooms in nor out', () => {
+    const pilot = pilotAt();
+    pilot.attend({ cells: [cell(1, 1), cell(18, 22)], last: cell(4, 4) }, { glide: false, anew: true });
+    const { zoom } = pilot.camera;
+    pilot.attend({ cells: [], last: cell(15, 15) }, still);
+    expect(pilot.camera.zoom).toBe(zoom);
+    expect(sees(pilot, phone, cell(15, 15))).toBe(true);
+  });
 });
 
 describe('“whole board”', () => {
@@ -153,6 +164,32 @@ describe('a double tap on empty board', () => {
   });
 });
 
+test('double taps reach the camera on empty board, and confirm on the held tile', () => {
+  const pilot = pilotAt();
+  pilot.attend({ cells: [cell(1, 1), cell(18, 22)], last: null }, { glide: false, anew: true });
+  let confirmed = 0;
+  const controllerOver = (target: Target) =>
+    createController({
+      match: { view: { canConfirm: true }, intents: { confirm: () => (confirmed += 1), tapCell: () => undefined } },
+      assists: { view: { looking: false }, pin: () => undefined },
+      inspect: () => null,
+      calm: () => true,
+      skip: () => undefined,
+      wake: () => undefined,
+      hover: () => undefined,
+      pilot,
+      target: () => target,
+    } as unknown as Parameters<typeof createController>[0]);
+  const tapTwice = (controller: ReturnType<typeof createController>): void => {
+    for (const double of [false, true]) controller.signal({ type: 'tap', at: { x: 195, y: 400 }, double });
+    controller.close();
+  };
+  tapTwice(controllerOver({ type: 'none' }));
+  expect(pilot.camera.zoom).toBe(2 * LEAST);
+  tapTwice(controllerOver({ type: 'preview', cell: cell(3, 3) }));
+  expect([confirmed, pilot.camera.zoom]).toEqual([1, 2 * LEAST]);
+});
+
 describe('when a panel grows or shrinks', () => {
   const taller: Frame = { ...phone, insets: { ...phone.insets, bottom: 340 } };
 
@@ -174,6 +211,25 @@ describe('when a panel grows or shrinks', () => {
     pilot.setFrame(taller);
     expect(sees(pilot, taller, cell(6, 20))).toBe(true);
     expect(pilot.camera.zoom).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test('a turn that has just begun is framed anew for the room that its panels leave; once it is played, it is not', () => {
+    const far = [cell(9, 18), cell(10, 19), cell(11, 18)];
+    const cells = [cell(8, 12), cell(9, 13), cell(11, 13), cell(10, 12), ...far];
+    const begin = () => {
+      const pilot = pilotAt(taller);
+      pilot.attend({ cells, last: null }, { glide: false, anew: true });
+      return pilot;
+    };
+    const fresh = begin();
+    expect(far.every((one) => sees(fresh, taller, one))).toBe(false);
+    fresh.setFrame(phone);
+    for (const one of cells) expect(sees(fresh, phone, one)).toBe(true);
+    const played = begin();
+    played.show(box(cell(9, 13)), still);
+    const { camera } = played;
+    played.setFrame(phone);
+    expect(played.camera).toEqual(camera);
   });
 
   test('the whole board returns to its place when a panel that was tall is gone', () => {
@@ -205,6 +261,20 @@ test('a turned device keeps the place', () => {
   expect(sees(pilot, turned, cell(6, 12))).toBe(true);
 });
 
+test('signs lead to every cell, also to a few beside many that have been seen', () => {
+  const many = [cell(1, 1), cell(2, 1), cell(1, 2), cell(2, 2)];
+  const home = [cell(9, 12), cell(10, 12), cell(10, 13), cell(9, 13), cell(10, 11)];
+  const few = cell(1, 20);
+  const pilot = pilotAt();
+  const cells = [...many, ...home, few];
+  pilot.attend({ cells, last: null }, { glide: false, anew: true });
+  for (let taps = 0; taps < 3 && !sees(pilot, phone, few); taps += 1) {
+    const sign = edgeSigns(cells, pilot.camera, freeArea(phone)).find((one) => one.cells.includes(few));
+    pilot.visit(sign?.cells ?? [], still);
+  }
+  expect(sees(pilot, phone, few)).toBe(true);
+});
+
 describe('signs at the edges', () => {
   const free = freeArea(phone);
   const camera = lookAt(phone, cell(10, 12), LEAST);
@@ -228,6 +298,21 @@ describe('signs at the edges', () => {
     for (const one of column.filter(({ y }) => y !== 14)) {
       const middle = toScreen(camera, { x: one.x + 0.5, y: one.y + 0.5 });
       expect(Math.hypot(left.at.x - middle.x, left.at.y - middle.y)).toBeGreaterThan(22);
+    }
+  });
+
+  test('leave the middle of every legal cell free, however many there are', () => {
+    const low: Frame = { ...phone, width: 360, height: 640, insets: { top: 253, right: 0, bottom: 163, left: 0 } };
+    const cells = Array.from({ length: 400 }, (_, n) => cell(n % 20, Math.floor(n / 20)));
+    for (let shift = 0; shift < 1; shift += 0.1) {
+      const there = lookAt(low, { x: 9 + shift, y: 9 + 0.7 * shift }, LEAST);
+      const signs = edgeSigns(cells, there, freeArea(low));
+      expect(signs).toHaveLength(4);
+      for (const one of cells.filter((legal) => isInSight(there, freeArea(low), legal)))
+        for (const { at } of signs) {
+          const middle = toScreen(there, { x: one.x + 0.5, y: one.y + 0.5 });
+          expect(Math.hypot(at.x - middle.x, at.y - middle.y)).toBeGreaterThan(SIGN / 2);
+        }
     }
   });
 

@@ -1,13 +1,13 @@
 import type { Ink, Rgb } from '../core/colour.ts';
 import { fromHex } from '../core/colour.ts';
 import { clamp, smooth } from '../core/math.ts';
-import { noise } from '../core/noise.ts';
+import { noise, worley } from '../core/noise.ts';
 import { PIECE_WIDTH } from '../emblems.ts';
 import { shapeOf } from './outline.ts';
 import type { Shape } from './outline.ts';
 
 /** What a carved part is made of; absent: painted wood. */
-export type Material = 'cloth' | 'scales' | 'metal' | 'hair' | 'skin';
+export type Material = 'cloth' | 'leather' | 'scales' | 'metal' | 'hair' | 'skin';
 
 /** A carved and painted part of a figure; lengths in units of the outline's view box, 100 wide. */
 export interface PaintedPart {
@@ -29,16 +29,17 @@ export interface Carved {
   readonly material: Material | undefined;
 }
 
+/** Half the width of the groove around a part. */
+const GROOVE = 1.4;
+
 export const carved = ({ paths, colour, raise = 0.01, round = 0, material }: PaintedPart): Carved => ({
-  shape: shapeOf(paths),
+  shape: shapeOf(paths, GROOVE + 1),
   paint: fromHex(colour),
   raise,
   round,
   material,
 });
 
-/** Half the width of the groove around a part. */
-const GROOVE = 1.4;
 const GROOVE_DEPTH = 0.008;
 /** Height of a rounding, in its radii. */
 const DOME = 0.0052;
@@ -87,12 +88,14 @@ function grainOf(material: Material | undefined, u: number, v: number): typeof G
       const fold = Math.sin(u * 44 + 5 * noise(u * 3, v * 2, 11)) * smooth(0.3, 0.8, v);
       return grain(0.95 + 0.07 * fold + 0.1 * noise(u * 90, v * 90, 12), 0.006 * fold, 0.02);
     }
+    case 'leather': {
+      const crease = noise(u * 16 + noise(u * 7, v * 7, 19), v * 16, 20);
+      return grain(0.97 + 0.12 * crease, 0.004 * crease, 0.08);
+    }
     case 'scales': {
-      const row = Math.floor(v * 26);
-      const across = u * 22 + (row % 2) / 2;
-      const [du, dv] = [across - Math.floor(across) - 0.5, v * 26 - row];
-      const rim = smooth(0.36, 0.62, Math.hypot(du, dv * 0.62));
-      return grain(1.06 - 0.3 * rim + 0.1 * noise(u * 12, v * 12, 13), 0.005 * (1 - rim), 0.22);
+      const { near, next, id } = worley(u * 20, v * 24, 13, 0.5);
+      const rim = smooth(0.22, 0.02, next - near);
+      return grain(0.98 + 0.16 * id - 0.24 * rim, 0.006 * (1 - rim), 0.2);
     }
     case 'metal':
       return grain(1 + 0.08 * noise(u * 20, v * 30, 14), 0.001 * noise(u * 30, v * 30, 15), 0.5);

@@ -19,6 +19,8 @@ import { woodenPiece } from './wood.ts';
 export interface FigureLook {
   readonly colour?: number;
   readonly kind?: number;
+  /** Lit from the upper right, where the morning sun is; absent: from the upper left. */
+  readonly fromRight?: boolean;
 }
 
 /** Emblem of a token, by its number. */
@@ -42,16 +44,16 @@ function personOf(colour: number, skin: PaintSkin): { readonly outline: readonly
 /** Paints a piece or a token about `size` pixels wide. */
 export function paintFigure(
   figure: Figure,
-  { colour = 0, kind = 0 }: FigureLook,
+  { colour = 0, kind = 0, fromRight = false }: FigureLook,
   skin: PaintSkin,
   size: number,
 ): Picture {
   const person = personOf(colour, skin);
   switch (figure) {
     case 'follower':
-      return woodenPiece({ ...person, colour, lying: false, size });
+      return woodenPiece({ ...person, colour, lying: false, size, fromRight });
     case 'lying-follower':
-      return woodenPiece({ ...person, colour, lying: true, size });
+      return woodenPiece({ ...person, colour, lying: true, size, fromRight });
     case 'keep':
       return woodenPiece({
         outline: PIECE_PATHS[skin === 'zamek' ? 'home' : 'keep'],
@@ -60,15 +62,16 @@ export function paintFigure(
         colour,
         lying: false,
         size,
+        fromRight,
       });
     case 'token-back':
-      return token(TOKEN_BACK_PATHS, size);
+      return token(TOKEN_BACK_PATHS, size, fromRight);
     case 'token-face':
-      return token(emblemOf(kind, skin), size);
+      return token(emblemOf(kind, skin), size, fromRight);
     default: {
       const look = MODULE_FIGURES[figure];
-      if ('above' in look) return paintStructure(look.above, size);
-      return woodenPiece({ ...look, mark: person.mark, colour, lying: false, size });
+      if ('above' in look) return paintStructure(look.above, size, fromRight);
+      return woodenPiece({ ...look, mark: person.mark, colour, lying: false, size, fromRight });
     }
   }
 }

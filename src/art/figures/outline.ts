@@ -5,14 +5,17 @@ import { pathLines } from '../core/svgPath.ts';
 /** Signed distance to filled outlines, negative inside. */
 export type Shape = (x: number, y: number) => number;
 
-/** Combines several paths: a point is inside if it is inside any of them (even-odd within a path). */
-export function shapeOf(paths: readonly string[]): Shape {
+/**
+ * Combines several paths: a point is inside if it is inside any of them (even-odd within a path). Beyond `reach` the
+ * distance is not worked out, and is `reach`.
+ */
+export function shapeOf(paths: readonly string[], reach = NOWHERE): Shape {
   const outlines = paths.map((path) => {
     const lines = pathLines(path).map((line) => [...line, ...line.slice(0, 1)]);
     return { lines, isInside: insideOf(edgesOf(lines)), box: boxOf(lines.flat()) };
   });
   return (x, y) => {
-    let best = NOWHERE;
+    let best = reach;
     for (const { lines, isInside, box } of outlines) {
       const away = Math.max(beyond(box.x0, box.x1, x), beyond(box.y0, box.y1, y));
       if (away > 0 && away >= best) continue;

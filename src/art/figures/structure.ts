@@ -9,16 +9,11 @@ import type { Picture } from './picture.ts';
 const NOTHING = -1;
 
 /** Paints a structure alone, seen from above: one cell with a transparent background. */
-export function paintStructure(one: Structure, size: number): Picture {
+export function paintStructure(one: Structure, size: number, fromRight: boolean): Picture {
   const s = new Surface(size, size, size, one.x, one.y);
   s.height.fill(NOTHING);
   paintStructures(s, one.x, one.y, [one]);
   const alpha = Float32Array.from(s.height, (height) => clamp((height - NOTHING) / -NOTHING));
   for (const k of s.height.keys()) s.height[k] = Math.max(0, s.height[k] as number);
-  return litPiece(
-    s,
-    (k) => alpha[k] as number,
-    () => 0,
-    '#000000',
-  );
+  return litPiece(s, { alpha: (k) => alpha[k] as number, dark: '#000000', fromRight });
 }

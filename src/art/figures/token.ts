@@ -13,7 +13,7 @@ const RADIUS = 0.47;
 const EMBLEM = 0.66;
 
 /** An octagonal token in dark red with a gilded border and emblem. */
-export function token(emblem: readonly string[], size: number): Picture {
+export function token(emblem: readonly string[], size: number, fromRight: boolean): Picture {
   const s = new Surface(size, size, size);
   const shape = shapeOf(emblem);
   const edge = new Float32Array(size * size);
@@ -35,10 +35,10 @@ export function token(emblem: readonly string[], size: number): Picture {
       s.gloss[k] = 0.12 + 0.3 * gold;
     }
   }
-  return litPiece(
-    s,
-    (k) => clamp(0.5 - (edge[k] as number) * size),
-    (k) => smooth(-0.026, -0.006, edge[k] as number) * 0.75,
-    '#3a0d16',
-  );
+  return litPiece(s, {
+    alpha: (k) => clamp(0.5 - (edge[k] as number) * size),
+    rim: (k) => smooth(-0.026, -0.006, edge[k] as number) * 0.75,
+    dark: '#3a0d16',
+    fromRight,
+  });
 }

@@ -37,13 +37,15 @@ export interface WoodLook {
   readonly lying: boolean;
   /** Width of the standing piece, in pixels. */
   readonly size: number;
+  /** The sun is at the upper right, not at the upper left. */
+  readonly fromRight: boolean;
 }
 
 const BEVEL = 0.11;
 /** Margin around the piece, as a fraction of its width: for the rim and smooth edges. */
 const FRAME = 0.04;
 /** Pieces are painted up to here: bare wood remains at the edge, which stands out from dark ground. */
-const BARE = 0.026;
+const BARE = { player: 0.026, nobody: 0.018 } as const;
 /** A dark line where the paint ends, which stands out from light ground. */
 const LINE = 0.036;
 const HALO = 0.75;
@@ -69,10 +71,11 @@ function workOf({ outline, mark, small = false, own }: WoodLook): Work {
 
 /** A carved and painted wooden piece with rounded edges and its player's mark. */
 export function woodenPiece(look: WoodLook): Picture {
-  const { colour, own, lying, size } = look;
+  const { colour, own, lying, size, fromRight } = look;
   const player = own ?? colourOf(colour);
   const [base, dark] = [fromHex(player.base), fromHex(player.dark)];
   const { body, mark, parts } = workOf(look);
+  const bare = own ? BARE.nobody : BARE.player;
   const halo = own?.halo === undefined ? undefined : fromHex(own.halo);
   const w = Math.round(size * (lying ? 1.4 : 1 + 2 * FRAME));
   const h = Math.round(size * (lying ? 1.28 : 1.2 + 2 * FRAME));
@@ -101,8 +104,8 @@ export function woodenPiece(look: WoodLook): Picture {
         0.062 * Math.sqrt(1 - (1 - t) * (1 - t)) + (lying ? 0 : 0.03 * (1 - v)) - 0.012 * m + (d > 0 ? -0.02 : 0);
       chip.gloss = 0.16;
       ink.set(base, 0.94 + grain * 1.4).blend(dark, m * 0.75);
-      if (d < BARE) for (const part of parts) carve(part, x, y, unit, ink, chip);
-      ink.blend(P.bareWood, smooth(-BARE - 0.007, -BARE + 0.007, d), 1 + grain * 2);
+      if (d < bare) for (const part of parts) carve(part, x, y, unit, ink, chip);
+      ink.blend(P.bareWood, smooth(-bare - 0.007, -bare + 0.007, d), 1 + grain * 2);
       if (halo && d > 0) ink.set(halo);
       s.setAlbedo(k, ink);
       heights[k] = Math.round(chip.height * 65536);
@@ -111,21 +114,21 @@ export function woodenPiece(look: WoodLook): Picture {
     }
   }
   soften(s, heights, Math.max(1, Math.round(size * 0.012)));
-  return litPiece(
-    s,
-    (k) => {
+  return litPiece(s, {
+    alpha(k) {
       const solid = clamp(0.5 - ((edge[k] as number) * PIECE_WIDTH) / unit);
       if (!halo) return solid;
       // Fades out towards the edge of the picture.
       const [u, v] = [((k % w) + 0.5) / w - 0.5, (Math.floor(k / w) + 0.5) / h - 0.5];
       return Math.max(solid, HALO * smooth(0.2, 0, edge[k] as number) * smooth(0.5, 0.36, Math.hypot(u, v)));
     },
-    (k) => {
+    rim(k) {
       const d = edge[k] as number;
-      return (own ? 0.3 : 0.9) * smooth(-BARE - LINE, -BARE - LINE / 2, d) * smooth(-BARE + 0.007, -BARE - 0.007, d);
+      return (own ? 0.3 : 0.9) * smooth(-bare - LINE, -bare - LINE / 2, d) * smooth(-bare + 0.007, -bare - 0.007, d);
     },
-    player.dark,
-  );
+    dark: player.dark,
+    fromRight,
+  });
 }
 
 /** Sets the heights, blurred by this radius in pixels. */

@@ -104,4 +104,9 @@ export const MOODS = {
 } as const;
 
 /** Steeper and softer, for small pieces that must stay readable. */
-export const PIECE_LIGHT: Mood = { ...AFTERNOON, elevation: 50, saturation: 1.02, exposure: 0.53 };
+const PIECE_LIGHT: Mood = { ...AFTERNOON, elevation: 50, saturation: 1.02, exposure: 0.53 };
+/** The same from the other side: in the morning. */
+const PIECE_MORNING: Mood = { ...PIECE_LIGHT, azimuth: 360 - PIECE_LIGHT.azimuth };
+
+/** The light on pieces: from the upper left, or from the upper right, where the morning sun is. */
+export const pieceLight = (fromRight: boolean): Mood => (fromRight ? PIECE_MORNING : PIECE_LIGHT);

@@ -66,6 +66,12 @@ export function inSteps(light: Light, steps: number): Light {
     : light;
 }
 
+/** The light of a new game. */
+export const FIRST_LIGHT: Light = { kind: 'progress', progress: 0 };
+
+/** Names a light: equal names mean equal pictures. */
+export const lightName = (light: Light): string => (light.kind === 'progress' ? String(light.progress) : light.kind);
+
 /** For things that are always painted in afternoon light. */
 export function shineOf(mood: Mood): Shine {
   const usual = brightness(MOODS.afternoon);

@@ -27,6 +27,7 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     if (painter.sunSteps !== steps) {
       steps = painter.sunSteps;
       send({ type: 'steps', count: steps });
+      deliver({ type: 'steps', count: steps });
     }
     if (!helped || out.size >= AT_ONCE) return;
     // The tile needed first is painted here in the meantime.

@@ -1,6 +1,6 @@
 import type { Light } from '../contract.ts';
 import type { Mood } from '../light/moods.ts';
-import { inSteps, moodOf } from '../light/sun.ts';
+import { FIRST_LIGHT, inSteps, moodOf } from '../light/sun.ts';
 
 /** Turns the requested light into the actual one. */
 export interface CurrentLight {
@@ -11,9 +11,9 @@ export interface CurrentLight {
 }
 
 export function createCurrentLight(): CurrentLight {
-  let wanted: Light = { kind: 'progress', progress: 0 };
-  let seen: Light = wanted;
-  let shone: Light = wanted;
+  let wanted = FIRST_LIGHT;
+  let seen = wanted;
+  let shone = wanted;
   let mood = moodOf(shone);
   let steps = 0;
 

@@ -99,6 +99,8 @@ export type Delivery =
   | { readonly type: 'patch'; readonly patch: Patch }
   /** The board picture shows everything that the first `orders` orders asked for. */
   | { readonly type: 'rest'; readonly orders: number }
+  /** In how many steps the sun moves over a game; 0: smoothly. */
+  | { readonly type: 'steps'; readonly count: number }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

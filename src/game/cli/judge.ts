@@ -20,9 +20,9 @@ export function judge({ game, record }: AnyRecord, trace: boolean): Verdict {
   };
   if (game === 'carcassonne') {
     let first: unknown;
-    const replayed = carcassonne.replay(record, ({ n, position, taken }) => {
-      if (trace && n < 0) first = carcassonne.traceStep(n, position, taken);
-      note(n, () => carcassonne.traceStep(n, position, taken));
+    const replayed = carcassonne.replay(record, ({ n, position, ...caused }) => {
+      if (trace && n < 0) first = carcassonne.traceStep(n, position, caused);
+      note(n, () => carcassonne.traceStep(n, position, caused));
     });
     if (!replayed.ok) return replayed;
     const { position } = replayed.value;

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Played } from '../../session/archive/statistics.ts';
 import { curveOf } from '../end/ScoreCurve.tsx';
-import { NUMBERS, pointScale } from '../kit/chart.ts';
+import { pointScale, useChartSize } from '../kit/chart.ts';
 import { useTexts } from '../kit/context.tsx';
 import { GridLines } from '../kit/GridLines.tsx';
 import chart from '../kit/chart.module.css';
 import text from '../kit/text.module.css';
 import styles from './ScoreChart.module.css';
 
-const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = 8;
 /** More points would be illegible. */
@@ -59,12 +59,15 @@ const Sample = ({ label, children }: { readonly label: string; readonly children
 function Course({ played }: ScoreChartProps): VNode {
   const texts = useTexts();
   const { t, number } = texts;
+  const box = useRef<SVGSVGElement>(null);
+  const size = useChartSize(box);
+  const { width, numbers } = size;
   const all = played.flatMap(({ scores }) => scores);
   const { least, most, marks } = pointScale(Math.max(...all), Math.min(0, ...all));
   const x = (n: number): string =>
     (played.length === 1
-      ? (NUMBERS + WIDTH) / 2
-      : NUMBERS + EDGE + (n / (played.length - 1)) * (WIDTH - NUMBERS - 2 * EDGE)
+      ? (numbers + width) / 2
+      : numbers + EDGE + (n / (played.length - 1)) * (width - numbers - 2 * EDGE)
     ).toFixed(1);
   const y = (points: number): number => EDGE + ((most - points) / (most - least)) * (HEIGHT - 2 * EDGE);
   const line = (side: 0 | 1): string =>
@@ -74,12 +77,13 @@ function Course({ played }: ScoreChartProps): VNode {
     .join(', ');
   return (
     <svg
+      ref={box}
       class={clsx(chart.scoreCurve, styles.course)}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-label={t('stats.course.spoken', { count: played.length, scores })}
     >
-      <GridLines values={marks} y={y} right={WIDTH - 4} />
+      <GridLines values={marks} y={y} size={size} right={width - 4} />
       <path {...curveOf(1, 1)} d={line(1)} />
       <path {...curveOf(0, 0)} d={line(0)} />
       {played.map(({ scores: [own], outcome }, n) => (

@@ -1,17 +1,18 @@
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { isScored } from '../../session/match/history.ts';
-import { NUMBERS, pointScale } from '../kit/chart.ts';
+import { pointScale, useChartSize } from '../kit/chart.ts';
 import { useTexts } from '../kit/context.tsx';
 import { GridLines } from '../kit/GridLines.tsx';
 import chart from '../kit/chart.module.css';
 import text from '../kit/text.module.css';
 
-const WIDTH = 320;
-const HEIGHT = 120;
+/** The height of its lines. */
+const HEIGHT = 100;
 /** Space for the numbers below. */
-const BELOW = 16;
-const TOP = 6;
+const BELOW = 18;
+const TOP = 8;
 
 /** Scores after each turn, starting with the initial ones; the last entry includes the final scoring. */
 export function scoresByTurn({ log, state }: Pick<MatchView, 'log' | 'state'>): readonly (readonly number[])[] {
@@ -37,9 +38,13 @@ export function ScoreCurve({ view }: { readonly view: MatchView }): VNode {
   });
   // Players can lose points, so the last score need not be the highest, and scores can be negative.
   const { least, most, marks } = pointScale(Math.max(0, ...totals.flat()), Math.min(0, ...totals.flat()));
-  const x = (turn: number): number => NUMBERS + (turn / Math.max(1, totals.length - 1)) * (WIDTH - NUMBERS - 4);
-  const y = (points: number): number => TOP + ((most - points) / (most - least)) * (HEIGHT - TOP - BELOW);
-  const turns = totals.map((_, turn) => turn).filter((turn) => turn > 0 && turn % 20 === 0);
+  const chartBox = useRef<SVGSVGElement>(null);
+  const size = useChartSize(chartBox);
+  const { width, numbers, scale } = size;
+  const [top, height] = [TOP * scale, (TOP + BELOW) * scale + HEIGHT];
+  const x = (turn: number): number => numbers + (turn / Math.max(1, totals.length - 1)) * (width - numbers - 4);
+  const y = (points: number): number => top + ((most - points) / (most - least)) * HEIGHT;
+  const turns = totals.map((_, turn) => turn).filter((turn) => turn > 0 && turn % (scale > 1 ? 40 : 20) === 0);
   const at = (turn: number, player: number): number => y(totals[Math.max(0, turn)]?.[player] ?? 0);
   const lineOf = (player: number): string =>
     totals
@@ -55,10 +60,10 @@ export function ScoreCurve({ view }: { readonly view: MatchView }): VNode {
         <span class={text.label}>{texts.t('end.curve')}</span>
         <CurveKeys players={players} />
       </figcaption>
-      <svg class={chart.scoreCurve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken}>
-        <GridLines values={marks} y={y} right={WIDTH - 4} />
+      <svg ref={chartBox} class={chart.scoreCurve} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
+        <GridLines values={marks} y={y} size={size} right={width - 4} />
         {turns.map((turn) => (
-          <text key={turn} class={chart.number} x={x(turn)} y={HEIGHT - 3} text-anchor="middle">
+          <text key={turn} class={chart.number} x={x(turn)} y={height - 4 * scale} text-anchor="middle">
             {texts.number(turn)}
           </text>
         ))}

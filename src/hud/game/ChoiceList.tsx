@@ -45,7 +45,7 @@ interface ChoiceRowProps {
 
 function ChoiceRow({ choice, tabIndex, intents }: ChoiceRowProps): VNode {
   const { t } = useTexts();
-  const { label, hint, points, range, chosen, quick } = choice;
+  const { label, hint, points, number, range, chosen, quick } = choice;
   // Pressing the chosen one again confirms it: quick, but never by accident.
   function press(): void {
     if (!chosen) choice.choose(intents, range?.value);
@@ -65,7 +65,14 @@ function ChoiceRow({ choice, tabIndex, intents }: ChoiceRowProps): VNode {
     >
       <span class={styles.sign}>{choice.sign()}</span>
       <span class={styles.text}>
-        <span class={styles.label}>{label}</span>
+        <span class={styles.label}>
+          {number !== null && (
+            <span class={clsx(text.numeral, styles.place)} aria-hidden="true">
+              {number}
+            </span>
+          )}
+          {label}
+        </span>
         <span class={styles.hint} hidden={hint === ''}>
           {hint}
         </span>

@@ -27,13 +27,17 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
       type="button"
       class={clsx(styles.chip, isActive && styles.active, view.away.includes(index) && styles.away)}
       data-colour={player.colour}
-      aria-label={playerText(game, view, index)}
       aria-current={isActive}
       onClick={() => open(<PlayerDialog index={index} />)}
     >
-      <span class={styles.name}>{player.name}</span>
-      <span class={clsx(text.numeral, styles.score)}>{counted?.[index] ?? player.score}</span>
-      <span class={styles.hand}>
+      <span class={text.unseen}>{playerText(game, view, index)}</span>
+      <span class={styles.name} aria-hidden="true">
+        {player.name}
+      </span>
+      <span class={clsx(text.numeral, styles.score)} aria-hidden="true">
+        {counted?.[index] ?? player.score}
+      </span>
+      <span class={styles.hand} aria-hidden="true">
         {figure(player.colour)}
         {player.figures[0]?.inHand ?? 0}
       </span>

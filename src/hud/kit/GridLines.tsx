@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { NUMBERS } from './chart.ts';
+import type { ChartSize } from './chart.ts';
 import { useTexts } from './context.tsx';
 import chart from './chart.module.css';
 
@@ -7,6 +7,7 @@ interface GridLinesProps {
   readonly values: readonly number[];
   /** The height of a value. */
   readonly y: (value: number) => number;
+  readonly size: ChartSize;
   /** Where the lines end. */
   readonly right: number;
   /** The number that is written for a value. */
@@ -14,15 +15,27 @@ interface GridLinesProps {
 }
 
 /** Grid lines of a chart, from their numbers on the left. */
-export function GridLines({ values, y, right, said = (value) => value }: GridLinesProps): VNode {
+export function GridLines({
+  values,
+  y,
+  size: { numbers, scale },
+  right,
+  said = (value) => value,
+}: GridLinesProps): VNode {
   const texts = useTexts();
   return (
     <>
       {values.map((value) => (
-        <path key={`line ${value}`} class={chart.grid} d={`M${NUMBERS} ${y(value)}H${right}`} />
+        <path key={`line ${value}`} class={chart.grid} d={`M${numbers} ${y(value)}H${right}`} />
       ))}
       {values.map((value) => (
-        <text key={`number ${value}`} class={chart.number} x={NUMBERS - 5} y={y(value) + 3.5} text-anchor="end">
+        <text
+          key={`number ${value}`}
+          class={chart.number}
+          x={numbers - 5 * scale}
+          y={y(value) + 4 * scale}
+          text-anchor="end"
+        >
           {texts.number(said(value))}
         </text>
       ))}

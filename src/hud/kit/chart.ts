@@ -1,7 +1,43 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
 /** Sizes and scales that the charts share. */
 
-/** Space for the numbers on the left, in units of the picture. */
-export const NUMBERS = 26;
+/** Measures of a chart, in CSS pixels: its letters are as large as all others. */
+export interface ChartSize {
+  readonly width: number;
+  /** How much larger than usual the text is. */
+  readonly scale: number;
+  /** Space for the numbers on the left. */
+  readonly numbers: number;
+}
+
+/** Before it has been measured. */
+const WIDTH = 320;
+const NUMBERS = 30;
+
+const sizeFor = (width: number): ChartSize => {
+  const scale = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+  return { width, scale, numbers: NUMBERS * scale };
+};
+
+/** The size of the chart in this box, measured again whenever it changes. */
+export function useChartSize(box: RefObject<Element | null>): ChartSize {
+  const [size, setSize] = useState(() => sizeFor(WIDTH));
+  useLayoutEffect(() => {
+    const chart = box.current;
+    if (!chart) return undefined;
+    const measure = (): void => {
+      const next = sizeFor(Math.round(chart.getBoundingClientRect().width) || WIDTH);
+      setSize((last) => (last.width === next.width && last.scale === next.scale ? last : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(chart);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}
 
 const STEP = 20;
 /** More numbers would run into each other. */

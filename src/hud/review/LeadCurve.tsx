@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { ReviewView } from '../../session/contracts/review.ts';
 import { CurveKeys, curveOf } from '../end/ScoreCurve.tsx';
-import { NUMBERS } from '../kit/chart.ts';
+import { useChartSize } from '../kit/chart.ts';
+import type { ChartSize } from '../kit/chart.ts';
 import { useTexts } from '../kit/context.tsx';
 import { GridLines } from '../kit/GridLines.tsx';
 import { leads } from './leads.ts';
@@ -13,8 +15,7 @@ import chart from '../kit/chart.module.css';
 import text from '../kit/text.module.css';
 import styles from './LeadCurve.module.css';
 
-const WIDTH = 320;
-const HEIGHT = 110;
+const HEIGHT = 118;
 const EDGE = 6;
 const STEP = 10;
 /** Up to this many values get a grid line. */
@@ -22,13 +23,15 @@ const FEW = 5;
 
 /** The scales of the picture, and the values at its edges. */
 interface Scales {
+  readonly size: ChartSize;
   readonly x: (place: number) => number;
   readonly y: (lead: number) => number;
   readonly low: number;
   readonly high: number;
 }
 
-function scalesOf(courses: readonly (readonly Lead[])[], turns: number): Scales {
+function scalesOf(courses: readonly (readonly Lead[])[], turns: number, size: ChartSize): Scales {
+  const { width, numbers } = size;
   const values = courses.flatMap((course) => course.map(({ lead }) => lead));
   const over = Math.max(STEP, Math.ceil(Math.max(...values) / STEP) * STEP);
   const under = Math.min(-STEP, Math.floor(Math.min(...values) / STEP) * STEP);
@@ -37,7 +40,8 @@ function scalesOf(courses: readonly (readonly Lead[])[], turns: number): Scales 
   const high = two ? Math.max(over, -under) : over;
   const low = two ? -high : under;
   return {
-    x: (place) => NUMBERS + (place / Math.max(1, turns)) * (WIDTH - NUMBERS - EDGE),
+    size,
+    x: (place) => numbers + (place / Math.max(1, turns)) * (width - numbers - EDGE),
     y: (lead) => EDGE + ((high - lead) / (high - low)) * (HEIGHT - 2 * EDGE),
     low,
     high,
@@ -69,12 +73,15 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
   const { players } = final;
   const two = players.length === 2;
   const courses = players.map((_, player) => leads(view, player));
-  const scales = scalesOf(courses, turns.length);
+  const chartBox = useRef<SVGSVGElement>(null);
+  const size = useChartSize(chartBox);
+  const { width, numbers } = size;
+  const scales = scalesOf(courses, turns.length, size);
   const { x, y, low, high } = scales;
   const now = x(turn ? turns.indexOf(turn) : turns.length);
   const go = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    const wanted = (((event.clientX - box.left) / box.width) * WIDTH - NUMBERS) / (WIDTH - NUMBERS - EDGE);
+    const wanted = (((event.clientX - box.left) / box.width) * width - numbers) / (width - numbers - EDGE);
     onGo(turns[Math.min(turns.length - 1, Math.max(0, Math.round(wanted * turns.length)))]?.start ?? 0);
   };
   return (
@@ -84,8 +91,9 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
         {!two && <CurveKeys players={players} />}
       </figcaption>
       <svg
+        ref={chartBox}
         class={clsx(chart.scoreCurve, styles.curve)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={spoken}
         onClick={go}
@@ -93,14 +101,15 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
         <GridLines
           values={two ? [high, 0, low] : marksOf(scales)}
           y={y}
-          right={WIDTH - EDGE}
+          size={size}
+          right={width - EDGE}
           {...(two ? { said: Math.abs } : {})}
         />
         {two ? (
           <Pair players={players} course={courses[0] ?? []} scales={scales} />
         ) : (
           <>
-            <path class={styles.zero} d={`M${NUMBERS} ${y(0)}H${WIDTH - EDGE}`} />
+            <path class={styles.zero} d={`M${numbers} ${y(0)}H${width - EDGE}`} />
             {courses.map((course, player) => (
               <path key={player} {...curveOf(players[player]?.colour ?? 0, player)} d={lineOf(course, scales)} />
             ))}
@@ -114,7 +123,7 @@ export function LeadCurve({ view, onGo }: LeadCurveProps): VNode {
           return <circle key={place} class={styles.dot} data-colour={look} cx={x(place)} cy={y(lead)} r={3.6} />;
         })}
         <path class={styles.now} d={`M${now} ${EDGE}V${HEIGHT - EDGE}`} />
-        {two && <PairWords players={players} />}
+        {two && <PairWords players={players} size={size} />}
       </svg>
     </figure>
   );
@@ -133,7 +142,14 @@ function Pair({ players, course, scales }: PairProps): VNode {
   return (
     <>
       {[0, y(0)].map((top, player) => (
-        <svg key={player} x={0} y={top} width={WIDTH} height={HEIGHT / 2} viewBox={`0 ${top} ${WIDTH} ${HEIGHT / 2}`}>
+        <svg
+          key={player}
+          x={0}
+          y={top}
+          width={scales.size.width}
+          height={HEIGHT / 2}
+          viewBox={`0 ${top} ${scales.size.width} ${HEIGHT / 2}`}
+        >
           <path class={styles.area} data-colour={players[player]?.colour ?? 0} d={area} />
         </svg>
       ))}
@@ -143,12 +159,12 @@ function Pair({ players, course, scales }: PairProps): VNode {
 }
 
 /** Who is ahead on either side of zero; on top of everything else. */
-function PairWords({ players }: Pick<PairProps, 'players'>): VNode {
+function PairWords({ players, size }: Pick<PairProps, 'players'> & { readonly size: ChartSize }): VNode {
   const { t } = useTexts();
   return (
     <>
-      {[EDGE + 9, HEIGHT - EDGE - 3].map((height, player) => (
-        <text key={player} class={chart.number} x={NUMBERS + 4} y={height}>
+      {[EDGE + 10 * size.scale, HEIGHT - EDGE - 3].map((height, player) => (
+        <text key={player} class={chart.number} x={size.numbers + 4} y={height}>
           {t('analysis.ahead', { player: players[player]?.name ?? '' })}
         </text>
       ))}

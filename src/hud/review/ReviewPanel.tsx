@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { MatchView } from '../../session/contracts/match.ts';
+import type { Entry, MatchView } from '../../session/contracts/match.ts';
 import type { Review, ReviewView } from '../../session/contracts/review.ts';
+import { isScored } from '../../session/match/history.ts';
 import { useTable, useView } from '../table/useMatch.tsx';
 import { Alert } from '../kit/Alert.tsx';
 import { RoundButton, TextButton } from '../kit/Button.tsx';
@@ -11,6 +12,7 @@ import { copyLink } from '../sharing/copyLink.ts';
 import { eventBefore } from '../words/eventOrder.ts';
 import { eventText, isEssential, sentences } from '../words/events.ts';
 import { Analysis } from './Analysis.tsx';
+import { FinalPoints } from './FinalPoints.tsx';
 import { Transport } from './Transport.tsx';
 import { Verdict } from './Verdict.tsx';
 import surface from '../kit/surface.module.css';
@@ -104,9 +106,12 @@ function Moment({ view }: { readonly view: ReviewView }): VNode {
   const { texts: game } = useTable();
   const now = useView();
   const { at, turn, over, log } = view;
-  const happened = log
-    .filter(({ entry, moment }) => moment === at && isEssential(entry.event, eventBefore(now, entry.event)))
-    .map(({ entry }) => eventText(game, now, entry.event));
+  const entries = log.flatMap(({ entry, moment }) => (moment === at ? [entry] : []));
+  const isFinal = ({ event }: Entry): boolean => isScored(event) && event.final;
+  const final = entries.filter(isFinal);
+  const happened = entries
+    .filter((entry) => !isFinal(entry) && isEssential(entry.event, eventBefore(now, entry.event)))
+    .map(({ event }) => eventText(game, now, event));
   const title = turn
     ? t('log.turn', { count: turn.turn, player: playerName(now, turn.player) })
     : t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
@@ -114,6 +119,7 @@ function Moment({ view }: { readonly view: ReviewView }): VNode {
     <div class={clsx(panelText.prompt, styles.turnPrompt)} role="status">
       <h2 class={panelText.title}>{title}</h2>
       <p class={clsx(panelText.detail, styles.turnDetail)}>{at === 0 ? t('review.begin') : sentences(happened)}</p>
+      {final.length > 0 && <FinalPoints entries={final} />}
     </div>
   );
 }

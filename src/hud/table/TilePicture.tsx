@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { TileImages } from '../../art/contract.ts';
 import type { Rotation, TileId } from '../../game/index.ts';
 import { useHud } from '../kit/context.tsx';
 import { TileCanvas } from './TileCanvas.tsx';
@@ -29,20 +30,14 @@ export function TilePicture({ tile, rotation = 0, label, isDraggable = false }: 
   );
 }
 
-/** The painted picture of the tile: turned this way as soon as there is one, until then as it was. */
+/** The painted picture of the tile, turned this way; `null` until there is one. */
 function usePainted(tile: TileId | null, rotation: Rotation): PaintedTile | null {
   const { app } = useHud();
-  const [painted, setPainted] = useState<(PaintedTile & { readonly tile: TileId }) | null>(null);
+  const [painted, setPainted] = useState<{ readonly tile: TileId; readonly images: TileImages } | null>(null);
   useLayoutEffect(() => {
     if (tile === null) return undefined;
-    let wanted = true;
-    app.tilePicture(tile, rotation).then(
-      (image) => wanted && setPainted({ tile, rotation, image }),
-      () => wanted && setPainted(null),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [app, tile, rotation]);
-  return painted?.tile === tile ? painted : null;
+    return app.watchTile(tile, (images) => setPainted({ tile, images }));
+  }, [app, tile]);
+  const image = painted?.tile === tile ? painted.images[rotation] : undefined;
+  return useMemo(() => (image ? { image, rotation } : null), [image, rotation]);
 }

@@ -11,6 +11,7 @@ import type {
   Prompt,
   ScoreLine,
   TileSpec,
+  FeatureAt,
 } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView, Reason } from '../../session/contracts/match.ts';
@@ -117,6 +118,8 @@ export interface GameTexts extends Required<SliceTexts> {
   plays(kind: string, modules: readonly string[]): boolean;
   /** Describes a feature that reaches no side of its tile. */
   enclosed(kind: string): string;
+  /** What tells a region from others of its kind, most telling first: its points, what is in it, its size. */
+  regionFacts(state: GameState, at: FeatureAt): readonly string[];
   /** Describes a feature that a follower would score at once. */
   readonly completed: string;
   /** Every tile on the board. */

@@ -3,6 +3,7 @@ import { sameCell } from '../../game/index.ts';
 import type { FeatureAt, Option } from '../../game/index.ts';
 import type { Intents, MatchView } from '../../session/contracts/match.ts';
 import { listedOptions } from '../../session/match/gesture.ts';
+import { numbersOf } from '../../session/match/namesakes.ts';
 import { worthOf } from '../../session/match/worth.ts';
 import type { GameTexts, OptionTexts } from '../table/texts.ts';
 import { icon } from '../kit/icons.tsx';
@@ -18,6 +19,8 @@ export interface Choice {
   sign(): VNode;
   /** Points it scores at once, if any. */
   readonly points: number | null;
+  /** Shown on the board too; `null` while its name says enough. */
+  readonly number: number | null;
   readonly chosen: boolean;
   /** It declines: chosen with N and 0, not by its place in the list. */
   readonly none: boolean;
@@ -34,6 +37,7 @@ export interface Choice {
 export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   const { gesture } = view;
   const options = listedOptions(view.prompt);
+  const numbers = numbersOf(view.prompt);
   const told = toldApart(
     game,
     view,
@@ -50,6 +54,7 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
       hint,
       sign,
       points,
+      number: numbers.get(id) ?? null,
       chosen,
       none: declines,
       quick,
@@ -60,30 +65,73 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   });
 }
 
-interface NamedState {
+interface WordedOption {
   readonly option: Option;
   readonly texts: OptionTexts;
 }
 
-const readsLike = ({ texts: { label, hint = '' } }: NamedState): string => `${label}\n${hint}`;
+const readsLike = ({ texts: { label, hint = '' } }: WordedOption): string => `${label}\n${hint}`;
 
-/** Options that would read the same also say where on its tile the feature is; if that is the same too, they count. */
-function toldApart(game: GameTexts, view: MatchView, options: readonly NamedState[]): readonly NamedState[] {
-  const placed = withMore(options, ({ target }) => (target.on === 'feature' ? placeOnTile(game, view, target) : ''));
-  return withMore(placed, (_, place, many) => game.texts.t('choice.which', { place: place + 1, many }));
+/**
+ * Options with the same name say what tells their regions apart. Those that still read the same say where on its tile
+ * the feature is; if that is the same too, they count.
+ */
+function toldApart(game: GameTexts, view: MatchView, options: readonly WordedOption[]): readonly WordedOption[] {
+  const known = eachAlike(
+    options,
+    ({ texts }) => texts.label,
+    (alike) => withFacts(game, view, alike),
+  );
+  const placed = eachAlike(known, readsLike, (alike) =>
+    alike.map((one) =>
+      withMore(one, one.option.target.on === 'feature' ? placeOnTile(game, view, one.option.target) : ''),
+    ),
+  );
+  return eachAlike(placed, readsLike, (alike) =>
+    alike.map((one, place) => withMore(one, game.texts.t('choice.which', { place: place + 1, many: alike.length }))),
+  );
 }
 
-function withMore(
-  options: readonly NamedState[],
-  more: (option: Option, place: number, many: number) => string,
-): readonly NamedState[] {
-  return options.map((one) => {
-    const alike = options.filter((other) => readsLike(other) === readsLike(one));
-    if (alike.length < 2) return one;
+/** Changes the options that have their key in common with others, all of them together. */
+function eachAlike(
+  options: readonly WordedOption[],
+  keyOf: (one: WordedOption) => string,
+  change: (alike: readonly WordedOption[]) => readonly WordedOption[],
+): readonly WordedOption[] {
+  const changed = new Map<WordedOption, WordedOption>();
+  const groups = new Map<string, WordedOption[]>();
+  for (const one of options) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  for (const alike of groups.values()) {
+    if (alike.length < 2) continue;
+    const told = change(alike);
+    for (const [n, one] of alike.entries()) changed.set(one, told[n] ?? one);
+  }
+  return options.map((one) => changed.get(one) ?? one);
+}
+
+const withMore = (one: WordedOption, words: string): WordedOption => {
+  const { hint = '' } = one.texts;
+  return words === '' || hint.includes(words)
+    ? one
+    : { ...one, texts: { ...one.texts, hint: [hint, words].filter(Boolean).join(' – ') } };
+};
+
+/** Puts first what is known of their regions, without what all of them have in common. */
+function withFacts(game: GameTexts, view: MatchView, alike: readonly WordedOption[]): readonly WordedOption[] {
+  const facts = alike.map(({ option: { target } }) =>
+    target.on === 'feature' ? game.regionFacts(view.state, target) : [],
+  );
+  const times = new Map<string, number>();
+  for (const fact of facts.flat()) times.set(fact, (times.get(fact) ?? 0) + 1);
+  return alike.map((one, n) => {
     const { hint = '' } = one.texts;
-    const words = more(one.option, alike.indexOf(one), alike.length);
-    if (words === '' || hint.includes(words)) return one;
-    return { ...one, texts: { ...one.texts, hint: [hint, words].filter(Boolean).join(' – ') } };
+    const own = (facts[n] ?? []).filter((fact) => times.get(fact) !== alike.length && !hint.includes(fact));
+    if (own.length === 0) return one;
+    return { ...one, texts: { ...one.texts, hint: [own.join(', '), hint].filter(Boolean).join(' – ') } };
   });
 }
 

@@ -74,6 +74,14 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.home.field': 'Der Bauer von {player} kehrt heim.',
   'carcassonne.home.abbot': 'Der Abt von {player} kehrt heim.',
   'carcassonne.region.complete': 'Abgeschlossen',
+  'carcassonne.choice.touches': {
+    one: 'berührt {count} abgeschlossene Stadt',
+    other: 'berührt {count} abgeschlossene Städte',
+  },
+  'carcassonne.choice.unfinished': {
+    one: 'berührt {count} unvollendete Stadt',
+    other: 'berührt {count} unvollendete Städte',
+  },
   'carcassonne.choice.complete': 'abgeschlossen, wird gewertet',
   'carcassonne.completed.road': 'Die Straße bei {cell} ist abgeschlossen: {count} Plättchen. Punkte für {player}.',
   'carcassonne.completed.city': 'Die Stadt bei {cell} ist abgeschlossen: {count} Plättchen. Punkte für {player}.',

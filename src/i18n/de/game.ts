@@ -74,6 +74,7 @@ export const game: Translation<typeof en> = {
   'choice.complete.mark': 'abgeschlossen',
   'choice.points': { one: '{count} Punkt', other: '{count} Punkte' },
   'choice.worth': { one: 'bisher {count} Punkt', other: 'bisher {count} Punkte' },
+  'choice.tiles': '{count} Plättchen',
   'choice.at': '{kind} auf {cell}',
   'choice.which': '{place} von {many}',
   'choice.followers': 'Wohin die Figur kommt',

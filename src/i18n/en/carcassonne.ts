@@ -70,6 +70,14 @@ export const carcassonne = {
   'carcassonne.home.field': '{player}’s farmer comes home.',
   'carcassonne.home.abbot': '{player}’s abbot comes home.',
   'carcassonne.region.complete': 'Completed',
+  'carcassonne.choice.touches': {
+    one: 'touches {count} completed city',
+    other: 'touches {count} completed cities',
+  },
+  'carcassonne.choice.unfinished': {
+    one: 'touches {count} unfinished city',
+    other: 'touches {count} unfinished cities',
+  },
   'carcassonne.choice.complete': 'completed, scores now',
   'carcassonne.completed.road': {
     one: 'The road at {cell} is completed: {count} tile. Scored by {player}.',

@@ -73,6 +73,7 @@ export const game = {
   'choice.complete.mark': 'completed',
   'choice.points': { one: '{count} point', other: '{count} points' },
   'choice.worth': { one: '{count} point so far', other: '{count} points so far' },
+  'choice.tiles': { one: '{count} tile', other: '{count} tiles' },
   'choice.at': '{kind} at {cell}',
   'choice.which': '{place} of {many}',
   'choice.followers': 'Where to place the follower',

@@ -62,6 +62,18 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.home.field': 'Chłop gracza {player} wraca do domu.',
   'carcassonne.home.abbot': 'Opat gracza {player} wraca do domu.',
   'carcassonne.region.complete': 'Ukończone',
+  'carcassonne.choice.touches': {
+    one: 'dotyka {count} ukończonego miasta',
+    few: 'dotyka {count} ukończonych miast',
+    many: 'dotyka {count} ukończonych miast',
+    other: 'dotyka {count} ukończonego miasta',
+  },
+  'carcassonne.choice.unfinished': {
+    one: 'dotyka {count} nieukończonego miasta',
+    few: 'dotyka {count} nieukończonych miast',
+    many: 'dotyka {count} nieukończonych miast',
+    other: 'dotyka {count} nieukończonego miasta',
+  },
   'carcassonne.choice.complete': 'ukończone, punkty od razu',
   'carcassonne.completed.road': {
     one: 'Droga na {cell} jest ukończona: {count} kafelek. Punkty: {player}.',

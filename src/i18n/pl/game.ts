@@ -104,6 +104,12 @@ export const game: Translation<typeof en> = {
   'choice.complete.mark': 'zamknięte',
   'choice.points': { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
   'choice.worth': 'na razie {count} pkt',
+  'choice.tiles': {
+    one: '{count} kafelek',
+    few: '{count} kafelki',
+    many: '{count} kafelków',
+    other: '{count} kafelka',
+  },
   'choice.at': '{kind} na {cell}',
   'choice.which': '{place} z {many}',
   'choice.followers': 'Gdzie postawić figurkę',

@@ -70,6 +70,16 @@ export const carcassonne: Translation<typeof en> = {
   'carcassonne.home.field': 'Țăranul jucătorului {player} se întoarce acasă.',
   'carcassonne.home.abbot': 'Abatele jucătorului {player} se întoarce acasă.',
   'carcassonne.region.complete': 'Finalizat',
+  'carcassonne.choice.touches': {
+    one: 'atinge {count} oraș finalizat',
+    few: 'atinge {count} orașe finalizate',
+    other: 'atinge {count} de orașe finalizate',
+  },
+  'carcassonne.choice.unfinished': {
+    one: 'atinge {count} oraș nefinalizat',
+    few: 'atinge {count} orașe nefinalizate',
+    other: 'atinge {count} de orașe nefinalizate',
+  },
   'carcassonne.choice.complete': 'finalizat, punctează acum',
   'carcassonne.completed.road': {
     one: 'Drumul de la {cell} e finalizat: {count} cartonaș. Punctează {player}.',

@@ -102,6 +102,7 @@ export const game: Translation<typeof en> = {
     few: '{count} puncte până acum',
     other: '{count} de puncte până acum',
   },
+  'choice.tiles': { one: '{count} cartonaș', few: '{count} cartonașe', other: '{count} de cartonașe' },
   'choice.at': '{kind} la {cell}',
   'choice.which': '{place} din {many}',
   'choice.followers': 'Unde merge supusul',

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import type { TablePainter } from '../../art/contract.ts';
+import type { TablePainter, TileImages } from '../../art/contract.ts';
 import type { Rotation } from '../../game/index.ts';
 import type { TileLookup } from '../../session/contracts/match.ts';
 import { addTexture, makeCanvas, refreshTexture } from '../pictures/canvas.ts';
@@ -19,50 +19,59 @@ interface Options {
 
 /** Lit pictures of single tiles as textures, four for each. */
 export function createTilePictures({ scene, painter, tiles, onReady }: Options) {
-  const recent: string[] = [];
-  const asked = new Set<string>();
+  /** The least recently used first; what ends watching each. */
+  const watched = new Map<string, () => void>();
   /** Number of sprites that show a tile: while there are any, its pictures must stay. */
   const held = new Map<string, number>();
-  let closed = false;
 
   function forget(): void {
     // The most recent ones are on the screen too, without being held.
-    const idle = recent.slice(0, -KEPT).filter((one) => !held.get(one));
-    for (const id of idle) {
-      recent.splice(recent.indexOf(id), 1);
-      asked.delete(id);
+    const idle = [...watched].slice(0, -KEPT).filter(([id]) => !held.get(id));
+    for (const [id, end] of idle) {
+      end();
+      watched.delete(id);
       for (const rotation of [0, 1, 2, 3] as const)
         if (scene.textures.exists(tileKey(id, rotation))) scene.textures.remove(tileKey(id, rotation));
     }
   }
 
-  /** Adds the pictures painted in the current light, replacing those in another light. */
-  function show(id: string, bitmaps: readonly ImageBitmap[]): void {
-    for (const [turn, bitmap] of bitmaps.entries()) {
+  /** Draws the pictures into textures, over those in another light. */
+  function show(id: string, images: TileImages): void {
+    for (const [turn, image] of images.entries()) {
       const key = `tile:${id}:${turn}`;
       const old = scene.textures.exists(key) ? scene.textures.get(key).getSourceImage() : undefined;
       if (old instanceof HTMLCanvasElement) {
-        old.getContext('2d')?.drawImage(bitmap, 0, 0);
+        old.getContext('2d')?.drawImage(image, 0, 0);
         refreshTexture(scene, key);
       } else
         addTexture(
           scene,
           key,
-          makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0)),
+          makeCanvas(image.width, image.height, (g) => g.drawImage(image, 0, 0)),
         );
     }
   }
 
-  function ask(id: string): void {
-    asked.add(id);
-    painter.tile(id).then(
-      (bitmaps) => {
-        if (closed || !asked.has(id)) return;
-        show(id, bitmaps);
-        onReady();
-      },
-      () => asked.delete(id),
-    );
+  function use(id: string): void {
+    const known = watched.get(id);
+    if (known) {
+      watched.delete(id);
+      watched.set(id, known);
+      return;
+    }
+    let isFirst = true;
+    const end = painter.tile(id, (images) => {
+      show(id, images);
+      // Whoever asks gets what is known already.
+      if (!isFirst) onReady();
+    });
+    isFirst = false;
+    watched.set(id, end);
+  }
+
+  function best(id: string, rotation: Rotation): string {
+    const key = tileKey(id, rotation);
+    return scene.textures.exists(key) ? key : plainTile(scene, tiles(id), rotation);
   }
 
   return {
@@ -70,26 +79,14 @@ export function createTilePictures({ scene, painter, tiles, onReady }: Options) 
     release: (id: string): void => void held.set(id, (held.get(id) ?? 1) - 1),
     /** The texture of a rotated tile: a plain one until it is painted. */
     get(id: string, rotation: Rotation): string {
-      const place = recent.indexOf(id);
-      if (place >= 0) recent.splice(place, 1);
-      recent.push(id);
-      if (!asked.has(id)) ask(id);
+      use(id);
       forget();
-      const key = tileKey(id, rotation);
-      return scene.textures.exists(key) ? key : plainTile(scene, tiles(id), rotation);
+      return best(id, rotation);
     },
     /** The best texture available without asking the painter. */
-    plain(id: string, rotation: Rotation): string {
-      return scene.textures.exists(tileKey(id, rotation))
-        ? tileKey(id, rotation)
-        : plainTile(scene, tiles(id), rotation);
-    },
-    /** The light has changed for a tile whose picture may already exist. */
-    relight(id: string): void {
-      if (asked.has(id)) ask(id);
-    },
+    plain: best,
     close(): void {
-      closed = true;
+      for (const end of watched.values()) end();
     },
   };
 }

@@ -95,7 +95,8 @@ export function frameFocus(
   }
   const box = boxOf(all);
   const fit = fitView(frame, grow(box, AROUND)).zoom;
-  const zoom = clamp(fit, least, largest);
+  // The last move alone is no reason to zoom.
+  const zoom = clamp(focus.cells.length > 0 ? fit : from.zoom, least, largest);
   const keeps = from.zoom >= least && from.zoom < zoom * SIMILAR && from.zoom > zoom / SIMILAR;
   const calm = clampView(from, frame, wall, 0);
   if (keeps && all.every((cell) => isInSight(calm, freeArea(frame), cell))) return { view: calm, part: box };

@@ -1,6 +1,6 @@
 import type { MatchView } from '../../session/contracts/match.ts';
 import type { TableGame } from '../game.ts';
-import { optionSpots } from '../overlay/markers.ts';
+import { badgedRegions, optionSpots } from '../overlay/markers.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellOf, distance } from '../units.ts';
 import { boxOf } from './framing.ts';
@@ -21,9 +21,11 @@ function zoomApart(spots: readonly Point[]): number {
   return apart() / Math.min(...gaps.filter((gap) => gap > SAME), Infinity);
 }
 
-/** The cells of the options on the table. */
+/** The cells of what can be chosen on the table. */
 export const optionCells = (view: MatchView, game: TableGame): readonly Point[] =>
-  optionSpots(view, game).map(({ at }) => cellOf(at));
+  [...optionSpots(view, game).map(({ at }) => at), ...badgedRegions(view, game).map(({ anchor }) => anchor)].map(
+    cellOf,
+  );
 
 /**
  * Moves the camera for a choice: closer where a finger could not tell the features of a tile apart, farther away where

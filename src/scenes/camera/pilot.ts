@@ -109,15 +109,16 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     fling: motion.fling,
     zoomTo: (anchor, zoom) => now.move(zoomAbout(now.camera, anchor, Math.max(zoom, now.minZoom()))),
     attend(focus, { glide, anew = false }) {
-      now.focus = focus;
+      now.turnTo(focus);
       if (now.isLeaning()) return;
       // Where the whole board is large enough, whoever moved it wants it so.
       if (anew && !now.fitsWhole()) now.mode = 'auto';
       if (now.mode === 'auto') now.compose(glide);
     },
     visit(cells, { glide }) {
+      const wanted = now.unseen(cells);
       now.letGo();
-      now.frameCells(cells, glide);
+      now.frameCells(wanted, glide);
     },
     fit: ({ glide }) => now.attend('whole', glide),
     toggle: ({ glide }) => now.attend(now.mode === 'whole' ? 'auto' : 'whole', glide),
@@ -135,6 +136,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     show(rect, { glide }) {
       if (now.isFitted()) return;
       const from = now.target();
+      now.fresh = false;
       if (!now.isLeaning()) now.seen = rect;
       // Zoom in to a tile half hidden at the edge, but not to one that only touches it.
       if (isVisible(from, now.frame, grow(rect, -0.2))) return;
@@ -149,7 +151,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       now.lean(rect);
       const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
       const to = close && from.zoom <= fit ? reveal(from, now.frame, rect) : lookAt(now.frame, middle, zoom);
-      now.go(now.tame(to), glide);
+      now.go(now.within(to), glide);
     },
     leanBack: ({ glide }) => now.leanBack(glide),
     leanOut(cells, { glide }) {
@@ -160,7 +162,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
       const around = grow(rect, AROUND);
       const wanted = fitView(now.frame, around);
       if (wanted.zoom < now.readable()) now.frameCells(cells, glide);
-      else now.go(now.tame(wanted.zoom < from.zoom ? wanted : reveal(from, now.frame, around)), glide);
+      else now.go(now.within(wanted.zoom < from.zoom ? wanted : reveal(from, now.frame, around)), glide);
     },
     stop: motion.stop,
     advance(ms) {

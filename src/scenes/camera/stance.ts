@@ -1,6 +1,7 @@
 import type { Point, Rect } from '../units.ts';
+import { cellKey } from '../../game/index.ts';
 import type { Focus } from './framing.ts';
-import { NOTHING, frameFocus, grow } from './framing.ts';
+import { NOTHING, frameFocus, grow, isInSight } from './framing.ts';
 import type { CameraView, Frame } from './maths.ts';
 import { clampView, fitView, freeArea, isVisible, reveal, toScreen } from './maths.ts';
 import { createCameraMotion } from './motion.ts';
@@ -54,6 +55,10 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     camera: fitView(frame, wall),
     /** What panels must not cover. */
     seen: null as Rect | null,
+    /** The moment has only been framed: nothing has been done in it yet. */
+    fresh: false,
+    /** Cells of the focus that the player has seen on the way along its signs. */
+    visited: new Set<string>(),
     motion,
     minZoom: (): number => fitView(now.frame, now.wall).zoom * 0.85,
     /** The least size of a cell that can be played on. */
@@ -75,6 +80,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     /** From now on the camera stays where it is put. */
     letGo(): void {
       now.mode = 'free';
+      now.fresh = false;
       now.seen = null;
       upright = undefined;
     },
@@ -90,6 +96,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     },
     /** Frames what the moment is about. */
     compose(smooth: boolean): void {
+      now.fresh = true;
       if (now.fitsWhole()) now.fit(smooth);
       else now.frameAll(now.focus, smooth);
     },
@@ -97,6 +104,18 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
       const { view, part } = frameFocus(now.frame, now.wall, focus, now.target());
       now.seen = part;
       if (!same(view, now.target())) now.go(view, smooth);
+    },
+    /** Another moment: nothing of it has been visited. */
+    turnTo(focus: Focus): void {
+      if (focus.cells.map(cellKey).join(' ') !== now.focus.cells.map(cellKey).join(' ')) now.visited.clear();
+      now.focus = focus;
+    },
+    /** Those of the cells that have not been seen yet; if all have, all of them. */
+    unseen(cells: readonly Point[]): readonly Point[] {
+      const free = freeArea(now.frame);
+      for (const cell of now.focus.cells) if (isInSight(now.target(), free, cell)) now.visited.add(cellKey(cell));
+      const others = cells.filter((cell) => !now.visited.has(cellKey(cell)));
+      return others.length > 0 ? others : cells;
     },
     frameCells: (cells: readonly Point[], smooth: boolean): void => now.frameAll({ cells, last: null }, smooth),
     attend(mode: 'auto' | 'whole', smooth: boolean): void {
@@ -107,6 +126,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     },
     /** The camera leaves for a while, to show this. */
     lean(shown: Rect): void {
+      now.fresh = false;
       upright ??= { camera: now.target(), mode: now.mode, seen: now.seen };
       now.mode = 'free';
       now.seen = shown;
@@ -130,6 +150,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
         if (!showsWell(wanted, next, now.wall) || isAside) now.fit(smooth);
         return;
       }
+      if (now.mode === 'auto' && now.fresh) return now.compose(smooth);
       const covered = now.seen !== null && !isVisible(wanted, next, now.seen);
       const to = now.seen && covered ? reveal(wanted, next, now.seen) : wanted;
       const tidy = covered || now.mode === 'auto' ? now.within(to) : to;

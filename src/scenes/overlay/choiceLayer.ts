@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
 import type { MatchView } from '../../session/contracts/match.ts';
+import { numbersOf } from '../../session/match/namesakes.ts';
 import type { CameraView } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
 import type { Figures } from '../pictures/figures.ts';
@@ -31,6 +32,7 @@ export function createChoiceLayer({ scene, game, figures, colourOf }: Options) {
     ): void {
       const chosen = view.gesture.type === 'choosing' ? view.gesture.option : null;
       const markers = active ? optionMarkers(view, game, camera) : [];
+      const numbers = numbersOf(view.prompt);
       const marks = markers.map(({ option, figure, player, at, size }): OptionMark => ({
         id: option.id,
         figure,
@@ -39,6 +41,7 @@ export function createChoiceLayer({ scene, game, figures, colourOf }: Options) {
         at,
         size,
         chosen: option.id === chosen?.id,
+        number: numbers.get(option.id) ?? null,
       }));
       options.show(marks, { colour: colourOf(view, view.actor), ...scale });
       const points = active ? badgesOf(view, game, camera) : [];

@@ -8,7 +8,7 @@ import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';
 import { edgePicture } from '../pictures/edgePicture.ts';
 import type { Point, Rect } from '../units.ts';
-import { cellCentre, clamp } from '../units.ts';
+import { cellCentre, clamp, distance } from '../units.ts';
 
 /** Diameter and distance from the edge, in CSS pixels. */
 export const SIGN = 44;
@@ -50,10 +50,6 @@ function beyond(cell: Point, camera: CameraView, { x, y, w, h }: Rect): Beyond {
   return { cell, edge: dy > 0 ? 'bottom' : 'top', along: middle.x + (dy === 0 ? 0 : (dx / Math.abs(dy)) * (h / 2)) };
 }
 
-const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-
 /** Centres along an edge, those nearest to `along` first. */
 function placesOn(edge: Edge, along: number, { x, y, w, h }: Rect): readonly Point[] {
   const far = MARGIN + SIGN / 2;
@@ -71,33 +67,39 @@ function placesOn(edge: Edge, along: number, { x, y, w, h }: Rect): readonly Poi
     );
 }
 
-/** Signs for the cells out of sight, one for each edge; none covers a cell that is in sight if there is room elsewhere. */
+/** Centre to centre, two signs are so far apart, in CSS pixels. */
+const APART = SIGN + 8;
+
+/**
+ * Signs for the cells out of sight, one for each edge. None covers a cell that is in sight if there is room elsewhere, and
+ * never the middle of one.
+ */
 export function edgeSigns(cells: readonly Point[], camera: CameraView, free: Rect): readonly EdgeSign[] {
   const hidden = cells.filter((cell) => !isInSight(camera, free, cell));
   if (hidden.length === 0) return [];
-  const kept = cells
-    .filter((cell) => !hidden.includes(cell))
-    .map(({ x, y }): Rect => {
-      const side = (1 - 2 * RIM) * camera.zoom;
-      return { ...toScreen(camera, { x: x + RIM, y: y + RIM }), w: side, h: side };
-    });
+  const middles = cells.filter((cell) => !hidden.includes(cell)).map((cell) => toScreen(camera, cellCentre(cell)));
+  const half = (0.5 - RIM) * camera.zoom + SIGN / 2;
   const all = hidden.map((cell) => beyond(cell, camera, free));
   const signs: EdgeSign[] = [];
   for (const edge of EDGES) {
     const there = all.filter((one) => one.edge === edge);
     if (there.length === 0) continue;
     const along = there.reduce((sum, one) => sum + one.along, 0) / there.length;
-    const boxAt = ({ x, y }: Point): Rect => ({ x: x - SIGN / 2, y: y - SIGN / 2, w: SIGN, h: SIGN });
-    const others = signs.map(({ at }) => {
-      const { x, y, w, h } = boxAt(at);
-      return { x: x - 8, y: y - 8, w: w + 16, h: h + 16 };
-    });
-    const cost = (at: Point): number => [...kept, ...others].reduce((sum, box) => sum + overlap(boxAt(at), box), 0);
     const places = placesOn(edge, along, free);
-    const at = places.find((one) => cost(one) === 0) ?? places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    const open = places.filter((one) => signs.every(({ at }) => distance(at, one) >= APART));
+    const clear = open.find((one) =>
+      middles.every(({ x, y }) => Math.abs(x - one.x) >= half || Math.abs(y - one.y) >= half),
+    );
+    const at = clear ?? farthest(open.length > 0 ? open : places, middles);
     signs.push({ edge, cells: there.map(({ cell }) => cell), at });
   }
   return signs;
+}
+
+/** The place whose nearest middle is farthest away. */
+function farthest(places: readonly Point[], middles: readonly Point[]): Point {
+  const room = (place: Point): number => Math.min(...middles.map((one) => distance(one, place)));
+  return places.reduce((best, one) => (room(one) > room(best) ? one : best));
 }
 
 /** The signs at the edges of the free area. */

@@ -161,9 +161,13 @@ export interface Badge {
   readonly extras: readonly { readonly option: Option; readonly at: Point }[];
 }
 
-export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>, camera: CameraView): readonly Badge[] {
+/** Where regions can be scored: one badge for each. */
+export function badgedRegions(
+  view: Pick<MatchView, 'prompt' | 'state'>,
+  { places }: Pick<TableGame, 'places'>,
+): readonly Pick<Badge, 'option' | 'features' | 'anchor'>[] {
   const options = listedOptions(view.prompt);
-  const badges = options.flatMap((option, n): readonly Badge[] => {
+  return options.flatMap((option, n) => {
     const { target } = option;
     // One badge per region: other options there are shown beside it.
     if (
@@ -173,15 +177,23 @@ export function badgesOf(view: MatchView, { places }: Pick<TableGame, 'places'>,
     )
       return [];
     const features = target.features.length > 0 ? target.features : [target];
-    const anchor = middleFeature(features, laidOf(view.state), places);
-    const at = toScreen(camera, anchor);
-    const extras = options
-      .filter((other) => other !== option && isOnFeature(other, target))
-      .map((other, place) => ({
-        option: other,
-        at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y },
-      }));
-    return [{ option, features, anchor, at, extras }];
+    return [{ option, features, anchor: middleFeature(features, laidOf(view.state), places) }];
+  });
+}
+
+export function badgesOf(view: MatchView, game: Pick<TableGame, 'places'>, camera: CameraView): readonly Badge[] {
+  const options = listedOptions(view.prompt);
+  const badges = badgedRegions(view, game).map((region): Badge => {
+    const { option } = region;
+    const at = toScreen(camera, region.anchor);
+    const others = options.filter(
+      (other) => other !== option && option.target.on === 'feature' && isOnFeature(other, option.target),
+    );
+    const extras = others.map((other, place) => ({
+      option: other,
+      at: { x: at.x + BADGE / 2 + 6 + TOKEN / 2 + place * (TOKEN + 6), y: at.y },
+    }));
+    return { ...region, at, extras };
   });
   return rowsApart(badges);
 }

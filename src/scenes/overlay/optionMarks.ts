@@ -3,6 +3,7 @@ import type { Figure } from '../../art/contract.ts';
 import { DEPTH } from '../depths.ts';
 import type { Figures } from '../pictures/figures.ts';
 import { FILL } from '../pictures/figures.ts';
+import { COORDINATE, coordinatePicture } from '../pictures/coordinate.ts';
 import { plainPiece } from '../pictures/plainPiece.ts';
 import type { Point } from '../units.ts';
 
@@ -19,12 +20,19 @@ export interface OptionMark {
   /** In CSS pixels. */
   readonly size: number;
   readonly chosen: boolean;
+  /** The number that the list gives it; `null`: none. */
+  readonly number: number | null;
 }
+
+/** Height of its number, in discs, and at least in CSS pixels. */
+const SIGN = 0.52;
+const LEAST = 13;
 
 interface Shown {
   readonly id: unknown;
   readonly disc: GameObjects.Image;
   readonly body: GameObjects.Image;
+  readonly number: GameObjects.Image | null;
 }
 
 /** Colour of the player who chooses, and the conversion from CSS pixels to world units. */
@@ -43,7 +51,7 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
   let breath = 0;
 
   function dress(
-    { disc, body }: Shown,
+    { disc, body, number }: Shown,
     { figure, colour, sort, chosen: solid, size: wide }: OptionMark,
     { colour: own, pixels }: MarkLook,
   ): void {
@@ -62,21 +70,27 @@ export function createOptionMarks(scene: Scene, figures: Figures) {
       .setAlpha(solid ? 1 : 0.72 + 0.2 * breath);
     disc.setDepth(DEPTH.choices + (solid ? 2 : 0));
     body.setDepth(disc.depth + 1);
+    const high = Math.max(LEAST, wide * SIGN) * pixels;
+    number
+      ?.setPosition(disc.x + size * 0.42, disc.y - size * 0.42)
+      .setDisplaySize((high * COORDINATE.w) / COORDINATE.h, high)
+      .setDepth(body.depth + 1);
   }
 
   return {
     show(next: readonly OptionMark[], how: MarkLook): void {
       camera = how;
       choices = next;
-      if (next.length !== marks.length || next.some(({ id }, n) => id !== marks[n]?.id)) {
-        for (const { disc, body } of marks) {
-          disc.destroy();
-          body.destroy();
-        }
-        marks = next.map(({ id }) => ({
+      if (
+        next.length !== marks.length ||
+        next.some(({ id, number }, n) => id !== marks[n]?.id || (number === null) !== (marks[n]?.number === null))
+      ) {
+        for (const { disc, body, number } of marks) for (const image of [disc, body, number]) image?.destroy();
+        marks = next.map(({ id, number }) => ({
           id,
           disc: scene.add.image(0, 0, 'disc'),
           body: scene.add.image(0, 0, '__DEFAULT'),
+          number: number === null ? null : scene.add.image(0, 0, coordinatePicture(scene, String(number), true)),
         }));
       }
       for (const [n, mark] of marks.entries()) {

@@ -28,6 +28,7 @@ import type { Label } from './assists/labels.ts';
 import { createSpotSigns } from './spotSigns.ts';
 import type { RegionMark } from './regionMarks.ts';
 import { createRegionMarks } from './regionMarks.ts';
+import { createRuler, namedIn, rulerMarks } from './ruler.ts';
 import type { Preview } from './tilePreview.ts';
 import { createTilePreview } from './tilePreview.ts';
 import { neededOn, sortsToBuild, toBuildIn } from './toBuild.ts';
@@ -52,6 +53,8 @@ export interface OverlaysShown extends AssistsShown {
   readonly ghosts: number;
   /** Figures marked because the travelling piece could send them home next. */
   readonly prey: number;
+  /** Coordinates at the edges. */
+  readonly coordinates: readonly string[];
 }
 
 const colourOf = (view: MatchView, player: number): number => view.players[player]?.colour ?? 0;
@@ -99,12 +102,24 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
   const signs = createSpotSigns(scene);
   const lastTurn = createLastTurnFrame(scene);
   const edges = createEdgeSigns(scene);
+  const ruler = createRuler(scene);
   let offered = 0;
   let tried = 0;
 
   const marksOf = (view: MatchView): readonly RegionMark[] => marksIn(view, game, (player) => colourOf(view, player));
 
-  function place(view: MatchView, { camera, free, busy }: Surroundings): void {
+  /** Texts name cells all the time, beginning with the last turn; nobody reads the game behind the title. */
+  function placeRuler(view: MatchView, { camera, free, hot }: Surroundings): void {
+    const { coordinates } = game;
+    const isRead = view.isReplay || view.players.some(({ seat }) => seat.kind !== 'bot');
+    if (coordinates && isRead)
+      ruler.place(rulerMarks(coordinates, camera, free, namedIn(view, hints.first(view), hot)), camera);
+    else ruler.hide();
+  }
+
+  function place(view: MatchView, around: Surroundings): void {
+    const { camera, free, busy } = around;
+    placeRuler(view, around);
     const pixels = UNIT / camera.zoom;
     const toWorld = (screen: Point): Point => {
       const { x, y } = toBoard(camera, screen);
@@ -159,6 +174,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
         needing: cells.building,
         ghosts: ghosts.count,
         prey: journeys.prey,
+        coordinates: ruler.texts,
       };
     },
     /** What is announced at the edges. */

@@ -28,7 +28,8 @@ const LYING: ReadonlySet<Figure> = new Set([
   ...Object.values(MODULE_SORTS).flatMap(({ figure, pose }) => (figure !== null && pose === 'flat' ? [figure] : [])),
 ]);
 
-export const figureKey = (figure: Figure, variant: number): string => `figure:${figure}:${variant}`;
+const figureKey = (figure: Figure, variant: number, fromRight: boolean): string =>
+  `figure:${figure}:${variant}${fromRight ? ':right' : ''}`;
 const shadowKey = (figure: Figure, variant: number): string => `shadow:${figure}:${variant}`;
 
 /** Blurs a silhouette by drawing it repeatedly: canvas filters are missing in some browsers. */
@@ -55,7 +56,7 @@ export function createFigures(scene: Scene, painter: TablePainter, onReady: () =
   const asked = new Set<string>();
   let closed = false;
 
-  function prepare(figure: Figure, variant: number, bitmap: ImageBitmap): void {
+  function prepare(figure: Figure, variant: number, fromRight: boolean, bitmap: ImageBitmap): void {
     const raw = makeCanvas(bitmap.width, bitmap.height, (g) => g.drawImage(bitmap, 0, 0));
     const box = opaqueBox(raw);
     const standing = !LYING.has(figure);
@@ -75,7 +76,9 @@ export function createFigures(scene: Scene, painter: TablePainter, onReady: () =
         h,
       );
     });
-    addTexture(scene, figureKey(figure, variant), body);
+    addTexture(scene, figureKey(figure, variant, fromRight), body);
+    // Both sides have the same shadow, which is mirrored where it is drawn.
+    if (scene.textures.exists(shadowKey(figure, variant))) return onReady();
     const dark = makeCanvas(SIDE, SIDE, (g) => {
       g.drawImage(body, 0, 0);
       g.globalCompositeOperation = 'source-in';
@@ -87,20 +90,24 @@ export function createFigures(scene: Scene, painter: TablePainter, onReady: () =
   }
 
   return {
-    /** Requests a figure; its pictures may not be ready yet. */
-    get(figure: Figure, variant: number): FigurePictures {
-      const key = figureKey(figure, variant);
+    /**
+     * Requests a figure, lit from the upper left or the upper right; its pictures may not be ready yet. Until they are,
+     * those lit from the other side stand in.
+     */
+    get(figure: Figure, variant: number, fromRight = false): FigurePictures {
+      const key = figureKey(figure, variant, fromRight);
       if (!asked.has(key)) {
         asked.add(key);
         const look = figure === 'token-face' ? { kind: variant } : figure === 'token-back' ? {} : { colour: variant };
-        painter.figure(figure, look).then(
+        painter.figure(figure, { ...look, fromRight }).then(
           (bitmap) => {
-            if (!closed) prepare(figure, variant, bitmap);
+            if (!closed) prepare(figure, variant, fromRight, bitmap);
           },
           () => asked.delete(key),
         );
       }
-      return { body: key, shadow: shadowKey(figure, variant), ready: scene.textures.exists(key) };
+      const body = scene.textures.exists(key) ? key : figureKey(figure, variant, !fromRight);
+      return { body, shadow: shadowKey(figure, variant), ready: scene.textures.exists(body) };
     },
     close(): void {
       closed = true;

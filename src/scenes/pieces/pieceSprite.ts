@@ -28,6 +28,9 @@ export interface PieceSprite {
 const colourOf = ([r, g, b]: Shine['tint']): number =>
   (Math.round(r * 255) << 16) | (Math.round(g * 255) << 8) | Math.round(b * 255);
 
+/** Is the sun on the right? */
+const isFromRight = (shine: Shine | undefined): boolean => shine !== undefined && shine.shadow.x < 0;
+
 export function createPieceSprite(
   scene: Scene,
   { figures, tiles }: { readonly figures: Figures; readonly tiles: TilePictures },
@@ -50,7 +53,10 @@ export function createPieceSprite(
       shadow.image.setTexture('soft-square');
       return true;
     }
-    const pictures = face.figure === null ? plainPiece(scene, sprite.piece) : figures.get(face.figure, face.variant);
+    const pictures =
+      face.figure === null
+        ? plainPiece(scene, sprite.piece)
+        : figures.get(face.figure, face.variant, isFromRight(shining()) !== pose.turned);
     if (!pictures.ready) return false;
     if (shown === pictures.body) return true;
     shown = pictures.body;

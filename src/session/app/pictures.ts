@@ -15,7 +15,7 @@ interface PicturePorts {
 }
 
 /** Pictures of the current match's tiles; the painter of that match or of a given set. */
-export function picturesOf(ports: PicturePorts): Pick<Application, 'tilePicture' | 'tablePainter'> {
+export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' | 'tablePainter'> {
   const painter: Application['tablePainter'] = (set) => {
     const current = ports.atTable();
     if (current && set === undefined)
@@ -25,10 +25,6 @@ export function picturesOf(ports: PicturePorts): Pick<Application, 'tilePicture'
   };
   return {
     tablePainter: painter,
-    async tilePicture(id, rotation) {
-      const picture = (await painter().tile(id))[rotation];
-      if (!picture) throw new Error(`Expected a picture for rotation ${rotation}`);
-      return picture;
-    },
+    watchTile: (id, show) => painter().tile(id, show),
   };
 }

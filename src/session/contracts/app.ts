@@ -1,5 +1,5 @@
-import type { TablePainter } from '../../art/contract.ts';
-import type { GivenOptions, Rotation, TileId, TileSet } from '../../game/index.ts';
+import type { TablePainter, TileImages } from '../../art/contract.ts';
+import type { GivenOptions, TileId, TileSet } from '../../game/index.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import type { Archive, SavedGame } from './archive.ts';
 import type { Challenge, Taking } from './challenge.ts';
@@ -143,7 +143,11 @@ export interface App {
   challengeLink(id?: string): Promise<string | null>;
   /** Returns a random seed for a new game. */
   freshSeed(): string;
-  tilePicture(id: TileId, rotation: Rotation): Promise<ImageBitmap>;
+  /**
+   * Calls `show` with the four pictures of a tile of the current match, by rotation: at once if they are known, and
+   * whenever there are better ones. Returns a function that ends this.
+   */
+  watchTile(id: TileId, show: (images: TileImages) => void): () => void;
 }
 
 /** The application as seen by the page around it. */

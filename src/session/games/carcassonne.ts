@@ -45,10 +45,11 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
   categories: ['road', 'city', 'monastery', 'garden', 'field', ...carcassonne.MODULES.flatMap(({ pays = [] }) => pays)],
 };
 
-/** Cached by state, because every option of a list asks for it. */
+/** Cached by state, because every option of a list asks for its region. */
 const regions = new WeakMap<carcassonne.CarcassonneState, ReadonlyMap<string, carcassonne.RegionInfo>>();
 
-function regionAt(
+/** The region of a feature on the board. */
+export function regionAt(
   state: carcassonne.CarcassonneState,
   { x, y, feature }: FeatureAt,
 ): carcassonne.RegionInfo | undefined {

@@ -14,6 +14,7 @@ import type {
   CastlePosition,
   CastleState,
   Cell,
+  FeatureAt,
   FittingKind,
   Projection,
   RegionInfo,
@@ -53,6 +54,22 @@ export const castleGame: SessionGame<CastleState> = {
   knowledge: knowledgeOf,
   categories: ['path', 'house', 'tower', 'court', 'keep', 'five-points'],
 };
+
+/** Cached by state, because every option of a list asks for its region. */
+const regions = new WeakMap<CastleState, ReadonlyMap<string, RegionInfo>>();
+
+/** The region of a feature on the board. */
+export function regionAt(state: CastleState, { x, y, feature }: FeatureAt): RegionInfo | undefined {
+  const known =
+    regions.get(state) ??
+    new Map(
+      regionsOf(positionOf(state, RULE_SETS[state.rules])).flatMap((region) =>
+        region.features.map((at) => [keyOf({ what: 'feature', ...at }), region] as const),
+      ),
+    );
+  regions.set(state, known);
+  return known.get(keyOf({ what: 'feature', x, y, feature }));
+}
 
 function knowledgeOf(state: CastleState): CastleKnowledge {
   const position = later((): CastlePosition => positionOf(state, RULE_SETS[state.rules]));

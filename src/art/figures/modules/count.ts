@@ -7,7 +7,7 @@ const TAILS =
 const HEAD = 'M42 14A13 13 0 1 1 42 40A13 13 0 1 1 42 14Z';
 const BEARD =
   'M29.500 29C31 33 34 33.500 37 33.500C39.500 31.500 44.500 31.500 47 33.500C50 33.500 53 33 54.500 29C55.500 40 49 46 42 50C35 46 28.500 40 29.500 29Z';
-const MOUTH = 'M38.500 36C41 35 43 35 45.500 36C43 37.800 41 37.800 38.500 36Z';
+const NOSE = 'M42 25L45 32.500C44 34 40 34 39 32.500Z';
 const EYES =
   'M36.500 24.500A1.700 1.700 0 1 1 36.500 27.900A1.700 1.700 0 1 1 36.500 24.500ZM47.500 24.500A1.700 1.700 0 1 1 47.500 27.900A1.700 1.700 0 1 1 47.500 24.500Z';
 const BONNET = 'M42 2C56 2 66 8 66 15C66 20 60 23 42 23C24 23 18 20 18 15C18 8 28 2 42 2Z';
@@ -22,7 +22,7 @@ const KEEP = 'M82 37V21H84.200V23.500H86.400V21H88.600V23.500H90.800V21H93V37Z';
 const HAND = 'M70 62C76 60 83 62 84 67C84 73 77 76 70 74Z';
 const SLEEVE = 'M62 52C70 54 75 60 76 68L66 78C60 74 57 66 57 58Z';
 
-const [GOLD, DARK, WHITE, SKIN] = ['#e0b542', '#22060f', '#fbf4e6', '#f0c8a0'];
+const [GOLD, DARK, WHITE, SKIN] = ['#e0b542', '#22060f', '#fbf4e6', '#e2b48a'];
 
 /**
  * In wine red and ermine, with a broad bonnet, a golden chain and the banner of the city. The colours belong to no
@@ -35,22 +35,23 @@ export const COUNT_FIGURES = {
       base: '#7b1538',
       dark: DARK,
       parts: [
-        { paths: [MANTLE], colour: '#7b1538', raise: 0.006 },
-        { paths: [GOWN], colour: '#35304a', raise: 0.006 },
-        { paths: [ERMINE], colour: WHITE, raise: 0.014 },
+        { paths: [MANTLE], colour: '#7b1538', raise: 0.004, round: 10, material: 'cloth' },
+        { paths: [GOWN], colour: '#403a5c', raise: 0.004, round: 8, material: 'cloth' },
+        { paths: [ERMINE], colour: WHITE, raise: 0.01, round: 9, material: 'hair' },
         { paths: [TAILS], colour: DARK, raise: 0 },
-        { paths: [CHAIN, MEDAL], colour: GOLD, raise: 0.008 },
-        { paths: [HEAD], colour: SKIN, raise: 0.012 },
-        { paths: [BEARD], colour: '#4a2c18', raise: 0.006 },
-        { paths: [MOUTH, EYES], colour: DARK, raise: 0 },
-        { paths: [BONNET], colour: '#5a0e2a', raise: 0.014 },
-        { paths: [BRIM, BROOCH], colour: GOLD, raise: 0.004 },
-        { paths: [POLE], colour: '#8a5f3a', raise: 0.006 },
-        { paths: [BANNER], colour: GOLD, raise: 0.008 },
+        { paths: [CHAIN, MEDAL], colour: GOLD, raise: 0.006, round: 3, material: 'metal' },
+        { paths: [HEAD], colour: SKIN, raise: 0.012, round: 13, material: 'skin' },
+        { paths: [EYES], colour: '#8a5538', raise: -0.012 },
+        { paths: [NOSE], colour: SKIN, raise: 0.012, round: 3, material: 'skin' },
+        { paths: [BEARD], colour: '#5a3a22', raise: 0.006, round: 6, material: 'hair' },
+        { paths: [BONNET], colour: '#6b1533', raise: 0.014, round: 10, material: 'cloth' },
+        { paths: [BRIM, BROOCH], colour: GOLD, raise: 0.006, round: 3, material: 'metal' },
+        { paths: [POLE], colour: '#8a5f3a', raise: 0.006, round: 2.5 },
+        { paths: [BANNER], colour: '#d9a93a', raise: 0, material: 'leather' },
         { paths: [KEEP], colour: '#7b1538', raise: 0.004 },
-        { paths: [TIP], colour: '#d9d4c8', raise: 0.006 },
-        { paths: [SLEEVE], colour: '#8d1c44', raise: 0.012 },
-        { paths: [HAND], colour: SKIN, raise: 0.006 },
+        { paths: [TIP], colour: '#d9d4c8', raise: 0.006, round: 3, material: 'metal' },
+        { paths: [SLEEVE], colour: '#8d1c44', raise: 0.012, round: 8, material: 'cloth' },
+        { paths: [HAND], colour: SKIN, raise: 0.006, round: 6, material: 'skin' },
       ],
     },
   },

@@ -11,10 +11,11 @@ const VEINS =
   'M62 60C68 48 78 36 88 31C82 40 74 50 63 61ZM67 69C74 71 81 76 85 82C78 80 72 76 66 70ZM38 60C32 48 22 36 12 31C18 40 26 50 37 61ZM33 69C26 71 19 76 15 82C22 80 28 76 34 70Z';
 const WAND = 'M60 56L79 33L81 35L64 61Z';
 const STAR = 'M80 19L83.4 27.2L92 28L85.4 33.6L87.6 42L80 37.4L72.4 42L74.6 33.6L68 28L76.6 27.2Z';
-const EYES = 'M45 33A1.7 1.7 0 1 1 45 36.4A1.7 1.7 0 1 1 45 33ZM55 33A1.7 1.7 0 1 1 55 36.4A1.7 1.7 0 1 1 55 33Z';
+const EYES =
+  'M43.500 34.500C45 33.500 47 33.500 48 34.500C47 36 45 36 43.500 34.500ZM52 34.500C53 33.500 55 33.500 56.500 34.500C55 36 53 36 52 34.500Z';
 const SASH = 'M37.6 60C45 63 55 63 62.4 60L63.6 64C55 67 45 67 36.4 64Z';
 
-const GOLD = '#ffd558';
+const GOLD = '#e9bb3f';
 
 /** A small winged figure in rose with a star on her wand, in a soft light. The colours belong to no player. */
 export const FAIRY_FIGURES = {
@@ -25,15 +26,16 @@ export const FAIRY_FIGURES = {
       dark: '#5b2350',
       halo: '#fff3b8',
       parts: [
-        { paths: [VEINS], colour: '#8fd3d6', raise: -0.006 },
-        { paths: [FEET, NECK], colour: '#f2c9a8' },
-        { paths: [DRESS], colour: '#f07fb2', raise: 0.018 },
-        { paths: [SASH], colour: GOLD, raise: 0.004 },
-        { paths: [HEAD], colour: '#f7d3b3', raise: 0.016 },
-        { paths: [HAIR], colour: '#b5602a', raise: 0.006 },
-        { paths: [EYES], colour: '#3a1a33', raise: 0 },
-        { paths: [WAND], colour: '#a3743a', raise: 0.006 },
-        { paths: [STAR], colour: GOLD, raise: 0.012 },
+        { paths: [RIGHT_WINGS, LEFT_WINGS], colour: '#bfe0dd', raise: -0.02, round: 8, material: 'leather' },
+        { paths: [VEINS], colour: '#f3fbf7', raise: 0.006, round: 2 },
+        { paths: [FEET, NECK], colour: '#e2b48a', round: 4, material: 'skin' },
+        { paths: [DRESS], colour: '#d0608f', raise: 0.014, round: 12, material: 'cloth' },
+        { paths: [SASH], colour: GOLD, raise: 0.006, round: 2, material: 'metal' },
+        { paths: [HEAD], colour: '#e8bd95', raise: 0.016, round: 12, material: 'skin' },
+        { paths: [EYES], colour: '#935a3c', raise: -0.012 },
+        { paths: [HAIR], colour: '#a85a2a', raise: 0.008, round: 6, material: 'hair' },
+        { paths: [WAND], colour: '#8a5f3a', raise: 0.006, round: 2 },
+        { paths: [STAR], colour: GOLD, raise: 0.008, round: 6, material: 'metal' },
       ],
     },
   },

@@ -25,7 +25,7 @@ const KING_CROWN = 'M30 36L25 14L36 23L41 11L50 21L59 11L64 23L75 14L70 36C58 39
 const KING_BAND = 'M29 30C42 33 58 33 71 30L70 36C58 39 42 39 30 36Z';
 const KING_FACE = 'M32 35C44 38 56 38 68 35C70 52 62 64 50 64C38 64 30 52 32 35Z';
 const KING_BEARD = 'M31 44C34 54 42 53 50 52C58 53 66 54 69 44C74 62 64 82 50 84C36 82 26 62 31 44Z';
-const KING_MOUTH = 'M43 59C47 57 53 57 57 59C53 62 47 62 43 59Z';
+const KING_NOSE = 'M50 42L53.500 51C52 53 48 53 46.500 51Z';
 const KING_EYES =
   'M42 43A2.200 2.200 0 1 1 42 47.400A2.200 2.200 0 1 1 42 43ZM58 43A2.200 2.200 0 1 1 58 47.400A2.200 2.200 0 1 1 58 43Z';
 const KING_MANTLE = 'M15 112V94C24 82 34 76 40 74L50 84L60 74C66 76 76 82 85 94V112Z';
@@ -43,7 +43,7 @@ const ROBBER_COAT = 'M15 112V98C22 86 34 80 42 76L50 90L58 76C66 80 78 86 85 98V
 const ROBBER_BALDRIC = 'M24 86L34 80L72 112H58Z';
 const ROBBER_DAGGER = 'M70 112V86L73.500 78L77 86V112ZM64 92H83V97H64Z';
 
-const [GOLD, INK, SKIN, WHITE, RED] = ['#e9bb3f', '#2b1608', '#f0c8a0', '#fbf4e6', '#a8213c'];
+const [GOLD, INK, SKIN, WHITE, RED] = ['#dfae3a', '#2b1608', '#e2b48a', '#fbf4e6', '#9a2438'];
 const BLACK = '#2f2b31';
 
 /** The king in crimson and gold, the robber baron in black and green; neither can be mistaken for a player's colour. */
@@ -54,11 +54,11 @@ export const KING_FIGURES = {
       base: RED,
       dark: INK,
       parts: [
-        { paths: [CUSHION], colour: RED, raise: 0.014 },
-        { paths: [CROWN], colour: GOLD, raise: 0.012 },
-        { paths: [BAND], colour: '#f6d36a', raise: 0.01 },
-        { paths: [JEWELS], colour: '#1f9a8a', raise: 0.008 },
-        { paths: [PEARLS], colour: WHITE, raise: 0.012 },
+        { paths: [CUSHION], colour: RED, raise: 0.006, round: 13, material: 'cloth' },
+        { paths: [CROWN], colour: GOLD, raise: 0.016, round: 14, material: 'metal' },
+        { paths: [BAND], colour: '#d9a236', raise: 0.008, round: 6, material: 'metal' },
+        { paths: [JEWELS], colour: '#1f8a7c', raise: 0.004, round: 5, material: 'metal' },
+        { paths: [PEARLS], colour: WHITE, raise: 0.006, round: 6.5, material: 'metal' },
       ],
     },
   },
@@ -68,15 +68,15 @@ export const KING_FIGURES = {
       base: BLACK,
       dark: '#0d0b0e',
       parts: [
-        { paths: [DAGGERS], colour: '#c9ccd2', raise: 0.004 },
-        { paths: [HILTS], colour: '#8a5a26', raise: 0.008 },
-        { paths: [FACE], colour: SKIN, raise: 0.01 },
-        { paths: [MASK], colour: BLACK, raise: 0.006 },
-        { paths: [HOLES], colour: WHITE, raise: 0 },
-        { paths: [MOUSTACHE], colour: '#3a2416', raise: 0.004 },
-        { paths: [HAT], colour: '#3d6b3a', raise: 0.014 },
-        { paths: [HAT_BAND], colour: GOLD, raise: 0.004 },
-        { paths: [PLUME], colour: '#e4573d', raise: 0.008 },
+        { paths: [DAGGERS], colour: '#c9ccd2', raise: 0.004, round: 3, material: 'metal' },
+        { paths: [HILTS], colour: '#8a5a26', raise: 0.008, round: 4 },
+        { paths: [FACE], colour: SKIN, raise: 0.01, round: 20, material: 'skin' },
+        { paths: [MASK], colour: BLACK, raise: 0.01, round: 5, material: 'leather' },
+        { paths: [HOLES], colour: '#e9dcc2', raise: -0.01 },
+        { paths: [MOUSTACHE], colour: '#3a2416', raise: 0.006, round: 3, material: 'hair' },
+        { paths: [HAT], colour: '#466b38', raise: 0.02, round: 13, material: 'leather' },
+        { paths: [HAT_BAND], colour: '#9a6a2c', raise: 0.004, round: 3 },
+        { paths: [PLUME], colour: '#c8472f', raise: 0.01, round: 6, material: 'hair' },
       ],
     },
   },
@@ -86,15 +86,16 @@ export const KING_FIGURES = {
       base: GOLD,
       dark: INK,
       parts: [
-        { paths: [GROUND], colour: '#7d1a35', raise: -0.008 },
-        { paths: [KING_MANTLE], colour: '#c23a4e', raise: 0.008 },
-        { paths: [KING_ERMINE], colour: WHITE, raise: 0.008 },
+        { paths: [GROUND], colour: '#6b1a2e', raise: -0.03, material: 'leather' },
+        { paths: [KING_MANTLE], colour: '#b03045', raise: 0.008, round: 18, material: 'cloth' },
+        { paths: [KING_ERMINE], colour: WHITE, raise: 0.008, round: 8, material: 'hair' },
         { paths: [KING_TAILS], colour: INK, raise: 0 },
-        { paths: [KING_FACE], colour: SKIN, raise: 0.008 },
-        { paths: [KING_BEARD], colour: '#e6e0d4', raise: 0.008 },
-        { paths: [KING_MOUTH, KING_EYES], colour: INK, raise: 0 },
-        { paths: [KING_CROWN], colour: GOLD, raise: 0.012 },
-        { paths: [KING_BAND], colour: '#f6d36a', raise: 0.006 },
+        { paths: [KING_FACE], colour: SKIN, raise: 0.012, round: 18, material: 'skin' },
+        { paths: [KING_EYES], colour: '#8a5538', raise: -0.012 },
+        { paths: [KING_NOSE], colour: SKIN, raise: 0.012, round: 3, material: 'skin' },
+        { paths: [KING_BEARD], colour: '#ded6c6', raise: 0.008, round: 9, material: 'hair' },
+        { paths: [KING_CROWN], colour: GOLD, raise: 0.012, round: 9, material: 'metal' },
+        { paths: [KING_BAND], colour: '#d9a236', raise: 0.006, round: 3, material: 'metal' },
       ],
     },
   },
@@ -104,16 +105,16 @@ export const KING_FIGURES = {
       base: '#b9b4aa',
       dark: '#0d0b0e',
       parts: [
-        { paths: [GROUND], colour: '#4d5c3f', raise: -0.008 },
-        { paths: [ROBBER_COAT], colour: BLACK, raise: 0.008 },
-        { paths: [ROBBER_BALDRIC], colour: '#8a5a26', raise: 0.004 },
-        { paths: [ROBBER_DAGGER], colour: '#d6d8dc', raise: 0.008 },
-        { paths: [ROBBER_FACE], colour: SKIN, raise: 0.008 },
-        { paths: [ROBBER_MASK], colour: BLACK, raise: 0.006 },
-        { paths: [ROBBER_EYES], colour: WHITE, raise: 0 },
-        { paths: [ROBBER_MOUSTACHE], colour: '#3a2416', raise: 0.004 },
-        { paths: [ROBBER_HAT], colour: '#2f5a34', raise: 0.012 },
-        { paths: [ROBBER_PLUME], colour: '#e4573d', raise: 0.008 },
+        { paths: [GROUND], colour: '#4d5c3f', raise: -0.03, material: 'leather' },
+        { paths: [ROBBER_COAT], colour: '#38323a', raise: 0.008, round: 22, material: 'cloth' },
+        { paths: [ROBBER_BALDRIC], colour: '#8a5a26', raise: 0.006, round: 4, material: 'leather' },
+        { paths: [ROBBER_DAGGER], colour: '#c9ccd2', raise: 0.008, round: 3, material: 'metal' },
+        { paths: [ROBBER_FACE], colour: SKIN, raise: 0.012, round: 18, material: 'skin' },
+        { paths: [ROBBER_MASK], colour: BLACK, raise: 0.01, round: 5, material: 'leather' },
+        { paths: [ROBBER_EYES], colour: '#e9dcc2', raise: -0.01 },
+        { paths: [ROBBER_MOUSTACHE], colour: '#3a2416', raise: 0.006, round: 3, material: 'hair' },
+        { paths: [ROBBER_HAT], colour: '#466b38', raise: 0.02, round: 11, material: 'leather' },
+        { paths: [ROBBER_PLUME], colour: '#c8472f', raise: 0.01, round: 5, material: 'hair' },
       ],
     },
   },

@@ -68,6 +68,7 @@ function parseTileSets(value: unknown): Result<readonly string[] | null> {
   if (!Array.isArray(value)) return refuse('bad-options', 'The tile sets are not a list.');
   const stranger = value.find((name: unknown) => typeof name !== 'string' || !TILE_SETS.includes(name));
   if (stranger !== undefined) return refuse('bad-options', `There is no tile set ${describe(stranger)}.`);
+  if (new Set(value).size < value.length) return refuse('bad-options', 'A tile set is named twice.');
   return accept(TILE_SETS.filter((name) => value.includes(name)));
 }
 

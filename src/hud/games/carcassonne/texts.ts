@@ -1,7 +1,8 @@
 import { carcassonne } from '../../../game/index.ts';
-import type { GameEvent } from '../../../game/index.ts';
+import type { FeatureAt, GameEvent } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
+import { regionAt } from '../../../session/games/carcassonne.ts';
 import { icon } from '../../kit/icons.tsx';
 import { moduleWords } from '../../modules/index.ts';
 import { nameOf } from '../../words/names.ts';
@@ -25,6 +26,7 @@ export function carcassonneTexts(texts: Texts): GameTexts {
     cell: (cell) => cellName(texts, cell),
     plays: (kind, on) => !modules.some(({ id, words }) => !on.includes(id) && words.kind?.(kind) !== undefined),
     enclosed: (kind) => joined.kind(kind)?.name ?? kind,
+    regionFacts: (state, at) => regionFacts(texts, state as carcassonne.CarcassonneState, at),
     completed: t('carcassonne.choice.complete'),
     lying: (state) => lyingIn({ state }),
     refusal: (code, awaiting) => joined.refusal(code, awaiting) ?? texts.code(code),
@@ -69,6 +71,27 @@ function baseTexts(texts: Texts): SliceTexts {
         ? t('advice.deploy', { follower: t('carcassonne.choice.none') })
         : undefined,
   };
+}
+
+/** `8 points so far`, `2 coats of arms`, `4 tiles`; `touches 2 completed cities`. */
+function regionFacts({ t }: Texts, state: carcassonne.CarcassonneState, at: FeatureAt): readonly string[] {
+  const region = regionAt(state, at);
+  if (!region) return [];
+  const { kind, cities, unfinishedCities, pennants, tiles, complete, now, finished } = region;
+  const { points } = complete ? finished : now;
+  const worth = points > 0 ? [t(complete ? 'choice.points' : 'choice.worth', { count: points })] : [];
+  if (kind === 'field')
+    return [
+      ...worth,
+      ...(cities.length > 0 ? [t('carcassonne.choice.touches', { count: cities.length })] : []),
+      ...(unfinishedCities.length > 0 ? [t('carcassonne.choice.unfinished', { count: unfinishedCities.length })] : []),
+      t('choice.tiles', { count: tiles }),
+    ];
+  return [
+    ...worth,
+    ...(pennants > 0 ? [t('carcassonne.line.pennants', { count: pennants })] : []),
+    t('choice.tiles', { count: tiles }),
+  ];
 }
 
 type Completed = GameEvent & Extract<carcassonne.CarcassonneEvent, { readonly type: 'completed' }>;

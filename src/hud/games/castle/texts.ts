@@ -1,5 +1,6 @@
-import type { CastleLine, RuleSetId } from '../../../game/index.ts';
+import type { CastleLine, CastleState, FeatureAt, RuleSetId } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
+import { regionAt } from '../../../session/games/castle.ts';
 import type { GameTexts, SliceTexts } from '../../table/texts.ts';
 import { adviceTexts } from './advice.ts';
 import { choiceTexts } from './choices.ts';
@@ -47,6 +48,7 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     cell: cellName,
     plays: () => true,
     enclosed: (kind) => t('feature.enclosed', { kind: slice.kind(kind)?.name ?? kind }),
+    regionFacts: (state, at) => regionFacts(texts, rules, state as CastleState, at),
     completed: t('choice.complete'),
     marks({ marks: { market = 0, fountain } }) {
       return [
@@ -70,6 +72,19 @@ export function castleTexts(texts: Texts, rules: RuleSetId): GameTexts {
     others: () => undefined,
     refusal: (code) => texts.code(code, rules),
   };
+}
+
+/** `6 points so far`, `with 2 markets`, `3 tiles`. */
+function regionFacts({ t, r }: Texts, rules: RuleSetId, state: CastleState, at: FeatureAt): readonly string[] {
+  const region = regionAt(state, at);
+  if (!region) return [];
+  const { kind, tiles, mark, complete, now, finished } = region;
+  const { points } = complete ? finished : now;
+  return [
+    ...(points > 0 ? [t(complete ? 'choice.points' : 'choice.worth', { count: points })] : []),
+    ...(mark > 0 ? [kind === 'court' ? r(rules, 'market', { count: mark }) : r(rules, 'fountain')] : []),
+    t('choice.tiles', { count: tiles }),
+  ];
 }
 
 /** `Tower, 4 tiles × 2 = 8`, with the token that earned or doubled it. */

@@ -53,6 +53,8 @@ export function carcassonneTable(match: Match, { painter, tiles }: TableSettings
   return {
     places,
     track: null,
+    // From the start tile, to the right and upwards, as in all texts.
+    coordinates: { column: String, row: (y) => String(0 - y) },
     scale: SMALLER,
     joinsScores: true,
     bounds(view) {

@@ -36,6 +36,7 @@ export function castleTable(match: Match, { painter, tiles }: TableSettings): Ta
   return {
     places,
     track: places,
+    coordinates: null,
     scale: 1,
     joinsScores: false,
     bounds: () => bounds,

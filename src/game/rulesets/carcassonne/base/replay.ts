@@ -2,6 +2,7 @@ import type { Refusal } from '../../../core/result.ts';
 import type { Action } from './action.ts';
 import { parseAction } from './action.ts';
 import { positionOf } from './convert.ts';
+import { FOLLOWER } from './deploying.ts';
 import type { CarcassonneEvent } from './event.ts';
 import type { CarcassonnePosition } from './position.ts';
 import type { CarcassonneSetup } from './setup.ts';
@@ -91,11 +92,23 @@ export function replay(
   return replayFrom({ start: initialState(setup), rules: setup.rules, actions }, listener);
 }
 
-/** What the referee reports of a position and of the actions that the game took automatically before it. */
+/**
+ * Followers that the final scoring returned to a player. The trace of a finished game does not count them (RECORD.md):
+ * its `supply` is as after the last turn.
+ */
+const returnedInFinal = (events: readonly CarcassonneEvent[], player: number): number =>
+  events
+    .slice(events.findIndex(({ type }) => type === 'final-began') + 1)
+    .filter((event) => event.type === 'follower-home' && event.player === player && event.figure === FOLLOWER).length;
+
+/**
+ * What the referee reports of a position, of what led to it, and of the actions that the game took automatically before
+ * it.
+ */
 export function traceStep(
   n: number,
   position: CarcassonnePosition,
-  taken: readonly Action[] = [],
+  { events = [], taken = [] }: Partial<Pick<Parameters<CarcassonneListener>[0], 'events' | 'taken'>> = {},
 ): CarcassonneTraceStep {
   const t = position.table;
   const { awaiting } = position;
@@ -105,7 +118,7 @@ export function traceStep(
   return {
     n,
     scores: byPlayer(SCORE),
-    supply: byPlayer(SUPPLY),
+    supply: byPlayer(SUPPLY).map((supply, player) => supply - (over ? returnedInFinal(events, player) : 0)),
     placed: t.get(t.laidCells) - t.start,
     left: t.left,
     turn: over ? null : position.player,

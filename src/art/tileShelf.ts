@@ -1,0 +1,72 @@
+/** The four pictures of a tile, by rotation. */
+export type TileImages = readonly ImageBitmap[];
+
+/** This many tiles that nobody looks at keep their pictures: 9 MB at 192 pixels per side. */
+export const KEPT = 16;
+
+interface Kept {
+  images?: TileImages;
+  /** The light that they were requested in; undefined: not requested, or in vain. */
+  asked: string | undefined;
+  readonly watchers: Set<(images: TileImages) => void>;
+}
+
+/**
+ * The pictures of tiles as the page has them, for everyone who shows a tile: each is requested once in each light.
+ * `paint` resolves with the pictures in the light of this moment.
+ */
+export function createTileShelf(paint: (id: string) => Promise<TileImages>) {
+  /** The least recently used first. */
+  const tiles = new Map<string, Kept>();
+  let light: string | undefined;
+  /** The tile that was asked for last: usually in hand, and relit with the board. */
+  let latest: string | undefined;
+
+  function use(id: string): Kept {
+    const tile = tiles.get(id) ?? { asked: undefined, watchers: new Set() };
+    tiles.delete(id);
+    tiles.set(id, tile);
+    const idle = [...tiles].filter(([, { watchers }]) => watchers.size === 0);
+    for (const [old] of idle.slice(0, -KEPT)) if (old !== id) tiles.delete(old);
+    return tile;
+  }
+
+  function request(id: string, tile: Kept): void {
+    const hour = light;
+    if (tile.asked === hour) return;
+    tile.asked = hour;
+    paint(id).then(
+      (images) => {
+        tile.images = images;
+        for (const show of tile.watchers) show(images);
+      },
+      // The flat drawing stays; whoever looks at the tile next tries again.
+      () => {
+        if (tile.asked === hour) tile.asked = undefined;
+      },
+    );
+  }
+
+  return {
+    /**
+     * Calls `show` with the pictures of a tile: at once if there are any, and whenever there are better ones. Returns a
+     * function that ends this.
+     */
+    watch(id: string, show: (images: TileImages) => void): () => void {
+      const tile = use(id);
+      const watcher = (images: TileImages): void => show(images);
+      tile.watchers.add(watcher);
+      latest = id;
+      request(id, tile);
+      if (tile.images) show(tile.images);
+      return () => void tile.watchers.delete(watcher);
+    },
+    /** What is requested from now on is painted in another light. Equal names mean equal pictures. */
+    setLight(name: string): void {
+      if (light === name) return;
+      light = name;
+      const tile = latest === undefined ? undefined : tiles.get(latest);
+      if (latest !== undefined && tile?.watchers.size) request(latest, tile);
+    },
+  };
+}

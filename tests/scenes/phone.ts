@@ -1,0 +1,211 @@
+import { vi } from 'vitest';
+import type { Action, Cell, Option } from '../../src/game/index.ts';
+import { standsFor } from '../../src/game/index.ts';
+import type { Match, MatchView, Seat } from '../../src/session/contracts/match.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+import { createGaze } from '../../src/scenes/camera/gaze.ts';
+import { freeArea, toScreen } from '../../src/scenes/camera/maths.ts';
+import { createTableCamera } from '../../src/scenes/camera/tableCamera.ts';
+import type { TableGame } from '../../src/scenes/game.ts';
+import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
+import { targetAt } from '../../src/scenes/input/target.ts';
+import { edgeSigns, soughtCells } from '../../src/scenes/overlay/edgeSigns.ts';
+import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
+import type { Insets, TableSettings } from '../../src/scenes/settings.ts';
+import type { Point, Rect } from '../../src/scenes/units.ts';
+import { cellCentre, distance, inside } from '../../src/scenes/units.ts';
+import { settingsWith, tableOf } from './support.ts';
+
+/** A person who plays a recorded game by touch: the real camera over a real match, in a window of a phone. */
+
+export interface Device {
+  readonly width: number;
+  readonly height: number;
+  /** What panels cover while a tile is placed, and while something is chosen. */
+  readonly place: Insets;
+  readonly choose: Insets;
+  /** The middle of the green button then. */
+  readonly go: { readonly place: Point; readonly choose: Point };
+}
+
+/** The pointer of this test is a finger. */
+export const touch = (): void => void vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+const HUMAN: Seat = { kind: 'human' };
+const isPlacing = (view: MatchView): boolean => view.legalCells.length > 0;
+
+interface Recorded {
+  readonly rules: string;
+  readonly players: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly actions: readonly Action[];
+}
+
+/** What one turn took. */
+export interface Turn {
+  readonly taps: number;
+  /** Taps on the green button after a choice, which “confirm every step” asks for. */
+  readonly confirmed: number;
+  readonly follower: boolean;
+  /** Taps on signs at the edges. */
+  readonly signs: number;
+  /** Quarter turns of the tile. */
+  readonly turned: number;
+  /** The way of the thumb from tap to tap, in CSS pixels. */
+  readonly way: number;
+  /** Size of a cell when the turn began, in CSS pixels. */
+  readonly cell: number;
+}
+
+const NOTHING = { signs: 0, turned: 0, confirmed: 0, follower: false, chosen: false };
+
+function gameOf(match: Match): TableGame {
+  if (match.view.rules === 'carcassonne') return tableOf(match);
+  const tiles = new Map(match.view.tiles.map((tile) => [tile.id, tile]));
+  return castleTable(
+    match,
+    settingsWith((id) => {
+      const tile = tiles.get(id);
+      if (!tile) throw new Error(`There is no tile ${id}`);
+      return tile;
+    }),
+  );
+}
+
+/** Opens the beginning of a recorded game. */
+export function openPhone(recorded: unknown, device: Device) {
+  const record = recorded as Recorded;
+  const { rules, players, options } = record;
+  const made = createMatch(
+    {
+      rules,
+      options: options as never,
+      players,
+      seats: players.map(() => HUMAN),
+      colours: players.map((_, n) => n),
+      seed: '',
+    },
+    { record: { ...record, actions: [] } },
+  );
+  if (!made.ok) throw new Error(made.error.message);
+  const match = made.value;
+  const game = gameOf(match);
+  const insets = (): Insets => (isPlacing(match.view) ? device.place : device.choose);
+  const camera = createTableCamera({
+    view: () => match.view,
+    game,
+    settings: () => ({ insets }) as unknown as TableSettings,
+    measure: () => ({ width: device.width, height: device.height, dpr: 1 }),
+    calm: () => true,
+    wake: () => undefined,
+  });
+  const { pilot } = camera;
+  const gaze = createGaze(camera, game, () => true);
+  gaze.begin(match.view);
+  match.subscribe((now, before) => {
+    gaze.view(now, before);
+    pilot.setBounds(game.bounds(now), { glide: false });
+    pilot.setFrame(camera.frame());
+    gaze.rest(now);
+  });
+
+  const free = (): Rect => freeArea(camera.frame());
+  const scenery = () => ({ view: match.view, game, camera: pilot.camera, free: free() });
+  const seenAt = (cell: Cell): Point | null => {
+    const at = toScreen(pilot.camera, cellCentre(cell));
+    const hit = targetAt(at, scenery());
+    return inside(at, free()) && hit.type === 'cell' && hit.legal ? at : null;
+  };
+
+  /** One turn of the record, from action `n` on. */
+  function turnFrom(n: number, tap: (at: Point) => void): number {
+    const { turn } = match.view.state;
+    let next = n;
+    do {
+      const action = record.actions[next];
+      if (!action) break;
+      act(action, tap);
+      next += 1;
+    } while (!match.view.over && match.view.state.turn === turn);
+    return next;
+  }
+
+  function act(action: Action, tap: (at: Point) => void): void {
+    const { prompt } = match.view;
+    if (action.do === 'deploy') counted.follower = true;
+    const option = prompt?.options.find((one) => standsFor(one, action));
+    if (!option) throw new Error(`Expected to play ${JSON.stringify(action)}`);
+    if (option.target.on === 'cell' && action.rotation !== undefined && isPlacing(match.view)) place(action, tap);
+    else chooseOne(option, action, tap);
+    if (!isPlacing(match.view) && counted.chosen) counted.confirmed += 1;
+    counted.chosen = false;
+    tap(isPlacing(match.view) ? device.go.place : device.go.choose);
+    match.intents.confirm();
+  }
+
+  function place({ x = 0, y = 0, rotation = 0 }: Action, tap: (at: Point) => void): void {
+    let at = seenAt({ x, y });
+    for (let tries = 0; !at && tries < 6; tries += 1) {
+      const sign = edgeSigns(soughtCells(match.view, game), pilot.camera, free()).find(({ cells }) =>
+        cells.some((one) => one.x === x && one.y === y),
+      );
+      if (!sign) throw new Error(`No sign leads to ${x},${y}`);
+      counted.signs += 1;
+      tap(sign.at);
+      pilot.visit(sign.cells, { glide: false });
+      at = seenAt({ x, y });
+    }
+    if (!at) throw new Error(`Cell ${x},${y} cannot be reached`);
+    tap(at);
+    match.intents.tapCell({ x, y });
+    for (let turns = 0; turns < 4; turns += 1) {
+      const { gesture } = match.view;
+      if (gesture.type !== 'placing' || gesture.rotation === rotation) break;
+      counted.turned += 1;
+      tap(toScreen(pilot.camera, cellCentre({ x, y })));
+      match.intents.rotate(1);
+    }
+  }
+
+  /** On the board where it can be pressed there, otherwise in the list. */
+  function chooseOne(option: Option, action: Action, tap: (at: Point) => void): void {
+    if (match.view.gesture.type === 'choosing' && match.view.gesture.option.id === option.id) return;
+    counted.chosen = true;
+    const disc = optionMarkers(match.view, game, pilot.camera).find((one) => one.option.id === option.id);
+    const { go } = device;
+    tap(disc && inside(disc.at, free()) ? disc.at : { x: go.choose.x, y: go.choose.y - 90 });
+    const { target } = option;
+    const number = target.on === 'number' ? action[target.detail] : undefined;
+    match.intents.choose(option.id, typeof number === 'number' ? number : undefined);
+  }
+
+  const counted = { ...NOTHING };
+  let at = 0;
+  return {
+    match,
+    game,
+    pilot,
+    camera,
+    free,
+    get over(): boolean {
+      return match.view.over || at >= record.actions.length;
+    },
+    /** Share of the window that shows board while a tile is placed. */
+    share: (): number => (free().w * free().h) / (device.width * device.height),
+    /** Plays the next turn of the record by touch. */
+    play(): Turn {
+      Object.assign(counted, NOTHING);
+      let taps = 0;
+      let way = 0;
+      let last: Point | undefined;
+      const cell = pilot.camera.zoom;
+      at = turnFrom(at, (to) => {
+        taps += 1;
+        way += last ? distance(last, to) : 0;
+        last = to;
+      });
+      const { signs, turned, confirmed, follower } = counted;
+      return { taps, way, cell, signs, turned, confirmed, follower };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Scene } from 'phaser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TablePainter } from '../../src/art/contract.ts';
+import type { Delivery, Opening, PieceOrder, BoardOrder } from '../../src/art/painters/messages.ts';
+import { createTablePainter } from '../../src/art/tablePainter.ts';
+import { MATERIAL } from '../../src/game/index.ts';
+import { createTilePictures } from '../../src/scenes/board/tilePictures.ts';
+import type { TilePictures } from '../../src/scenes/board/tilePictures.ts';
+import { picturesOf } from '../../src/session/app/pictures.ts';
+
+/** The pictures of single tiles, for the panels and for the table: a worker that counts them paints nothing. */
+
+const ROTATIONS = [0, 1, 2, 3] as const;
+const tiles = MATERIAL.tiles.map(({ id }) => id);
+
+class CountingWorker {
+  static readonly asked: string[] = [];
+  static answers = true;
+  static light = 'morning';
+  onmessage: ((event: { readonly data: Delivery }) => void) | null = null;
+  onerror: null = null;
+  postMessage(order: Opening | PieceOrder | BoardOrder): void {
+    if (!('type' in order)) return;
+    if (order.type === 'light' && order.light.kind === 'progress') CountingWorker.light = String(order.light.progress);
+    if (order.type !== 'tile') return;
+    CountingWorker.asked.push(`${order.id} ${CountingWorker.light}`);
+    const images = ROTATIONS.map((turn) => ({ width: 8, height: 8, name: `${order.id} ${turn}` }));
+    if (CountingWorker.answers)
+      this.onmessage?.({ data: { type: 'pictures', job: order.job, images: images as unknown as ImageBitmap[] } });
+  }
+  terminate(): void {}
+}
+
+class FakeCanvas {
+  width = 8;
+  height = 8;
+  getContext() {
+    return null;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', CountingWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+  vi.stubGlobal('HTMLCanvasElement', FakeCanvas);
+  vi.stubGlobal('document', { createElement: () => new FakeCanvas() });
+  CountingWorker.asked.length = 0;
+  CountingWorker.answers = true;
+  CountingWorker.light = 'morning';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function pictureTable(painter: TablePainter): TilePictures {
+  const textures = new Map<string, FakeCanvas>();
+  const scene = {
+    textures: {
+      exists: (key: string) => textures.has(key),
+      get: (key: string) => ({ getSourceImage: () => textures.get(key), source: [] }),
+      create: (key: string, canvas: FakeCanvas) => void textures.set(key, canvas),
+      remove: (key: string) => void textures.delete(key),
+    },
+  } as unknown as Scene;
+  const specOf = (id: string) => {
+    const spec = MATERIAL.tiles.find((one) => one.id === id);
+    if (!spec) throw new Error(`There is no tile ${id}`);
+    return spec;
+  };
+  return createTilePictures({ scene, painter, tiles: specOf, onReady: () => undefined });
+}
+
+function open() {
+  const painter = createTablePainter({ ...MATERIAL, skin: 'castle', ppu: 48, tilePx: 96 });
+  const { watchTile } = picturesOf({ tablePainter: () => painter, atTable: () => null, lastRules: () => 'castle' });
+  return { painter, watchTile, table: pictureTable(painter) };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('a game of twenty turns asks for each picture once in each light, for tray and table together', async () => {
+  const { painter, watchTile, table } = open();
+  for (const [turn, id] of tiles.slice(0, 20).entries()) {
+    const leave = watchTile(id, () => undefined);
+    for (const rotation of ROTATIONS) table.get(id, rotation);
+    table.hold(id);
+    // oxlint-disable-next-line no-await-in-loop -- One turn after another.
+    await settled();
+    leave();
+    table.release(id);
+    painter.setLight({ kind: 'progress', progress: Math.floor(turn / 5) / 12 });
+  }
+  // Looking back at the last turns.
+  for (const id of tiles.slice(10, 20)) watchTile(id, () => undefined)();
+  await settled();
+  expect(CountingWorker.asked.length).toBeGreaterThanOrEqual(20);
+  expect(CountingWorker.asked.length).toBe(new Set(CountingWorker.asked).size);
+});
+
+test('turning a tile asks for nothing, and its pictures are there at once', async () => {
+  const { watchTile, table } = open();
+  watchTile('C22', () => undefined);
+  table.get('C22', 0);
+  await settled();
+  CountingWorker.asked.length = 0;
+  expect(ROTATIONS.map((rotation) => table.get('C22', rotation))).toEqual(
+    ROTATIONS.map((rotation) => `tile:C22:${rotation}`),
+  );
+  const seen = vi.fn<(images: readonly ImageBitmap[]) => void>();
+  watchTile('C22', seen);
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(CountingWorker.asked).toEqual([]);
+});
+
+test('the tile in hand follows the light; other tiles wait until somebody looks at them', async () => {
+  const { painter, watchTile } = open();
+  watchTile('C21', () => undefined);
+  const seen = vi.fn<(images: readonly ImageBitmap[]) => void>();
+  watchTile('C22', seen);
+  await settled();
+  painter.setLight({ kind: 'progress', progress: 0.5 });
+  await settled();
+  expect(seen).toHaveBeenCalledTimes(2);
+  expect(CountingWorker.asked).toEqual(['C21 morning', 'C22 morning', 'C22 0.5']);
+});
+
+test('the number of kept pictures is limited', async () => {
+  const { watchTile } = open();
+  for (const id of tiles) watchTile(id, () => undefined)();
+  await settled();
+  CountingWorker.asked.length = 0;
+  for (const id of tiles.toReversed().slice(0, 17)) watchTile(id, () => undefined)();
+  expect(CountingWorker.asked).toEqual([`${tiles.at(-17)} morning`]);
+});
