@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 /** Styles lie beside their component (CSS Modules); what is global is tokens, typefaces, and how elements look. */
 
 const SRC = resolve(import.meta.dirname, '../../src');
+const TESTS = resolve(import.meta.dirname, '../hud');
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
 const SHEETS = FILES.filter((path) => path.endsWith('.css'));
 const MODULES = SHEETS.filter((path) => path.endsWith('.module.css'));
@@ -81,6 +82,15 @@ describe('styles', () => {
   it('have names of their own, which the page shows', () => {
     const names = MODULES.map((path) => basename(path));
     expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  });
+
+  it('are not what tests of the page find elements by: those go by role and name, or by an attribute', () => {
+    const names = MODULES.map((path) => basename(path, '.module.css')).join('|');
+    const selector = new RegExp(`\\.(?:${names})-[a-z]\\w*`, 'g');
+    const found = readdirSync(TESTS).flatMap((path) =>
+      (readFileSync(join(TESTS, path), 'utf8').match(selector) ?? []).map((name) => `${path}: ${name}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it.each(MODULES)('in %s are those that components use', (module) => {

@@ -36,14 +36,14 @@ test(
     await expect
       .poll(() =>
         page
-          .locator('.TurnPanel-turn .Button-go')
+          .locator('[data-go]')
           .boundingBox()
           .then((box) => box && box.y + box.height <= 844),
       )
       .toBe(true);
     await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
     await page.getByRole('button', { name: 'More' }).tap();
-    await page.locator('.TurnPanel-turn .Button-go').tap();
+    await page.locator('[data-go]').tap();
     await expect
       .poll(() => asked(page))
       .toMatchObject(['Bid more?', 'Zofia', expect.stringContaining('1 point, by Jan')]);
@@ -57,7 +57,7 @@ test(
     const heard = page.locator('[data-announcer]');
     await expect.poll(() => heard.textContent()).toContain('Ada passes.');
     await page.getByRole('radio', { name: /^Sell/ }).tap();
-    await page.locator('.TurnPanel-turn .Button-go').tap();
+    await page.locator('[data-go]').tap();
     await expect.poll(() => stalls.nth(1).getAttribute('aria-label')).toMatch(/: Zofia’s$/);
     // By keyboard, Ada: the second of the remaining stalls, for nothing.
     await page.keyboard.press('2');

@@ -43,8 +43,8 @@ test(
     // A monastery continues the road with a bridge, previewed before it is confirmed.
     await page.locator('.TextGrid-cell.TextGrid-fits', { hasText: '(1, 0):' }).press('Enter');
     await expect.poll(async () => (await asked(page))[2]).toBe('With one of your 3 bridges, from west to east');
-    expect(await page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Place with a bridge');
-    await page.locator('.TurnPanel-turn .Button-go').press('Enter');
+    expect(await page.locator('[data-go]').textContent()).toBe('Place with a bridge');
+    await page.locator('[data-go]').press('Enter');
     await choose(page, /^Highwayman on the bridge/);
     await expect
       .poll(() => page.locator('.PlayerCard-card .stockRow-stock').allTextContents())

@@ -67,7 +67,7 @@ async function choose(page: Page): Promise<void> {
   else if (await number.isVisible()) await number.fill('12');
   else await click(page);
   await until(page, ({ gesture }) => gesture !== 'idle');
-  await page.locator('.TurnPanel-turn .Button-go').click();
+  await page.locator('[data-go]').click();
   await expect.poll(() => stateOn(page)).not.toBe(before);
 }
 

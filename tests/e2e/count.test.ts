@@ -52,8 +52,8 @@ test(
     expect(await asked(page)).toEqual(['Place a follower in the Count’s city?', 'Ada', why]);
     expect([...(await breaches(page)), ...(await misfits(page))]).toEqual([]);
     await tapQuarter(page, 'palace');
-    await expect.poll(() => page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Place in the city');
-    await page.locator('.TurnPanel-turn .Button-go').click();
+    await expect.poll(() => page.locator('[data-go]').textContent()).toBe('Place in the city');
+    await page.locator('[data-go]').click();
     await expect
       .poll(() => asked(page))
       .toEqual(['Move the Count?', 'Ada', 'He is in the palace. Nobody leaves the quarter where he is.']);

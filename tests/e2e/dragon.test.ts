@@ -49,8 +49,8 @@ test(
         })?.at ?? { x: 0, y: 0 },
     );
     await page.touchscreen.tap(x, y);
-    await expect.poll(() => page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Move the dragon');
-    await page.locator('.TurnPanel-turn .Button-go').click();
+    await expect.poll(() => page.locator('[data-go]').textContent()).toBe('Move the dragon');
+    await page.locator('[data-go]').click();
     await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
     await expect.poll(() => page.evaluate(() => window.__table?.shown().prey)).toBe(1);
     const east = page.getByRole('radio', { name: /To \(2, 0\), east/ });
@@ -60,7 +60,7 @@ test(
     await reopen(page);
     await expect.poll(() => asked(page)).toEqual(['Move the dragon', 'Jan', '5 moves left']);
     await page.keyboard.press('1');
-    await expect.poll(() => page.locator('.TurnPanel-turn .Button-go').textContent()).toBe('Move: eats 1');
+    await expect.poll(() => page.locator('[data-go]').textContent()).toBe('Move: eats 1');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => heard.textContent())

@@ -14,7 +14,7 @@ async function chooseByButtons(page: Page, awaiting: string): Promise<void> {
     await page.locator('.TurnPanel-turn .ChoiceList-choice').first().focus();
     await page.keyboard.press('Enter');
   }
-  const go = page.locator('.TurnPanel-turn .Button-go');
+  const go = page.locator('[data-go]');
   if ((await moment(page))?.awaiting !== awaiting || (await go.isDisabled())) return;
   await go.focus();
   await page.keyboard.press('Enter');

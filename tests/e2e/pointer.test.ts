@@ -18,7 +18,7 @@ const clickCell = async (page: Page, x: number, y: number): Promise<void> => {
 /** Clicks the green button where it is drawn. */
 async function confirm(page: Page): Promise<void> {
   const { words, x, y } = await page.evaluate(() => {
-    const button = document.querySelector('.TurnPanel-turn .Button-go');
+    const button = document.querySelector('[data-go]');
     const box = button?.getBoundingClientRect();
     return {
       words: button?.textContent ?? '',

@@ -14,6 +14,7 @@ import { tileText } from '../../src/hud/words/features.ts';
 import { LANGUAGES, loadTexts } from '../../src/i18n/index.ts';
 import { placementsOf } from '../../src/session/match/gesture.ts';
 import type { MatchView } from '../../src/session/contracts/match.ts';
+import { findAll, nameOf } from './find.ts';
 import { fakeHud, stillMatch, tableOf } from './fixture.ts';
 import { showAtTable, showIn } from './showing.tsx';
 import { chosen, game, moment, rows, told } from './moment.ts';
@@ -73,7 +74,7 @@ describe('bridges', () => {
     expect(askedText(game, on, 'scores')).toContain('2 bridges left');
     const match = stillMatch(on);
     const cards = [0, 1].map((index) => showAtTable(match, createElement(PlayerCard, { index, counted: null })));
-    expect(cards.map((card) => card.querySelector('.stockRow-stock')?.textContent)).toEqual(['2', '3']);
+    expect(cards.map((card) => findAll('img', /^Bridges/, card).map(nameOf))).toEqual([['Bridges: 2'], ['Bridges: 3']]);
   });
 });
 

@@ -28,14 +28,14 @@ export async function place(page: Page, cell?: string, rotation?: number): Promi
       return gesture?.type === 'placing' ? gesture.rotation : undefined;
     });
   for (let n = 0; n < 4 && rotation !== undefined && (await held()) !== rotation; n++) await page.keyboard.press('r');
-  await page.locator('.TurnPanel-turn .Button-go').press('Enter');
+  await page.locator('[data-go]').press('Enter');
   await until(page, ({ laid }) => laid > before);
 }
 
 /** Chooses in the list and confirms. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('radio', { name }).click();
-  await page.locator('.TurnPanel-turn .Button-go').click();
+  await page.locator('[data-go]').click();
 }
 
 /** What the panel asks, whom, and what it adds. */

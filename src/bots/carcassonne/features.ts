@@ -19,7 +19,8 @@ const BUILT = 2;
 const JOINED = 3;
 const OPEN = 4;
 const ROUND_CELLS = 8;
-const HAND = 7;
+/** Numbers of followers in a supply that are told apart. */
+const SUPPLY_SIZES = 7;
 const FIELD_SIZES = [0, 2, 5] as const;
 
 /** Start index of each group of features. */
@@ -27,8 +28,8 @@ const groups = createGroups();
 const { group } = groups;
 /** For the next player to move. */
 const TEMPO = group(1);
-/** Followers in hand, one feature for each number from 0 to 6; other figures in hand. */
-const SUPPLY = group(HAND);
+/** Followers in the supply, one feature for each number from 0 to 6; other figures there. */
+const SUPPLY = group(SUPPLY_SIZES);
 const OTHERS = group(1);
 /**
  * Led roads and cities that can be completed, by kind and number of adjacent empty cells: their number, their current
@@ -204,7 +205,7 @@ export class Features {
   }
 
   private readSupply(player: number, supply: number, sign: number): void {
-    if (supply < HAND) this.add(player, SUPPLY + supply, sign);
+    if (supply < SUPPLY_SIZES) this.add(player, SUPPLY + supply, sign);
   }
 
   /** The players with the most figures in a row's region, one bit per player. */

@@ -22,8 +22,15 @@ interface Stock {
 export function stockRow({ name, note, sign, leftIn, leftText }: Stock): (context: TableContext) => CardRow {
   function StockRow({ player }: { readonly player: number }): VNode {
     const left = leftIn(useView(), player) ?? 0;
+    const words = `${name(useTexts())}: ${left}`;
     return (
-      <span class={clsx(styles.stock, left === 0 && styles.spent)} data-stock title={`${name(useTexts())}: ${left}`}>
+      <span
+        class={clsx(styles.stock, left === 0 && styles.spent)}
+        data-stock
+        role="img"
+        aria-label={words}
+        title={words}
+      >
         {sign()}
         <span class={text.numeral}>{left}</span>
       </span>

@@ -68,18 +68,18 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
 /** Between the parts of a hint. */
 const BETWEEN = ' – ';
 
-interface NamedState {
+interface WordedOption {
   readonly option: Option;
   readonly texts: OptionTexts;
 }
 
-const readsLike = ({ texts: { label, hint = '' } }: NamedState): string => `${label}\n${hint}`;
+const readsLike = ({ texts: { label, hint = '' } }: WordedOption): string => `${label}\n${hint}`;
 
 /**
  * Options with the same name say what tells their regions apart. Those that still read the same say where on its tile
  * the feature is; if that is the same too, they count.
  */
-function toldApart(game: GameTexts, view: MatchView, options: readonly NamedState[]): readonly NamedState[] {
+function toldApart(game: GameTexts, view: MatchView, options: readonly WordedOption[]): readonly WordedOption[] {
   const known = eachAlike(
     options,
     ({ texts }) => texts.label,
@@ -97,12 +97,12 @@ function toldApart(game: GameTexts, view: MatchView, options: readonly NamedStat
 
 /** Changes the options that have their key in common with others, all of them together. */
 function eachAlike(
-  options: readonly NamedState[],
-  keyOf: (one: NamedState) => string,
-  change: (alike: readonly NamedState[]) => readonly NamedState[],
-): readonly NamedState[] {
-  const changed = new Map<NamedState, NamedState>();
-  const groups = new Map<string, NamedState[]>();
+  options: readonly WordedOption[],
+  keyOf: (one: WordedOption) => string,
+  change: (alike: readonly WordedOption[]) => readonly WordedOption[],
+): readonly WordedOption[] {
+  const changed = new Map<WordedOption, WordedOption>();
+  const groups = new Map<string, WordedOption[]>();
   for (const one of options) {
     const group = groups.get(keyOf(one));
     if (group) group.push(one);
@@ -116,7 +116,7 @@ function eachAlike(
   return options.map((one) => changed.get(one) ?? one);
 }
 
-const withMore = (one: NamedState, words: string): NamedState => {
+const withMore = (one: WordedOption, words: string): WordedOption => {
   const { hint = '' } = one.texts;
   return words === '' || hint.includes(words)
     ? one
@@ -124,7 +124,7 @@ const withMore = (one: NamedState, words: string): NamedState => {
 };
 
 /** Adds what is known of their regions, without what all of them have in common: first, or after the cell. */
-function withFacts(game: GameTexts, view: MatchView, alike: readonly NamedState[]): readonly NamedState[] {
+function withFacts(game: GameTexts, view: MatchView, alike: readonly WordedOption[]): readonly WordedOption[] {
   const facts = alike.map(({ option: { target } }) =>
     target.on === 'feature' ? game.regionFacts(view.state, target) : [],
   );

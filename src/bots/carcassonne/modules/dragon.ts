@@ -16,10 +16,10 @@ const PLACES = SAFE + 1;
 const FIGURE = 0;
 const STAKE = FIGURE + PLACES;
 const FARM = STAKE + PLACES;
-const HAND = FARM + PLACES;
-const EMPTY_HAND = HAND + 1;
+const SUPPLY = FARM + PLACES;
+const EMPTY_SUPPLY = SUPPLY + 1;
 /** Points at stake within two moves, by distance, of players who do not draw the next tile. */
-const EXPOSED = EMPTY_HAND + 1;
+const EXPOSED = EMPTY_SUPPLY + 1;
 const EXPOSED_PLACES = 2;
 const SIZE = EXPOSED + EXPOSED_PLACES;
 
@@ -87,8 +87,8 @@ function readerOf(board: Board): Reader {
       death = 1 - power(OUTLIVES, flights);
     },
     supply(player, count, sign) {
-      board.add(player, HAND, sign * rate * count);
-      if (count === 0) board.add(player, EMPTY_HAND, sign * rate);
+      board.add(player, SUPPLY, sign * rate * count);
+      if (count === 0) board.add(player, EMPTY_SUPPLY, sign * rate);
     },
     figure(player, row, cell) {
       const place = placeOf(cell);

@@ -5,7 +5,7 @@ import type { Board, BotModule, Reader } from './module.ts';
  * drawn.
  */
 
-const HAND = 0;
+const SUPPLY = 0;
 const SIZE = 1;
 
 function readerOf({ undrawn, add }: Board): Reader {
@@ -16,7 +16,7 @@ function readerOf({ undrawn, add }: Board): Reader {
       rate = 10 * undrawn.count(portals) * undrawn.share;
     },
     supply(player, count, sign) {
-      if (count > 0) add(player, HAND, sign * rate);
+      if (count > 0) add(player, SUPPLY, sign * rate);
     },
   };
 }

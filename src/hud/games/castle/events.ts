@@ -5,11 +5,11 @@ import { eventsBy } from '../../table/byWord.ts';
 import type { SliceTexts } from '../../table/texts.ts';
 import { cellName } from './names.ts';
 
-type NamedState = 'completed' | 'token-taken' | 'token-used' | 'token-lost' | 'keep-moved' | 'keep-compared' | 'over';
+type EventInWords = 'completed' | 'token-taken' | 'token-used' | 'token-lost' | 'keep-moved' | 'keep-compared' | 'over';
 
 /** Events of The Castle and Zamek in words; `undefined` for every other event. */
 export const castleEvents = ({ t, r }: Texts, rules: RuleSetId): NonNullable<SliceTexts['event']> =>
-  eventsBy<Extract<CastleEvent, { readonly type: NamedState }>>({
+  eventsBy<Extract<CastleEvent, { readonly type: EventInWords }>>({
     completed(view, { kind, scorer, followers, region, tiles }) {
       // A court never is.
       if (kind === 'court') return undefined;
