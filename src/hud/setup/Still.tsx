@@ -6,6 +6,6 @@ import styles from './Still.module.css';
 export function Still({ of }: { readonly of: string }): VNode | null {
   const address = stillOf(of);
   return address === undefined ? null : (
-    <img class={styles.still} src={address} alt="" width={300} height={214} decoding="async" draggable={false} />
+    <img class={styles.still} src={address} alt="" width={260} height={186} decoding="async" draggable={false} />
   );
 }
