@@ -76,6 +76,18 @@ describe('on one’s turn', () => {
     }
   });
 
+  test('a finger pulls and flings the board no farther than its edge', () => {
+    const pilot = pilotAt();
+    pilot.attend({ cells: [cell(9, 12)], last: null }, { glide: false, anew: true });
+    pilot.drag(5000, 5000);
+    expect(shownBy(pilot.camera, phone).x).toBeGreaterThanOrEqual(-0.51);
+    pilot.drag(-300, -300);
+    pilot.fling(4, 4);
+    for (let n = 0; n < 300 && pilot.advance(16); n += 1);
+    expect(shownBy(pilot.camera, phone).x).toBeGreaterThanOrEqual(-0.51);
+    expect(shownBy(pilot.camera, phone).y).toBeGreaterThanOrEqual(-0.51);
+  });
+
   test('the board stays where it is if everything is in sight already', () => {
     const pilot = pilotAt();
     pilot.attend({ cells: [cell(8, 8), cell(10, 12)], last: null }, { glide: false, anew: true });

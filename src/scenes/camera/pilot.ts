@@ -134,7 +134,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     },
     centreOn(point, { glide, zoom }) {
       now.letGo();
-      now.go(now.tame(lookAt(now.frame, point, zoom ?? now.camera.zoom)), glide);
+      now.go(now.pulled(lookAt(now.frame, point, zoom ?? now.camera.zoom)), glide);
     },
     show(rect, { glide }) {
       if (now.isFitted()) return;
@@ -169,7 +169,7 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     },
     stop: motion.stop,
     advance(ms) {
-      now.camera = motion.next(now.camera, ms, now.frame, now.tame);
+      now.camera = motion.next(now.camera, ms, now.frame, now.pulled);
       return motion.moves;
     },
   };

@@ -63,7 +63,9 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     fitsWhole: (): boolean => fitView(now.frame, now.wall).zoom >= now.readable(),
     isFitted: (): boolean => now.mode === 'whole' || (now.mode === 'auto' && now.fitsWhole()),
     isLeaning: (): boolean => upright !== undefined,
-    tame: (wanted: CameraView): CameraView => clampView(wanted, now.frame, now.area, now.minZoom()),
+    /** As far as a finger may pull the board: on a phone hardly beyond its edge. */
+    pulled: (wanted: CameraView): CameraView =>
+      clampView(wanted, now.frame, now.frame.readable ? grow(now.wall, PULL) : now.area, now.minZoom()),
     /** No land beyond the wall where board could be. */
     within: (wanted: CameraView): CameraView => clampView(wanted, now.frame, now.wall, now.minZoom()),
     /** Where the camera is, or will be after gliding. */
@@ -84,7 +86,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     move(to: CameraView): void {
       motion.stop();
       now.letGo();
-      now.camera = now.frame.readable ? clampView(to, now.frame, grow(now.wall, PULL), now.minZoom()) : now.tame(to);
+      now.camera = now.pulled(to);
     },
     fit(smooth: boolean): void {
       now.seen = null;
