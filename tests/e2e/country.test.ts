@@ -59,6 +59,9 @@ test(
   async () => {
     const { page, problems } = await visit('tiles=1&players=3&pixels=16&calm=1');
     const before = await state(page);
+    // Texts call the start tile (0, 0).
+    const coordinates = await page.evaluate(() => window.__table?.shown().coordinates ?? []);
+    expect(coordinates.filter((text) => text === '0')).toHaveLength(2);
     await click(page, firstCell);
     await expect.poll(() => state(page)).toMatchObject({ gesture: 'placing' });
     await page.evaluate(() => window.demo.match.intents.confirm());

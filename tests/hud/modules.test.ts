@@ -166,8 +166,8 @@ describe('a portal', () => {
   test('lists the most valuable targets first, with their cells', () => {
     const view = moment('portal', DECK, TEXT);
     expect(rows(view).slice(0, 4)).toEqual([
-      'Highwayman on the road: west',
-      'Highwayman on the road: (0, 0), 3 points so far – east and west',
+      'Highwayman on the road: 3 points so far, 3 tiles – west',
+      'Highwayman on the road: (0, 0), 3 points so far, 3 tiles – east and west',
       'Knight in the city: (0, 0), 3 points so far – north',
       'Knight in the city: (0, 1), 3 points so far – north and south, with coat of arms',
     ]);

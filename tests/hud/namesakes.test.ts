@@ -90,6 +90,11 @@ test('a name that is there once needs no number', () => {
   expect(choicesOf(game, asking([feature(0), feature(1)])).map(({ number }) => number)).toEqual([1, 2]);
 });
 
+test('badges on the board show points instead', () => {
+  const score = (id: number): Option => ({ ...feature(id), piece: null, points: 4 });
+  expect(choicesOf(game, asking([score(0), score(1)])).map(({ number }) => number)).toEqual([null, null]);
+});
+
 test('four thousand options of one name are told apart at once', () => {
   const view = asking(Array.from({ length: 4000 }, (_, n) => feature(n)));
   const from = performance.now();

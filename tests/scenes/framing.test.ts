@@ -316,6 +316,13 @@ describe('signs at the edges', () => {
     }
   });
 
+  test('leave discs of choices free', () => {
+    const discs = Array.from({ length: 6 }, (_, n) => ({ x: free.x + 30, y: free.y + 60 + n * 50 }));
+    const [left] = edgeSigns([cell(1, 12)], camera, free, discs);
+    for (const disc of discs)
+      expect(Math.hypot((left?.at.x ?? 0) - disc.x, (left?.at.y ?? 0) - disc.y)).toBeGreaterThan(36);
+  });
+
   test('lead there: what they count comes into sight', () => {
     const pilot = pilotAt();
     const far = [cell(1, 20), cell(3, 22)];

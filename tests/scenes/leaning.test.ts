@@ -3,7 +3,7 @@ import { leanTo } from '../../src/scenes/camera/lean.ts';
 import { freeArea, toBoard, toScreen } from '../../src/scenes/camera/maths.ts';
 import { createPilot } from '../../src/scenes/camera/pilot.ts';
 import { isInSight } from '../../src/scenes/camera/framing.ts';
-import { edgeSigns, soughtCells } from '../../src/scenes/overlay/edgeSigns.ts';
+import { signsOf } from '../../src/scenes/overlay/edgeSigns.ts';
 import { badgesOf, optionMarkers, optionSpots } from '../../src/scenes/overlay/markers.ts';
 import { distance } from '../../src/scenes/units.ts';
 import { openPhone, touch } from './phone.ts';
@@ -90,7 +90,7 @@ test('on a phone every region that can be scored is in sight, or announced at an
     for (const { option, anchor } of badgesOf(now, game, pilot.camera)) {
       regions += 1;
       const cell = { x: Math.floor(anchor.x), y: Math.floor(anchor.y) };
-      const isAnnounced = edgeSigns(soughtCells(now, game), pilot.camera, phone.free()).some(({ cells }) =>
+      const isAnnounced = signsOf(now, game, pilot.camera, phone.free()).some(({ cells }) =>
         cells.some(({ x, y }) => x === cell.x && y === cell.y),
       );
       expect([option.id, isInSight(pilot.camera, phone.free(), cell) || isAnnounced]).toEqual([option.id, true]);

@@ -9,7 +9,7 @@ import { createTableCamera } from '../../src/scenes/camera/tableCamera.ts';
 import type { TableGame } from '../../src/scenes/game.ts';
 import { castleTable } from '../../src/scenes/games/castle/castleTable.ts';
 import { targetAt } from '../../src/scenes/input/target.ts';
-import { edgeSigns, soughtCells } from '../../src/scenes/overlay/edgeSigns.ts';
+import { signsOf } from '../../src/scenes/overlay/edgeSigns.ts';
 import { optionMarkers } from '../../src/scenes/overlay/markers.ts';
 import type { Insets, TableSettings } from '../../src/scenes/settings.ts';
 import type { Point, Rect } from '../../src/scenes/units.ts';
@@ -146,7 +146,7 @@ export function openPhone(recorded: unknown, device: Device) {
   function place({ x = 0, y = 0, rotation = 0 }: Action, tap: (at: Point) => void): void {
     let at = seenAt({ x, y });
     for (let tries = 0; !at && tries < 6; tries += 1) {
-      const sign = edgeSigns(soughtCells(match.view, game), pilot.camera, free()).find(({ cells }) =>
+      const sign = signsOf(match.view, game, pilot.camera, free()).find(({ cells }) =>
         cells.some((one) => one.x === x && one.y === y),
       );
       if (!sign) throw new Error(`No sign leads to ${x},${y}`);

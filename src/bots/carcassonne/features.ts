@@ -21,7 +21,6 @@ const OPEN = 4;
 const ROUND_CELLS = 8;
 /** Numbers of followers in a supply that are told apart. */
 const SUPPLY_SIZES = 7;
-const CITY_POINTS = 3;
 const FIELD_SIZES = [0, 2, 5] as const;
 
 /** Start index of each group of features. */
@@ -269,7 +268,7 @@ export class Features {
     const at = kind * OPEN + Math.min(OPEN, inputs.open[row] as number) - 1;
     this.add(player, LED + at, 1);
     this.add(player, LED_NOW + at, now);
-    this.add(player, LED_CHANCE + at, (inputs.chance[row] as number) * now * (kind === CITY ? 2 : 1));
+    this.add(player, LED_CHANCE + at, (inputs.chance[row] as number) * inputs.finished(row, 0));
   }
 
   private readSurrounding(row: number, player: number): void {
@@ -280,15 +279,14 @@ export class Features {
 
   /** Current points of a region; for a field, those of the final scoring. */
   private pointsOf(row: number): number {
-    const { kind, done, worth } = this.inputs;
-    return kind[row] === FIELD ? CITY_POINTS * (done[row] as number) : (worth[row] as number);
+    return this.inputs.worth[row] as number;
   }
 
   private readField(row: number, player: number, now: number): void {
     const { inputs } = this;
     this.add(player, FIELDS, 1);
     this.add(player, FIELD_NOW, now);
-    this.add(player, FIELD_CHANCE, CITY_POINTS * (inputs.hope[row] as number));
+    this.add(player, FIELD_CHANCE, carcassonne.FIELD_POINTS * (inputs.hope[row] as number));
     this.add(player, FIELD_UNFINISHED, inputs.unfinished[row] as number);
     const open = inputs.open[row] as number;
     let size = 0;
@@ -311,20 +309,20 @@ export class Features {
   }
 
   private readOther(player: number, row: number): void {
-    this.add(player, OTHER_NOW, this.inputs.worth[row] as number);
+    this.add(player, OTHER_NOW, this.pointsOf(row));
   }
 
   private readFree(row: number, next: number, sign: number): void {
     const { inputs } = this;
     const kind = inputs.kind[row] as number;
     if (kind === FIELD) {
-      const done = inputs.done[row] as number;
-      if (done > 0) this.add(next, FREE_FIELD, sign * CITY_POINTS * done);
+      const points = this.pointsOf(row);
+      if (points > 0) this.add(next, FREE_FIELD, sign * points);
       return;
     }
     const open = inputs.open[row] as number;
     if (kind >= BUILT || open === 0 || inputs.fits[row] === 0) return;
-    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * (inputs.worth[row] as number));
+    this.add(next, FREE + kind * 3 + Math.min(3, open) - 1, sign * this.pointsOf(row));
   }
 }
 

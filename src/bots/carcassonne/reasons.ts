@@ -13,8 +13,6 @@ const SCORING: ReadonlyMap<string, string> = new Map(
   BOT_MODULES.flatMap(({ scoring = {} }) => Object.entries(scoring)),
 );
 
-const CITY_POINTS = 3;
-
 interface Region {
   readonly root: number;
   readonly kind: carcassonne.Kind;
@@ -99,7 +97,7 @@ function claimed(t: carcassonne.Table, inputs: carcassonne.EvaluationInputs): re
       root,
       kind,
       leaders,
-      points: kind === 'field' ? CITY_POINTS * (inputs.done[row] ?? 0) : (inputs.worth[row] ?? 0),
+      points: inputs.worth[row] ?? 0,
       dead: kind !== 'field' && inputs.fits[row] === 0,
     });
   }

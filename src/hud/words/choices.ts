@@ -65,6 +65,9 @@ export function choicesOf(game: GameTexts, view: MatchView): readonly Choice[] {
   });
 }
 
+/** Between the parts of a hint. */
+const BETWEEN = ' – ';
+
 interface WordedOption {
   readonly option: Option;
   readonly texts: OptionTexts;
@@ -117,10 +120,10 @@ const withMore = (one: WordedOption, words: string): WordedOption => {
   const { hint = '' } = one.texts;
   return words === '' || hint.includes(words)
     ? one
-    : { ...one, texts: { ...one.texts, hint: [hint, words].filter(Boolean).join(' – ') } };
+    : { ...one, texts: { ...one.texts, hint: [hint, words].filter(Boolean).join(BETWEEN) } };
 };
 
-/** Puts first what is known of their regions, without what all of them have in common. */
+/** Adds what is known of their regions, without what all of them have in common: first, or after the cell. */
 function withFacts(game: GameTexts, view: MatchView, alike: readonly WordedOption[]): readonly WordedOption[] {
   const facts = alike.map(({ option: { target } }) =>
     target.on === 'feature' ? game.regionFacts(view.state, target) : [],
@@ -128,10 +131,14 @@ function withFacts(game: GameTexts, view: MatchView, alike: readonly WordedOptio
   const times = new Map<string, number>();
   for (const fact of facts.flat()) times.set(fact, (times.get(fact) ?? 0) + 1);
   return alike.map((one, n) => {
-    const { hint = '' } = one.texts;
+    const { option, texts } = one;
+    const { hint = '' } = texts;
     const own = (facts[n] ?? []).filter((fact) => times.get(fact) !== alike.length && !hint.includes(fact));
     if (own.length === 0) return one;
-    return { ...one, texts: { ...one.texts, hint: [own.join(', '), hint].filter(Boolean).join(' – ') } };
+    const [first = '', ...rest] = hint.split(BETWEEN);
+    const isFar = option.target.on === 'feature' && first.startsWith(game.cell(option.target));
+    const told = isFar ? [[first, ...own].join(', '), ...rest] : [own.join(', '), first, ...rest];
+    return { ...one, texts: { ...texts, hint: told.filter(Boolean).join(BETWEEN) } };
   });
 }
 
@@ -144,7 +151,7 @@ function deployTexts(game: GameTexts, view: MatchView, { action, target, piece }
   const role = game.role(piece ?? 'follower', target.kind);
   const where = [farText(game, view, target), placeOnTile(game, view, target), target.completed ? game.completed : '']
     .filter(Boolean)
-    .join(' – ');
+    .join(BETWEEN);
   return role && { label: role.choice, hint: where, commit: role.commit };
 }
 

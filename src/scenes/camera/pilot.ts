@@ -3,9 +3,10 @@ import { sameRect } from '../units.ts';
 import type { Focus } from './framing.ts';
 import { boxOf, grow } from './framing.ts';
 import type { Frame, CameraView } from './maths.ts';
-import { fitView, isVisible, lookAt, middleOf, panBy, reveal, zoomAbout } from './maths.ts';
+import { fitView, freeArea, isVisible, lookAt, middleOf, panBy, reveal, zoomAbout } from './maths.ts';
 import type { Bounds } from './stance.ts';
 import { createStance } from './stance.ts';
+import { createWay } from './way.ts';
 
 export type { Bounds };
 
@@ -80,6 +81,7 @@ function onlyPanels(a: Frame, b: Frame): boolean {
 export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot {
   const now = createStance(options);
   const { motion } = now;
+  const way = createWay();
 
   return {
     get camera() {
@@ -109,14 +111,15 @@ export function createPilot(options: Bounds & { readonly frame: Frame }): Pilot 
     fling: motion.fling,
     zoomTo: (anchor, zoom) => now.move(zoomAbout(now.camera, anchor, Math.max(zoom, now.minZoom()))),
     attend(focus, { glide, anew = false }) {
-      now.turnTo(focus);
+      now.focus = focus;
+      way.turnTo(focus.cells);
       if (now.isLeaning()) return;
       // Where the whole board is large enough, whoever moved it wants it so.
       if (anew && !now.fitsWhole()) now.mode = 'auto';
       if (now.mode === 'auto') now.compose(glide);
     },
     visit(cells, { glide }) {
-      const wanted = now.unseen(cells);
+      const wanted = way.unseen(cells, now.target(), freeArea(now.frame));
       now.letGo();
       now.frameCells(wanted, glide);
     },

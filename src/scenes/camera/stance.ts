@@ -1,7 +1,6 @@
 import type { Point, Rect } from '../units.ts';
-import { cellKey } from '../../game/index.ts';
 import type { Focus } from './framing.ts';
-import { NOTHING, frameFocus, grow, isInSight } from './framing.ts';
+import { NOTHING, frameFocus, grow } from './framing.ts';
 import type { CameraView, Frame } from './maths.ts';
 import { clampView, fitView, freeArea, isVisible, reveal, toScreen } from './maths.ts';
 import { createCameraMotion } from './motion.ts';
@@ -57,8 +56,6 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     seen: null as Rect | null,
     /** The moment has only been framed: nothing has been done in it yet. */
     fresh: false,
-    /** Cells of the focus that the player has seen on the way along its signs. */
-    visited: new Set<string>(),
     motion,
     minZoom: (): number => fitView(now.frame, now.wall).zoom * 0.85,
     /** The least size of a cell that can be played on. */
@@ -68,8 +65,7 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
     isLeaning: (): boolean => upright !== undefined,
     tame: (wanted: CameraView): CameraView => clampView(wanted, now.frame, now.area, now.minZoom()),
     /** No land beyond the wall where board could be. */
-    within: (wanted: CameraView): CameraView =>
-      clampView(wanted, now.frame, now.frame.readable ? now.wall : now.area, now.minZoom()),
+    within: (wanted: CameraView): CameraView => clampView(wanted, now.frame, now.wall, now.minZoom()),
     /** Where the camera is, or will be after gliding. */
     target: (): CameraView => motion.goal ?? now.camera,
     go(to: CameraView, smooth: boolean): void {
@@ -104,18 +100,6 @@ export function createStance({ wall, area, frame }: Bounds & { readonly frame: F
       const { view, part } = frameFocus(now.frame, now.wall, focus, now.target());
       now.seen = part;
       if (!same(view, now.target())) now.go(view, smooth);
-    },
-    /** Another moment: nothing of it has been visited. */
-    turnTo(focus: Focus): void {
-      if (focus.cells.map(cellKey).join(' ') !== now.focus.cells.map(cellKey).join(' ')) now.visited.clear();
-      now.focus = focus;
-    },
-    /** Those of the cells that have not been seen yet; if all have, all of them. */
-    unseen(cells: readonly Point[]): readonly Point[] {
-      const free = freeArea(now.frame);
-      for (const cell of now.focus.cells) if (isInSight(now.target(), free, cell)) now.visited.add(cellKey(cell));
-      const others = cells.filter((cell) => !now.visited.has(cellKey(cell)));
-      return others.length > 0 ? others : cells;
     },
     frameCells: (cells: readonly Point[], smooth: boolean): void => now.frameAll({ cells, last: null }, smooth),
     attend(mode: 'auto' | 'whole', smooth: boolean): void {

@@ -1,7 +1,7 @@
 import type { Option } from '../../game/index.ts';
 import type { Match, MatchView, Pointed } from '../../session/contracts/match.ts';
 import type { Assists } from '../../session/match/assists.ts';
-import { isBadge } from '../overlay/markers.ts';
+import { isBadge } from '../../session/match/namesakes.ts';
 import type { Point } from '../units.ts';
 import type { Target } from './target.ts';
 

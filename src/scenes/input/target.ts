@@ -6,7 +6,7 @@ import { laidOf } from '../board/laid.ts';
 import type { CameraView } from '../camera/maths.ts';
 import { toBoard } from '../camera/maths.ts';
 import type { TableGame } from '../game.ts';
-import { SIGN, edgeSigns, soughtCells } from '../overlay/edgeSigns.ts';
+import { SIGN, signsOf } from '../overlay/edgeSigns.ts';
 import { BADGE, TOKEN, badgesOf, optionMarkers, previewRect } from '../overlay/markers.ts';
 import { BUTTON, turnSpots } from '../overlay/turnButtons.ts';
 import type { Point, Rect } from '../units.ts';
@@ -53,7 +53,7 @@ export function targetAt(point: Point, scenery: Scenery): Target {
 }
 
 function edgeTarget(point: Point, { view, game, camera, free }: Scenery): Target | undefined {
-  const sign = edgeSigns(soughtCells(view, game), camera, free).find(({ at }) => distance(point, at) <= SIGN / 2);
+  const sign = signsOf(view, game, camera, free).find(({ at }) => distance(point, at) <= SIGN / 2);
   return sign && { type: 'edge', cells: sign.cells };
 }
 

@@ -6,6 +6,7 @@ import type { CameraView } from '../camera/maths.ts';
 import { toScreen } from '../camera/maths.ts';
 import { DEPTH } from '../depths.ts';
 import type { TableGame } from '../game.ts';
+import { BADGE, badgesOf, optionMarkers } from './markers.ts';
 import { edgePicture } from '../pictures/edgePicture.ts';
 import type { Point, Rect } from '../units.ts';
 import { cellCentre, clamp, distance } from '../units.ts';
@@ -29,9 +30,17 @@ export interface EdgeSign {
   readonly at: Point;
 }
 
+/** Asked for in every frame while the camera moves. */
+const sought = new WeakMap<MatchView, readonly Point[]>();
+
 /** Cells where something can be chosen now. */
-export const soughtCells = (view: MatchView, game: TableGame): readonly Point[] =>
-  !view.myTurn ? [] : view.legalCells.length > 0 ? view.legalCells : optionCells(view, game);
+function soughtCells(view: MatchView, game: TableGame): readonly Point[] {
+  if (!view.myTurn) return [];
+  if (view.legalCells.length > 0) return view.legalCells;
+  const cells = sought.get(view) ?? optionCells(view, game);
+  sought.set(view, cells);
+  return cells;
+}
 
 interface Beyond {
   readonly cell: Point;
@@ -72,13 +81,19 @@ const APART = SIGN + 8;
 
 /**
  * Signs for the cells out of sight, one for each edge. None covers a cell that is in sight if there is room elsewhere, and
- * never the middle of one.
+ * never the middle of one. `marks`: discs to leave free instead, in CSS pixels.
  */
-export function edgeSigns(cells: readonly Point[], camera: CameraView, free: Rect): readonly EdgeSign[] {
+export function edgeSigns(
+  cells: readonly Point[],
+  camera: CameraView,
+  free: Rect,
+  marks: readonly Point[] = [],
+): readonly EdgeSign[] {
   const hidden = cells.filter((cell) => !isInSight(camera, free, cell));
   if (hidden.length === 0) return [];
-  const middles = cells.filter((cell) => !hidden.includes(cell)).map((cell) => toScreen(camera, cellCentre(cell)));
-  const half = (0.5 - RIM) * camera.zoom + SIGN / 2;
+  const inSight = cells.filter((cell) => !hidden.includes(cell)).map((cell) => toScreen(camera, cellCentre(cell)));
+  const middles = marks.length > 0 ? marks : inSight;
+  const half = (marks.length > 0 ? BADGE / 2 : (0.5 - RIM) * camera.zoom) + SIGN / 2;
   const all = hidden.map((cell) => beyond(cell, camera, free));
   const signs: EdgeSign[] = [];
   for (const edge of EDGES) {
@@ -94,6 +109,15 @@ export function edgeSigns(cells: readonly Point[], camera: CameraView, free: Rec
     signs.push({ edge, cells: there.map(({ cell }) => cell), at });
   }
   return signs;
+}
+
+/** The signs for what can be chosen now. */
+export function signsOf(view: MatchView, game: TableGame, camera: CameraView, free: Rect): readonly EdgeSign[] {
+  const cells = soughtCells(view, game);
+  if (cells.every((cell) => isInSight(camera, free, cell))) return [];
+  const badges = badgesOf(view, game, camera).flatMap(({ at, extras }) => [at, ...extras.map((extra) => extra.at)]);
+  const discs = optionMarkers(view, game, camera).map(({ at }) => at);
+  return edgeSigns(cells, camera, free, [...discs, ...badges]);
 }
 
 /** The place whose nearest middle is farthest away. */

@@ -2,6 +2,7 @@ import type { FeatureAt, LaidTile, Option, Piece } from '../../game/index.ts';
 import { adapterOf, sameFeature, shareFeature } from '../../game/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { listedOptions } from '../../session/match/gesture.ts';
+import { isBadge } from '../../session/match/namesakes.ts';
 import { laidOf } from '../board/laid.ts';
 import type { Ground } from '../../art/ground.ts';
 import type { CameraView } from '../camera/maths.ts';
@@ -44,10 +45,6 @@ export interface OptionMarker {
   /** Diameter in CSS pixels. */
   readonly size: number;
 }
-
-/** Whether it is shown as a badge with its points: an option on a region that scores points without using a piece. */
-export const isBadge = ({ target, piece, points }: Option): boolean =>
-  target.on === 'feature' && piece === null && points !== null;
 
 const isOnFeature = ({ target }: Option, at: FeatureAt): boolean => target.on === 'feature' && sameFeature(target, at);
 

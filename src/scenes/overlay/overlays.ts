@@ -19,7 +19,7 @@ import { createHintLayer } from './hintLayer.ts';
 import { createJourneyLayer } from './journey.ts';
 import { createChoiceLayer } from './choiceLayer.ts';
 import type { EdgeSign } from './edgeSigns.ts';
-import { createEdgeSigns, edgeSigns, soughtCells } from './edgeSigns.ts';
+import { createEdgeSigns, signsOf } from './edgeSigns.ts';
 import { createLastTurnFrame } from './lastTurnFrame.ts';
 import { turnSpots } from './turnButtons.ts';
 import { marksIn, worthsIn } from './choiceMarks.ts';
@@ -132,7 +132,7 @@ export function createOverlays({ scene, match, game, pictures, figures, play }: 
     worths.place(camera);
     preview.placeButtons(preview.shown ? turnSpots(view, camera, free) : null, toWorld, pixels);
     choices.place(view, view.myTurn && !busy, camera, { toWorld, pixels });
-    edges.place(busy ? [] : edgeSigns(soughtCells(view, game), camera, free), { toWorld, pixels });
+    edges.place(busy ? [] : signsOf(view, game, camera, free), { toWorld, pixels });
   }
 
   return {

@@ -23,8 +23,7 @@ const SIZE = 8;
 const [ROAD, CITY, MONASTERY] = (['road', 'city', 'monastery'] as const).map((kind) =>
   carcassonne.KINDS.indexOf(kind),
 ) as [number, number, number];
-/** Points of a monastery, and the chance that a cell around it is filled. */
-const ROUND_POINTS = 9;
+/** Chance that a cell around a monastery is filled. */
 const ROUND_EASE = 0.82;
 
 /** Encoding of a castle in the rules: its turn, its owner in three bits, and whether it is in waiting. */
@@ -138,13 +137,16 @@ function readerOf({ table: t, rows, numbers, add, leaders }: Board): Reader {
         let soon = 0;
         const empty = eachOpen(t, ground.cells, (region, kind) => {
           const open = t.regions.open(region);
-          let chance = power(ROUND_EASE, open);
-          let points = ROUND_POINTS;
-          if (kind !== MONASTERY) {
+          let chance: number;
+          let points: number;
+          if (kind === MONASTERY) {
+            chance = power(ROUND_EASE, open);
+            ({ points } = carcassonne.worthAs(t, region, 'finished', open));
+          } else {
             const row = rows.rowFor(region);
             if (rows.fits[row] === 0) return;
             chance = rows.chance[row] as number;
-            points = ((rows.worth[row] as number) + (rows.open[row] as number)) * (kind === CITY ? 2 : 1);
+            points = rows.finished(row, rows.open[row] as number);
             if (rows.open[row] === 1)
               soon = Math.max(soon, (points * (rows.fits[row] as number)) / Math.max(1, t.left));
           }

@@ -18,9 +18,8 @@ const PAIR_BITS = 5;
 const FARE = 1.5;
 /** Part of the points that counts if more figures are needed than this one. */
 const LATER = 0.4;
-/** Chance that an open side is closed; points of a field. */
+/** Chance that an open side is closed. */
 const CHANCE = 0.75;
-const FIELD_POINTS = 3;
 /** Number of followers in hand below which they are valuable; number of tiles left that is enough for everything. */
 const FEW = 3;
 const MANY = 30;
@@ -109,7 +108,7 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
     const leadsAfter = here + city.figures(quarter, me) + extra === after;
     if (leads === leadsAfter) continue;
     const points =
-      quarter === MARKET ? FIELD_POINTS : carcassonne.pointsOf(t, root) * power(CHANCE, regions.open(root));
+      quarter === MARKET ? carcassonne.FIELD_POINTS : carcassonne.pointsOf(t, root) * power(CHANCE, regions.open(root));
     sum += leadsAfter ? points : -points;
   }
   return sum;

@@ -23,11 +23,8 @@ const STAKES = FIELD_LOSS + 1 - GAIN;
 export const FEATURES = GAIN + 2 * STAKES;
 
 const [CITY, ROAD, FIELD] = (['city', 'road', 'field'] as const).map((kind) => carcassonne.KINDS.indexOf(kind));
-/** Points of a monastery, and the chance that a cell around it is filled. */
-const ROUND_POINTS = 9;
+/** Chance that a cell around a monastery is filled. */
 const ROUND_EASE = 0.82;
-/** Points of an unfinished city for a field, multiplied by its chance. */
-const CITY_POINTS = 3;
 
 export function readerOf({ table: t, rows, numbers, add, points }: Board): Reader {
   const city = new City(t, numbers);
@@ -35,10 +32,11 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
   /** Expected points of a region. */
   const hope = (row: number): number => {
     const kind = rows.kind[row];
-    if (kind === FIELD) return points(row) + CITY_POINTS * (rows.hope[row] as number);
+    if (kind === FIELD) return points(row) + carcassonne.FIELD_POINTS * (rows.hope[row] as number);
     if (rows.fits[row] === 0) return 0;
-    if (kind === CITY || kind === ROAD) return (rows.chance[row] as number) * points(row) * (kind === CITY ? 2 : 1);
-    return ROUND_POINTS * power(ROUND_EASE, rows.open[row] as number);
+    if (kind === CITY || kind === ROAD) return (rows.chance[row] as number) * rows.finished(row, 0);
+    const open = rows.open[row] as number;
+    return power(ROUND_EASE, open) * rows.finished(row, open);
   };
   return {
     begin() {

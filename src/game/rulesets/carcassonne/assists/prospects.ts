@@ -4,10 +4,10 @@ import type { Cell, FeatureAt, Rotation, TileId } from '../../../core/vocabulary
 import { isCompleted, listCompleted } from '../base/completing.ts';
 import { lay, placements } from '../base/placing.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
-import { scoredCount, eachOf } from '../base/scoring.ts';
 import { COMPLETED, HAND, LAST } from '../base/table.ts';
 import type { Table } from '../base/table.ts';
 import type { Kind } from '../base/vocabulary.ts';
+import { pointsOf } from '../base/worth.ts';
 
 /** What a tile could complete if a player placed it now (RULES.md §5, §7): for players who choose among open tiles. */
 
@@ -71,7 +71,7 @@ function completionsAt(t: Table, tile: number, place: number): readonly Completi
         rotation,
         kind: t.kindOf(root),
         at: known,
-        points: scoredCount(t, root) * eachOf(t, root),
+        points: pointsOf(t, root),
         leaders: Array.from({ length: t.players }, (_, player) => player).filter((player) => (leaders >> player) & 1),
       },
     ];

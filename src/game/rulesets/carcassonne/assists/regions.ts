@@ -3,22 +3,15 @@ import { STEP_X, STEP_Y } from '../../../core/grid.ts';
 import { MIDDLE, PORTS } from '../../../core/tileTable.ts';
 import type { Cell, FeatureAt } from '../../../core/vocabulary.ts';
 import { completedNow, isCompleted } from '../base/completing.ts';
-import { citiesOf, inFirstEdition, sourceOf, worthToFarmers } from '../base/final.ts';
+import { citiesOf, sourceOf } from '../base/final.ts';
 import type { CarcassonnePosition } from '../base/position.ts';
-import { ROUND_CELLS, TINY_CITY, scoredCount, eachOf } from '../base/scoring.ts';
 import { AT, COMPLETED, Table } from '../base/table.ts';
 import { CITY, FIELD, RIVER, SURROUNDED } from '../base/vocabulary.ts';
 import type { Kind } from '../base/vocabulary.ts';
+import { inFirstEdition, worth, worthAs, worthOf, worthToFarmers } from '../base/worth.ts';
+import type { Worth } from '../base/worth.ts';
 
 /** What a region is and what it is worth (RULES.md §7 and §8), for players who inspect it. */
-
-/** `count` things worth `each`. */
-export interface Worth {
-  readonly count: number;
-  readonly each: number;
-  /** `count × each`. */
-  readonly points: number;
-}
 
 export interface RegionInfo {
   readonly kind: Kind;
@@ -51,8 +44,6 @@ export interface RegionInfo {
   /** For a monastery or a garden: the empty cells around it. */
   readonly missing: readonly Cell[];
 }
-
-const worth = (count: number, each: number): Worth => ({ count, each, points: count * each });
 
 /** Lists every region of the position except water and gardens that are only pictures. */
 export function regionsOf({ table: t }: CarcassonnePosition): readonly RegionInfo[] {
@@ -112,9 +103,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
   const leaders = t.regions.leaders(root);
   const players = Array.from({ length: t.players }, (_, player) => player);
   const feeding = touched.filter((city) => worthToFarmers(t, city) > 0);
-  // A complete region that does not count as completed will never score.
-  const isVoid = !isField && open === 0 && !isCompleted(t, root);
-  const now = isField ? fieldWorth(t, feeding) : isVoid ? worth(0, 0) : worth(scoredCount(t, root), eachOf(t, root));
+  const now = isField ? fieldWorth(t, feeding) : worthOf(t, root);
   return {
     kind: t.kindOf(root),
     features: featuresOf(t, nodes),
@@ -126,7 +115,7 @@ function describe(t: Table, root: number, nodes: readonly number[], touched: rea
     followers: players.map((player) => t.regions.weightOf(root, player)),
     leaders: players.filter((player) => (leaders >> player) & 1),
     now,
-    finished: isField || open === 0 ? now : finishedWorth(t, root, nodes),
+    finished: isField || open === 0 ? now : worthAs(t, root, 'finished', growthOf(t, root, nodes)),
     cities: feeding.map((city) => t.featuresOf(city)),
     unfinishedCities: touched.filter((city) => t.regions.open(city) > 0).map((city) => t.featuresOf(city)),
     missing: (SURROUNDED >> kind) & 1 ? emptyAround(t, root) : [],
@@ -160,15 +149,9 @@ function fieldWorth(t: Table, cities: readonly number[]): Worth {
   return areCities && points === cities.length * each ? worth(cities.length, each) : worth(points, 1);
 }
 
-function finishedWorth(t: Table, root: number, nodes: readonly number[]): Worth {
-  const kind = t.regions.kind(root);
-  if ((SURROUNDED >> kind) & 1) return worth(ROUND_CELLS, 1);
-  const growth = facedCells(t, nodes);
-  const tiles = t.regions.tileCount(root) + growth;
-  if (kind !== CITY) return worth(tiles, 1);
-  const isTiny = tiles === TINY_CITY && t.rules.options.tinyCity === 2;
-  return worth(tiles + t.regions.mark(root), isTiny ? 1 : 2);
-}
+/** Number of tiles that the region gains at least until it is finished. */
+const growthOf = (t: Table, root: number, nodes: readonly number[]): number =>
+  (SURROUNDED >> t.regions.kind(root)) & 1 ? t.regions.open(root) : facedCells(t, nodes);
 
 /** Number of different empty cells that sides of these features face. */
 function facedCells(t: Table, nodes: readonly number[]): number {

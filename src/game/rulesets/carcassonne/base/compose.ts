@@ -98,6 +98,7 @@ export function compose(
     isProtected: gather(parts, 'isProtected'),
     isUncounted: gather(parts, 'isUncounted'),
     vicinity: gather(parts, 'vicinity'),
+    rate: gather(parts, 'rate'),
     cityWorth: gather(parts, 'cityWorth'),
     citySource: gather(parts, 'citySource'),
   };

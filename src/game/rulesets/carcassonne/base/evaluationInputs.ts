@@ -1,7 +1,8 @@
+import type { Rate } from './hooks.ts';
 import { Snapshot } from './snapshot.ts';
-import { worthToFarmers } from './final.ts';
 import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
+import { pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
 
 /** Stands for the fewest undrawn tiles that fit a cell if there is no such cell; more than the number of tiles. */
 const NO_CELL = 999;
@@ -24,7 +25,7 @@ export class EvaluationInputs {
   /** Index in `KINDS`. */
   readonly kind: Int32Array;
   /**
-   * Its current count: tiles, plus the coats of arms of a city; for a monastery or garden the tiles on and around its cell.
+   * Its points if it stays unfinished (worth.ts); for a field, those of the cities completed so far.
    */
   readonly worth: Int32Array;
   /**
@@ -55,6 +56,9 @@ export class EvaluationInputs {
   /** Probability that a cell gets its tile, by the number of undrawn tiles that fit it. Set by the caller. */
   readonly ease = new Float64Array(NO_CELL + 1);
 
+  /** By row: the tiles that its rate multiplies. */
+  private readonly tiles: Int32Array;
+  private readonly unfinishedRate: Rate | undefined;
   /** By row: whether it holds figures; whether something other than a city scores for the field. */
   private readonly held: Uint8Array;
   private readonly touchesOther: Uint8Array;
@@ -96,6 +100,8 @@ export class EvaluationInputs {
       ints(nodes),
       ints(nodes),
     ];
+    this.tiles = ints(nodes);
+    this.unfinishedRate = unfinishedRate(table);
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
@@ -251,17 +257,24 @@ export class EvaluationInputs {
       // At most one such region of each kind exists: it is not a city, but scores for farmers.
       if ((this.touchesOther[field] as number) === 0 && worthToFarmers(this.table, root) > 0) {
         this.touchesOther[field] = 1;
-        this.done[field] = (this.done[field] as number) + 1;
+        this.feed(field, worthToFarmers(this.table, root));
       }
       return;
     }
     const city = this.rowFor(root);
     if (!this.isNew(field, city)) return;
-    if (worthToFarmers(this.table, root) > 0) this.done[field] = (this.done[field] as number) + 1;
+    const points = worthToFarmers(this.table, root);
+    if (points > 0) this.feed(field, points);
     else if (regions.open(root) > 0) {
       this.unfinished[field] = (this.unfinished[field] as number) + 1;
       this.hope[field] = (this.hope[field] as number) + (this.chance[city] as number);
     }
+  }
+
+  /** Adds the points of something that scores for a field. */
+  private feed(field: number, points: number): void {
+    this.done[field] = (this.done[field] as number) + 1;
+    this.worth[field] = (this.worth[field] as number) + points;
   }
 
   /** Reads the cells around a monastery or garden. */
@@ -291,12 +304,16 @@ export class EvaluationInputs {
     const kind = regions.kind(root);
     this.root[row] = root;
     this.kind[row] = kind;
+    const tiles = kind === FIELD ? 0 : tilesOf(regions, root, kind);
+    this.tiles[row] = tiles;
     this.worth[row] =
       kind === FIELD
         ? 0
-        : (SURROUNDED >> kind) & 1
-          ? 9 - regions.open(root)
-          : regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
+        : pointsAt(
+            this.unfinishedRate ?? rateOf(this.table, root, 'unfinished'),
+            tiles,
+            pennantsOf(regions, root, kind),
+          );
     this.open[row] = 0;
     this.fits[row] = NO_CELL;
     this.chance[row] = 1;
@@ -311,6 +328,15 @@ export class EvaluationInputs {
       for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
     for (let player = 0, at = row * players; player < players; player++) this.weights[at + player] = 0;
     return row;
+  }
+
+  /** Points of a row's region, except a field, if it is completed with this many more tiles; not the smallest city. */
+  finished(row: number, growth: number): number {
+    const { table: t } = this;
+    const root = this.root[row] as number;
+    const kind = this.kind[row] as number;
+    const tiles = (this.tiles[row] as number) + growth;
+    return pointsAt(rateOf(t, root, 'finished'), tiles, pennantsOf(t.regions, root, kind));
   }
 
   /** Returns the row of a region that may not have been read, for a figure that would be placed there. */

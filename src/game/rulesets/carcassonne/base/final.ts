@@ -1,15 +1,9 @@
-import { isCompleted } from './completing.ts';
-import { addLine, scoreRegion, pointsOf } from './scoring.ts';
+import { addLine, scoreRegion } from './scoring.ts';
 import { COMPLETED, SCORE, DEPLOYED, Table, deployedNode } from './table.ts';
-import { CITY, FIELD } from './vocabulary.ts';
+import { FIELD } from './vocabulary.ts';
+import { inFirstEdition, pointsOf, worthToFarmers } from './worth.ts';
 
 /** Final scoring (RULES.md §8). */
-
-export const FIELD_POINTS = 3;
-const CITY_POINTS = 4;
-
-/** The points for farmers in the first edition, where a rule gives them `worth` in the current one. */
-export const inFirstEdition = (worth: number): number => worth + CITY_POINTS - FIELD_POINTS;
 
 /** Begins the final scoring. */
 export function beginFinal(t: Table): void {
@@ -74,17 +68,6 @@ export function citiesOf(
     }
   }
   return rows;
-}
-
-/**
- * Points that a region scores for a field that touches it: those of a completed city, unless a module overrides them.
- */
-export function worthToFarmers(t: Table, root: number): number {
-  for (const cityWorth of t.rules.cityWorth) {
-    const worth = cityWorth(t, root);
-    if (worth !== undefined) return worth;
-  }
-  return t.regions.kind(root) === CITY && isCompleted(t, root) ? FIELD_POINTS : 0;
 }
 
 /** The word for it in the farmers' score lines, if it is not listed as a city. */

@@ -103,6 +103,15 @@ export interface Possibility<T> {
   ): { readonly sort: string; readonly cell: number } | undefined;
 }
 
+/** How a region ends: it is completed, or the game is over before. */
+export type Ending = 'finished' | 'unfinished';
+
+/** Points per tile of a region (for a monastery or garden: per tile on and around its cell) and per coat of arms. */
+export interface Rate {
+  readonly tile: number;
+  readonly pennant: number;
+}
+
 /** The part of the state that a module owns, as plain JSON. */
 export type Slice = Readonly<Record<string, unknown>>;
 
@@ -174,6 +183,11 @@ export interface Hooks<T> {
    * Assists: cells where completing a region also scores for the holder of this region, now or if they built on it now.
    */
   vicinity?(t: T, root: number): readonly number[] | undefined;
+  /**
+   * score, final: what a road, city, monastery or garden scores if it ends like this; undefined: as in the base game.
+   * The first answer counts, for the rules and for everyone who asks what a region is worth (worth.ts).
+   */
+  rate?(t: T, root: number, ending: Ending): Rate | undefined;
   /** final: the points that a region scores for farmers whose field touches it; undefined: as in the base game. */
   cityWorth?(t: T, root: number): number | undefined;
   /** final: the word for it in these farmers' score lines, if it is not listed as a city. */
@@ -281,6 +295,7 @@ export interface Rules<T> {
   readonly isProtected: Hook<T, 'isProtected'>;
   readonly isUncounted: Hook<T, 'isUncounted'>;
   readonly vicinity: Hook<T, 'vicinity'>;
+  readonly rate: Hook<T, 'rate'>;
   readonly cityWorth: Hook<T, 'cityWorth'>;
   readonly citySource: Hook<T, 'citySource'>;
 }

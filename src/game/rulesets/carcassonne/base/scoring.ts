@@ -2,38 +2,16 @@ import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './hooks.ts';
 import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
 import type { Table } from './table.ts';
-import { CITY, SURROUNDED } from './vocabulary.ts';
+import { CITY } from './vocabulary.ts';
+import { worthOf } from './worth.ts';
 
-/** What regions are worth, who scores them, returning figures (RULES.md §7). */
-
-/** The cell of a monastery and the eight around it. */
-export const ROUND_CELLS = 9;
-export const TINY_CITY = 2;
-
-/** What a region counts: tiles and coats of arms, or the tiles on and around the cell of a monastery or garden. */
-export function scoredCount(t: Table, root: number): number {
-  const { regions } = t;
-  const kind = regions.kind(root);
-  if ((SURROUNDED >> kind) & 1) return ROUND_CELLS - regions.open(root);
-  return regions.tileCount(root) + (kind === CITY ? regions.mark(root) : 0);
-}
-
-/** Points for each of them: a completed city scores double; the smallest one depends on the option. */
-export function eachOf(t: Table, root: number): number {
-  const { regions, rules } = t;
-  if (regions.kind(root) !== CITY || regions.open(root) > 0) return 1;
-  return rules.options.tinyCity === 2 && regions.tileCount(root) === TINY_CITY ? 1 : 2;
-}
-
-/** What a single leader scores for a road, city, monastery or garden as it is now. */
-export const pointsOf = (t: Table, root: number): number => scoredCount(t, root) * eachOf(t, root);
+/** Who scores regions, returning figures (RULES.md §7). */
 
 /** Scores a region: all tied leaders get the full points. */
 export function scoreRegion(t: Table, root: number): void {
   const leaders = t.regions.leaders(root);
   if (leaders === 0) return;
-  const count = scoredCount(t, root);
-  const each = eachOf(t, root);
+  const { count, each } = worthOf(t, root);
   for (let player = 0; player < t.players; player++) {
     if (((leaders >> player) & 1) === 0) continue;
     if (t.events) addLine(t, { player, what: t.kindOf(root), count, each, root });

@@ -1,9 +1,10 @@
 import { accept, refuse } from '../../../../core/result.ts';
-import { addLine, scoredCount, sendHome } from '../../base/scoring.ts';
+import { addLine, sendHome } from '../../base/scoring.ts';
 import type { RuleModule, Verb } from '../../base/hooks.ts';
 import { PLAYER, DEPLOYED, figureId, deployedFigure, deployedNode, deployedPlayer } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { GARDEN, MAX_PLAYERS, MONASTERY, kindSet } from '../../base/vocabulary.ts';
+import { worthOf } from '../../base/worth.ts';
 
 /** Abbot and gardens (RULES.md §10). */
 
@@ -39,7 +40,8 @@ const makeRecall = (hand: number): Verb<Table> => ({
   play: (t) => {
     const index = abroad(t, hand);
     const root = t.regions.find(deployedNode(t.get(DEPLOYED + 1 + index)));
-    addLine(t, { player: t.get(PLAYER), what: t.kindOf(root), count: scoredCount(t, root), each: 1, root });
+    const { count, each } = worthOf(t, root);
+    addLine(t, { player: t.get(PLAYER), what: t.kindOf(root), count, each, root });
     sendHome(t, index);
     t.next();
   },

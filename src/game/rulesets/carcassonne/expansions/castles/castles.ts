@@ -3,12 +3,12 @@ import { accept, refuse } from '../../../../core/result.ts';
 import type { Cell, FeatureAt } from '../../../../core/vocabulary.ts';
 import { ask, decline, nextAsked, placeInLine } from '../../base/asking.ts';
 import { isCompleted } from '../../base/completing.ts';
-import { FIELD_POINTS } from '../../base/final.ts';
-import { addLine, sendHome, pointsOf } from '../../base/scoring.ts';
+import { addLine, sendHome } from '../../base/scoring.ts';
 import { NEXT } from '../../base/hooks.ts';
 import type { Hooks, RuleModule, Stage, Verb } from '../../base/hooks.ts';
 import { ACTOR, COMPLETED, PLAYER, DEPLOYED, TURN, Table, deployedNode } from '../../base/table.ts';
 import { CITY, MAX_PLAYERS, MONASTERY, ROAD, kindSet } from '../../base/vocabulary.ts';
+import { FIELD_POINTS, pointsOf } from '../../base/worth.ts';
 import { isSmallCity, loneOwner, vicinityOf } from './ground.ts';
 
 /** Castles (RULES.md §15.2): small cities that score when something around them is completed. */

@@ -5,6 +5,7 @@ import type { Hooks, RuleModule } from '../../base/hooks.ts';
 import { numberedFigure } from '../../base/table.ts';
 import type { Table } from '../../base/table.ts';
 import { GREAT_CITY } from '../../base/vocabulary.ts';
+import { FIELD_POINTS } from '../../base/worth.ts';
 import { MAY_ENTER, MAY_MOVE, NOTHING, courtStages } from './court.ts';
 import {
   COUNT,
@@ -27,9 +28,6 @@ import type { Addresses, Quarter } from './quarters.ts';
 import { reinforcing } from './reinforcing.ts';
 
 /** The City of Carcassonne and the Count (RULES.md §14.2). */
-
-/** What the City is worth to farmers. */
-const CITY_WORTH = 3;
 
 /** The slice of the module. */
 export interface CountSlice {
@@ -123,7 +121,7 @@ function hooksOf(addresses: Addresses, options: CarcassonneOptions): Hooks<Table
     forbidsEntry: isInner,
     // If figures can leave the quarters, it depends on the figures in the fields where they should go.
     readsFigures: (t) => mayLeave(t, addresses),
-    cityWorth: (t, root) => (t.regions.kind(root) === GREAT_CITY ? CITY_WORTH : undefined),
+    cityWorth: (t, root) => (t.regions.kind(root) === GREAT_CITY ? FIELD_POINTS : undefined),
     save: (t) => save(t, addresses),
     load: (t, slice) => load(t, addresses, slice as unknown as CountSlice),
     pieces: (slice) => piecesOf(slice as unknown as CountSlice),
