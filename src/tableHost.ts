@@ -4,7 +4,6 @@ import { gameOf } from './session/games/index.ts';
 import { lightOf } from './scenes/board/hour.ts';
 import type { TileId, TileSpec } from './game/index.ts';
 import type { TableHandle, TableSettings } from './scenes/start.ts';
-import { createTitleDemo } from './session/app/titleDemo.ts';
 import type { Application } from './session/contracts/app.ts';
 import type { Match, TileLookup } from './session/contracts/match.ts';
 import type { Sound } from './sound/sound.ts';
@@ -19,15 +18,6 @@ const RENDERERS = ['auto', 'canvas', 'webgl'] as const;
 function rendererOf(address: URL): (typeof RENDERERS)[number] {
   const given = address.searchParams.get('renderer');
   return RENDERERS.find((known) => known === given) ?? 'auto';
-}
-
-/** Devices short of memory or with data saving get no demo behind the title. */
-function affordsDemo(): boolean {
-  const { deviceMemory, connection } = navigator as Navigator & {
-    deviceMemory?: number;
-    connection?: { saveData?: boolean };
-  };
-  return (deviceMemory ?? 8) > 2 && connection?.saveData !== true;
 }
 
 /**
@@ -67,23 +57,14 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   /** The table that is shown or loading; `null` if there is none, or it failed. */
   let coming: Promise<TableHandle | null> = Promise.resolve(null);
   const calm = (): boolean => app.settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const demo = createTitleDemo({
-    app,
-    affords: affordsDemo,
-    moves: () => !calm() && app.settings.speed !== 0,
-    onChange: () => follow(),
-  });
-
   async function show(match: Match): Promise<TableHandle | null> {
     const mine = drawn;
     const { painted } = gameOf(match.view.rules);
     const isOpen = painted(match.view.state).board === null;
-    const painter = match === app.match ? app.tablePainter() : app.tablePainter(null);
+    const painter = app.tablePainter();
     // The ground colour is shown while the table's code loads.
     const backdrop = isOpen ? OPEN_BACKDROP : BACKDROP;
     host.style.backgroundColor = backdrop;
-    // Before the first picture of a tile is painted.
-    if (demo.isDemo(match)) painter.setLight(lightOf(match.view, app.settings.light));
     if (!givesCanvas()) throw new Error('The browser gives no canvas');
     const { startTable } = await import('./scenes/start.ts');
     if (mine !== drawn) return null;
@@ -95,7 +76,8 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
       light: app.settings.light,
       renderer: rendererOf(new URL(location.href)),
       insets: hud.insets,
-      ...(demo.isDemo(match) ? { onLost: demo.restart } : { onMoment: sound.moment, onLost: tellLost }),
+      onMoment: sound.moment,
+      onLost: tellLost,
     };
     const started = await startTable(host, match, settings, backdrop);
     if (mine !== drawn) {
@@ -112,15 +94,11 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
   const rested = (): void => void (table?.idle() ?? Promise.resolve()).then(sound.settled);
 
   function follow(): void {
-    const title = demo.current();
-    const wanted = app.match ?? title;
-    host.inert = title !== null;
-    host.parentElement?.toggleAttribute('data-living', title !== null);
     table?.setSettings({ reducedMotion: calm(), speed: app.settings.speed, light: app.settings.light });
     timeSound();
-    if (wanted === shown) return;
+    if (app.match === shown) return;
     app.match?.subscribe(rested);
-    draw(wanted);
+    draw(app.match);
   }
 
   /** Draws a match, or the same one on a new canvas. */
@@ -133,7 +111,6 @@ export function hostTable(host: HTMLElement, app: Application, hud: HudHandle, s
     withdraw(LOST);
     host.hidden = shown === null;
     coming = Promise.resolve(shown && show(shown)).catch(() => {
-      // Nobody misses the demo.
       if (match === app.match) app.notify('table-failed', 'alert', ['board', 'redraw']);
       return null;
     });

@@ -73,6 +73,10 @@ export interface TablePainter {
    * whoever shows it. Returns a function that ends this.
    */
   tile(id: TileId, show: (images: TileImages) => void): () => void;
+  /** Side of the fine pictures of a tile, in pixels; rough ones, which come first, are smaller. */
+  readonly tilePx: number;
+  /** Tiles that may be in hand next, the likeliest first: they are painted ahead. */
+  expect(ids: readonly TileId[]): void;
   /**
    * Shows exactly these tiles and structures on the board; patches follow for everything that changes, including
    * shadows across borders.

@@ -1,11 +1,8 @@
 import { areaOf } from './board/castle.ts';
-import { OUTSKIRTS_CELLS } from './board/woods.ts';
 import type { Area, Patch, TablePainter, PainterSetup } from './contract.ts';
-import { FIRST_LIGHT, inSteps, lightName } from './light/sun.ts';
-import { createJobs } from './painters/jobs.ts';
-import type { PieceOrder, BoardOrder, Delivery, Opening, Request } from './painters/messages.ts';
+import type { BoardOrder, Delivery, Opening } from './painters/messages.ts';
+import { createPieceDesk } from './painters/pieceDesk.ts';
 import { createSoFar } from './painters/soFar.ts';
-import { createTileShelf } from './tileShelf.ts';
 
 /** With fewer cores, a helper would only slow down the page. */
 const ENOUGH_CORES = 3;
@@ -42,8 +39,6 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
   let shown = -1;
   let waitingForAll: (() => void)[] = [];
   let closed = false;
-  /** In how many steps the sun moves, as far as known. */
-  let steps = 0;
   /** Why nothing more is painted: a worker failed to load or has stopped. */
   let failure: string | null = null;
 
@@ -51,15 +46,8 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     orders++;
     painter.postMessage(order);
   };
-  const toPieces = (order: PieceOrder): void => pieceWorker.postMessage(order);
-  const jobs = createJobs(toPieces);
-  const pictures = async (make: (job: number) => Request): Promise<readonly ImageBitmap[]> => {
-    const answer = await jobs.request(make);
-    return answer.type === 'pictures' ? answer.images : [];
-  };
-  const shelf = createTileShelf((id) => pictures((job) => ({ type: 'tile', job, id })));
-  shelf.setLight(lightName(FIRST_LIGHT));
-  const isPainted = (): boolean => closed || failure !== null || (shown === orders && !jobs.waits);
+  const desk = createPieceDesk((order) => pieceWorker.postMessage(order));
+  const isPainted = (): boolean => closed || failure !== null || (shown === orders && !desk.waits);
   function tellPainted(): void {
     if (!isPainted()) return;
     const all = waitingForAll;
@@ -76,8 +64,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       return;
     }
     if (data.type === 'rest') shown = data.orders;
-    else if (data.type === 'steps') steps = data.count;
-    else jobs.receive(data);
+    else desk.receive(data);
     tellPainted();
   };
   for (const worker of [painter, pieceWorker]) {
@@ -85,7 +72,7 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     worker.onerror = (event) => {
       const isFirst = failure === null;
       failure = event.message || 'The painter stopped';
-      jobs.end(failure);
+      desk.end(failure);
       tellPainted();
       if (isFirst) onFailed();
     };
@@ -97,15 +84,15 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
     get failed() {
       return failure !== null;
     },
-    tile: shelf.watch,
+    tilePx: setup.tilePx,
+    ...desk.ways,
     show(laid, built = []) {
       shows++;
       toPainter({ type: 'show', laid, built });
     },
     setLight(light) {
       toPainter({ type: 'light', light });
-      toPieces({ type: 'light', light });
-      shelf.setLight(lightName(steps > 0 ? inSteps(light, steps) : light));
+      desk.setLight(light);
     },
     onPatch(listener) {
       listeners.set(listener, shows);
@@ -113,27 +100,12 @@ export function createTablePainter(setup: PainterSetup, onFailed: () => void = (
       if (!soFar) toPainter({ type: 'again' });
       return () => void listeners.delete(listener);
     },
-    async figure(figure, look) {
-      const [image] = await pictures((job) => ({ type: 'figure', job, figure, look }));
-      if (!image) throw new Error(`No picture of ${figure}`);
-      return image;
-    },
-    async geometry(id) {
-      const answer = await jobs.request((job) => ({ type: 'geometry', job, id }));
-      if (answer.type !== 'geometry') throw new Error(`No shapes of ${id}`);
-      return answer.geometry;
-    },
-    async outskirts() {
-      const [image] = await pictures((job) => ({ type: 'outskirts', job }));
-      if (!image) throw new Error('No picture of the outskirts');
-      return { image, cells: OUTSKIRTS_CELLS };
-    },
     painted: () => (isPainted() ? Promise.resolve() : new Promise((resolve) => waitingForAll.push(resolve))),
     close() {
       closed = true;
       painter.terminate();
       pieceWorker.terminate();
-      jobs.end('The painter is closed');
+      desk.end('The painter is closed');
       tellPainted();
       listeners.clear();
     },

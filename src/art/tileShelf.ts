@@ -4,6 +4,9 @@ export type TileImages = readonly ImageBitmap[];
 /** This many tiles that nobody looks at keep their pictures: 9 MB at 192 pixels per side. */
 export const KEPT = 16;
 
+/** This many tiles keep rough pictures: 9 MB at 96 pixels per side. */
+const KEPT_ROUGH = 64;
+
 interface Kept {
   images?: TileImages;
   /** The light that they were requested in; undefined: not requested, or in vain. */
@@ -13,9 +16,11 @@ interface Kept {
 
 /**
  * The pictures of tiles as the page has them, for everyone who shows a tile: each is requested once in each light.
- * `paint` resolves with the pictures in the light of this moment.
+ * `paint` resolves with the pictures in the light of this moment; `rough`: rough ones are wanted first.
  */
-export function createTileShelf(paint: (id: string) => Promise<TileImages>) {
+export function createTileShelf(paint: (id: string, rough: boolean) => Promise<TileImages>) {
+  /** What stands in for fine pictures, in any light. */
+  const roughs = new Map<string, TileImages>();
   /** The least recently used first. */
   const tiles = new Map<string, Kept>();
   let light: string | undefined;
@@ -35,7 +40,7 @@ export function createTileShelf(paint: (id: string) => Promise<TileImages>) {
     const hour = light;
     if (tile.asked === hour) return;
     tile.asked = hour;
-    paint(id).then(
+    paint(id, !tile.images && !roughs.has(id)).then(
       (images) => {
         tile.images = images;
         for (const show of tile.watchers) show(images);
@@ -58,8 +63,16 @@ export function createTileShelf(paint: (id: string) => Promise<TileImages>) {
       tile.watchers.add(watcher);
       latest = id;
       request(id, tile);
-      if (tile.images) show(tile.images);
+      const images = tile.images ?? roughs.get(id);
+      if (images) show(images);
       return () => void tile.watchers.delete(watcher);
+    },
+    /** Rough pictures have come. */
+    rough(id: string, images: TileImages): void {
+      roughs.set(id, images);
+      for (const old of [...roughs.keys()].slice(0, -KEPT_ROUGH)) roughs.delete(old);
+      const tile = tiles.get(id);
+      if (tile && !tile.images) for (const show of tile.watchers) show(images);
     },
     /** What is requested from now on is painted in another light. Equal names mean equal pictures. */
     setLight(name: string): void {

@@ -160,6 +160,7 @@ export function mountHud(
     root.querySelector('#starting')?.remove();
     texts = loaded;
     document.documentElement.lang = loaded.language;
+    document.title = loaded.t('page.title');
     const hud = hudWith(loaded);
     showPage(root, hud, { ports, redraw: () => table.redraw(), onScreen: (handle) => (screen = handle) });
     if (scrolled !== undefined) showDialog(hud, <SettingsDialog atLanguages={scrolled} />);

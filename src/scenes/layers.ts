@@ -3,6 +3,7 @@ import type { Light } from '../art/contract.ts';
 import type { Match, MatchView } from '../session/contracts/match.ts';
 import { createBoard } from './board/board.ts';
 import { builtIn } from './board/building.ts';
+import { expectedTiles } from './board/expected.ts';
 import { nextLight } from './board/hour.ts';
 import { laidOf } from './board/laid.ts';
 import { createTilePictures } from './board/tilePictures.ts';
@@ -33,6 +34,7 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
   const { painter, tiles } = settings;
   const { places } = game;
   let light: Light | undefined;
+  let known: MatchView['state']['laid'] | undefined;
 
   function onReady(): void {
     pieces.refresh();
@@ -64,6 +66,14 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
   });
   const overlays = createOverlays({ scene, match, game, pictures, figures, play: clock.play });
 
+  /** Asks for what may be drawn next whenever a tile has been laid. */
+  function expectNext(view: MatchView): void {
+    const { laid } = view.state;
+    if (laid === known || view.over || view.isReplay) return;
+    known = laid;
+    painter.expect(expectedTiles(view));
+  }
+
   /** Sets the light of this view for the board and the tile in hand. */
   function shine(view: MatchView, setting: TableSettings['light']): void {
     const next = nextLight(light, game.light(view, setting));
@@ -94,6 +104,7 @@ export function createLayers({ scene, match, game, settings, clock, still, onPic
         pictures.get(view.hand.id, 0);
         places.prepare(view.hand.id);
       }
+      expectNext(view);
       overlays.show(view, around);
     },
     close(): void {

@@ -12,6 +12,7 @@ import { mixesOf } from '../support/mixes.ts';
 import { importRecord, moment, playedUntil, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { scriptingPerFrame } from './trace.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /**
  * What the page costs: `npm run bench:page`. Asserts nothing; the figures are for docs/painting.md. Graphics are
@@ -102,8 +103,7 @@ test('bytes over the wire', () => {
 
 test('time to the first tile from a cold start', async () => {
   const page = await open(DESKTOP);
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await until(page, ({ awaiting }) => awaiting === 'place');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import { plainAddress, playedUntil, quickly, until } from '../support/player.ts'
 import { openForAll } from '../support/openForAll.ts';
 import { DESK, PHONE, tourOf, type Tour } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
+import { openForm } from '../support/newGame.ts';
 
 const { browser, site, openPage } = openForAll();
 
@@ -240,8 +241,9 @@ test('product 17: the device’s preferences are respected: forced colours, more
           ring: outlineStyle,
         };
       });
+  await openForm(page);
   await page.keyboard.press('Tab');
-  for (const panel of ['.NewGame-menuNew', '.Button-rowButtons', '.ChoiceGroup-segmentFace'])
+  for (const panel of ['.Games-games', '.Button-rowButtons', '.ChoiceGroup-segmentFace'])
     expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
   expect((await look(':focus-visible')).ring).toBe('double');
   expect((await look('.ChoiceGroup-segment input:checked + .ChoiceGroup-segmentFace')).ring).toBe('solid');

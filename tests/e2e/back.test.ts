@@ -5,6 +5,7 @@ import { chooseWithin } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, playedUntil, quickly, until } from '../support/player.ts';
 import { leavePage } from '../support/visits.ts';
+import { openForm } from '../support/newGame.ts';
 
 /** The browser's Back, with the history of a real browser. Every order and place: tests/hud/back.test.ts. */
 
@@ -19,6 +20,10 @@ test('Back closes the dialog, then the log on a phone, then leaves the table and
   await quickly(page);
   await page.goto('about:blank#before');
   await page.goto(plainAddress(site().url));
+  await openForm(page);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await openForm(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await until(page, ({ awaiting }) => awaiting === 'place');
   await chooseWithin(page, 0);

@@ -8,6 +8,7 @@ import { pseudo } from '../../src/i18n/pseudo.ts';
 import { newVisit } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
+import { openForm } from '../support/newGame.ts';
 
 const KB = 1000;
 const site = inject('site');
@@ -62,7 +63,7 @@ test('everything needed to place the first tile, with every expansion and a comp
   page.context().on('request', (request) => void asked.add(new URL(request.url()).pathname.replace(/^\//, '')));
   await quickly(page);
   await page.goto(plainAddress(opened().url));
-  await page.getByText('The Countryside', { exact: true }).first().click();
+  await openForm(page, 'carcassonne');
   for (const box of ['The Princess & the Dragon', 'Count, King & Robber'])
     await page.getByRole('checkbox', { name: box }).check();
   await page.getByRole('button', { name: 'Start' }).click();

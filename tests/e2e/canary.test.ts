@@ -10,6 +10,7 @@ import { importRecord, plainAddress, quickly, stateOn, until } from '../support/
 import { continueGame, savedRecords } from '../support/saved.ts';
 import { serveSite, type Site } from '../support/site.ts';
 import { leavePage } from '../support/visits.ts';
+import { openForm } from '../support/newGame.ts';
 
 /** A module that no file of the program names, in a build: from the new-game form to the canvas. */
 
@@ -77,7 +78,7 @@ test(
     const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
     await quickly(page);
     await page.goto(plainAddress(site.url));
-    await page.getByRole('radio', { name: /^The Countryside/ }).check({ force: true });
+    await openForm(page, 'carcassonne');
     const form = page.getByRole('form', { name: 'The Countryside' });
     await form.getByRole('checkbox', { name: 'canary' }).check({ force: true });
     await form.getByRole('group', { name: 'crumbs' }).getByText('12', { exact: true }).click();

@@ -75,8 +75,8 @@ async function choose(page: Page, n: number): Promise<boolean> {
 
 /** From the menu to the first choice, by keyboard. */
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'The Countryside' }).focus();
-  await page.keyboard.press('Space');
+  await page.locator('[data-rules="carcassonne"]').focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('form', { name: 'The Countryside' }).waitFor();
   await tabTo(page, 'Start');
   expect((await focused(page)).ringed).toBe(true);

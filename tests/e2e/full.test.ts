@@ -4,6 +4,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
 import { leavePage } from '../support/visits.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /** The browser has no room for saved games for a while. */
 
@@ -21,8 +22,7 @@ async function place(page: Page): Promise<number> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
 }
 
 async function quit(page: Page): Promise<void> {

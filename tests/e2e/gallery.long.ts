@@ -38,7 +38,7 @@ const SEEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'tiles&hour=noon': async (page) => page.locator('section .tile canvas[data-painted]').first().waitFor(),
   pieces: async (page) => page.locator('section tbody canvas[data-painted]').first().waitFor(),
   'panels&group=New+game&width=390&language=pseudo': async (page) =>
-    page.frameLocator('.panel-card iframe').first().locator('html[data-panel="shown"] .NewGame-menuNew').waitFor(),
+    page.frameLocator('.panel-card iframe').first().locator('html[data-panel="shown"] .Games-games').waitFor(),
   'golden&find=%2Fs': async (page) => page.locator('.viewer iframe[data-ready]').waitFor(),
 };
 

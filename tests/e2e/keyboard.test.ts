@@ -34,7 +34,10 @@ test('product 13 and 16: a whole game against the bot by keyboard only', { timeo
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await tabTo(page, 'Carcassonne The Castle');
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: 'The Castle' }).waitFor();
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
   await until(page, () => true);

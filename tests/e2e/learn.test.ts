@@ -92,7 +92,7 @@ test('product 10: the first lesson is played by keyboard, and remembered', async
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByText('1 of 7 lessons done').waitFor();
   // After the lesson the menu offers a first game.
-  await page.locator('.Continue-continue', { hasText: 'Play your first game' }).waitFor();
+  await page.locator('.Continue-continue', { hasText: 'Play now' }).waitFor();
   expect(problems).toEqual([]);
   await leavePage(page);
 });
@@ -174,7 +174,7 @@ test('product 12: the puzzle of the day is solved, and the rule of a piece is on
   await expect.poll(() => page.locator('dialog [data-meant]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave the puzzle' }).click();
-  await page.getByRole('button', { name: 'Daily puzzle' }).click();
+  await page.getByRole('button', { name: 'Puzzles', exact: true }).click();
   await page.getByText('1 day in a row').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();

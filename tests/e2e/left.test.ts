@@ -4,6 +4,7 @@ import { watchedPage } from '../support/browser.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /** The page is left at once after an action, before the database has it. */
 
@@ -29,8 +30,7 @@ async function openTable(): Promise<Page> {
   ]);
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await until(page, ({ awaiting }) => awaiting === 'place');
   await untilSaved(page);
   await page.keyboard.press('ArrowRight');

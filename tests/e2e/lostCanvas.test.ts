@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
 import { moment, quickly, until } from '../support/player.ts';
 import { leavePage } from '../support/visits.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /** The browser takes the graphics of the board away, or never gives any. */
 
@@ -12,8 +13,7 @@ const address = (renderer: string): string => `${site().url}?test&renderer=${ren
 async function openTable(page: Page, renderer: string): Promise<void> {
   await quickly(page);
   await page.goto(address(renderer));
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
 }
 
 /** Keeps the WebGL contexts of the page: Phaser asks for one before its canvas is in the page. */

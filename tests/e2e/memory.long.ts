@@ -5,11 +5,12 @@ import { chooseWithin } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly } from '../support/player.ts';
 import { openScales, type Weight } from '../support/weigh.ts';
+import { openForm } from '../support/newGame.ts';
 
 /** Whole games one after the other: what belonged to an earlier one is freed. `MEMORY_GAMES` says how many. */
 
 const GAMES = Number(process.env['MEMORY_GAMES'] ?? 30);
-const KINDS = ['The Castle', 'Zamek', 'The Countryside'] as const;
+const KINDS = ['castle', 'zamek', 'carcassonne'] as const;
 
 const { browser, site } = openForAll();
 
@@ -36,10 +37,7 @@ const chooseInCarcassonne = (page: Page, n: number): Promise<boolean> =>
   );
 
 async function playAndLeave(page: Page, n: number): Promise<void> {
-  await page
-    .getByText(KINDS[n % KINDS.length] ?? '', { exact: true })
-    .first()
-    .click();
+  await openForm(page, KINDS[n % KINDS.length]);
   const screen = page.getByText('Two players, one screen');
   if (await screen.isVisible()) await screen.click();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -5,6 +5,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
 import { leavePage, sharePage } from '../support/visits.ts';
 import { continueGame } from '../support/saved.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /** Chunks that cannot be loaded: the network is gone, or a new version has replaced them. */
 
@@ -86,8 +87,7 @@ test('a painter that fails to load is reported, and the next game requests it ag
   await title(page);
   // Long enough for the painter to fail before its first request.
   await page.waitForTimeout(1000);
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
   host.lacks = null;
   await page.getByRole('button', { name: 'Menu' }).first().click();

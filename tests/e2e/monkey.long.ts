@@ -6,6 +6,7 @@ import { finishedCarcassonne } from '../support/growCarcassonne.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { importRecord, plainAddress, playedUntil, quickly, recordUntil } from '../support/player.ts';
 import { openScales } from '../support/weigh.ts';
+import { openForm, startForTwo } from '../support/newGame.ts';
 
 /**
  * Random keys, clicks, touches and drags on every screen, with occasional rotations of the device: no errors, and
@@ -34,7 +35,7 @@ const middle = recordUntil('zamek', 'score', 'monkey');
 /** The way to each screen, from the title page. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   title: async () => undefined,
-  countryside: (page) => page.getByRole('radio', { name: 'The Countryside' }).first().check({ force: true }),
+  countryside: (page) => openForm(page, 'carcassonne'),
   settings: (page) => press(page, 'Settings'),
   help: (page) => press(page, 'How to play'),
   lessons: (page) => press(page, /Learn by playing/),
@@ -42,15 +43,10 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   workshop: (page) => press(page, 'Tile workshop'),
   archive: (page) => press(page, 'Games and statistics'),
   rooms: (page) => press(page, 'Play with a friend'),
-  async castle(page) {
-    // The last game may have been another one.
-    await page.getByRole('radio', { name: 'The Castle' }).first().check({ force: true });
-    await page.getByText('Two players, one screen').click();
-    await press(page, 'Start');
-  },
+  castle: startForTwo,
   zamek: (page) => bring(page, middle),
   async country(page) {
-    await page.getByRole('radio', { name: 'The Countryside' }).first().check({ force: true });
+    await openForm(page, 'carcassonne');
     await press(page, 'Start');
   },
   review: (page) => bring(page, over).then(() => press(page, /Step through/)),

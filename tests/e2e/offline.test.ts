@@ -5,6 +5,7 @@ import { mustDraw } from '../support/drawing.ts';
 import { quickly, plainAddress, playedUntil, until } from '../support/player.ts';
 import { serveSite, type Site } from '../support/site.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
+import { openForm } from '../support/newGame.ts';
 
 let site: Site | undefined;
 let profile: BrowserContext | undefined;
@@ -84,7 +85,7 @@ describe('product 14: after one visit', () => {
     const { page, problems, url } = await visited('offline');
     await quickly(page);
     await page.goto(plainAddress(url));
-    await page.getByRole('radio', { name: 'The Countryside' }).check({ force: true });
+    await openForm(page, 'carcassonne');
     await page.getByRole('form', { name: 'The Countryside' }).getByRole('button', { name: 'Start' }).click();
     const awaited = (): Promise<string | null> => page.locator('.TurnPanel-turn').getAttribute('data-stage');
     await expect.poll(awaited).toBe('place');
@@ -101,6 +102,7 @@ describe('product 14: after one visit', () => {
     const { page, problems, url } = await visited();
     await quickly(page);
     await page.goto(plainAddress(url));
+    await openForm(page);
     await page.getByRole('button', { name: 'Start' }).click();
     for (let n = 0; n < 3; n++) {
       const { turn } = await until(page, ({ myTurn, awaiting }) => myTurn && awaiting === 'place');

@@ -163,3 +163,27 @@ describe('the players', () => {
     expect(left.width).toBeLessThan(120);
   });
 });
+
+describe('at 1280×720', () => {
+  test('the curve of the result is above the buttons, in letters of 12 pixels and more', async () => {
+    expect(await show('castle-the-end/end-page', '1280×720')).toEqual([]);
+    const [curve, buttons] = [await boxOf('.EndPage-end .chart-scoreCurve'), await boxOf('.EndButtons-buttons')];
+    expect(curve.height).toBeGreaterThan(80);
+    expect(curve.bottom).toBeLessThanOrEqual(buttons.top);
+    const drawn = await page.evaluate(() => {
+      const svg = document.querySelector<SVGSVGElement>('.EndPage-end .chart-scoreCurve');
+      const letters = svg?.querySelector('text');
+      if (!svg || !letters) return 0;
+      return (Number.parseFloat(getComputedStyle(letters).fontSize) * svg.clientWidth) / svg.viewBox.baseVal.width;
+    });
+    expect(drawn).toBeGreaterThan(11.9);
+  });
+
+  test('the analysis begins without scrolling, also where the final scoring is listed', async () => {
+    await show('carcassonne-the-end/review', '1280×720');
+    await page.keyboard.press('End');
+    await page.locator('.FinalPoints-players').waitFor({ state: 'attached' });
+    const start = page.locator('.Analysis-body > button').first();
+    expect((await start.boundingBox())?.y).toBeLessThan(720 - 44);
+  });
+});

@@ -4,6 +4,7 @@ import { openGame } from '../support/openGame.ts';
 import { quickly, plainAddress, playedUntil, until, type Moment } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 const { openPage, site } = openForAll();
 
@@ -80,8 +81,7 @@ test('product 13: a game by pointer with two people: from the menu, and to its e
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 720 } });
   await quickly(page);
   await page.goto(plainAddress(site().url));
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await until(page, () => true);
   await play(page, 24);
   const { laid } = await until(page, () => true);

@@ -91,8 +91,8 @@ describe('what is broken on purpose is found', () => {
     },
     {
       what: 'a button that floats over a list',
-      panel: 'menu/first-visit',
-      style: '.NewGame-menuNew .form-stickyBar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
+      panel: 'new-game/castle',
+      style: '.NewGame-new .form-stickyBar { position: sticky; inset-block-end: 0; inline-size: 50%; }',
       finding: /covered by/,
     },
     {

@@ -6,6 +6,7 @@ import { enterSite, invite, NOBODY } from '../support/friends.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { newVisit } from '../support/browser.ts';
 import { plainAddress, quickly, until } from '../support/player.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /** New versions are deployed while pages of older ones are open. */
 
@@ -71,8 +72,7 @@ test('a release that fails while the next one waits already is replaced, too', a
 
 test('a script error of something else replaces no program that has started', async () => {
   const page = await visit();
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await until(page, () => true);
   host.publish();
   await page.evaluate(() => reportError(new Error('Something else has failed')));
@@ -103,8 +103,7 @@ test('an update that another tab installs does not reload a page that waits in i
 
 test('in a page that an update has outlived, a hint and a language say that reloading helps', async () => {
   const page = await visit();
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await until(page, ({ awaiting }) => awaiting === 'place');
   const other = await page.context().newPage();
   await quickly(other);

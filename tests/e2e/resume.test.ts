@@ -6,6 +6,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { openGame } from '../support/openGame.ts';
 import { moment, quickly, recordUntil, plainAddress, until } from '../support/player.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 const { browser, site } = openForAll();
 let context: BrowserContext | undefined;
@@ -58,8 +59,7 @@ describe('product 14: a killed tab comes back to the same choice', () => {
 
 test('product 14: killed again and again during play, nothing is lost and the game continues', async () => {
   let page = await atMenu();
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   for (let n = 0; n < 3; n++) {
     await until(page, ({ awaiting }) => awaiting === 'place');
     await page.keyboard.press('ArrowRight');

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { quickly, plainAddress, until } from '../support/player.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage, shareScript } from '../support/visits.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 const BENCH = resolve(import.meta.dirname, '../support/soundBench.ts');
 
@@ -102,11 +103,10 @@ test('product 20: silent until the page is touched; a placed tile sounds; the bu
   await quickly(page, { sound: { on: true } });
   await eavesdrop(page);
   await page.goto(plainAddress(site().url));
-  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   expect((await state(page)).contexts).toBe(0);
 
-  await page.getByText('Two players, one screen').click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startForTwo(page);
   await until(page, () => true);
   await expect.poll(async () => (await state(page)).running).toBe(true);
   expect((await state(page)).contexts).toBe(1);

@@ -14,6 +14,7 @@ import { compare } from '../support/pictures.ts';
 const { browser } = openForAll();
 const FOLDER = resolve(import.meta.dirname, '../../src/hud/setup/stills');
 const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
+const CARDS = ['castle', 'zamek', 'carcassonne'];
 /** Rounding differs between machines; another board, light or painter differs by more. */
 const TOLERANCE = { mean: 6, far: 0.03 };
 
@@ -34,6 +35,10 @@ test('the stills are what the painter of the game paints', { timeout: 240_000 },
     expect(far, `part of ${name} that differs`).toBeLessThan(TOLERANCE.far);
   }
   expect(readdirSync(FOLDER).toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
+  const weigh = (...of: readonly string[]): number =>
+    of.reduce((sum, name) => sum + readFileSync(fileOf(name)).length, 0);
+  expect(weigh('title-tall', ...CARDS), 'bytes on a phone').toBeLessThan(60_000);
+  expect(weigh('title-wide', ...CARDS), 'bytes on a desk').toBeLessThan(70_000);
   expect(problems).toEqual([]);
   await page.context().close();
   await site.close();

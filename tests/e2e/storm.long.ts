@@ -14,6 +14,7 @@ import { chooseWithin } from '../support/keys.ts';
 import { moment, plainAddress, playedUntil, quickly } from '../support/player.ts';
 import { stormPage } from '../support/stormPage.ts';
 import type { Report } from '../support/stormPage.ts';
+import { startForTwo } from '../support/newGame.ts';
 
 /**
  * Up to three tabs of one profile of a real browser: people play and take games over; tabs and the whole browser are
@@ -201,8 +202,7 @@ test.each([true, false])(
       turns: (tab) => act(tab, 6),
       async begin(tab) {
         if (!(await onTitle(tab.page))) return;
-        await tab.page.getByText('Two players, one screen').click();
-        await tab.page.getByRole('button', { name: 'Start' }).click();
+        await startForTwo(tab.page);
         await toTable(tab);
       },
       async nearEnd(tab) {

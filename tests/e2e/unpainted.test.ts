@@ -94,7 +94,6 @@ test('a lesson and a puzzle', async () => {
   await expectDrawn(page.locator('[data-drag="hand"] canvas'));
   await page.getByRole('button', { name: 'Leave lesson' }).click();
   await page.getByRole('button', { name: 'Daily puzzle' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
   await until(page, ({ awaiting }) => awaiting === 'place');
   await expectDrawn(page.locator('[data-drag="hand"] canvas'));
   await expect.poll(() => bareCells(page)).toEqual([]);

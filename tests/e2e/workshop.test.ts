@@ -9,6 +9,7 @@ import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, stateOn, until } from '../support/player.ts';
 import { reopen } from '../support/saved.ts';
+import { openForm } from '../support/newGame.ts';
 
 const { browser, site, openPage } = openForAll();
 
@@ -101,6 +102,7 @@ test(
     await page.keyboard.press('Escape');
     await workshop(page).waitFor({ state: 'detached' });
 
+    await openForm(page);
     await page.getByLabel('Tiles and board').selectOption({ label: 'My box' });
     await page.getByRole('button', { name: 'Start' }).click();
     await until(page, ({ awaiting, myTurn }) => myTurn && awaiting === 'place', 60_000);

@@ -16,6 +16,8 @@ function pictureOf(tile: TileSpec, rotation: Rotation): Promise<ImageBitmap> {
 
 export const flatPainter = ({ tiles }: Painted): TablePainter => ({
   failed: false,
+  tilePx: 8,
+  expect: () => undefined,
   area: { x: 0, y: 0, w: 0, h: 0 },
   tile(id, show) {
     const tile = tiles.find((one) => one.id === id);

@@ -105,11 +105,10 @@ const OUTSIDE: readonly Panel[] = [
   way('Menu', 'with games', { shows: ['menu/MenuScreen.tsx'], before: keepGames }),
   ...ADAPTERS.map(({ id }) => ({
     ...way('New game', id, {
-      shows: ['menu/NewGameForm.tsx'],
+      shows: ['menu/NewGameForm.tsx', 'menu/NewGameDialog.tsx'],
       open(hud) {
-        click(hud, `.NewGame-menuNew .RulesChoice-sets input[value="${id}"]`);
-        for (const details of hud.host.querySelectorAll('.NewGame-menuNew details')) details.setAttribute('open', '');
-        hud.host.querySelector('.NewGame-menuNew')?.scrollIntoView();
+        click(hud, `[data-new-game] [data-rules="${id}"]`);
+        for (const details of hud.host.querySelectorAll('.NewGame-new details')) details.setAttribute('open', '');
       },
     }),
     rules: id,

@@ -67,11 +67,11 @@ function open(modules: readonly string[], tiles: number, seed: string): GameStat
 }
 
 const CASTLE = (): GameState => walled('castle', 59, 'title');
-const CARD = { width: 300, quality: 0.4 };
+const CARD = { width: 260, quality: 0.32 };
 
 const STILLS: Readonly<Record<string, Still>> = {
-  'title-wide': { state: CASTLE, camera: { x: -1.6, y: 1, w: 12.2, h: 7.6 }, width: 960, quality: 0.2 },
-  'title-tall': { state: CASTLE, camera: { x: 1.2, y: -1.1, w: 5.6, h: 11.4 }, width: 400, quality: 0.25 },
+  'title-wide': { state: CASTLE, camera: { x: -1.6, y: 1, w: 12.2, h: 7.6 }, width: 880, quality: 0.15 },
+  'title-tall': { state: CASTLE, camera: { x: 1.2, y: -1.1, w: 5.6, h: 11.4 }, width: 380, quality: 0.2 },
   castle: { state: CASTLE, camera: { x: 6.3, y: 2.4, w: 4.2, h: 3 }, ...CARD },
   zamek: { state: () => walled('zamek', 59, 'title'), camera: { x: 5.2, y: 2.2, w: 4.2, h: 3 }, ...CARD },
   carcassonne: { state: () => open([], 50, 'title'), camera: { x: -2, y: -2, w: 4.2, h: 3 }, ...CARD },

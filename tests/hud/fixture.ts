@@ -187,11 +187,14 @@ export function fakeApp(
     assists: true,
     level: 'novice',
     lastOptions: {},
+    lastRules: '',
+    lastPlayers: {},
     language: 'en',
     sound: DEFAULT_SOUND,
     signal: '',
     ice: '',
     chatMuted: false,
+    vibration: true,
   };
   const notices: readonly Notice[] = [];
   const state = {

@@ -158,7 +158,7 @@ describe('the focus', () => {
   it('is at the panel when a game is opened, and at the menu when it is left', async () => {
     const { app, match } = await fresh();
     expect(document.activeElement).toBe(document.body);
-    await use(find('button', 'Start'));
+    await use(findAll('button', undefined, find('main'))[0]);
     app.set({ screen: 'game', match });
     await tick();
     expect(nameOf(document.activeElement)).toBe('Your tile');

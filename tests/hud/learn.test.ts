@@ -3,6 +3,7 @@ import { createElement } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MatchProvider } from '../../src/hud/table/useMatch.tsx';
 import { island } from './island.tsx';
+import { statusOf } from '../../src/hud/game/status.ts';
 import { learnKey, restsAt } from '../../src/hud/learn/flow.ts';
 import { LearnPanel } from '../../src/hud/learn/LearnPanel.tsx';
 import { LessonsDialog } from '../../src/hud/learn/LessonsDialog.tsx';
@@ -39,6 +40,16 @@ describe('the panel of a lesson', () => {
     expect(find('status', undefined, panel.element)).toBe(status);
     expect(status.textContent).toContain('step 2');
     expect(status.lastElementChild).not.toBe(before);
+  });
+
+  it('leaves the players’ cards without a word about turns while it is read', () => {
+    const { tutor } = open();
+    const { view } = newMatch();
+    const resting = { kind: 'lesson', view: { ...tutor.view, mood: 'told' } } as typeof tutor;
+    const acting = { kind: 'lesson', view: { ...tutor.view, mood: 'task' } } as typeof tutor;
+    expect(statusOf(texts, view, resting, view.actor)).toBe('');
+    expect(statusOf(texts, view, acting, view.actor)).toBe(t('turn.yours'));
+    expect(statusOf(texts, view, null, view.actor)).toBe(t('turn.yours'));
   });
 
   it('gives the focus to the next button if a button had it', () => {

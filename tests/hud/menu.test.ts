@@ -72,7 +72,7 @@ describe('a first visit', () => {
   it('offers one game without choices: against the easiest player, who lets the visitor begin', () => {
     const app = fakeApp({ savedGames: [] });
     render(fakeHud(app), createElement(MenuScreen, null));
-    expect(isOffered(t('learn.new'))).toBe(true);
+    expect(isOffered(FIRST)).toBe(true);
     expect(isOffered(CONTINUE)).toBe(false);
     press(FIRST);
     expect(app.calls).toEqual([
@@ -81,6 +81,21 @@ describe('a first visit', () => {
         expect.objectContaining({ rules: 'castle', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }] }),
       ],
     ]);
+  });
+
+  it('is over after a game from the form: the next one at once is like that', () => {
+    const players = [
+      { name: 'Anna', look: 4, level: null },
+      { name: '', look: 6, level: 'steward' },
+    ];
+    const settings = { ...fakeApp().settings, level: 'steward', lastRules: 'zamek', lastPlayers: { zamek: players } };
+    const app = fakeApp({ savedGames: [], settings });
+    render(fakeHud(app), createElement(MenuScreen, null));
+    expect(find('button', FIRST).textContent).toContain('Anna vs. Computer');
+    press(FIRST);
+    const [, game] = app.calls[0] ?? [];
+    expect(game).toMatchObject({ rules: 'zamek' });
+    expect((game as { players: string[] }).players.toSorted()).toEqual(['Anna', 'Computer']);
   });
 
   it('is over once there is a game to continue', () => {
@@ -94,6 +109,26 @@ describe('a first visit', () => {
     render(fakeHud(app), createElement(MenuScreen, null));
     press(FIRST);
     await vi.waitFor(() => expect(textsOfAll(findAll('alert'))).toEqual([texts.code('save-quota')]));
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('starts with one press', async () => {
+    const app = fakeApp();
+    const posed = vi.fn(async () => null);
+    Object.assign(app.learning, { puzzles: async () => ({ puzzles: [], today: 7 }), pose: posed });
+    render(fakeHud(app), createElement(MenuScreen, null));
+    press(new RegExp(t('puzzles.menu')));
+    await vi.waitFor(() => expect(posed).toHaveBeenCalledWith(7, expect.anything()));
+    expect(findAll('dialog')).toEqual([]);
+  });
+
+  it('says why it does not', async () => {
+    const app = fakeApp();
+    Object.assign(app.learning, { puzzles: () => Promise.reject(new Error('offline')) });
+    render(fakeHud(app), createElement(MenuScreen, null));
+    press(new RegExp(t('puzzles.menu')));
+    await vi.waitFor(() => expect(app.calls).toContainEqual(['notify', 'part-missing']));
   });
 });
 

@@ -5,6 +5,7 @@ import { looksAmong } from '../../src/hud/setup/colours.ts';
 import { NewGame } from '../../src/hud/menu/NewGame.tsx';
 import type { Person, FormValues } from '../../src/hud/setup/newGame.ts';
 import { peopleOfMany, withSeat } from '../../src/hud/setup/manyPlayers.ts';
+import { rulesPlayedLast } from '../../src/hud/setup/RulesChoice.tsx';
 import { toNewGame } from '../../src/hud/setup/newGame.ts';
 import { entriesAtFirst, withRules } from '../../src/hud/menu/newGameEntries.ts';
 import { withValue } from '../../src/hud/setup/options.ts';
@@ -194,6 +195,22 @@ describe('the form', () => {
     expect(app.settings.level).toBe('spoiler');
     const again = render(fakeHud(app), createElement(NewGame, { rules: 'castle' }));
     expect(again.querySelector<HTMLInputElement>('input:checked[value="spoiler"]')).not.toBeNull();
+  });
+
+  it('begins next time as it was left: rules, players, their names and colours', async () => {
+    const { app, form, pick, submit } = open(BOT_LEVELS);
+    pick('human');
+    const [first] = findAll<HTMLInputElement>('textbox', undefined, form);
+    if (first) enter(first, 'Anna');
+    await submit();
+    expect(rulesPlayedLast(app)).toBe('castle');
+    expect(entriesAtFirst(app, 'castle').two).toMatchObject({ opponent: 'human', names: ['Anna', ''] });
+    pick('carcassonne');
+    pick('5');
+    await submit();
+    expect(rulesPlayedLast(app)).toBe('carcassonne');
+    expect(entriesAtFirst(app, 'carcassonne').many).toMatchObject({ size: 5 });
+    expect(entriesAtFirst(app, 'castle').two).toMatchObject({ opponent: 'human', names: ['Anna', ''] });
   });
 
   it.each(BOT_LEVELS)('has a name and a sentence for %s', (level) => {

@@ -6,7 +6,7 @@ import type { Hooks, RuleModule, Verb } from '../../src/game/rulesets/carcassonn
 import { ACTOR, LAST, PLAYER, DEPLOYED, deployedFigure } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import type { Table } from '../../src/game/rulesets/carcassonne/base/table.ts';
 import { nextTile } from '../../src/game/rulesets/carcassonne/base/turn.ts';
-import { CITY, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
+import { CITY, FIELD, MAX_PLAYERS, ROAD, kindSet } from '../../src/game/rulesets/carcassonne/base/vocabulary.ts';
 import type { Piece } from '../../src/game/core/piece.ts';
 
 /**
@@ -185,7 +185,7 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
   return {
     size: 7 + MOST_PERCHES + 1 + MAX_PLAYERS,
     maxReturns: 1,
-    figures: [{ id: 'fledgling', hand: HAND, stands: kindSet(ROAD, CITY), weight: 2 }],
+    figures: [{ id: 'fledgling', hand: HAND, stands: kindSet(ROAD, CITY, FIELD), weight: 2 }],
     setUp(t) {
       t.set(BIRD, t.get(t.laidCells + 1));
       t.set(EGG, -1);

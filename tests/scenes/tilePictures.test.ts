@@ -15,7 +15,14 @@ const tiles = MATERIAL.tiles.map(({ id }) => id);
 
 class CountingWorker {
   static readonly asked: string[] = [];
+  static readonly rough: boolean[] = [];
+  static latest: CountingWorker | undefined;
   static answers = true;
+  /** Delivers one picture that says what it is, for the first request. */
+  static deliver(type: 'rough' | 'pictures', id: string): void {
+    const images = [{ width: 8, height: 8, name: type } as unknown as ImageBitmap];
+    this.latest?.onmessage?.({ data: type === 'rough' ? { type, id, images } : { type, job: 0, images } });
+  }
   static light = 'morning';
   onmessage: ((event: { readonly data: Delivery }) => void) | null = null;
   onerror: null = null;
@@ -23,6 +30,8 @@ class CountingWorker {
     if (!('type' in order)) return;
     if (order.type === 'light' && order.light.kind === 'progress') CountingWorker.light = String(order.light.progress);
     if (order.type !== 'tile') return;
+    CountingWorker.rough.push(order.rough);
+    CountingWorker.latest = this;
     CountingWorker.asked.push(`${order.id} ${CountingWorker.light}`);
     const images = ROTATIONS.map((turn) => ({ width: 8, height: 8, name: `${order.id} ${turn}` }));
     if (CountingWorker.answers)
@@ -45,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLCanvasElement', FakeCanvas);
   vi.stubGlobal('document', { createElement: () => new FakeCanvas() });
   CountingWorker.asked.length = 0;
+  CountingWorker.rough.length = 0;
   CountingWorker.answers = true;
   CountingWorker.light = 'morning';
 });
@@ -128,4 +138,26 @@ test('the number of kept pictures is limited', async () => {
   CountingWorker.asked.length = 0;
   for (const id of tiles.toReversed().slice(0, 17)) watchTile(id, () => undefined)();
   expect(CountingWorker.asked).toEqual([`${tiles.at(-17)} morning`]);
+});
+
+test('rough pictures are shown until the fine ones come, and asked for only when there are none', async () => {
+  CountingWorker.answers = false;
+  const { watchTile, table } = open();
+  const seen: string[] = [];
+  const named = (images: readonly ImageBitmap[]): void =>
+    void seen.push(images.map((image) => (image as unknown as { name: string }).name).join(' '));
+  watchTile('C22', named);
+  table.get('C22', 0);
+  expect(CountingWorker.rough).toEqual([true]);
+  CountingWorker.deliver('rough', 'C22');
+  expect(seen).toEqual(['rough']);
+  expect(table.get('C22', 0)).toBe('tile:C22:0');
+  CountingWorker.deliver('pictures', 'C22');
+  await settled();
+  expect(seen).toEqual(['rough', 'pictures']);
+  // Painted ahead: it is there as soon as it is drawn.
+  CountingWorker.deliver('rough', 'C30');
+  watchTile('C30', named);
+  expect(seen).toEqual(['rough', 'pictures', 'rough']);
+  expect(CountingWorker.rough).toEqual([true, false]);
 });

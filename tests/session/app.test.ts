@@ -138,6 +138,14 @@ describe('links', () => {
 });
 
 describe('settings', () => {
+  test.each([
+    { lastRules: 'chess' },
+    { lastPlayers: { chess: [] } },
+    { lastPlayers: { castle: [{ name: 'Anna', look: 4, level: null }] } },
+    { lastPlayers: { castle: [{ name: 'Anna', look: 400, level: null }, { name: 7 }, null] } },
+  ])('%j is forgotten', (given) => {
+    expect(parseSettings(JSON.stringify(given))).toEqual(DEFAULT_SETTINGS);
+  });
   test.each(['', '{', '7', '[]', '{"speed":9,"confirm":"no","textSize":3,"motion":1,"light":"midnight","language":2}'])(
     '%j reads as the default',
     (text) => {
@@ -151,6 +159,13 @@ describe('settings', () => {
       confirm: false,
       textSize: 1.5 as const,
       light: 'noon' as const,
+      lastRules: 'zamek',
+      lastPlayers: {
+        zamek: [
+          { name: 'Anna', look: 4, level: null },
+          { name: '', look: 6, level: 'steward' },
+        ],
+      },
     };
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });

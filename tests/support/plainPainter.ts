@@ -76,7 +76,8 @@ function startBoard({ board }: PainterSetup): (order: BoardOrder) => void {
 /** It sends no shapes ahead: the page computes them when needed, and mostly has done so already. */
 const serve = (order: PieceOrder): void => {
   if (order.type === 'geometry') deliver({ type: 'failed', job: order.job, message: 'Nothing is worked out ahead' });
-  else if (order.type !== 'light') deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
+  else if (order.type !== 'light' && order.type !== 'expect')
+    deliverPictures(order.job, order.type === 'tile' ? TURNS : 1);
 };
 
 function preview(order: PreviewOrder): void {

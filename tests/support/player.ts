@@ -54,7 +54,7 @@ export interface Moment {
   readonly refusal: string | null;
 }
 
-/** Undefined before the table has loaded; the demo game behind the menu belongs to nobody. */
+/** Undefined before the table has loaded, and behind the menu. */
 export const moment = (page: Asked): Promise<Moment | undefined> =>
   page.evaluate(() => {
     const view: MatchView | undefined = window.__table?.view();

@@ -73,11 +73,21 @@ export type BoardOrder =
 
 /** Requests of the painter to the worker for single tiles and figures; `job` identifies the response. */
 export type Request =
-  | { readonly type: 'tile'; readonly job: number; readonly id: TileId }
+  | {
+      readonly type: 'tile';
+      readonly job: number;
+      readonly id: TileId;
+      /** The page has no picture of it: rough ones first. */
+      readonly rough: boolean;
+    }
   | { readonly type: 'figure'; readonly job: number; readonly figure: Figure; readonly look: FigureLook }
   | { readonly type: 'geometry'; readonly job: number; readonly id: TileId }
   | { readonly type: 'outskirts'; readonly job: number };
-export type PieceOrder = LightOrder | Request;
+export type PieceOrder =
+  | LightOrder
+  | Request
+  /** Tiles that may be in hand next, the likeliest first. */
+  | { readonly type: 'expect'; readonly ids: readonly TileId[] };
 
 /**
  * Messages of the board worker to the other one: paint a tile for the fine picture, use the same steps of the sun, the
@@ -101,6 +111,8 @@ export type Delivery =
   | { readonly type: 'rest'; readonly orders: number }
   /** In how many steps the sun moves over a game; 0: smoothly. */
   | { readonly type: 'steps'; readonly count: number }
+  /** Smaller pictures of a tile, painted quickly. */
+  | { readonly type: 'rough'; readonly id: TileId; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'pictures'; readonly job: number; readonly images: readonly ImageBitmap[] }
   | { readonly type: 'geometry'; readonly job: number; readonly geometry: TileGeometry }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

@@ -7,7 +7,8 @@ import type { Picture } from '../figures/picture.ts';
 import { tileGeometry } from '../geometry.ts';
 import { processorLighter } from '../light/lighter.ts';
 import type { LitPicture } from '../light/lighter.ts';
-import { blankRelief, blit } from '../light/relief.ts';
+import type { Mood } from '../light/moods.ts';
+import { blankRelief, blit, shrunk } from '../light/relief.ts';
 import type { Relief } from '../light/relief.ts';
 import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
@@ -31,13 +32,26 @@ export interface PiecePainter {
   outskirts(): Picture;
   /** A tile for the fine board picture. */
   forBoard(shape: TileShape, ppu: number): Relief;
-  /** The tile that `ahead` paints next; undefined when all are painted. */
-  readonly next: TileId | undefined;
-  /** Paints one more tile before it is asked for. */
-  ahead(): void;
+  /** Smaller pictures of it, `px` pixels per side: a quarter of the light, and not painted at double size. */
+  rough(id: TileId): { readonly px: number; readonly pictures: readonly LitPicture[] };
+  /** The first tile that is not painted yet, among these and then among all; undefined when all are. */
+  next(expected: readonly TileId[]): TileId | undefined;
+  /** Paints a tile before it is asked for. */
+  ahead(id: TileId): void;
   /** Store keys of a tile in hand and of the outskirts. */
   handKey(id: TileId): PaintKey;
   readonly outskirtsKey: PaintKey;
+}
+
+/** Lights reliefs of this size, turned four ways. */
+function openTable(px: number): (relief: Relief, mood: Mood) => readonly LitPicture[] {
+  const table = blankRelief(px, px, px);
+  const lighter = processorLighter(table, { fades: false });
+  return (relief, mood) =>
+    FOUR.map((rotation) => {
+      blit(relief, table, 0, 0, rotation, 0);
+      return lighter.light({ x: 0, y: 0, w: px, h: px }, mood);
+    });
 }
 
 export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STORE): PiecePainter {
@@ -51,34 +65,29 @@ export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STO
     return relief;
   };
 
-  /** Relief on which a rotated tile is lit. */
-  const table = blankRelief(tilePx, tilePx, tilePx);
-  const lighter = processorLighter(table, { fades: false });
-  const whole = { x: 0, y: 0, w: tilePx, h: tilePx };
-  const waiting = setup.tiles.map((tile) => tile.id);
+  const roughPx = Math.max(8, tilePx >> 1);
+  const isThere = (id: TileId): boolean => inHand.has(id) || store.has(handKey(id));
+  const handKey = (id: TileId): PaintKey => painter.key({ tile: id, joined: 0 }, tilePx);
+  const fineTable = openTable(tilePx);
+  const roughTable = openTable(roughPx);
+  const ids = setup.tiles.map((tile) => tile.id);
 
   return {
     tilePx,
     setLight: sun.request,
     sunSteps: sun.steps,
-    tile(id) {
-      const relief = handTile(id);
-      return FOUR.map((rotation) => {
-        blit(relief, table, 0, 0, rotation, 0);
-        return lighter.light(whole, sun.mood);
-      });
+    tile: (id) => fineTable(handTile(id), sun.mood),
+    rough(id) {
+      const relief = isThere(id) ? shrunk(handTile(id), roughPx) : painter.sketch({ tile: id, joined: 0 }, roughPx);
+      return { px: roughPx, pictures: roughTable(relief, sun.mood) };
     },
     figure: (figure, look) => paintFigure(figure, look, skin, Math.round(tilePx * FIGURE_SIZE)),
     geometry: (id) => tileGeometry(painter.specOf(id), skin),
     outskirts: () => recallOutskirts(store),
     outskirtsKey: OUTSKIRTS_KEY,
-    handKey: (id) => painter.key({ tile: id, joined: 0 }, tilePx),
+    handKey,
     forBoard: (shape, ppu) => painter.paint(shape, ppu),
-    get next() {
-      return waiting.find((id) => !inHand.has(id));
-    },
-    ahead() {
-      if (this.next !== undefined) handTile(this.next);
-    },
+    next: (expected) => expected.find((id) => !inHand.has(id)) ?? ids.find((id) => !inHand.has(id)),
+    ahead: (id) => void handTile(id),
   };
 }

@@ -183,7 +183,8 @@ export class Features {
       for (let free = 0; free < inputs.count; free++) if (this.leadersOf(free) === 0) this.readFree(free, next, -1);
     } else if (position.supply(next) > 0) this.readFree(row, next, -1);
     const at = row * table.players + player;
-    inputs.weights[at] = 1;
+    inputs.weights[at] = carcassonne.weightOf(table.rules, figure);
+    inputs.heads[at] = inputs.heads === inputs.weights ? (inputs.weights[at] as number) : 1;
     this.readClaimed(row);
     for (let n = 0; n < inputs.meetings; n++) {
       const [a, b] = [inputs.meetingA[n] as number, inputs.meetingB[n] as number];
@@ -191,6 +192,7 @@ export class Features {
     }
     if (this.modules.isAny) this.modules.readDeployment(node, row, player, figure === 0);
     inputs.weights[at] = 0;
+    inputs.heads[at] = 0;
     if (figure > 0) this.readOther(player, row);
   }
 

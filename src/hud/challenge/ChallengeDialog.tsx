@@ -16,7 +16,7 @@ import { rulesName } from '../setup/gameWords.ts';
 import { LevelChoice, levelPlayedLast } from '../setup/LevelChoice.tsx';
 import { modulesIn } from '../setup/options.ts';
 import { NameInput } from '../setup/Person.tsx';
-import { RuleSetPicture } from '../setup/RuleSetPicture.tsx';
+import { Still } from '../setup/Still.tsx';
 import { rememberName, rememberedName } from '../online/name.ts';
 import form from '../kit/form.module.css';
 import text from '../kit/text.module.css';
@@ -108,7 +108,7 @@ function Offer({ challenge: { start, place, name, scores, levels } }: ChallengeP
   return (
     <>
       <div class={styles.offer}>
-        <RuleSetPicture rules={rules} />
+        <Still of={rules} />
         <p>
           <strong>{rulesName(texts, rules)}</strong>
           <span class={text.lead}>

@@ -16,6 +16,7 @@ export function EndDetails({
   return (
     <div class={styles.details}>
       {view.challenge && <Comparison game={view} rival={view.challenge} />}
+      <ScoreCurve view={view} />
       <BarTable
         caption={t('end.categories')}
         names={players.map(({ name }) => name)}
@@ -24,7 +25,6 @@ export function EndDetails({
         rows={categories}
         total={{ label: t('end.total'), points: scores }}
       />
-      <ScoreCurve view={view} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ import { useCommands, useOpenings } from './useScreen.tsx';
 import type { Openings, ScreenHandle } from './useScreen.tsx';
 import { useBoxes, useScreenLayout } from './useScreenLayout.ts';
 import type { Boxes, ScreenLayout } from './useScreenLayout.ts';
+import { useVibration } from './useVibration.ts';
 import { WhoseTurn } from './WhoseTurn.tsx';
 import styles from './GameScreen.module.css';
 
@@ -76,6 +77,7 @@ function Screen({ ports, onReady }: ScreenProps): VNode {
   const context = useTable();
   const { game, table } = useContent();
   const view = useView();
+  useVibration();
   const boxes = useBoxes();
   const openings = useOpenings(boxes);
   const [said, say] = useAnnouncements();

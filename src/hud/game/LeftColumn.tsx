@@ -37,7 +37,7 @@ export function LeftColumn(props: LeftColumnProps): VNode {
   return (
     <div class={styles.column} ref={boxes.left}>
       <div class={styles.top} ref={boxes.leftTop} tabIndex={scrolls ? 0 : undefined}>
-        {isDesk && <GameHead />}
+        <GameHead />
         {isDesk && current && <LearnPanel current={current} />}
         <div class={styles.cards} ref={boxes.cards}>
           {view.players.map(({ index }) => (

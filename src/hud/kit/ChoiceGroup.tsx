@@ -6,7 +6,7 @@ import styles from './ChoiceGroup.module.css';
 
 export interface Choice<V extends string> {
   readonly value: V;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly picture?: ComponentChildren;
   readonly hint?: string | undefined;
   /** The language of the label if it differs from that of the page. */

@@ -14,8 +14,6 @@ export type Paint =
   | 'roof'
   | 'sky'
   | 'stone'
-  | 'stoneDark'
-  | 'thatch'
   | 'tree'
   | 'wall'
   | 'wood';

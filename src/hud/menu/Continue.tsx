@@ -1,22 +1,20 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { ADAPTERS } from '../../game/index.ts';
 import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
-import { TextButton } from '../kit/Button.tsx';
 import { useApp, useHud } from '../kit/context.tsx';
 import { Icon } from '../kit/icons.tsx';
-import { openLessons } from '../learn/LessonsDialog.tsx';
 import { Badges } from '../setup/Badges.tsx';
-import { firstGame } from './firstGame.ts';
+import { chancesOf, tableAtOnce } from './playNow.ts';
+import { toNewGame } from '../setup/newGame.ts';
 import { rulesName, standText, versus } from '../setup/gameWords.ts';
 import { openSaved } from '../sharing/openSaved.ts';
 import surface from '../kit/surface.module.css';
 import text from '../kit/text.module.css';
 import styles from './Continue.module.css';
 
-/** Offers the game that was played last; newcomers can start without choosing anything. */
+/** Offers the game that was played last; if there is none, a game that starts without questions. */
 export function Continue(): VNode {
   const hud = useHud();
   const app = useApp();
@@ -24,32 +22,33 @@ export function Continue(): VNode {
   const game = app.savedGames.find((saved) => !saved.over);
   return (
     <div class={styles.continue}>
-      {game && (
+      {game ? (
         <Offer key={`${game.id}/${game.savedAt}`} sign={<Badges game={game} />} onPress={() => openSaved(hud, game.id)}>
           <strong>{t('menu.continue')}</strong>
           <span>{versus(hud.texts, game)}</span>
           <span class={text.hint}>{standText(hud.texts, game)}</span>
         </Offer>
+      ) : (
+        <PlayNow />
       )}
-      {app.savedGames.length === 0 && <FirstGame />}
     </div>
   );
 }
 
-function FirstGame(): VNode {
+function PlayNow(): VNode {
   const hud = useHud();
   const { app, texts } = hud;
-  const rules = ADAPTERS[0]?.id ?? '';
+  const table = tableAtOnce(hud);
+  const { rules, people } = table;
+  const isFirst = app.settings.lastRules === '';
   return (
-    <>
-      <Offer onPress={() => app.newGame(firstGame(hud, rules))}>
-        <strong>{texts.t('menu.first')}</strong>
-        <span class={text.hint}>{texts.t('menu.first.hint', { rules: rulesName(texts, rules) })}</span>
-      </Offer>
-      <TextButton look="plain" class={styles.plain} sign="book" onPress={() => openLessons(hud)}>
-        {texts.t('learn.new')}
-      </TextButton>
-    </>
+    <Offer onPress={() => app.newGame(toNewGame(table, chancesOf(app)))}>
+      <strong>{texts.t('menu.first')}</strong>
+      {!isFirst && <span>{versus(texts, { rules, names: people.map(({ name }) => name) })}</span>}
+      <span class={text.hint}>
+        {isFirst ? texts.t('menu.first.hint', { rules: rulesName(texts, rules) }) : rulesName(texts, rules)}
+      </span>
+    </Offer>
   );
 }
 

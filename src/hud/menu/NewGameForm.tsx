@@ -9,7 +9,8 @@ import { hasSeveral } from '../setup/gameWords.ts';
 import { FirstOfMany, ManyPlayersFields } from './ManyPlayersFields.tsx';
 import { ModuleChoice } from '../setup/ModuleChoice.tsx';
 import { toNewGame } from '../setup/newGame.ts';
-import { valuesOf } from './newGameEntries.ts';
+import { chancesOf } from './playNow.ts';
+import { rememberedOf, valuesOf } from './newGameEntries.ts';
 import type { NewGameEntries } from './newGameEntries.ts';
 import { OptionFields } from '../setup/OptionField.tsx';
 import { clashOf } from '../setup/options.ts';
@@ -94,11 +95,14 @@ function useStart(entries: NewGameEntries): {
     const { rules, people } = values.value;
     const level = people.flatMap(({ seat }) => (seat.kind === 'bot' ? [seat.level] : []))[0];
     if (level !== undefined && level !== app.settings.level) app.changeSettings({ level });
-    const game = toNewGame(values.value, {
-      pick: (below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
-      freshSeed: () => app.freshSeed(),
+    const game = toNewGame(values.value, chancesOf(app));
+    const { lastOptions, lastPlayers } = app.settings;
+    const remembered = rememberedOf(entries);
+    app.changeSettings({
+      lastOptions: { ...lastOptions, [rules]: game.options },
+      lastRules: remembered.lastRules,
+      lastPlayers: { ...lastPlayers, ...remembered.lastPlayers },
     });
-    app.changeSettings({ lastOptions: { ...app.settings.lastOptions, [rules]: game.options } });
     setBusy(true);
     void app.newGame(game).then((code) => {
       setBusy(false);

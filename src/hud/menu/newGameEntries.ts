@@ -1,15 +1,15 @@
 import { accept } from '../../game/index.ts';
 import type { Result, TileSet } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { App } from '../../session/contracts/app.ts';
+import type { App, Settings } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import { hasSeveral } from '../setup/gameWords.ts';
-import { manyPlayersAtFirst, peopleOfMany } from '../setup/manyPlayers.ts';
+import { lastOfMany, manyPlayersAtFirst, peopleOfMany } from '../setup/manyPlayers.ts';
 import type { ManyPlayers } from '../setup/manyPlayers.ts';
 import type { FormValues } from '../setup/newGame.ts';
 import { chosenFrom, givenBy } from '../setup/options.ts';
 import type { ChosenOptions } from '../setup/options.ts';
-import { peopleOfTwo, twoPlayersAtFirst } from './twoPlayers.ts';
+import { lastOfTwo, peopleOfTwo, twoPlayersAtFirst } from './twoPlayers.ts';
 import type { TwoPlayers } from './twoPlayers.ts';
 
 /** What the form of a new game contains. */
@@ -32,8 +32,8 @@ const lastOptions = ({ settings }: Known, rules: string): ChosenOptions =>
 export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
   chosen: lastOptions(app, rules),
   set: null,
-  two: twoPlayersAtFirst(app),
-  many: manyPlayersAtFirst(app),
+  two: twoPlayersAtFirst(app, rules),
+  many: manyPlayersAtFirst(app, hasSeveral(rules) ? app.settings.lastPlayers[rules] : undefined),
   seed: '',
 });
 
@@ -41,6 +41,15 @@ export const entriesAtFirst = (app: Known, rules: string): NewGameEntries => ({
 export function withRules(app: Known, entries: NewGameEntries, rules: string): NewGameEntries {
   const before = givenBy(entries.chosen);
   return { ...entries, chosen: before.ok ? chosenFrom(rules, before.value) : lastOptions(app, rules) };
+}
+
+/** What the next form begins with. */
+export function rememberedOf({
+  chosen: { rules },
+  two,
+  many,
+}: NewGameEntries): Pick<Settings, 'lastRules' | 'lastPlayers'> {
+  return { lastRules: rules, lastPlayers: { [rules]: hasSeveral(rules) ? lastOfMany(many) : lastOfTwo(two) } };
 }
 
 /** An error, with the code of the record format, if modules cannot be combined. */

@@ -1,7 +1,8 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { App } from '../../session/contracts/app.ts';
+import type { App, LastPlayer } from '../../session/contracts/app.ts';
 import { looksAmong, paintName } from '../setup/colours.ts';
+import { hasSeveral } from '../setup/gameWords.ts';
 import { levelPlayedLast } from '../setup/LevelChoice.tsx';
 import type { Person } from '../setup/newGame.ts';
 
@@ -15,13 +16,25 @@ export interface TwoPlayers {
   readonly begins: 'lot' | '0' | '1';
 }
 
-export const twoPlayersAtFirst = (app: Pick<App, 'botLevels' | 'settings'>): TwoPlayers => ({
-  opponent: app.botLevels.length > 0 ? 'bot' : 'human',
-  level: levelPlayedLast(app),
-  names: ['', ''],
-  looks: DISTINCT_LOOKS.slice(0, 2),
-  begins: 'lot',
-});
+/** As they were in the last game for two. */
+export function twoPlayersAtFirst(app: Pick<App, 'botLevels' | 'settings'>, rules: string): TwoPlayers {
+  const last = hasSeveral(rules) ? undefined : app.settings.lastPlayers[rules];
+  return {
+    opponent: app.botLevels.length > 0 && last?.[1]?.level !== null ? 'bot' : 'human',
+    level: levelPlayedLast(app),
+    names: [0, 1].map((who) => last?.[who]?.name ?? ''),
+    looks: last?.map(({ look }) => look) ?? DISTINCT_LOOKS.slice(0, 2),
+    begins: 'lot',
+  };
+}
+
+/** For the next game. */
+export const lastOfTwo = ({ names, looks, opponent, level }: TwoPlayers): readonly LastPlayer[] =>
+  names.map((name, who) => ({
+    name: name.trim(),
+    look: looks[who] ?? 0,
+    level: who === 1 && opponent === 'bot' ? level : null,
+  }));
 
 export const withName = (two: TwoPlayers, who: number, name: string): TwoPlayers => ({
   ...two,

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { carcassonne } from '../../game/index.ts';
 import type { Figure } from '../../art/contract.ts';
+import { drawFlatTile } from '../../art/flat.ts';
 import type { App } from '../../session/contracts/app.ts';
 import { useHud } from '../kit/context.tsx';
 import styles from './ModulePicture.module.css';
@@ -13,7 +14,7 @@ export type Pictured = { readonly tile: string } | { readonly figure: Figure };
 /** In pixels of the picture. */
 const SIZE = 96;
 
-/** Painted when it is first visible; stays empty if painting fails. `picture`: the same object as long as it does not change. */
+/** Painted when it is first visible; until then a tile is a flat drawing. A figure that cannot be painted is left out. `picture`: the same object as long as it does not change. */
 export function ModulePicture({ picture }: { readonly picture: Pictured }): VNode {
   const { app } = useHud();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -21,13 +22,14 @@ export function ModulePicture({ picture }: { readonly picture: Pictured }): VNod
   useLayoutEffect(() => {
     const place = canvas.current;
     if (!place) return undefined;
+    if ('tile' in picture) drawFlatTile(place, carcassonneTile(picture.tile), 0);
     let wanted = true;
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
       painted(app, picture).then(
         (image) => wanted && draw(place, image),
-        () => wanted && setUnpainted(true),
+        () => wanted && 'figure' in picture && setUnpainted(true),
       );
     });
     watch.observe(place);
@@ -56,6 +58,7 @@ function painted({ workshop }: App, picture: Pictured): Promise<ImageBitmap> {
 
 /** As large as possible, in the middle. */
 function draw(canvas: HTMLCanvasElement, image: ImageBitmap): void {
+  Object.assign(canvas, { width: SIZE, height: SIZE });
   const scale = Math.min(SIZE / image.width, SIZE / image.height);
   const [w, h] = [image.width * scale, image.height * scale];
   canvas.getContext('2d')?.drawImage(image, (SIZE - w) / 2, (SIZE - h) / 2, w, h);

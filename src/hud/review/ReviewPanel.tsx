@@ -73,14 +73,14 @@ function Replay({ review, analysisOpen, more, onGo }: ReplayProps): VNode {
   // Subscribed after the table, so that the table is updated first.
   useChanges(review.subscribe);
   const { view } = review;
+  const final = entriesAt(view).filter(isFinal);
   return (
     <>
-      <header class={styles.head}>
-        <Moment view={view} />
+      <Moment view={view}>
         {more}
         <RoundButton sign="link" label={t('review.link')} onPress={() => void copyLink(hud, review.view.at)} />
         <RoundButton sign="close" label={t('review.leave')} onPress={() => app.closeReview()} />
-      </header>
+      </Moment>
       <Transport review={review} />
       <Verdict view={view} />
       <Alert code={trouble} />
@@ -96,31 +96,38 @@ function Replay({ review, analysisOpen, more, onGo }: ReplayProps): VNode {
         {t('review.fork')}
       </TextButton>
       <Analysis review={review} open={analysisOpen} onGo={onGo} />
+      {final.length > 0 && <FinalPoints entries={final} />}
     </>
   );
 }
 
-/** Whose turn it is, and what has just happened. */
-function Moment({ view }: { readonly view: ReviewView }): VNode {
+/** What happened just before the shown moment. */
+function entriesAt({ at, log }: ReviewView): readonly Entry[] {
+  return log.flatMap(({ entry, moment }) => (moment === at ? [entry] : []));
+}
+
+const isFinal = ({ event }: Entry): boolean => isScored(event) && event.final;
+
+/** Whose turn it is, and what has just happened; the points of the final scoring have a list of their own. */
+function Moment({ view, children }: { readonly view: ReviewView; readonly children: ComponentChildren }): VNode {
   const { t } = useTexts();
   const { texts: game } = useTable();
   const now = useView();
-  const { at, turn, over, log } = view;
-  const entries = log.flatMap(({ entry, moment }) => (moment === at ? [entry] : []));
-  const isFinal = ({ event }: Entry): boolean => isScored(event) && event.final;
-  const final = entries.filter(isFinal);
-  const happened = entries
+  const { at, turn, over } = view;
+  const happened = entriesAt(view)
     .filter((entry) => !isFinal(entry) && isEssential(entry.event, eventBefore(now, entry.event)))
     .map(({ event }) => eventText(game, now, event));
   const title = turn
     ? t('log.turn', { count: turn.turn, player: playerName(now, turn.player) })
     : t(over ? 'review.end' : at === 0 ? 'review.begin' : 'review.now');
   return (
-    <div class={clsx(panelText.prompt, styles.turnPrompt)} role="status">
-      <h2 class={panelText.title}>{title}</h2>
-      <p class={clsx(panelText.detail, styles.turnDetail)}>{at === 0 ? t('review.begin') : sentences(happened)}</p>
-      {final.length > 0 && <FinalPoints entries={final} />}
-    </div>
+    <header class={styles.head}>
+      <div class={clsx(panelText.prompt, styles.turnPrompt)} role="status">
+        <h2 class={panelText.title}>{title}</h2>
+        <p class={clsx(panelText.detail, styles.turnDetail)}>{at === 0 ? t('review.begin') : sentences(happened)}</p>
+      </div>
+      {children}
+    </header>
   );
 }
 

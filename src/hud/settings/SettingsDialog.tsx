@@ -7,6 +7,7 @@ import { CheckBox } from '../kit/CheckBox.tsx';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
 import { useHud, useSettings, useTexts } from '../kit/context.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { canVibrate } from '../kit/vibration.ts';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import form from '../kit/form.module.css';
@@ -63,6 +64,14 @@ function GameSettings(): VNode {
         checked={settings.confirm}
         onChange={(confirm) => change({ confirm })}
       />
+      {canVibrate() && (
+        <CheckBox
+          label={t('settings.vibration')}
+          hint={t('settings.vibration.hint')}
+          checked={settings.vibration}
+          onChange={(vibration) => change({ vibration })}
+        />
+      )}
       <CheckBox
         label={t('settings.assists')}
         hint={t('settings.assists.hint')}

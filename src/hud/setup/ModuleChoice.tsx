@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'preact';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { adapterOf } from '../../game/index.ts';
 import { CheckBox } from '../kit/CheckBox.tsx';
 import { useTexts } from '../kit/context.tsx';
@@ -9,6 +9,7 @@ import { moduleWords } from '../modules/index.ts';
 import { ModulePicture } from '../modules/ModulePicture.tsx';
 import { OptionField } from './OptionField.tsx';
 import type { OptionsProps } from './OptionField.tsx';
+import { Still } from './Still.tsx';
 import { clashOf, isApart, optionsOf, withModule, withModules } from './options.ts';
 import alerts from '../kit/Alert.module.css';
 import form from '../kit/form.module.css';
@@ -50,7 +51,8 @@ function Switch({
   hint,
   chosen,
   onChange,
-}: Some & { readonly label: string; readonly hint: string }): VNode {
+  children,
+}: Some & { readonly label: string; readonly hint: string; readonly children?: ComponentChildren }): VNode {
   const texts = useTexts();
   const isOn = (id: string): boolean => chosen.modules.includes(id);
   const some = ids.some(isOn);
@@ -62,7 +64,9 @@ function Switch({
       checked={all}
       indeterminate={some && !all}
       onChange={(on) => onChange(withModules(texts, chosen, ids, on))}
-    />
+    >
+      {children}
+    </CheckBox>
   );
 }
 
@@ -72,9 +76,13 @@ function BoxOfModules({ box, ids, ...props }: Some & { readonly box: string }): 
   const words = boxWords(box);
   const count = ids.filter((id) => props.chosen.modules.includes(id)).length;
   return (
-    <div>
+    <div class={styles.box}>
       {/* Its later parts take precedence. */}
-      <Switch {...props} ids={ids.toReversed()} label={words?.name(texts) ?? ''} hint={words?.blurb(texts) ?? ''} />
+      <Switch {...props} ids={ids.toReversed()} label={words?.name(texts) ?? ''} hint={words?.blurb(texts) ?? ''}>
+        <span class={styles.still}>
+          <Still of={box} />
+        </span>
+      </Switch>
       <details class={clsx(form.folding, styles.boxParts)}>
         <summary>
           <span>{texts.t('carcassonne.box.parts', { count, all: ids.length })}</span>

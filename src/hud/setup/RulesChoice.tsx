@@ -1,38 +1,48 @@
+import { clsx } from 'clsx';
 import type { VNode } from 'preact';
 import { ADAPTERS } from '../../game/index.ts';
 import type { App } from '../../session/contracts/app.ts';
 import { hudGameOf } from '../games/index.ts';
 import { ChoiceGroup } from '../kit/ChoiceGroup.tsx';
-import { useTexts } from '../kit/context.tsx';
-import { RuleSetPicture } from './RuleSetPicture.tsx';
+import { useFreshId, useTexts } from '../kit/context.tsx';
+import { RulesLabel } from './RulesLabel.tsx';
+import { Still } from './Still.tsx';
+import text from '../kit/text.module.css';
 import styles from './RulesChoice.module.css';
 
 /** The rule set that was played last. */
-export const rulesPlayedLast = ({ savedGames }: Pick<App, 'savedGames'>): string =>
-  savedGames[0]?.rules ?? ADAPTERS[0]?.id ?? '';
+export const rulesPlayedLast = ({ savedGames, settings }: Pick<App, 'savedGames' | 'settings'>): string =>
+  settings.lastRules || (savedGames[0]?.rules ?? ADAPTERS[0]?.id ?? '');
 
 interface RulesChoiceProps {
   readonly value: string;
   readonly onChange: (rules: string) => void;
-  /** Whether to add a sentence about each. */
+  /** Shows them as large cards, with a sentence about the chosen one. */
   readonly described?: boolean;
 }
 
-/** The choice of rule set, with a picture of each. */
+/** The choice of rule set, with a painted picture of each. */
 export function RulesChoice({ value, onChange, described = false }: RulesChoiceProps): VNode {
   const texts = useTexts();
+  const blurb = useFreshId('rules');
   return (
     <ChoiceGroup
       legend={texts.t('new.rules')}
       choices={ADAPTERS.map(({ id }) => ({
         value: id as string,
-        label: hudGameOf(id).name(texts),
-        picture: <RuleSetPicture rules={id} />,
-        hint: described ? hudGameOf(id).blurb(texts) : undefined,
+        label: <RulesLabel rules={id} />,
+        picture: <Still of={id} />,
       }))}
       value={value}
       onChange={onChange}
-      class={styles.sets}
-    />
+      class={clsx(styles.sets, described && styles.described)}
+      {...(described ? { describedBy: blurb } : {})}
+    >
+      {described && (
+        <p class={clsx(text.hint, styles.blurb)} id={blurb} role="status">
+          {hudGameOf(value).blurb(texts)}
+        </p>
+      )}
+    </ChoiceGroup>
   );
 }

@@ -9,7 +9,7 @@ export const rulesName = (texts: Texts, rules: string): string => hudGameOf(rule
 /** Whether more than two can play. */
 export const hasSeveral = (rules: string): boolean => adapterOf(rules).seats.most > 2;
 
-export const versus = (texts: Texts, { rules, names }: SavedGame): string =>
+export const versus = (texts: Texts, { rules, names }: Pick<SavedGame, 'rules' | 'names'>): string =>
   hasSeveral(rules)
     ? texts.list(names)
     : texts.t('menu.continue.versus', { first: names[0] ?? '', second: names[1] ?? '' });

@@ -1,7 +1,7 @@
 import { DISTINCT_LOOKS } from '../../art/players.ts';
 import { adapterOf } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
-import type { App } from '../../session/contracts/app.ts';
+import type { App, LastPlayer } from '../../session/contracts/app.ts';
 import { looksAmong, paintName } from './colours.ts';
 import { levelPlayedLast } from './LevelChoice.tsx';
 import type { Person } from './newGame.ts';
@@ -32,14 +32,27 @@ export function sizesOf(rules: string): readonly number[] {
   return Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n);
 }
 
-export function manyPlayersAtFirst(app: Pick<App, 'botLevels' | 'settings'>): ManyPlayers {
-  const level = levelPlayedLast(app) || PERSON;
+/** `last`: the players of the last game; absent: there was none. */
+export function manyPlayersAtFirst(
+  app: Pick<App, 'botLevels' | 'settings'>,
+  last: readonly LastPlayer[] = [],
+): ManyPlayers {
+  const usual = levelPlayedLast(app) || PERSON;
+  const looks = last.reduce((all, { look }, index) => looksAmong(all, index, look), DISTINCT_LOOKS);
   return {
-    size: USUAL,
-    seats: DISTINCT_LOOKS.map((look, index) => ({ name: '', look, who: index === 0 ? PERSON : level })),
+    size: last.length || USUAL,
+    seats: looks.map((look, index) => {
+      const { name = '', level } = last[index] ?? {};
+      const who = level === undefined ? (index === 0 ? PERSON : usual) : (level ?? PERSON);
+      return { name, look, who: who === PERSON || app.botLevels.includes(who) ? who : usual };
+    }),
     begins: 'lot',
   };
 }
+
+/** For the next game. */
+export const lastOfMany = ({ seats, size }: ManyPlayers): readonly LastPlayer[] =>
+  seats.slice(0, size).map(({ name, look, who }) => ({ name: name.trim(), look, level: who === PERSON ? null : who }));
 
 export function withSeat(many: ManyPlayers, index: number, change: Partial<SeatEntry>): ManyPlayers {
   const looks = many.seats.map(({ look }) => look);

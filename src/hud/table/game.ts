@@ -1,7 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Texts } from '../../i18n/index.ts';
 import type { LessonRef } from '../../session/contracts/learn.ts';
-import type { Stroke } from '../kit/sign.tsx';
 import type { OptionWords } from './option.ts';
 import type { GameTable, TableContext } from './table.ts';
 import type { GameTexts } from './texts.ts';
@@ -11,8 +10,6 @@ export interface HudGame {
   name(texts: Texts): string;
   /** Describes the game in a sentence. */
   blurb(texts: Texts): string;
-  /** A vignette of 64 × 48 for the menu. */
-  readonly picture: readonly Stroke[];
   /** A follower in a player's look. */
   figure(look: number): VNode;
   /** By option name. */

@@ -4,7 +4,6 @@ import type { Translation } from '../message.ts';
 /** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Spielend lernen',
-  'learn.new': 'Neu hier? Lerne beim Spielen',
   'learn.hint': 'Kurze Lektionen, Schritt für Schritt gespielt. Jede dauert ein, zwei Minuten.',
   'learn.done': 'geschafft',
   'learn.count': '{done} von {count} Lektionen geschafft',

@@ -3,13 +3,14 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Ein Legespiel im Stil von Carcassonne: Plättchen, Mauern und Gefolgsleute',
+  tagline: 'Carcassonne und seine Burg, kostenlos: gegen den Computer oder mit Freunden, auch offline',
+  'page.title': 'Ramparts: Carcassonne und seine Burg, kostenlos und offline',
+  'game.family': 'Carcassonne',
   'menu.continue': 'Weiterspielen',
   'menu.continue.versus': '{first} gegen {second}',
   'menu.continue.score': '{rules}, {scoreFirst} zu {scoreSecond}',
-  'menu.first': 'Spiele deine erste Partie',
-  'menu.first.hint':
-    '{rules}, gegen einen leichten Gegner. Tippe auf ein markiertes Feld, um dein Plättchen anzulegen.',
+  'menu.first': 'Jetzt spielen',
+  'menu.first.hint': 'Carcassonne: {rules}, gegen einen leichten Gegner. Einfach loslegen.',
   'menu.new': 'Neue Partie',
   'menu.import': 'Partie importieren',
   'menu.settings': 'Einstellungen',
@@ -94,6 +95,8 @@ export const menu: Translation<typeof en> = {
   'settings.confirm': 'Jeden Schritt bestätigen',
   'settings.confirm.hint':
     'Wenn ausgeschaltet, bestätigt schon ein Tipp auf das schwebende Plättchen oder auf eine Möglichkeit, außer wenn noch mehr zu wählen ist.',
+  'settings.vibration': 'Vibrieren',
+  'settings.vibration.hint': 'Ein kurzer Impuls, wenn du bestätigst.',
   'settings.motion': 'Bewegung',
   'settings.motion.auto': 'Wie am Gerät eingestellt',
   'settings.motion.off': 'Keine',

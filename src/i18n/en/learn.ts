@@ -3,7 +3,6 @@ import type { Catalogue } from '../message.ts';
 /** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn = {
   'learn.title': 'Learn by playing',
-  'learn.new': 'New here? Learn by playing',
   'learn.hint': 'Short lessons, played step by step. Each takes a minute or two.',
   'learn.done': 'done',
   'learn.count': '{done} of {count} lessons done',

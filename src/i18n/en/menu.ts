@@ -2,12 +2,14 @@ import type { Catalogue } from '../message.ts';
 
 export const menu = {
   title: 'Ramparts',
-  tagline: 'A Carcassonne-style game of tiles, walls and followers',
+  tagline: 'Carcassonne and its castle, free: against the computer or with friends, even offline',
+  'page.title': 'Ramparts: Carcassonne and its castle, free and offline',
+  'game.family': 'Carcassonne',
   'menu.continue': 'Continue',
   'menu.continue.versus': '{first} vs. {second}',
   'menu.continue.score': '{rules}, {scoreFirst} to {scoreSecond}',
-  'menu.first': 'Play your first game',
-  'menu.first.hint': '{rules}, against an easy opponent. Tap a marked cell to place your tile.',
+  'menu.first': 'Play now',
+  'menu.first.hint': 'Carcassonne: {rules}, against an easy opponent. Nothing to set up.',
   'menu.new': 'New game',
   'menu.import': 'Import a game',
   'menu.settings': 'Settings',
@@ -90,6 +92,8 @@ export const menu = {
   'settings.confirm': 'Confirm every step',
   'settings.confirm.hint':
     'When off, tapping the previewed tile or an option confirms it right away, unless there is more to choose.',
+  'settings.vibration': 'Vibrate',
+  'settings.vibration.hint': 'A short tap in your hand when you confirm.',
   'settings.motion': 'Motion',
   'settings.motion.auto': 'Follow device setting',
   'settings.motion.off': 'Off',

@@ -4,7 +4,6 @@ import type { Translation } from '../message.ts';
 /** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Nauka przez grę',
-  'learn.new': 'Pierwszy raz? Ucz się, grając',
   'learn.hint': 'Krótkie lekcje, grane krok po kroku. Każda trwa minutę lub dwie.',
   'learn.done': 'ukończona',
   'learn.count': 'Ukończone lekcje: {done} z {count}',

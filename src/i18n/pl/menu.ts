@@ -3,12 +3,14 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Gra w stylu Carcassonne: kafelki, mury i figurki',
+  tagline: 'Carcassonne i jego zamek, za darmo: z komputerem lub ze znajomymi, także offline',
+  'page.title': 'Ramparts: Carcassonne i jego zamek, za darmo i offline',
+  'game.family': 'Carcassonne',
   'menu.continue': 'Graj dalej',
   'menu.continue.versus': '{first} kontra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} do {scoreSecond}',
-  'menu.first': 'Zagraj swoją pierwszą grę',
-  'menu.first.hint': '{rules}, z łatwym przeciwnikiem. Dotknij zaznaczonego pola, by położyć kafelek.',
+  'menu.first': 'Graj teraz',
+  'menu.first.hint': 'Carcassonne: {rules}, z łatwym przeciwnikiem. Nic nie trzeba ustawiać.',
   'menu.new': 'Nowa gra',
   'menu.import': 'Importuj grę',
   'menu.settings': 'Ustawienia',
@@ -92,6 +94,8 @@ export const menu: Translation<typeof en> = {
   'settings.confirm': 'Potwierdzaj każdy krok',
   'settings.confirm.hint':
     'Gdy wyłączone, wystarczy dotknąć przymierzonego kafelka albo jednej z możliwości, by zatwierdzić, chyba że trzeba wybrać coś jeszcze.',
+  'settings.vibration': 'Wibracje',
+  'settings.vibration.hint': 'Krótki impuls przy zatwierdzaniu.',
   'settings.motion': 'Ruch',
   'settings.motion.auto': 'Jak w systemie',
   'settings.motion.off': 'Wyłączony',

@@ -4,7 +4,6 @@ import type { Translation } from '../message.ts';
 /** Around lessons and puzzles; the lessons themselves are in lessons.ts. */
 export const learn: Translation<typeof en> = {
   'learn.title': 'Învață jucând',
-  'learn.new': 'Prima dată aici? Învață jucând',
   'learn.hint': 'Lecții scurte, jucate pas cu pas. Fiecare durează un minut sau două.',
   'learn.done': 'terminată',
   'learn.count': 'Lecții terminate: {done} din {count}',

@@ -3,12 +3,14 @@ import type { Translation } from '../message.ts';
 
 export const menu: Translation<typeof en> = {
   title: 'Ramparts',
-  tagline: 'Un joc în stilul Carcassonne: cartonașe, ziduri și supuși',
+  tagline: 'Carcassonne și castelul său, gratuit: cu calculatorul sau cu prietenii, și fără conexiune',
+  'page.title': 'Ramparts: Carcassonne și castelul său, gratuit, și fără conexiune',
+  'game.family': 'Carcassonne',
   'menu.continue': 'Continuă',
   'menu.continue.versus': '{first} contra {second}',
   'menu.continue.score': '{rules}, {scoreFirst} la {scoreSecond}',
-  'menu.first': 'Joacă prima ta partidă',
-  'menu.first.hint': '{rules}, cu un adversar ușor. Atinge un loc marcat ca să pui cartonașul.',
+  'menu.first': 'Joacă acum',
+  'menu.first.hint': 'Carcassonne: {rules}, cu un adversar ușor. Nu trebuie să alegi nimic.',
   'menu.new': 'Partidă nouă',
   'menu.import': 'Importă o partidă',
   'menu.settings': 'Setări',
@@ -92,6 +94,8 @@ export const menu: Translation<typeof en> = {
   'settings.confirm': 'Confirmă fiecare pas',
   'settings.confirm.hint':
     'Fără confirmare, o atingere pe cartonașul previzualizat sau pe o opțiune face pasul imediat, dacă nu mai e nimic de ales.',
+  'settings.vibration': 'Vibrație',
+  'settings.vibration.hint': 'Un impuls scurt când confirmi.',
   'settings.motion': 'Mișcare',
   'settings.motion.auto': 'Ca pe dispozitiv',
   'settings.motion.off': 'Fără',

@@ -19,6 +19,7 @@ interface Options {
 
 /** Lit pictures of single tiles as textures, four for each. */
 export function createTilePictures({ scene, painter, tiles, onReady }: Options) {
+  const { tilePx } = painter;
   /** The least recently used first; what ends watching each. */
   const watched = new Map<string, () => void>();
   /** Number of sprites that show a tile: while there are any, its pictures must stay. */
@@ -35,19 +36,19 @@ export function createTilePictures({ scene, painter, tiles, onReady }: Options) 
     }
   }
 
-  /** Draws the pictures into textures, over those in another light. */
+  /** Draws the pictures into textures of the fine size, over rougher ones and those in another light. */
   function show(id: string, images: TileImages): void {
     for (const [turn, image] of images.entries()) {
       const key = `tile:${id}:${turn}`;
       const old = scene.textures.exists(key) ? scene.textures.get(key).getSourceImage() : undefined;
       if (old instanceof HTMLCanvasElement) {
-        old.getContext('2d')?.drawImage(image, 0, 0);
+        old.getContext('2d')?.drawImage(image, 0, 0, tilePx, tilePx);
         refreshTexture(scene, key);
       } else
         addTexture(
           scene,
           key,
-          makeCanvas(image.width, image.height, (g) => g.drawImage(image, 0, 0)),
+          makeCanvas(tilePx, tilePx, (g) => g.drawImage(image, 0, 0, tilePx, tilePx)),
         );
     }
   }

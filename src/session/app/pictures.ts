@@ -1,5 +1,5 @@
 import type { TablePainter } from '../../art/contract.ts';
-import { RULE_SET_IDS, materialOf } from '../../game/index.ts';
+import { MATERIAL } from '../../game/index.ts';
 import type { RuleSetId } from '../../game/index.ts';
 import type { Application } from '../contracts/app.ts';
 import type { Current } from '../contracts/current.ts';
@@ -14,14 +14,15 @@ interface PicturePorts {
   readonly lastRules: () => RuleSetId | undefined;
 }
 
-/** Pictures of the current match's tiles; the painter of that match or of a given set. */
+/** Pictures of the current match's tiles; the painter of that match, or else of the board that was played last. */
 export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' | 'tablePainter'> {
-  const painter: Application['tablePainter'] = (set) => {
+  const painter: Application['tablePainter'] = () => {
     const current = ports.atTable();
-    if (current && set === undefined)
-      return ports.tablePainter(gameOf(current.game.rules).painted(current.match.view.state));
-    const skin = RULE_SET_IDS.find((id) => id === current?.game.rules) ?? ports.lastRules() ?? 'castle';
-    return ports.tablePainter(paintedBoard(skin, materialOf(set ?? undefined)));
+    return ports.tablePainter(
+      current
+        ? gameOf(current.game.rules).painted(current.match.view.state)
+        : paintedBoard(ports.lastRules() ?? 'castle', MATERIAL),
+    );
   };
   return {
     tablePainter: painter,

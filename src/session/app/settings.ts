@@ -1,22 +1,26 @@
+import { isLook } from '../../art/players.ts';
 import { ADAPTERS, isRecord, parseJson } from '../../game/index.ts';
 import { keepText, readText } from '../../persistence/storage.ts';
 import type { TextStorage } from '../../persistence/storage.ts';
 import { DEFAULT_SOUND } from '../../sound/contract.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import { LIGHTS, SPEEDS, TEXT_SIZES } from '../contracts/app.ts';
-import type { Settings } from '../contracts/app.ts';
+import type { LastPlayer, Settings } from '../contracts/app.ts';
 
 /** Settings are stored in localStorage; unreadable values get their defaults. */
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
   confirm: true,
+  vibration: true,
   motion: 'auto',
   textSize: 1,
   light: 'day',
   assists: true,
   level: 'novice',
   lastOptions: {},
+  lastRules: '',
+  lastPlayers: {},
   language: 'auto',
   sound: DEFAULT_SOUND,
   signal: '',
@@ -33,12 +37,15 @@ export function parseSettings(text: string | null): Settings {
   return {
     speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULT_SETTINGS.speed,
     confirm: typeof given.confirm === 'boolean' ? given.confirm : DEFAULT_SETTINGS.confirm,
+    vibration: typeof given.vibration === 'boolean' ? given.vibration : DEFAULT_SETTINGS.vibration,
     motion: given.motion === 'off' ? 'off' : 'auto',
     textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULT_SETTINGS.textSize,
     light: LIGHTS.find((light) => light === given.light) ?? DEFAULT_SETTINGS.light,
     assists: parseAssists(value),
     level: typeof given.level === 'string' ? given.level : DEFAULT_SETTINGS.level,
     lastOptions: parseLastOptions(given.lastOptions),
+    lastRules: ADAPTERS.find(({ id }) => id === given.lastRules)?.id ?? DEFAULT_SETTINGS.lastRules,
+    lastPlayers: parseLastPlayers(given.lastPlayers),
     language: typeof given.language === 'string' ? given.language : DEFAULT_SETTINGS.language,
     sound: parseSound(given.sound),
     signal: typeof given.signal === 'string' ? given.signal : DEFAULT_SETTINGS.signal,
@@ -62,6 +69,24 @@ function parseLastOptions(value: unknown): Settings['lastOptions'] {
     }),
   );
 }
+
+/** Drops tables that a rule set does not have room for, and what is no player. */
+function parseLastPlayers(value: unknown): Settings['lastPlayers'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    ADAPTERS.flatMap(({ id, seats: { fewest, most } }) => {
+      const given = Object.hasOwn(value, id) ? value[id] : null;
+      const players = Array.isArray(given) ? given.filter(isLastPlayer) : [];
+      return players.length >= fewest && players.length <= most ? [[id, players] as const] : [];
+    }),
+  );
+}
+
+const isLastPlayer = (value: unknown): value is LastPlayer =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  isLook(value.look) &&
+  (value.level === null || typeof value.level === 'string');
 
 function parseSound(value: unknown): SoundSettings {
   if (!isRecord(value)) return DEFAULT_SOUND;

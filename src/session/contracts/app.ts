@@ -1,5 +1,5 @@
 import type { TablePainter, TileImages } from '../../art/contract.ts';
-import type { GivenOptions, TileId, TileSet } from '../../game/index.ts';
+import type { GivenOptions, TileId } from '../../game/index.ts';
 import type { SoundSettings } from '../../sound/contract.ts';
 import type { Archive, SavedGame } from './archive.ts';
 import type { Challenge, Taking } from './challenge.ts';
@@ -15,11 +15,22 @@ export const SPEEDS = [0, 1, 2] as const;
 export const LIGHTS = ['day', 'noon'] as const;
 export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
 
+/** A player as entered in the form of a new game. */
+export interface LastPlayer {
+  /** As typed; empty: named after the colour. */
+  readonly name: string;
+  readonly look: number;
+  /** The level of a computer player; `null`: a person. */
+  readonly level: string | null;
+}
+
 export interface Settings {
   /** 0: no animation; 1: normal; 2: fast. */
   readonly speed: (typeof SPEEDS)[number];
   /** Placing a tile or follower, and scoring, wait for the green button. */
   readonly confirm: boolean;
+  /** The device vibrates when the player confirms, if it can. */
+  readonly vibration: boolean;
   /** `auto` follows the device's reduced-motion preference. */
   readonly motion: 'auto' | 'off';
   readonly textSize: (typeof TEXT_SIZES)[number];
@@ -31,6 +42,10 @@ export interface Settings {
   readonly level: string;
   /** Options of the last new game, by rule set. */
   readonly lastOptions: Readonly<Record<string, GivenOptions>>;
+  /** The rule set of the last new game; empty: there was none. */
+  readonly lastRules: string;
+  /** The players of the last new game, by rule set, clockwise around the table. */
+  readonly lastPlayers: Readonly<Record<string, readonly LastPlayer[]>>;
   /** A supported language tag, or `auto`. */
   readonly language: string;
   readonly sound: SoundSettings;
@@ -154,6 +169,6 @@ export interface App {
 export interface Application extends App {
   /** Opens what the URL fragment contains, if anything. */
   openLink(fragment: string): Promise<Outcome>;
-  /** Returns the painter for the current match, or for the given set. */
-  tablePainter(set?: TileSet | null): TablePainter;
+  /** Returns the painter for the current match; without one, for the board that was played last. */
+  tablePainter(): TablePainter;
 }

@@ -42,6 +42,13 @@ export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
     return region ? (region.complete ? region.finished : region.now).points : 0;
   },
   crowd: (state, at) => regionAt(state, at)?.followers ?? Array<number>(state.players).fill(0),
+  weight({ options }, sort) {
+    const rules = carcassonne.rulesOf(options);
+    return carcassonne.weightOf(
+      rules,
+      rules.figures.findIndex(({ id }) => id === sort),
+    );
+  },
   categories: ['road', 'city', 'monastery', 'garden', 'field', ...carcassonne.MODULES.flatMap(({ pays = [] }) => pays)],
 };
 

@@ -17,6 +17,8 @@ export interface SessionGame<S extends GameState = GameState> {
   worth?(state: S, at: FeatureAt): number;
   /** Followers there as they count for the majority, by player. Absent: the rule set does not say. */
   crowd?(state: S, at: FeatureAt): readonly number[];
+  /** What a figure of this sort counts for the majority. Absent: 1. */
+  weight?(state: S, sort: string): number;
   /** Categories of points in the order of the final table; other words come after them. */
   readonly categories: readonly string[];
 }

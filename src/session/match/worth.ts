@@ -10,6 +10,10 @@ export const worthOf = (state: GameState, at: FeatureAt): number | null =>
 export const crowdOf = (state: GameState, at: FeatureAt): readonly number[] =>
   gameOf(state.rules).crowd?.(state, at) ?? [];
 
+/** What a figure of this sort counts for the majority. */
+export const weightOf = (state: GameState, sort: string | null): number =>
+  sort === null ? 1 : (gameOf(state.rules).weight?.(state, sort) ?? 1);
+
 /**
  * Sorts the options so that the most valuable features come first if they are on several tiles: readers and screen
  * reader users need not go through the whole list.

@@ -80,19 +80,20 @@ export class Flight {
       const cell = t.cellOf(node);
       const owner = carcassonne.deployedPlayer(entry);
       const losses = prey.get(cell) ?? new Float64Array(t.players);
-      losses[owner] = (losses[owner] as number) + hand + this.stake(t.regions.find(node), owner);
+      losses[owner] = (losses[owner] as number) + hand + this.stake(t.regions.find(node), owner, entry);
       prey.set(cell, losses);
     }
   }
 
   /** Approximate value of a figure's region to its owner. */
-  private stake(root: number, owner: number): number {
+  private stake(root: number, owner: number, entry: number): number {
     const { t } = this;
     const kind = t.regions.kind(root);
     const leaders = t.regions.leaders(root);
     if (((leaders >> owner) & 1) === 0) return 0;
     const points = kind === FIELD ? FARMER_WORTH : (kind === CITY ? CITY_HOPE : 1) * carcassonne.pointsOf(t, root);
-    const isNeeded = leaders === 1 << owner && t.regions.weightOf(root, owner) === 1;
+    const weight = carcassonne.weightOf(t.rules, carcassonne.deployedFigure(entry));
+    const isNeeded = leaders === 1 << owner && t.regions.weightOf(root, owner) === weight;
     return isNeeded ? points : SHARED * points;
   }
 

@@ -24,7 +24,7 @@ function readerOf(board: Board): Reader {
       const leaders = board.leaders(row);
       const amount = rate * board.points(row);
       for (let player = 0; player < t.players; player++) {
-        const count = rows.weights[row * t.players + player] as number;
+        const count = rows.heads[row * t.players + player] as number;
         if (count === 0) continue;
         const leads = (leaders >> player) & 1;
         board.add(player, !leads ? BEHIND : leaders !== 1 << player ? SHARED : count === 1 ? ALONE : AHEAD, amount);

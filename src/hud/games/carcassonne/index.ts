@@ -6,7 +6,6 @@ import { carcassonneFollowerShape } from '../../kit/shapes.tsx';
 import { moduleWords } from '../../modules/index.ts';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
-import { PICTURE } from './picture.ts';
 import { carcassonneTable } from './table.ts';
 import { carcassonneTexts } from './texts.ts';
 
@@ -16,7 +15,6 @@ const CATEGORIES = ['road', 'city', 'monastery', 'field'] as const;
 export const carcassonneHud: HudGame = {
   name: ({ t }) => t('carcassonne.name'),
   blurb: ({ t }) => t('carcassonne.blurb'),
-  picture: PICTURE,
   figure: carcassonneFollowerShape,
   options: OPTIONS,
   seedHint: ({ t }) => t('carcassonne.seed.hint'),

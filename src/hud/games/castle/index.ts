@@ -5,7 +5,6 @@ import type { CastleLessonText } from '../../../session/contracts/learn.ts';
 import { followerShape } from '../../kit/shapes.tsx';
 import type { HudGame } from '../../table/game.ts';
 import { OPTIONS } from './options.ts';
-import { PICTURES } from './picture.ts';
 import { castleTable } from './table.ts';
 import { castleTexts } from './texts.ts';
 import { tokenList } from './tokenList.tsx';
@@ -15,7 +14,6 @@ const CATEGORIES = ['path', 'house', 'tower', 'court', 'keep', 'five-points'] as
 export const castleHud = (rules: RuleSetId): HudGame => ({
   name: ({ r }) => r(rules, 'name'),
   blurb: ({ r }) => r(rules, 'blurb'),
-  picture: PICTURES[rules],
   figure: followerShape,
   options: OPTIONS,
   seedHint: ({ t }) => t('new.seed.hint'),

@@ -59,7 +59,7 @@ function optionTexts(texts: Texts): NonNullable<SliceTexts['option']> {
               label: t(`carcassonne.count.leave.choice.${piece === FOLLOWER ? LEADS_TO[quarter] : OTHER}`, {
                 from: t(`carcassonne.count.from.${quarter}`),
               }),
-              hint: joinedText(texts, view, target, action.player),
+              hint: joinedText(texts, view, target, { player: action.player, sort: piece }),
               commit: t('carcassonne.count.leave.commit'),
             }
           : undefined,

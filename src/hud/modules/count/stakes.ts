@@ -2,7 +2,7 @@ import { adapterOf } from '../../../game/index.ts';
 import type { FeatureAt, Prompt } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
-import { crowdOf, worthOf } from '../../../session/match/worth.ts';
+import { crowdOf, weightOf, worthOf } from '../../../session/match/worth.ts';
 import { cellName, isBaseKind } from '../../games/carcassonne/names.ts';
 import { nameOf } from '../../words/names.ts';
 import { crowdText, isEnding } from './quarters.ts';
@@ -37,15 +37,17 @@ export function stakesOfOthers(texts: Texts, view: MatchView): string {
   return prompt ? stakesText(texts, view, prompt, null) : '';
 }
 
-/** Who would have a region after a follower of this player has joined it, and the points at stake. */
+/** Who would have a region after a figure of this sort has joined it, and the points at stake. */
 export function joinedText(
   texts: Texts,
   view: MatchView,
   region: FeatureAt & { readonly kind: string },
-  player: number,
+  { player, sort }: { readonly player: number; readonly sort: string | null },
 ): string {
   const { t, list } = texts;
-  const crowd = crowdOf(view.state, region).map((count, one) => (one === player ? count + 1 : count));
+  const crowd = crowdOf(view.state, region).map((count, one) =>
+    one === player ? count + weightOf(view.state, sort) : count,
+  );
   const most = Math.max(...crowd);
   const leaders = [...crowd.keys()].filter((one) => crowd[one] === most);
   const values = {

@@ -1,6 +1,6 @@
 import { carcassonne } from '../../../../game/index.ts';
 import type { Numbers } from '../module.ts';
-import { City, MARKET, QUARTERS, quarterFor, quarterOfPair } from './city.ts';
+import { City, MARKET, QUARTERS, figureOfPair, quarterFor, quarterOfPair } from './city.ts';
 import { power } from '../../../power.ts';
 
 /**
@@ -47,21 +47,23 @@ export function reinforce(t: Table, numbers: Numbers): Answer {
     for (let n = 0; n < count; n++) {
       const rest = rests[n] as number;
       const root = rest >> PAIR_BITS;
-      const value = gainOf(t, city, root, quarterOfPair(rest), worths.get(root) ?? 0, isEnd);
+      const value = gainOf(t, city, root, rest, worths.get(root) ?? 0, isEnd);
       if (value > most) [most, best] = [value, n];
     }
     return best;
   };
 }
 
-/** Gain of one more figure of the acting player in a region worth `worth` points, minus the cost of leaving. */
-function gainOf(t: Table, city: City, root: number, quarter: number, worth: number, isEnd: boolean): number {
+/** Gain of a figure of the acting player, by its pair, in a region worth `worth` points, minus the cost of leaving. */
+function gainOf(t: Table, city: City, root: number, pair: number, worth: number, isEnd: boolean): number {
+  const quarter = quarterOfPair(pair);
+  const weight = carcassonne.weightOf(t.rules, figureOfPair(pair));
   const me = t.get(ACTOR);
   const { players } = t;
   const first = t.get(PLAYER) + 1;
   const place = (player: number): number => (player - first + 2 * players) % players;
   const here = t.regions.weightOf(root, me);
-  const mine = city.ready(quarter, me);
+  const mine = city.readyWeight(quarter, me);
   let most = 0;
   let answered = 0;
   for (let player = 0; player < players; player++) {
@@ -69,24 +71,27 @@ function gainOf(t: Table, city: City, root: number, quarter: number, worth: numb
     const there = t.regions.weightOf(root, player);
     most = Math.max(most, there);
     // Players who are asked later may respond.
-    const further = isEnd || place(player) > place(me) ? city.ready(quarter, player) : 0;
+    const further = isEnd || place(player) > place(me) ? city.readyWeight(quarter, player) : 0;
     answered = Math.max(answered, there + further);
   }
   const deny = worth / Math.max(1, players - 1);
   const fare = isEnd ? 0 : FARE;
   // First try to share the lead, then to hold it alone, as far as the figures suffice.
   const toShare = Math.max(most, 1) - here;
-  if (toShare > 0) return stepValue(toShare, mine, here + mine < answered ? LATER * worth : worth, fare);
+  const step = (needed: number, points: number): number =>
+    needed > mine ? -fare : stepValue(Math.ceil(needed / weight), points, fare);
+  if (toShare > 0) return step(toShare, here + mine < answered ? LATER * worth : worth);
   const toLead = (answered <= here + mine - 1 ? answered : most) + 1 - here;
-  return toLead > 0 ? stepValue(toLead, mine, deny, fare) : -fare;
+  return toLead > 0 ? step(toLead, deny) : -fare;
 }
 
-const stepValue = (needed: number, mine: number, worth: number, fare: number): number =>
-  needed > mine ? -fare : (needed === 1 ? worth : LATER * worth) - fare * needed;
+/** Value of a lead that needs this many figures. */
+const stepValue = (figures: number, worth: number, fare: number): number =>
+  (figures === 1 ? worth : LATER * worth) - fare * figures;
 
 /**
  * Points that a player would win or lose in occupied regions if all figures of a quarter joined them, plus `extra`
- * figures of that player.
+ * weight of that player.
  */
 function stakes(t: Table, city: City, me: number, quarter: number, extra: number): number {
   const { regions, players } = t;
@@ -101,11 +106,11 @@ function stakes(t: Table, city: City, me: number, quarter: number, extra: number
     for (let player = 0; player < players; player++) {
       const here = regions.weightOf(root, player);
       most = Math.max(most, here);
-      after = Math.max(after, here + city.figures(quarter, player) + (player === me ? extra : 0));
+      after = Math.max(after, here + city.weight(quarter, player) + (player === me ? extra : 0));
     }
     const here = regions.weightOf(root, me);
     const leads = here === most;
-    const leadsAfter = here + city.figures(quarter, me) + extra === after;
+    const leadsAfter = here + city.weight(quarter, me) + extra === after;
     if (leads === leadsAfter) continue;
     const points =
       quarter === MARKET ? carcassonne.FIELD_POINTS : carcassonne.pointsOf(t, root) * power(CHANCE, regions.open(root));
@@ -126,8 +131,10 @@ export function enter(t: Table, numbers: Numbers): Answer {
     let best = last;
     let most = hand < FEW ? 2 * (FEW - hand) * time : 0;
     for (let n = 0; n < last; n++) {
-      const quarter = quarterOfPair(rests[n] as number);
-      const change = stakes(t, city, me, quarter, 1) - stakes(t, city, me, quarter, 0);
+      const pair = rests[n] as number;
+      const quarter = quarterOfPair(pair);
+      const weight = carcassonne.weightOf(t.rules, figureOfPair(pair));
+      const change = stakes(t, city, me, quarter, weight) - stakes(t, city, me, quarter, 0);
       const worth = 0.4 * change + (quarter === MARKET ? 2 : 2 * time) - 0.5 * city.figures(quarter, me);
       if (worth > most) [most, best] = [worth, n];
     }

@@ -8,7 +8,7 @@ import { power } from '../../../power.ts';
 /** Figures by quarter; the same for those blocked by the Count. */
 const INSIDE = 0;
 const SHUT_IN = INSIDE + QUARTERS;
-/** Number of unblocked quarters in which the player has more figures than any other. */
+/** Number of unblocked quarters in which the player's figures weigh more than any other's. */
 const MOST = SHUT_IN + QUARTERS;
 /**
  * Expected points of regions that a player leads only if all figures that can join them do, and of regions led only if
@@ -48,8 +48,9 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
           const count = city.figures(quarter, player);
           add(player, INSIDE + quarter, count);
           if (quarter === city.barred) add(player, SHUT_IN + quarter, count);
-          if (count > most) [most, leader] = [count, player];
-          else if (count === most) leader = -1;
+          const weight = city.weight(quarter, player);
+          if (weight > most) [most, leader] = [weight, player];
+          else if (weight === most) leader = -1;
         }
         if (leader >= 0 && quarter !== city.barred) add(leader, MOST, 1);
       }
@@ -62,7 +63,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       for (let player = 0, at = row * players; player < players; player++, at++) {
         const here = rows.weights[at] as number;
         most = Math.max(most, here);
-        mostAfter = Math.max(mostAfter, here + city.figures(quarter, player));
+        mostAfter = Math.max(mostAfter, here + city.weight(quarter, player));
       }
       const worth = hope(row);
       if (worth === 0) return;
@@ -70,7 +71,7 @@ export function readerOf({ table: t, rows, numbers, add, points }: Board): Reade
       for (let player = 0, at = row * players; player < players; player++, at++) {
         const here = rows.weights[at] as number;
         const leads = here === most;
-        const leadsAfter = here + city.figures(quarter, player) === mostAfter;
+        const leadsAfter = here + city.weight(quarter, player) === mostAfter;
         if (leadsAfter && !leads) add(player, from, worth);
         else if (leads && !leadsAfter) add(player, from + 1, worth);
       }

@@ -26,7 +26,7 @@ export interface RegionInfo {
   readonly complete: boolean;
   /** Completed by the tile of this turn, whose scoring is not over yet. */
   readonly pending: boolean;
-  /** By player. */
+  /** By player: what their figures weigh in the majority. */
   readonly followers: readonly number[];
   /** Players with the most followers: all of them score. */
   readonly leaders: readonly number[];

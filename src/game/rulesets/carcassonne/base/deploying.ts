@@ -6,7 +6,7 @@ import { completedNow, isCompleted } from './completing.ts';
 import type { Target } from '../../../core/prompt.ts';
 import type { CarcassonneOptions } from './options.ts';
 import type { Choice, Figure, Verb } from './hooks.ts';
-import { FIGURES, LAST, PLAYER, DEPLOYED, SUPPLY, Table, deployed } from './table.ts';
+import { FIGURES, LAST, PLAYER, DEPLOYED, SUPPLY, Table, deployed, weightOf } from './table.ts';
 import { BUILT, FIELD, SURROUNDED, STOOD_ON, kindSet } from './vocabulary.ts';
 
 /** Placing a figure (RULES.md §6). */
@@ -149,7 +149,7 @@ export function featureTarget(t: Table, node: number): Target {
 
 /** Puts a figure on a feature without taking it from a hand. `number` identifies it throughout the game. */
 export function putFigure(t: Table, node: number, figure: number, player: number, number = nextNumber(t)): void {
-  t.regions.addWeight(t.regions.find(node), player, t.rules.figures[figure]?.weight ?? 1);
+  t.regions.addWeight(t.regions.find(node), player, weightOf(t.rules, figure));
   t.journal.push(DEPLOYED, deployed(number, node, figure, player));
 }
 

@@ -1,6 +1,6 @@
 import type { Rate } from './hooks.ts';
 import { Snapshot } from './snapshot.ts';
-import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
+import { MAX_DEPLOYED, DEPLOYED, Table, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
 import { CITY, FIELD, SURROUNDED } from './vocabulary.ts';
 import { pennantsOf, pointsAt, rateOf, tilesOf, unfinishedRate, worthToFarmers } from './worth.ts';
 
@@ -36,8 +36,9 @@ export class EvaluationInputs {
   readonly fits: Int32Array;
   /** Product of `ease` over these cells. */
   readonly chance: Float64Array;
-  /** `row × players + player`. */
+  /** `row × players + player`: the weight of the player's figures in a majority, and their number. */
   readonly weights: Int32Array;
+  readonly heads: Int32Array;
   /** For fields: completed cities, unfinished ones, and the sum of the `chance` of the latter. */
   readonly done: Int32Array;
   readonly unfinished: Int32Array;
@@ -105,6 +106,9 @@ export class EvaluationInputs {
     this.chance = new Float64Array(nodes);
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
+    // If all figures weigh the same, their number is their weight.
+    const weighsAll = table.rules.figures.every((_, figure) => weightOf(table.rules, figure) === 1);
+    this.heads = weighsAll ? this.weights : ints(nodes * table.players);
     [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
     this.cityNumber = ints(nodes);
@@ -150,7 +154,7 @@ export class EvaluationInputs {
   }
 
   private readFigures(): void {
-    const { table: t, weights: followers } = this;
+    const { table: t, weights, heads } = this;
     const placed = t.get(DEPLOYED);
     this.others = 0;
     for (let i = 1; i <= placed; i++) {
@@ -158,9 +162,11 @@ export class EvaluationInputs {
       const row = this.rowFor(t.regions.find(deployedNode(entry)));
       const player = deployedPlayer(entry);
       const at = row * t.players + player;
-      followers[at] = (followers[at] as number) + 1;
+      const figure = deployedFigure(entry);
+      weights[at] = (weights[at] as number) + weightOf(t.rules, figure);
+      if (heads !== weights) heads[at] = (heads[at] as number) + 1;
       this.held[row] = 1;
-      if (deployedFigure(entry) === 0) continue;
+      if (figure === 0) continue;
       this.otherPlayer[this.others] = player;
       this.otherRow[this.others++] = row;
     }
@@ -327,6 +333,7 @@ export class EvaluationInputs {
     if (kind === FIELD)
       for (let at = row * this.cityWords, end = at + this.cityWords; at < end; at++) this.citiesMet[at] = 0;
     for (let player = 0, at = row * players; player < players; player++) this.weights[at + player] = 0;
+    if (this.heads !== this.weights) this.heads.fill(0, row * players, (row + 1) * players);
     return row;
   }
 

@@ -1,6 +1,6 @@
 import type { CarcassonneLine } from './event.ts';
 import type { Figure } from './hooks.ts';
-import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer } from './table.ts';
+import { AT, COMPLETED, SCORE, DEPLOYED, deployedFigure, deployedNode, deployedPlayer, weightOf } from './table.ts';
 import type { Table } from './table.ts';
 import { CITY } from './vocabulary.ts';
 import { worthOf } from './worth.ts';
@@ -69,10 +69,20 @@ function announceCompleted(t: Table): void {
       region,
       features,
       tiles: t.regions.tileCount(root),
-      followers: players.map((player) => t.regions.weightOf(root, player)),
+      followers: players.map((player) => figuresIn(t, root, player)),
       scorers: players.filter((player) => (leaders >> player) & 1),
     });
   }
+}
+
+/** Number of a player's figures in a region, whatever they weigh. */
+function figuresIn(t: Table, root: number, player: number): number {
+  let count = 0;
+  for (let n = t.get(DEPLOYED); n > 0; n--) {
+    const entry = t.get(DEPLOYED + n);
+    if (deployedPlayer(entry) === player && t.regions.find(deployedNode(entry)) === root) count++;
+  }
+  return count;
 }
 
 /** Returns all figures of the completed regions, whether they scored or not, except those that stay. */
@@ -107,9 +117,10 @@ export function sendHome(t: Table, index: number): void {
   const entry = t.get(DEPLOYED + 1 + index);
   const node = deployedNode(entry);
   const player = deployedPlayer(entry);
-  const { id, hand, weight = 1 } = t.rules.figures[deployedFigure(entry)] as Figure;
+  const figure = deployedFigure(entry);
+  const { id, hand } = t.rules.figures[figure] as Figure;
   t.journal.removeAt(DEPLOYED, index);
-  t.regions.addWeight(t.regions.find(node), player, -weight);
+  t.regions.addWeight(t.regions.find(node), player, -weightOf(t.rules, figure));
   t.journal.add(hand + player, 1);
   if (t.events) t.emit({ type: 'follower-home', player, figure: id, kind: t.kindOf(node), at: t.featureAt(node) });
 }

@@ -261,6 +261,9 @@ export const deployedNumber = (entry: number): number => entry >> (NODE_BITS + 6
 export const deployedNode = (entry: number): number => (entry >> 6) & (NODES - 1);
 export const deployedFigure = (entry: number): number => (entry >> 3) & 7;
 export const deployedPlayer = (entry: number): number => entry & 7;
+/** Weight in a majority of a sort of figure, by its number in the rules. */
+export const weightOf = ({ figures }: Pick<Rules<Table>, 'figures'>, figure: number): number =>
+  figures[figure]?.weight ?? 1;
 /** Id of the piece (core/piece.ts). */
 export const figureId = (entry: number): string => numberedFigure(deployedNumber(entry));
 export const numberedFigure = (number: number): string => `figure:${number}`;

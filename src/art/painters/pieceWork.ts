@@ -1,0 +1,122 @@
+import type { TileId } from '../../game/index.ts';
+import { transferables } from '../light/relief.ts';
+import type { PaintStore } from '../store/paintStore.ts';
+import type { Delivery, Errand, Favour, PieceOrder, Request } from './messages.ts';
+import type { PiecePainter } from './piecePainter.ts';
+import { imageOf, toImage } from './shift.ts';
+
+interface Ports {
+  readonly painter: PiecePainter;
+  readonly store: PaintStore;
+  readonly deliver: (delivery: Delivery, images: readonly ImageBitmap[]) => void;
+  /** Sends a finished tile to the board worker. */
+  readonly reply: (favour: Favour, buffers: readonly Transferable[]) => void;
+  /** Fine tiles may be painted ahead while the board is being painted: there are cores enough. */
+  readonly helped: boolean;
+}
+
+type Job =
+  | { readonly kind: 'rough' | 'next'; readonly id: TileId }
+  | { readonly kind: Request['type']; readonly request: Request }
+  | { readonly kind: 'errand'; readonly errand: Extract<Errand, { type: 'paint' }> };
+
+/**
+ * What comes first: the tile in hand, roughly; figures, which are few and small; shapes, which are quick; the tile in
+ * hand, fine; the board; what may be in hand next, roughly; distant woods.
+ */
+const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 'errand', 'next', 'outskirts'];
+/** The player has already turned to the last one. */
+const LATEST_FIRST: ReadonlySet<Job['kind']> = new Set(['rough', 'tile']);
+
+/** The work of the painter of single pieces, one job at a time, ordered by what the player looks at. */
+export function createPieceWork({ painter, store, deliver, reply, helped }: Ports) {
+  let jobs: readonly Job[] = [];
+  /** Tiles that may be drawn next, the likeliest first. */
+  let expected: readonly TileId[] = [];
+  /** Tiles of which the page has had rough pictures. */
+  const sketched = new Set<TileId>();
+  let mayLookAhead = helped;
+
+  function take(): Job | undefined {
+    for (const kind of ORDER) {
+      const waiting = jobs.filter((job) => job.kind === kind);
+      const job = LATEST_FIRST.has(kind) ? waiting.at(-1) : waiting[0];
+      if (!job) continue;
+      jobs = jobs.filter((one) => one !== job);
+      return job;
+    }
+    return undefined;
+  }
+
+  async function sketch(id: TileId): Promise<void> {
+    sketched.add(id);
+    try {
+      await store.load([painter.handKey(id)]);
+      const { px, pictures } = painter.rough(id);
+      const images = await Promise.all(pictures.map((picture) => imageOf(picture, px, px)));
+      deliver({ type: 'rough', id, images }, images);
+    } catch {
+      // A tile that cannot be painted is reported when its fine pictures are requested.
+    }
+  }
+
+  async function serve(request: Request): Promise<void> {
+    const { job } = request;
+    try {
+      if (request.type === 'geometry') {
+        deliver({ type: 'geometry', job, geometry: painter.geometry(request.id) }, []);
+        return;
+      }
+      if (request.type === 'tile') await store.load([painter.handKey(request.id)]);
+      if (request.type === 'outskirts') await store.load([painter.outskirtsKey]);
+      const { tilePx } = painter;
+      const images = await Promise.all(
+        request.type === 'tile'
+          ? painter.tile(request.id).map((picture) => imageOf(picture, tilePx, tilePx))
+          : [toImage(request.type === 'figure' ? painter.figure(request.figure, request.look) : painter.outskirts())],
+      );
+      deliver({ type: 'pictures', job, images }, images);
+    } catch (error) {
+      deliver({ type: 'failed', job, message: String(error) }, []);
+    }
+  }
+
+  /** Returns false if there is nothing left. */
+  async function lookAhead(): Promise<boolean> {
+    const next = mayLookAhead ? painter.next(expected) : undefined;
+    if (next === undefined) return false;
+    await store.load([painter.handKey(next)]);
+    painter.ahead(next);
+    return true;
+  }
+
+  return {
+    obey(order: PieceOrder): void {
+      if (order.type === 'light') painter.setLight(order.light);
+      else if (order.type === 'expect') {
+        expected = order.ids;
+        const fresh = order.ids.filter((id) => !sketched.has(id));
+        jobs = [...jobs.filter(({ kind }) => kind !== 'next'), ...fresh.map((id): Job => ({ kind: 'next', id }))];
+      } else {
+        if (order.type === 'tile' && order.rough) jobs = [...jobs, { kind: 'rough', id: order.id }];
+        jobs = [...jobs, { kind: order.type, request: order }];
+      }
+    },
+    help(errand: Errand): void {
+      if (errand.type === 'paint') jobs = [...jobs, { kind: 'errand', errand }];
+      else if (errand.type === 'steps') painter.sunSteps(errand.count);
+      else mayLookAhead = true;
+    },
+    async step(): Promise<'more' | 'done'> {
+      const job = take();
+      if (!job) return (await store.write()) || (await lookAhead()) ? 'more' : 'done';
+      if ('request' in job) await serve(job.request);
+      else if ('errand' in job) {
+        const { shape, ppu } = job.errand;
+        const favour: Favour = { shape, relief: painter.forBoard(shape, ppu) };
+        reply(favour, transferables(favour.relief));
+      } else await sketch(job.id);
+      return 'more';
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Delivery, Errand, Request } from '../../src/art/painters/messages.ts';
+import type { PiecePainter } from '../../src/art/painters/piecePainter.ts';
+import { createPieceWork } from '../../src/art/painters/pieceWork.ts';
+import { blankRelief } from '../../src/art/light/relief.ts';
+import { NO_STORE } from '../../src/art/store/paintStore.ts';
+
+/** In which order the painter of single pieces works: a painter that only takes notes. */
+
+class Bitmap {
+  readonly width = 1;
+}
+beforeEach(() => {
+  vi.stubGlobal('ImageBitmap', Bitmap);
+  vi.stubGlobal('ImageData', Object);
+  vi.stubGlobal('createImageBitmap', async () => new Bitmap());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function work({ helped = true, all = ['A', 'B', 'C', 'D'] } = {}) {
+  const notes: string[] = [];
+  const painted = new Set<string>();
+  const picture = new Bitmap() as ImageBitmap;
+  const painter: PiecePainter = {
+    tilePx: 96,
+    setLight: () => undefined,
+    sunSteps: () => undefined,
+    tile(id) {
+      if (id === 'broken') throw new Error('No such tile');
+      notes.push(`fine ${id}`);
+      painted.add(id);
+      return [picture];
+    },
+    rough(id) {
+      if (id === 'broken') throw new Error('No such tile');
+      notes.push(`rough ${id}`);
+      return { px: 48, pictures: [picture] };
+    },
+    figure(figure) {
+      notes.push(figure);
+      return { pixels: new Uint8ClampedArray(4), w: 1, h: 1 };
+    },
+    geometry(id) {
+      notes.push(`shapes ${id}`);
+      return { anchors: [], size: 0, owner: new Int8Array() };
+    },
+    outskirts() {
+      notes.push('woods');
+      return { pixels: new Uint8ClampedArray(4), w: 1, h: 1 };
+    },
+    forBoard({ tile }) {
+      notes.push(`board ${tile}`);
+      return blankRelief(1, 1, 1);
+    },
+    next: (expected) => [...expected, ...all].find((id) => !painted.has(id)),
+    ahead(id) {
+      notes.push(`ahead ${id}`);
+      painted.add(id);
+    },
+    handKey: (id) => ({ name: id, bytes: 1 }),
+    outskirtsKey: { name: 'woods', bytes: 1 },
+  };
+  const delivered: Delivery[] = [];
+  const { obey, help, step } = createPieceWork({
+    painter,
+    store: NO_STORE,
+    deliver: (delivery) => void delivered.push(delivery),
+    reply: () => undefined,
+    helped,
+  });
+  let jobs = 0;
+  return {
+    notes,
+    delivered,
+    step,
+    help: (tile: string): void => help({ type: 'paint', shape: { tile, joined: 0 }, ppu: 48 }),
+    told: (errand: Errand): void => help(errand),
+    expect: (...ids: string[]): void => obey({ type: 'expect', ids }),
+    ask: (what: Partial<Request> & Pick<Request, 'type'>): void => obey({ job: jobs++, ...what } as Request),
+    async untilIdle(): Promise<string[]> {
+      // oxlint-disable-next-line no-await-in-loop -- One job after another.
+      while ((await step()) === 'more');
+      return notes.splice(0);
+    },
+  };
+}
+
+test('the tile in hand comes first, roughly, then small things, then the same tile fine', async () => {
+  const { ask, help, expect: next, untilIdle, delivered } = work({ helped: false });
+  ask({ type: 'outskirts' });
+  next('B', 'C');
+  help('D');
+  ask({ type: 'geometry', id: 'A' });
+  ask({ type: 'figure', figure: 'follower', look: {} });
+  ask({ type: 'tile', id: 'A', rough: true });
+  expect(await untilIdle()).toEqual([
+    'rough A',
+    'follower',
+    'shapes A',
+    'fine A',
+    'board D',
+    'rough B',
+    'rough C',
+    'woods',
+  ]);
+  expect(delivered.map(({ type }) => type)).toEqual([
+    'rough',
+    'pictures',
+    'geometry',
+    'pictures',
+    'rough',
+    'rough',
+    'pictures',
+  ]);
+});
+
+test('what the page has in any form is not painted roughly again', async () => {
+  const { ask, expect: next, untilIdle } = work({ helped: false });
+  ask({ type: 'tile', id: 'A', rough: false });
+  next('B');
+  expect(await untilIdle()).toEqual(['fine A', 'rough B']);
+  next('B', 'C');
+  expect(await untilIdle()).toEqual(['rough C']);
+});
+
+test('the latest tile in hand overtakes earlier ones', async () => {
+  const { ask, untilIdle } = work({ helped: false });
+  for (const id of ['A', 'B']) ask({ type: 'tile', id, rough: true });
+  expect(await untilIdle()).toEqual(['rough B', 'rough A', 'fine B', 'fine A']);
+});
+
+test('a new tile in hand interrupts painting ahead', async () => {
+  const { ask, expect: next, step, notes, untilIdle } = work();
+  next('C', 'B');
+  for (let n = 0; n < 3; n++) {
+    // oxlint-disable-next-line no-await-in-loop -- One job after another.
+    await step();
+  }
+  expect(notes.splice(0)).toEqual(['rough C', 'rough B', 'ahead C']);
+  ask({ type: 'tile', id: 'D', rough: true });
+  expect(await untilIdle()).toEqual(['rough D', 'fine D', 'ahead B', 'ahead A']);
+});
+
+test('with few cores, fine tiles are painted ahead only when the board is finished', async () => {
+  const { expect: next, told, untilIdle } = work({ helped: false, all: ['A'] });
+  next('A');
+  expect(await untilIdle()).toEqual(['rough A']);
+  told({ type: 'rest' });
+  expect(await untilIdle()).toEqual(['ahead A']);
+});
+
+test('a tile that cannot be painted stops nothing', async () => {
+  const { ask, untilIdle, delivered } = work({ helped: false });
+  ask({ type: 'tile', id: 'broken', rough: true });
+  ask({ type: 'outskirts' });
+  expect(await untilIdle()).toEqual(['woods']);
+  expect(delivered.map(({ type }) => type)).toEqual(['failed', 'pictures']);
+});

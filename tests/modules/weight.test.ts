@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { Evaluation, KNOTS } from '../../src/bots/carcassonne/evaluation.ts';
+import { known } from '../../src/bots/carcassonne/knowledge.ts';
+import { City } from '../../src/bots/carcassonne/modules/count/city.ts';
+import { BOT_MODULES } from '../../src/bots/carcassonne/modules/index.ts';
+import { chooseAction } from '../../src/bots/choose.ts';
+import { weightsByLeft } from '../../src/bots/knots.ts';
+import { STANDING_CLOCK } from '../../src/bots/think.ts';
+import { carcassonne, seededRandom } from '../../src/game/index.ts';
+import type { FeatureAt } from '../../src/game/index.ts';
+import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import { lightOfRegion } from '../../src/scenes/games/carcassonne/regionLook.ts';
+import { played } from '../game/carcassonne/played.ts';
+import { moment, rows } from '../hud/moment.ts';
+
+/** The canary's fledgling weighs two followers wherever figures are compared, and is one figure where they are counted. */
+
+vi.mock('../../src/game/rulesets/carcassonne/modules.ts', async (original) =>
+  (await import('./withCanary.ts')).withCanary(await original<typeof Modules>()),
+);
+
+/** Ada completes a city of Jan, and her fledgling enters the palace; then Jan completes a small city. */
+const DECK = 'B21 B02 B10 B21 B21 B31 B31';
+const ENTERS = 'p-1,-2,0 x x x p-2,2,1 d0 x x p-2,3,0 x x x enter:palace:fledgling count:market';
+const FOLLOWER_IN_CITY = `${ENTERS} p2,1,3 d0 x x`;
+const FLEDGLING_IN_CITY = `${ENTERS} p2,1,3 d0:fledgling x x`;
+/** Ada has a fledgling and Jan a follower on one feature of a row of roads, open to the east. */
+const ROADS = { start: ['B28 0 0 0', 'B31 4 0 0'] };
+const side = (feature: number): string => `p1,0,0 d${feature}:fledgling x x p3,0,0 d${feature} x x p2,0,0 x x x`;
+const ROAD = { text: side(0), at: { x: 2, y: 0, feature: 0 } };
+const FIELD = { text: side(1), at: { x: 2, y: 0, feature: 1 } };
+
+const sameAs =
+  (at: FeatureAt) =>
+  ({ x, y, feature }: FeatureAt): boolean =>
+    x === at.x && y === at.y && feature === at.feature;
+
+function cityOf({ position }: ReturnType<typeof played>): City {
+  const { table } = position;
+  const numbers = table.rules.hooked.find(({ id }) => id === 'count')?.hooks.numbers ?? {};
+  const city = new City(table, numbers);
+  city.read();
+  return city;
+}
+
+describe('a figure that weighs two followers', () => {
+  test('has the majority in the sentence that says who would have a region', () => {
+    expect(rows(moment('count canary', DECK, FOLLOWER_IN_CITY))[0]).toContain(
+      'then you 2 and Jan 1 – 4 points for you',
+    );
+    expect(rows(moment('count canary', DECK, FLEDGLING_IN_CITY))[0]).toContain(
+      'then you 2 and Jan 2, tied – 4 points each',
+    );
+  });
+
+  test.each([
+    ['road', ROAD],
+    ['field', FIELD],
+  ])('gives its colour to a %s in the overlay', (_, { text, at }) => {
+    const deck = 'B31 B31 B31 B31';
+    const view = moment('canary', deck, text, ROADS);
+    const region = carcassonne
+      .regionsOf(played('canary', deck, text, ROADS).position)
+      .find(({ features }) => features.some(sameAs(at)));
+    expect(region).toMatchObject({ followers: [2, 1], leaders: [0] });
+    expect(region && lightOfRegion(region, view, 1).look).toMatchObject({ colour: view.players[0]?.colour });
+  });
+
+  test('is one figure of two followers’ weight in the Count’s city', () => {
+    const city = cityOf(played('count canary', DECK, ENTERS));
+    expect([city.figures(0, 0), city.weight(0, 0), city.readyWeight(0, 0)]).toEqual([1, 2, 2]);
+  });
+
+  test('leaves the Count’s city when a computer player expects it to share a region that two followers hold', () => {
+    const { position, prompt } = played('count canary', DECK, FLEDGLING_IN_CITY);
+    const { table } = position;
+    const numbers = table.rules.hooked.find(({ id }) => id === 'count')?.hooks.numbers ?? {};
+    const answer = BOT_MODULES.find(({ id }) => id === 'count')?.answers?.['reinforce']?.(table, numbers);
+    const rests = Int32Array.from(position.legalMoves(), (move) => carcassonne.moveRest(move));
+    expect(prompt?.options[answer?.(rests) ?? -1]?.action).toMatchObject({ do: 'reinforce', figure: 'fledgling' });
+  });
+
+  test('counts in full in what computer players read of a board', () => {
+    const { position } = played('canary', 'B31 B31 B31 B31', ROAD.text, ROADS);
+    const inputs = new carcassonne.EvaluationInputs(position.table);
+    inputs.read();
+    const row = inputs.rowFor(position.table.regions.find(position.table.nodeAt(ROAD.at) ?? -1));
+    expect([...inputs.weights.subarray(row * 2, row * 2 + 2)]).toEqual([2, 1]);
+    expect([...inputs.heads.subarray(row * 2, row * 2 + 2)]).toEqual([1, 1]);
+  });
+
+  test('counts in full while a computer player only considers to place it', () => {
+    const random = seededRandom('weights');
+    const weights = weightsByLeft(
+      KNOTS,
+      Float64Array.from({ length: KNOTS.at.length * KNOTS.features }, () => random() - 0.5),
+    );
+    const gameAfter = (text: string) =>
+      known(played('canary', 'B31 B31 B31 B31', text, ROADS).state, seededRandom('unseen'));
+    const without = gameAfter('p1,0,0 x x x');
+    const evaluation = new Evaluation(without, weights);
+    const before = evaluation.value(0);
+    const node = without.position.table.nodeAt({ x: 1, y: 0, feature: 0 }) ?? -1;
+    const gain = evaluation.deploymentGain(node * 8 + 1, 0);
+    const after = new Evaluation(gameAfter('p1,0,0 d0:fledgling x x'), weights).value(0);
+    expect(before + gain).toBeCloseTo(after, 9);
+  });
+
+  test('is one figure when a completed region tells how many stood there', () => {
+    const { events } = played('count canary', DECK, `${FLEDGLING_IN_CITY} reinforce:palace:fledgling0@1,1`);
+    expect(events.find(({ type }) => type === 'completed')).toMatchObject({ followers: [1, 1], scorers: [0, 1] });
+  });
+
+  test('makes a computer player join the road where it then leads', () => {
+    const deck = 'B31 B31 B31 B29 B29 B28 B31 B31 B29';
+    const { state } = played('canary', deck, ROAD.text.split(' p2,0,0')[0] ?? '', ROADS);
+    expect(chooseAction(state, 'regent', 's', STANDING_CLOCK)).toMatchObject({ do: 'place', x: 2, y: 0 });
+  });
+});
