@@ -13,7 +13,7 @@ import type { Piece } from '../../src/game/core/piece.ts';
  * A module that no file of the program names, with everything that a module can add: the next player moves a bird that
  * nobody owns; placing a tile builds perches between two tiles and draws an omen for it during the turn; after every
  * second perch all players name a number of crumbs; the first city is set aside and returns to the stack with the first
- * perch; and every player has a fledgling that counts twice and stays.
+ * perch; and every player has two fledglings that count twice and stay.
  */
 
 const STEPS = [
@@ -185,11 +185,10 @@ function nestOf(base: number, crumbs: number): Hooks<Table> {
   return {
     size: 7 + MOST_PERCHES + 1 + MAX_PLAYERS,
     maxReturns: 1,
-    figures: [{ id: 'fledgling', hand: HAND, stands: kindSet(ROAD, CITY, FIELD), weight: 2 }],
+    figures: [{ id: 'fledgling', hand: HAND, stands: kindSet(ROAD, CITY, FIELD), weight: 2, each: 2 }],
     setUp(t) {
       t.set(BIRD, t.get(t.laidCells + 1));
       t.set(EGG, -1);
-      for (let player = 0; player < t.players; player++) t.set(HAND + player, 1);
     },
     save: (t): Record<keyof Nest, unknown> => ({
       bird: where(t, t.get(BIRD)),

@@ -10,6 +10,7 @@ import { STANDING_CLOCK } from '../../src/bots/think.ts';
 import { carcassonne, seededRandom } from '../../src/game/index.ts';
 import type { FeatureAt } from '../../src/game/index.ts';
 import type * as Modules from '../../src/game/rulesets/carcassonne/modules.ts';
+import { carcassonneGame } from '../../src/session/games/carcassonne.ts';
 import { lightOfRegion } from '../../src/scenes/games/carcassonne/regionLook.ts';
 import { played } from '../game/carcassonne/played.ts';
 import { moment, rows } from '../hud/moment.ts';
@@ -116,5 +117,23 @@ describe('a figure that weighs two followers', () => {
     const deck = 'B31 B31 B31 B29 B29 B28 B31 B31 B29';
     const { state } = played('canary', deck, ROAD.text.split(' p2,0,0')[0] ?? '', ROADS);
     expect(chooseAction(state, 'regent', 's', STANDING_CLOCK)).toMatchObject({ do: 'place', x: 2, y: 0 });
+  });
+});
+
+describe('a sort of which each player has two', () => {
+  const figuresOf = (text: string) => {
+    const { state, pieces } = played('canary', 'B31 B31 B31 B31', text, ROADS);
+    return carcassonneGame.figures(state, 0, pieces).find(({ sort }) => sort === 'fledgling');
+  };
+
+  test('is in hand when the game begins, and both can be placed', () => {
+    expect(figuresOf('')).toEqual({ sort: 'fledgling', inHand: 2, of: 2 });
+    expect(figuresOf('p1,0,0 d0:fledgling x x')).toMatchObject({ inHand: 1, of: 2 });
+    expect(figuresOf('p1,0,0 d0:fledgling x x p3,0,0 x x x p2,0,0 d1:fledgling x x')).toMatchObject({ inHand: 0 });
+  });
+
+  test('is kept by a save', () => {
+    const { state, position } = played('canary', 'B31 B31 B31 B31', 'p1,0,0 d0:fledgling x x', ROADS);
+    expect(carcassonne.stateOf(carcassonne.positionOf(state, position.table.rules))).toEqual(state);
   });
 });

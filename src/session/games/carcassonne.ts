@@ -27,13 +27,13 @@ export interface CarcassonneKnowledge extends Knowledge {
 }
 
 export const carcassonneGame: SessionGame<carcassonne.CarcassonneState> = {
-  /** Followers: as many as the option says. Of every other sort each player has one. */
+  /** Followers: as many as the option says; of every other sort as many as its module gives each player. */
   figures: ({ options, supply }, player, pieces) =>
-    carcassonne.rulesOf(options).figures.map(({ id }, n) => {
+    carcassonne.rulesOf(options).figures.map(({ id, each = 1 }, n) => {
       const out = pieces.filter(({ owner, sort }) => owner === player && sort === id).length;
       return n === 0
         ? { sort: id, inHand: supply[player] ?? 0, of: options.followers }
-        : { sort: id, inHand: 1 - out, of: 1 };
+        : { sort: id, inHand: each - out, of: each };
     }),
   painted: ({ options }) => paintedPlane(carcassonne.rulesOf(options).allPrinted),
   knowledge: knowledgeOf,

@@ -459,7 +459,6 @@ describe('deploy', () => {
     const big = module('big', (base) => ({
       size: 6,
       figures: [{ id: 'big', hand: base, stands: 2 }],
-      setUp: (t) => t.set(base, 1),
       trace: (t) => ({ big: t.get(base) }),
     }));
     const position = begin([big], ['B21', 'B31']);

@@ -5,7 +5,7 @@ import { formId, formOf } from './building.ts';
 import { putFigure } from './deploying.ts';
 import { lay } from './placing.ts';
 import { CarcassonnePosition, awaitingOf } from './position.ts';
-import type { Rules } from './hooks.ts';
+import type { Figure, Rules } from './hooks.ts';
 import { stackOf } from './state.ts';
 import type { CarcassonneState } from './state.ts';
 import {
@@ -76,11 +76,19 @@ export function positionOf(state: CarcassonneState, rules: Rules<Table>): Carcas
   for (const region of state.completed) t.journal.push(COMPLETED, t.regions.find(nodeAt(t, region)));
   for (const { id, hooks } of rules.hooked) {
     const slice = state.slices[id];
-    if (slice === undefined) hooks.setUp?.(t);
-    else hooks.load?.(t, slice);
+    if (slice === undefined) {
+      handOut(t, hooks.figures ?? []);
+      hooks.setUp?.(t);
+    } else hooks.load?.(t, slice);
   }
   t.journal.commit();
   return new CarcassonnePosition(t);
+}
+
+/** Gives every player their figures of these sorts. */
+function handOut(t: Table, figures: readonly Figure[]): void {
+  for (const { hand, each = 1 } of figures)
+    for (let player = 0; player < t.players; player++) t.set(hand + player, each);
 }
 
 /** How far apart two cells can be: every tile extends the board by at most one cell. */

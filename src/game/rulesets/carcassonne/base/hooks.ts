@@ -74,6 +74,8 @@ export interface Figure {
   readonly id: string;
   /** Address of the number that each player has in hand. */
   readonly hand: number;
+  /** How many each player has, in hand when the game begins; absent: 1. */
+  readonly each?: number;
   /** Kinds of features it may be placed on, as bits. */
   readonly stands: number;
   /** Its weight in a majority; absent: 1. */

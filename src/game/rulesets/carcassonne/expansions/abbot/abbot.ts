@@ -66,7 +66,6 @@ export const ABBOT_MODULE: RuleModule<Table> = {
       size: MAX_PLAYERS,
       figures: [{ id: ABBOT, hand: base, stands: kindSet(MONASTERY, GARDEN) }],
       verbs: [{ part: 'deploy', verb: makeRecall(base) }],
-      setUp: (t) => put(t, Array<number>(t.players).fill(1)),
       save: (t) => ({ abbots: hands(t) }),
       load: (t, { abbots }) => put(t, abbots as readonly number[]),
       trace: (t) => ({ abbots: hands(t) }),
