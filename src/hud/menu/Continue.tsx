@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { ADAPTERS } from '../../game/index.ts';
 import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
@@ -36,13 +36,22 @@ export function Continue(): VNode {
   );
 }
 
+/** Lets the menu appear first, in milliseconds. */
+const PAINT_DELAY = 400;
+
 function FirstGame(): VNode {
   const hud = useHud();
   const { app, texts } = hud;
   const rules = ADAPTERS[0]?.id ?? '';
+  // Decided before it is started, so that its first tile can be painted while the player reads.
+  const game = useMemo(() => firstGame(hud, rules), [hud, rules]);
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => app.paintAhead(game), PAINT_DELAY);
+    return () => clearTimeout(timer);
+  }, [app, game]);
   return (
     <>
-      <Offer onPress={() => app.newGame(firstGame(hud, rules))}>
+      <Offer onPress={() => app.newGame(game)}>
         <strong>{texts.t('menu.first')}</strong>
         <span class={text.hint}>{texts.t('menu.first.hint', { rules: rulesName(texts, rules) })}</span>
       </Offer>
