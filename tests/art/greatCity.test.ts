@@ -12,6 +12,8 @@ import { CLEAR, SIZE } from './marks.ts';
 /** Columns and rows of the block, and its first cell. */
 const [COLUMNS, ROWS] = [4, 3];
 const [WEST, NORTH] = [-2, -1];
+/** Pixels per cell on the table: at 40, a pixel at the foot of a wall is partly wall. */
+const TABLE_SIZE = 96;
 const names = ['palace', 'market', 'smithy', 'cathedral'] as const;
 
 /** All of its cells, in place. */
@@ -89,13 +91,16 @@ describe('quarters', () => {
     const places = names.flatMap((name) => [QUARTERS[name].count, ...QUARTERS[name].stands]);
     for (const [n, { x, y }] of places.entries())
       for (const other of places.slice(n + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(0.12);
+    const ground = paintBlock(TABLE_SIZE);
     for (const name of names) {
       const { box, count, stands } = QUARTERS[name];
       expect(stands.length).toBeGreaterThan(5);
       for (const { x, y } of [count, ...stands]) {
         expect(x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h, name).toBe(true);
-        const [i, j] = pixel(x, y);
-        expect(block.height[j * block.w + i], `${name} ${x} ${y}`).toBeLessThan(0.06);
+        const [i, j] = [x + CARCASSONNE.middle[0] - WEST, y + CARCASSONNE.middle[1] - NORTH].map((at) =>
+          Math.floor(at * TABLE_SIZE),
+        ) as [number, number];
+        expect(ground.height[j * ground.w + i], `${name} ${x} ${y}`).toBeLessThan(0.06);
       }
     }
   });

@@ -10,7 +10,7 @@ import type { App, Application } from '../../src/session/contracts/app.ts';
 import { openSaves } from '../../src/persistence/saves.ts';
 import { createApp } from '../../src/session/app/app.ts';
 import { openWorkshop } from '../../src/hud/workshop/index.ts';
-import { noPainter, thinker } from '../support/appPorts.ts';
+import { idlePainter, thinker } from '../support/appPorts.ts';
 import { useDatabase } from '../support/database.ts';
 import { textStorage } from '../support/textStorage.ts';
 import { find, press, pressKey } from './find.ts';
@@ -281,7 +281,12 @@ describe('Back leaves', () => {
   const NAMES = ['Ada', 'Jan'] as const;
   const [LESSON] = lessonsOf('castle');
   async function real(): Promise<Application> {
-    return createApp({ saves: await openSaves(), storage: textStorage(), tablePainter: noPainter, match: { thinker } });
+    return createApp({
+      saves: await openSaves(),
+      storage: textStorage(),
+      tablePainter: idlePainter,
+      match: { thinker },
+    });
   }
 
   it('a game, which is kept', async () => {

@@ -255,6 +255,7 @@ export function fakeApp(
       Object.assign(state, change);
       changed();
     },
+    paintAhead: (game) => void calls.push(['paintAhead', game]),
     newGame: (game) => note('newGame', game),
     continueSaved: (id) => note('continueSaved', id),
     deleteSave: (id) => note('deleteSave', id),

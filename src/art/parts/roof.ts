@@ -50,13 +50,15 @@ export function roof(s: Surface, look: Roof, warp: Warp): void {
     row: rowSize = 0.0185,
     column = 0.0135,
   } = look;
-  const reach = Math.max(hu, hv) + 0.03;
+  /** A warp moves a point by less than this. */
+  const reach = 0.03 + s.px;
+  const [rx, ry] = down ? [hv + reach, hu + reach] : [hu + reach, hv + reach];
   const tone = pickAt(tiles, hash(seed, 1) * tiles.length);
   const tint = 0.9 + 0.22 * hash(seed, 2);
   const age = hash(seed, 3);
   const hip = HIP[kind];
   const deep = Math.max(hv, 0.02);
-  s.stamp(cx - reach, cy - reach, cx + reach, cy + reach, (X, Y, o) => {
+  s.stamp(cx - rx, cy - ry, cx + rx, cy + ry, (X, Y, o) => {
     const [wx, wy] = warp(X, Y);
     const lx = down ? wy - cy : wx - cx;
     const ly = down ? wx - cx : wy - cy;

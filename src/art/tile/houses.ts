@@ -39,6 +39,9 @@ export function paintHouses(site: Site, group: Group): void {
   }
 }
 
+/** How far the edge of a quarter sways. */
+const SWAY = 0.045;
+
 /** Alleys, houses on their plots, gardens in the remaining space. */
 export function paintQuarter(site: Site, group: Group): void {
   const quarter = site.quarters.get(group);
@@ -46,8 +49,9 @@ export function paintQuarter(site: Site, group: Group): void {
   const { s, seed } = site;
   const has = (i: number, j: number): boolean =>
     i >= 0 && j >= 0 && i < GRID && j < GRID && quarter.squares.has(j * GRID + i);
-  s.stamp(0, 0, 1, 1, (x, y, o) => {
-    const sway = inset(x, y, 0.16) * 0.045;
+  const { x0, y0, x1, y1 } = boundsOf(quarter);
+  s.stamp(x0 - SWAY, y0 - SWAY, x1 + SWAY, y1 + SWAY, (x, y, o) => {
+    const sway = inset(x, y, 0.16) * SWAY;
     // Pixels too far from the quarter for the sway to reach need no noise.
     if (!has(Math.floor(x * GRID), Math.floor(y * GRID)) && !nearQuarter(has, x, y)) return;
     const qx = x + sway * noise(x * 17, y * 17, seed + 5);
@@ -96,9 +100,21 @@ const STRADDLERS = [
 ] as const;
 const STRADDLE_SEED = 12;
 
+/** The box around all squares of a quarter. */
+function boundsOf({ squares }: Quarter): Readonly<Record<'x0' | 'y0' | 'x1' | 'y1', number>> {
+  const columns = [...squares].map((square) => square % GRID);
+  const rows = [...squares].map((square) => Math.floor(square / GRID));
+  return {
+    x0: Math.min(...columns) / GRID,
+    y0: Math.min(...rows) / GRID,
+    x1: (Math.max(...columns) + 1) / GRID,
+    y1: (Math.max(...rows) + 1) / GRID,
+  };
+}
+
 function nearQuarter(has: (i: number, j: number) => boolean, x: number, y: number): boolean {
-  for (const dx of [-0.045, 0.045])
-    for (const dy of [-0.045, 0.045]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
+  for (const dx of [-SWAY, SWAY])
+    for (const dy of [-SWAY, SWAY]) if (has(Math.floor((x + dx) * GRID), Math.floor((y + dy) * GRID))) return true;
   return false;
 }
 

@@ -8,7 +8,7 @@ import { Surface } from '../core/surface.ts';
 import { inset, laneField, layOut } from '../topology/fields.ts';
 import type { Group, Layout } from '../topology/fields.ts';
 import type { Disc, TilePlan } from '../topology/plan.ts';
-import { parcel, squareAt } from '../topology/plots.ts';
+import { GRID, parcel, squareAt } from '../topology/plots.ts';
 import type { Quarter } from '../topology/plots.ts';
 import { waterField } from '../topology/waters.ts';
 
@@ -147,14 +147,15 @@ function clearances(
   const buildings = new Uint8Array(m * m);
   const lanes = new Uint8Array(m * m);
   const outlined = layout.groups.filter((group) => !quarters.has(group));
-  const covered = new Set([...quarters.values()].flatMap(({ squares }) => [...squares]));
+  const covered = new Uint8Array(GRID * GRID);
+  for (const { squares } of quarters.values()) for (const square of squares) covered[square] = 1;
   for (let j = 0, k = 0; j < m; j++) {
     const y = (j + 0.5) / m;
     for (let i = 0; i < m; i++, k++) {
       const x = (i + 0.5) / m;
       if ((lane[j * step * size + i * step] as number) < 0) lanes[k] = 1;
       if (
-        covered.has(squareAt(x, y)) ||
+        covered[squareAt(x, y)] ||
         outlined.some((group) => group.field(x, y) < 0) ||
         (river && (river[j * step * size + i * step] as number) < 0.03)
       )

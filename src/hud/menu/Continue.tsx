@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentChildren, VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Outcome } from '../../session/contracts/app.ts';
 import { Alert } from '../kit/Alert.tsx';
 import { useApp, useHud } from '../kit/context.tsx';
@@ -35,14 +35,24 @@ export function Continue(): VNode {
   );
 }
 
+/** Lets the menu appear first, in milliseconds. */
+const PAINT_DELAY = 400;
+
 function PlayNow(): VNode {
   const hud = useHud();
   const { app, texts } = hud;
-  const table = tableAtOnce(hud);
+  const { settings } = app;
+  const table = useMemo(() => tableAtOnce(hud), [hud, settings]);
+  // Decided before it is started, so that its first tile can be painted while the player reads.
+  const game = useMemo(() => toNewGame(table, chancesOf(app)), [table]);
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => app.paintAhead(game), PAINT_DELAY);
+    return () => clearTimeout(timer);
+  }, [app, game]);
   const { rules, people } = table;
-  const isFirst = app.settings.lastRules === '';
+  const isFirst = settings.lastRules === '';
   return (
-    <Offer onPress={() => app.newGame(toNewGame(table, chancesOf(app)))}>
+    <Offer onPress={() => app.newGame(game)}>
       <strong>{texts.t('menu.first')}</strong>
       {!isFirst && <span>{versus(texts, { rules, names: people.map(({ name }) => name) })}</span>}
       <span class={text.hint}>

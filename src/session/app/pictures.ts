@@ -4,6 +4,7 @@ import type { RuleSetId } from '../../game/index.ts';
 import type { Application } from '../contracts/app.ts';
 import type { Current } from '../contracts/current.ts';
 import { gameOf } from '../games/index.ts';
+import { createMatch } from '../match/match.ts';
 import { paintedBoard } from '../games/painted.ts';
 import type { Painted } from '../games/painted.ts';
 
@@ -15,7 +16,7 @@ interface PicturePorts {
 }
 
 /** Pictures of the current match's tiles; the painter of that match, or else of the board that was played last. */
-export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' | 'tablePainter'> {
+export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' | 'tablePainter' | 'paintAhead'> {
   const painter: Application['tablePainter'] = () => {
     const current = ports.atTable();
     return ports.tablePainter(
@@ -26,6 +27,14 @@ export function picturesOf(ports: PicturePorts): Pick<Application, 'watchTile' |
   };
   return {
     tablePainter: painter,
+    paintAhead(game) {
+      const match = createMatch(game);
+      if (!match.ok) return;
+      const { state, hand } = match.value.view;
+      match.value.close();
+      // It is kept, although nobody looks at it yet.
+      if (hand) ports.tablePainter(gameOf(game.rules).painted(state)).tile(hand.id, () => undefined)();
+    },
     watchTile: (id, show) => painter().tile(id, show),
   };
 }

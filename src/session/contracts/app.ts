@@ -113,6 +113,8 @@ export interface App {
   /** Called after every change of the properties above, but not after changes inside the match. */
   subscribe(listener: () => void): () => void;
   newGame(game: NewGame): Promise<Outcome>;
+  /** Paints what this game shows first, in case that it is started. */
+  paintAhead(game: NewGame): void;
   /** `game-elsewhere`: another tab has the game open; `takeOver` makes that tab release it. */
   continueSaved(id: string, request?: { readonly takeOver: boolean }): Promise<Outcome>;
   /** `game-elsewhere`: another tab is playing the game. */

@@ -53,7 +53,7 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
     });
     if (!gl || !canvas.transferToImageBitmap) return undefined;
     const precision = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT)?.precision ?? 0;
-    if (precision < 23) return undefined;
+    if (precision < 23 || (!anyCard && isSoftware(gl))) return undefined;
     let lost = false;
     canvas.addEventListener('webglcontextlost', () => {
       lost = true;
@@ -81,6 +81,16 @@ export function openGpu({ anyCard = false } = {}): Gpu | undefined {
     // The driver cannot compile the passes; the CPU is used instead.
     return undefined;
   }
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
+
+/** In a worker, a browser may give a context without a graphics card even if the page asks it not to. */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const plain = String(gl.getParameter(gl.RENDERER));
+  // Some browsers give the name only here, others warn that this is out of date.
+  const extension = plain.startsWith('WebKit') ? gl.getExtension('WEBGL_debug_renderer_info') : null;
+  return SOFTWARE.test(extension ? String(gl.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : plain);
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string): Pass {

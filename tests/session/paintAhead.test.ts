@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import type { TablePainter } from '../../src/art/contract.ts';
+import { picturesOf } from '../../src/session/app/pictures.ts';
+import type { NewGame } from '../../src/session/contracts/match.ts';
+import type { Painted } from '../../src/session/games/painted.ts';
+import { createMatch } from '../../src/session/match/match.ts';
+
+const game = (change: Partial<NewGame> = {}): NewGame => ({
+  rules: 'castle',
+  options: {},
+  players: ['Ada', 'Bo'],
+  seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }],
+  colours: [0, 1],
+  seed: 'first',
+  ...change,
+});
+
+function pictures() {
+  const tile = vi.fn<TablePainter['tile']>(() => () => undefined);
+  const opened: Painted[] = [];
+  const { paintAhead } = picturesOf({
+    tablePainter(request) {
+      opened.push(request);
+      return { tile } as unknown as TablePainter;
+    },
+    atTable: () => null,
+    lastRules: () => undefined,
+  });
+  return { paintAhead, tile, opened };
+}
+
+test.each(['a', 'b', 'c'])('the first tile of a game is painted before the game begins: seed %s', (seed) => {
+  const { paintAhead, tile, opened } = pictures();
+  paintAhead(game({ seed }));
+  const match = createMatch(game({ seed }));
+  if (!match.ok) throw new Error(match.error.code);
+  expect(tile.mock.calls.map(([id]) => id)).toEqual([match.value.view.hand?.id]);
+  expect(opened.map(({ skin }) => skin)).toEqual(['castle']);
+  match.value.close();
+});
+
+test('a game that cannot be played paints nothing', () => {
+  const { paintAhead, opened } = pictures();
+  paintAhead(game({ options: { tokenUse: 'never' } }));
+  expect(opened).toEqual([]);
+});
