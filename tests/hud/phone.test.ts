@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Settings } from '../../src/session/contracts/app.ts';
 import { parseSettings } from '../../src/session/app/settings.ts';
+import { find, findAll, press, pressKey } from './find.ts';
 import { fakeApp, newMatch } from './fixture.ts';
 import { mount } from './mounted.ts';
 
@@ -25,9 +26,6 @@ afterEach(() => {
   vibrate.mockClear();
 });
 
-const press = (key: string): unknown =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-
 async function sit(settings: Partial<Settings> = {}) {
   const match = newMatch();
   onTestFinished(() => match.close());
@@ -40,19 +38,19 @@ async function sit(settings: Partial<Settings> = {}) {
 describe('a phone', () => {
   it('vibrates when a tile or a choice is confirmed, not before, and not at undo', async () => {
     const match = await sit();
-    press('ArrowRight');
+    pressKey('ArrowRight');
     expect(vibrate).not.toHaveBeenCalled();
     root.querySelector<HTMLElement>('[data-go]')?.click();
     expect(match.view.state.awaiting).toBe('deploy');
     expect(vibrate).toHaveBeenCalledTimes(1);
-    press('Backspace');
+    pressKey('Backspace');
     expect(match.view.state.awaiting).toBe('place');
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
   it('does not vibrate where that is switched off', async () => {
     await sit({ vibration: false });
-    press('ArrowRight');
+    pressKey('ArrowRight');
     root.querySelector<HTMLElement>('[data-go]')?.click();
     expect(vibrate).not.toHaveBeenCalled();
     expect(parseSettings('{"vibration":false}').vibration).toBe(false);
@@ -61,19 +59,19 @@ describe('a phone', () => {
 
   it('tells all that a player has, each sign in words, when their chip is pressed', async () => {
     await sit();
-    const chips = [...root.querySelectorAll<HTMLElement>('.PlayerChip-chip')];
-    expect(chips.map((chip) => chip.ariaLabel ?? chip.getAttribute('aria-label'))).toHaveLength(2);
+    const chips = findAll('button', /: 0 points/);
+    expect(chips).toHaveLength(2);
     chips[1]?.click();
-    const told = root.querySelector('dialog[open]')?.textContent ?? '';
+    const told = find('dialog').textContent;
     for (const words of ['0 points', 'followers left', 'no keep yet', 'compare the keeps', 'If the game ended now'])
       expect(told).toContain(words);
   });
 
   it('shows two tools on the board, and the others when More is pressed', async () => {
     await sit();
-    expect(root.querySelectorAll('.LeftColumn-tools button')).toHaveLength(2);
-    root.querySelector<HTMLElement>('[data-opens="more"]')?.click();
-    const tools = [...root.querySelectorAll('[data-panel="more"] button')].map((button) => button.textContent);
-    for (const tool of ['Hint', 'Log', 'Text board', 'Sound', 'How to play', 'Inspect']) expect(tools).toContain(tool);
+    expect(findAll('button', undefined, find('group', 'Tools'))).toHaveLength(2);
+    press('More');
+    const sheet = find('region', 'Tools');
+    for (const tool of ['Hint', 'Log', 'Text board', 'Sound', 'How to play', 'Inspect']) find('button', tool, sheet);
   });
 });
