@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { BaseEvent, Cell, FeatureAt, Option, PieceEvent, Prompt } from '../../game/index.ts';
-import { sameCell, sameFeature } from '../../game/index.ts';
+import { carcassonne, sameCell, sameFeature } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { kindSign } from '../games/carcassonne/kindSign.ts';
@@ -20,13 +20,7 @@ const AXES = ['NS', 'WE'] as const;
 type Axis = (typeof AXES)[number];
 const axisOf = (word: unknown): Axis | undefined => AXES.find((axis) => axis === word || `${BRIDGE}-${axis}` === word);
 
-/** The part of the slice's state that the panels show. */
-interface Slice {
-  readonly left: readonly number[];
-  readonly built: readonly FeatureAt[];
-}
-const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
-  carcassonneState(view).slices['bridges'] as Slice | undefined;
+const sliceOf = (view: Pick<NamedState, 'state'>) => carcassonne.sliceOf(carcassonneState(view), 'bridges');
 const leftOf = (view: Pick<NamedState, 'state'>, player: number): number | undefined => sliceOf(view)?.left[player];
 const isBridge = (view: Pick<NamedState, 'state'>, at: FeatureAt): boolean =>
   sliceOf(view)?.built.some((bridge) => sameFeature(bridge, at)) ?? false;

@@ -15,13 +15,9 @@ import { reasonTexts } from './reasons.ts';
 const CULT = 'cult';
 const FOLLOWER = 'follower';
 
-interface Challenge {
-  readonly cult: FeatureAt;
-  readonly monastery: FeatureAt;
-  readonly players: readonly [heretic: number, monk: number];
-}
+type Challenge = carcassonne.Slices['cult']['challenges'][number];
 const challengesOf = (view: Pick<NamedState, 'state'>): readonly Challenge[] =>
-  (carcassonneState(view).slices[CULT] as { readonly challenges: readonly Challenge[] } | undefined)?.challenges ?? [];
+  carcassonne.sliceOf(carcassonneState(view), CULT)?.challenges ?? [];
 
 const cultSign = (): VNode =>
   kindPicture([

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { sameCell } from '../../game/index.ts';
-import type { Cell, GameEvent, Option, PieceEvent, TileSpec, carcassonne } from '../../game/index.ts';
+import { carcassonne, sameCell } from '../../game/index.ts';
+import type { Cell, GameEvent, Option, PieceEvent, TileSpec } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import { effectsOf } from '../../session/match/effects.ts';
@@ -18,13 +18,7 @@ const PUT_BY = 'put-by';
 /** North first, clockwise. */
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 
-/** The part of the slice's state that the panels show. */
-interface Flight {
-  readonly dragon: Cell | null;
-  readonly moves: number;
-  readonly putBy: readonly string[];
-}
-const flightOf = (view: MatchView): Flight | undefined => carcassonneState(view).slices[DRAGON] as Flight | undefined;
+const flightOf = (view: MatchView) => carcassonne.sliceOf(carcassonneState(view), DRAGON);
 
 type Moved = Extract<PieceEvent, { readonly type: 'moved' }>;
 const isFlown = (event: GameEvent): boolean => event.type === 'moved' && event['sort'] === DRAGON;

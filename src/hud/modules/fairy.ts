@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { adapterOf } from '../../game/index.ts';
+import { adapterOf, carcassonne } from '../../game/index.ts';
 import type { FeatureAt, Piece, PieceEvent } from '../../game/index.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
@@ -42,7 +42,7 @@ function fairyTexts(texts: Texts): SliceTexts {
   }
 
   function ownerOf(view: NamedState): number | null {
-    const slice = carcassonneState(view).slices[FAIRY] as { readonly figure: number | null } | undefined;
+    const slice = carcassonne.sliceOf(carcassonneState(view), FAIRY);
     return slice && slice.figure !== null ? (pieceOf(view, `figure:${slice.figure}`)?.owner ?? null) : null;
   }
 

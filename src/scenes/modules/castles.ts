@@ -1,15 +1,11 @@
-import type { FeatureAt, GameState, Piece, carcassonne } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
+import type { GameState, Piece } from '../../game/index.ts';
 import type { Structure } from '../../art/contract.ts';
 import type { MatchView } from '../../session/contracts/match.ts';
 import type { SortLook } from '../pieces/sortLook.ts';
 import type { TablePart } from './part.ts';
 
-/** The part of the slice's state that the table shows. */
-interface Founded {
-  readonly castles: readonly { readonly tiles: readonly FeatureAt[]; readonly waits: boolean }[];
-}
-const foundedIn = (state: GameState): Founded | undefined =>
-  (state as carcassonne.CarcassonneState).slices['castles'] as Founded | undefined;
+const foundedIn = (state: GameState) => carcassonne.sliceOf(state as carcassonne.CarcassonneState, 'castles');
 
 const SOUTH = 2;
 

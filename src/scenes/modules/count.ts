@@ -1,7 +1,8 @@
 import { QUARTERS } from '../../art/topology/modules/count.ts';
 import type { Quarter } from '../../art/topology/modules/count.ts';
 import { GREAT_CITIES } from '../../art/topology/modules/index.ts';
-import type { GameState, Piece, carcassonne } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
+import type { GameState, Piece } from '../../game/index.ts';
 import type { SortLook } from '../pieces/sortLook.ts';
 import type { Point } from '../units.ts';
 import { distance } from '../units.ts';
@@ -12,12 +13,7 @@ const { middle, outline } = GREAT_CITIES['carcassonne'] ?? { middle: [0, 0] as c
 const MIDDLE: Point = { x: middle[0], y: middle[1] };
 const onBoard = ({ x, y }: Point): Point => ({ x: MIDDLE.x + x, y: MIDDLE.y + y });
 
-/** The part of the slice's state that the table shows. */
-interface City {
-  readonly count: string;
-}
-const cityOf = (state: GameState): City | undefined =>
-  (state as carcassonne.CarcassonneState).slices[COUNT] as City | undefined;
+const cityOf = (state: GameState) => carcassonne.sliceOf(state as carcassonne.CarcassonneState, COUNT);
 
 const NAMED: readonly (readonly [string, Quarter])[] = Object.entries(QUARTERS);
 const spotOf = (name: string): string => `quarter ${name}`;

@@ -1,16 +1,11 @@
-import type { GameState, carcassonne } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
+import type { GameState } from '../../game/index.ts';
 import type { Journey, SortLook } from '../pieces/sortLook.ts';
 
 const DRAGON = 'dragon';
 
-/** The part of the slice's state that the table shows. */
-interface Flight {
-  readonly moves: number;
-  readonly visited: Journey['visited'];
-}
-
 function journey(state: GameState): Journey | null {
-  const flight = (state as carcassonne.CarcassonneState).slices[DRAGON] as Flight | undefined;
+  const flight = carcassonne.sliceOf(state as carcassonne.CarcassonneState, DRAGON);
   return flight && flight.visited.length > 0 ? { visited: flight.visited, left: flight.moves } : null;
 }
 

@@ -1,10 +1,11 @@
-import type { GameState, carcassonne } from '../../game/index.ts';
+import { carcassonne } from '../../game/index.ts';
+import type { GameState } from '../../game/index.ts';
 import type { SortLook } from '../pieces/sortLook.ts';
 
 const FAIRY = 'fairy';
 
 function beside(state: GameState): string | null {
-  const slice = (state as carcassonne.CarcassonneState).slices[FAIRY] as { readonly figure: number | null } | undefined;
+  const slice = carcassonne.sliceOf(state as carcassonne.CarcassonneState, FAIRY);
   return slice && slice.figure !== null ? `figure:${slice.figure}` : null;
 }
 

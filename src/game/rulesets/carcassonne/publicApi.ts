@@ -47,6 +47,8 @@ export type { Worth } from './base/worth.ts';
 export { clashOf } from './interactions.ts';
 export { isTileDue, stackSize, tilesToCome } from './chance.ts';
 export { MODULES, MODULE_IDS } from './modules.ts';
+export type { Slices } from './modules.ts';
+export { sliceOf } from './slices.ts';
 export { formatOptions, parseOptions } from './parseOptions.ts';
 export { formatCarcassonneRecord } from './record.ts';
 export { rulesOf } from './rules.ts';

@@ -1,3 +1,4 @@
+import { carcassonne } from '../../../game/index.ts';
 import type { GameEvent, Option } from '../../../game/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
@@ -9,26 +10,11 @@ export const BAZAARS = 'bazaars';
 export const STALL = 'stall';
 export const [OFFER, BID, TRADE] = ['offer', 'bid', 'trade'] as const;
 
-export interface Stall {
-  readonly tile: string;
-  readonly player: number | null;
-  readonly laid: boolean;
-}
+export type Slice = carcassonne.Slices[typeof BAZAARS];
+export type Stall = Slice['stalls'][number];
 
-/** The part of the slice's state that the panels show. */
-export interface Slice {
-  readonly phase: null | 'draw' | 'auction' | 'laying';
-  readonly holder: number;
-  /** Number of tiles still to be drawn. */
-  readonly wanted: number;
-  readonly stalls: readonly Stall[];
-  readonly auctioneer: number;
-  readonly named: number | null;
-  readonly bid: number;
-  readonly bidder: number;
-}
 export const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
-  carcassonneState(view).slices[BAZAARS] as Slice | undefined;
+  carcassonne.sliceOf(carcassonneState(view), BAZAARS);
 /** The bazaar that is open; `undefined`: none is. */
 export function bazaarIn(view: Pick<MatchView, 'state' | 'over'>): Slice | undefined {
   const slice = view.over ? undefined : sliceOf(view);

@@ -1,5 +1,5 @@
 import type { FeatureAt } from '../../../game/index.ts';
-import { sameFeature } from '../../../game/index.ts';
+import { carcassonne, sameFeature } from '../../../game/index.ts';
 import { carcassonneState } from '../../games/carcassonne/names.ts';
 import type { NamedState } from '../../table/texts.ts';
 
@@ -7,18 +7,8 @@ import type { NamedState } from '../../table/texts.ts';
 
 export const CASTLE = 'castle';
 
-/** The part of the slice's state that the panels show. */
-export interface Castle {
-  readonly player: number;
-  readonly tiles: readonly FeatureAt[];
-  readonly waits: boolean;
-}
-interface Slice {
-  readonly left: readonly number[];
-  readonly castles: readonly Castle[];
-}
-const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
-  carcassonneState(view).slices['castles'] as Slice | undefined;
+export type Castle = carcassonne.Slices['castles']['castles'][number];
+const sliceOf = (view: Pick<NamedState, 'state'>) => carcassonne.sliceOf(carcassonneState(view), 'castles');
 
 export const leftOf = (view: Pick<NamedState, 'state'>, player: number): number | undefined =>
   sliceOf(view)?.left[player];

@@ -1,4 +1,4 @@
-import { adapterOf } from '../../../game/index.ts';
+import { adapterOf, carcassonne } from '../../../game/index.ts';
 import type { GameEvent, Place } from '../../../game/index.ts';
 import type { Texts } from '../../../i18n/index.ts';
 import type { MatchView } from '../../../session/contracts/match.ts';
@@ -21,13 +21,8 @@ const PREFIX = 'quarter ';
 export const quarterAt = (place: Place | undefined): Quarter | undefined =>
   place?.on === 'spot' && place.spot.startsWith(PREFIX) ? asQuarter(place.spot.slice(PREFIX.length)) : undefined;
 
-/** The part of the slice's state that the panels show. */
-interface Slice {
-  readonly count: Quarter;
-  readonly figures: readonly { readonly player: number; readonly quarter: Quarter }[];
-}
-export const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
-  carcassonneState(view).slices[COUNT] as Slice | undefined;
+export const sliceOf = (view: Pick<NamedState, 'state'>): carcassonne.Slices[typeof COUNT] | undefined =>
+  carcassonne.sliceOf(carcassonneState(view), COUNT);
 
 /** The number of figures in a quarter, by player. */
 export function crowdIn(view: Pick<NamedState, 'state'>, quarter: Quarter): ReadonlyMap<number, number> {

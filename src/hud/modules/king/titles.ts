@@ -13,14 +13,9 @@ export type Card = (typeof CARDS)[number];
 /** Points of a player with both. */
 export const BOTH = 'kingAndRobber';
 
-interface Title {
-  readonly player: number;
-  readonly region: FeatureAt;
-  readonly size: number;
-}
-type Slice = Readonly<Record<Card, Title | null>>;
-export const sliceOf = (view: Pick<NamedState, 'state'>): Slice | undefined =>
-  carcassonneState(view).slices[KING] as Slice | undefined;
+type Title = NonNullable<carcassonne.Slices[typeof KING][Card]>;
+export const sliceOf = (view: Pick<NamedState, 'state'>): carcassonne.Slices[typeof KING] | undefined =>
+  carcassonne.sliceOf(carcassonneState(view), KING);
 export const titleOf = (view: Pick<NamedState, 'state'>, card: Card): Title | null => sliceOf(view)?.[card] ?? null;
 export const asCard = (word: unknown): Card | undefined => CARDS.find((card) => card === word);
 

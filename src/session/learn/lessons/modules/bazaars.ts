@@ -1,12 +1,9 @@
-import type { carcassonne } from '../../../../game/index.ts';
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER } from '../../lesson.ts';
 
-interface Slice {
-  readonly named: number | null;
-  readonly stalls: readonly { readonly tile: string; readonly player: number | null }[];
-}
-const fairOf = ({ slices }: carcassonne.CarcassonneState): Slice => slices['bazaars'] as unknown as Slice;
+const fairOf = (state: carcassonne.CarcassonneState): Pick<carcassonne.Slices['bazaars'], 'named' | 'stalls'> =>
+  carcassonne.sliceOf(state, 'bazaars') ?? { named: null, stalls: [] };
 
 /** The tile that closes the open end of the learner's road. */
 const WANTED = 'B03';

@@ -1,3 +1,4 @@
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver } from '../../lesson.ts';
 
@@ -13,9 +14,7 @@ export const span: CarcassonneLesson = {
       way: 'p-1,0,0 x',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
-        const { built } = now.slices['bridges'] as unknown as {
-          readonly built: readonly { readonly x: number; readonly y: number; readonly player: number }[];
-        };
+        const built = carcassonne.sliceOf(now, 'bridges')?.built ?? [];
         return built.some(({ x, y, player }) => x === -1 && y === 0 && player === LEARNER)
           ? 'done'
           : 'carcassonne.lesson.span.1.wrong';

@@ -1,3 +1,4 @@
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver } from '../../lesson.ts';
 
@@ -13,9 +14,7 @@ export const lordship: CarcassonneLesson = {
       way: 'p0,-1,2 d0 castle0@0,-1',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
-        const { castles } = now.slices['castles'] as unknown as {
-          readonly castles: readonly { readonly player: number }[];
-        };
+        const castles = carcassonne.sliceOf(now, 'castles')?.castles ?? [];
         return castles.some(({ player }) => player === LEARNER) ? 'done' : 'carcassonne.lesson.lordship.1.wrong';
       },
       praise: 'carcassonne.lesson.lordship.1.done',

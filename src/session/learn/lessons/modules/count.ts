@@ -1,10 +1,7 @@
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, gained, isOver } from '../../lesson.ts';
 
-interface Slice {
-  readonly count: string;
-  readonly figures: readonly { readonly player: number; readonly quarter: string }[];
-}
 const HOME = 'palace';
 
 /** A follower enters the Count's city after a favour, and leaves it to score. */
@@ -19,9 +16,9 @@ export const favour: CarcassonneLesson = {
       way: `p-2,3,0 x enter:${HOME} count:market`,
       check(now, before) {
         if (!isOver(now, before) && now.actor === LEARNER) return 'open';
-        const { count, figures } = now.slices['count'] as unknown as Slice;
-        const isIn = figures.some(({ player, quarter }) => player === LEARNER && quarter === HOME);
-        return isIn && count !== HOME ? 'done' : 'carcassonne.lesson.favour.1.wrong';
+        const city = carcassonne.sliceOf(now, 'count');
+        const isIn = city?.figures.some(({ player, quarter }) => player === LEARNER && quarter === HOME);
+        return isIn && city?.count !== HOME ? 'done' : 'carcassonne.lesson.favour.1.wrong';
       },
       praise: 'carcassonne.lesson.favour.1.done',
       reply: 'p2,1,3 d0',

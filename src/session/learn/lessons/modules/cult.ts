@@ -1,3 +1,4 @@
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { isOver } from '../../lesson.ts';
 
@@ -13,7 +14,7 @@ export const heresy: CarcassonneLesson = {
       way: 'p1,1,0 d0',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
-        const { challenges } = now.slices['cult'] as { readonly challenges: readonly unknown[] };
+        const challenges = carcassonne.sliceOf(now, 'cult')?.challenges ?? [];
         return challenges.length > 0 ? 'done' : 'carcassonne.lesson.heresy.1.wrong';
       },
       praise: 'carcassonne.lesson.heresy.1.done',

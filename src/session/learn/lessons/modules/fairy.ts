@@ -1,3 +1,4 @@
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { gained, isOver } from '../../lesson.ts';
 
@@ -15,7 +16,7 @@ export const company: CarcassonneLesson = {
       way: 'p-1,0,0 fairy0@0,-1',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
-        const { figure } = now.slices['fairy'] as { readonly figure: number | null };
+        const figure = carcassonne.sliceOf(now, 'fairy')?.figure ?? null;
         return figure === null ? 'carcassonne.lesson.company.1.wrong' : 'done';
       },
       praise: 'carcassonne.lesson.company.1.done',

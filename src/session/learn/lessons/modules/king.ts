@@ -1,3 +1,4 @@
+import { carcassonne } from '../../../../game/index.ts';
 import type { CarcassonneLesson } from '../../carcassonneLesson.ts';
 import { LEARNER, isOver } from '../../lesson.ts';
 
@@ -13,8 +14,7 @@ export const crown: CarcassonneLesson = {
       way: 'p0,-2,2 x',
       check(now, before) {
         if (!isOver(now, before)) return 'open';
-        const { king } = now.slices['king'] as { readonly king: { readonly player: number } | null };
-        return king?.player === LEARNER ? 'done' : 'carcassonne.lesson.crown.1.wrong';
+        return carcassonne.sliceOf(now, 'king')?.king?.player === LEARNER ? 'done' : 'carcassonne.lesson.crown.1.wrong';
       },
       praise: 'carcassonne.lesson.crown.1.done',
       reply: '',
