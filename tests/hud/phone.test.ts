@@ -61,7 +61,7 @@ describe('a phone', () => {
 
   it('tells all that a player has, each sign in words, when their chip is pressed', async () => {
     await sit();
-    const chips = [...root.querySelectorAll<HTMLElement>('.PlayerChip-chip')];
+    const chips = [...root.querySelectorAll<HTMLElement>('button[aria-current]')];
     expect(chips.map((chip) => chip.ariaLabel ?? chip.getAttribute('aria-label'))).toHaveLength(2);
     chips[1]?.click();
     const told = root.querySelector('dialog[open]')?.textContent ?? '';
@@ -71,7 +71,7 @@ describe('a phone', () => {
 
   it('shows two tools on the board, and the others when More is pressed', async () => {
     await sit();
-    expect(root.querySelectorAll('.LeftColumn-tools button')).toHaveLength(2);
+    expect(root.querySelectorAll('[role="group"][aria-label="Tools"] button')).toHaveLength(2);
     root.querySelector<HTMLElement>('[data-opens="more"]')?.click();
     const tools = [...root.querySelectorAll('[data-panel="more"] button')].map((button) => button.textContent);
     for (const tool of ['Hint', 'Log', 'Text board', 'Sound', 'How to play', 'Inspect']) expect(tools).toContain(tool);
