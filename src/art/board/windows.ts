@@ -65,7 +65,7 @@ export function createWindows({ castle, ppu, rough, store }: Setup) {
     nicheRect,
     /** Accepts a window that somebody else has painted. */
     take: (window: BoardWindow, relief: Relief): void => void taken.set(key(window).name, relief),
-    isTaken: (window: BoardWindow): boolean => taken.has(key(window).name),
+    isTaken: (window: BoardWindow): boolean => taken.size > 0 && taken.has(key(window).name),
     /** Nothing that was taken and not used will be needed. */
     forget: (): void => taken.clear(),
     /** Its key in the store. */
