@@ -42,6 +42,8 @@ export function createTileShelf(paint: (id: string, rough: boolean) => Promise<T
     tile.asked = hour;
     paint(id, !tile.images && !roughs.has(id)).then(
       (images) => {
+        // In an older light: at least something, if nothing else has come.
+        if (tile.asked !== hour && tile.images) return;
         tile.images = images;
         for (const show of tile.watchers) show(images);
       },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { areaOf } from '../../src/art/board/castle.ts';
 import { wantedFrom } from '../../src/art/board/wanted.ts';
 import type { StepResult } from '../../src/art/board/sheet.ts';
@@ -128,6 +128,30 @@ test('tiles painted by a helper make the same picture', () => {
   for (const shape of missing) helped.take(shape, pieces.forBoard(shape, helped.ppu));
   expect(helped.missing()).toEqual([]);
   expect(hashOf(develop(helped))).toBe(laidHash);
+});
+
+test('parts of the board painted by a helper make the same picture, and are not painted twice', () => {
+  const marks = vi.spyOn(performance, 'mark');
+  const shop = openBoardPainter(setup);
+  shop.show(laid);
+  const pieces = openPiecePainter(setup);
+  // The fine picture is begun after the coarse one.
+  for (let steps = 0; shop.windows?.missing().length === 0 && steps < 4000; steps++) shop.step();
+  const missing = shop.windows?.missing() ?? [];
+  const rows = missing.map(({ rect }) => rect.y);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows).toEqual(rows.toSorted((a, b) => b - a));
+  for (const window of missing.slice(0, 2)) {
+    const relief = pieces.windows?.paint(window);
+    if (relief) shop.windows?.take(window, relief);
+  }
+  expect(shop.windows?.missing()).toEqual(missing.slice(2));
+  marks.mockClear();
+  expect(hashOf(develop(shop))).toBe(laidHash);
+  const painted = marks.mock.calls.filter(([what]) => what === 'painted').map(([, options]) => options?.detail);
+  for (const window of missing.slice(0, 2)) expect(painted).not.toContain(pieces.windows?.key(window).name);
+  for (const window of missing.slice(2)) expect(painted).toContain(pieces.windows?.key(window).name);
+  marks.mockRestore();
 });
 
 test('equal buildings join across borders, others are closed', () => {

@@ -52,6 +52,13 @@ function work({ helped = true, all = ['A', 'B', 'C', 'D'] } = {}) {
       notes.push(`board ${tile}`);
       return blankRelief(1, 1, 1);
     },
+    windows: {
+      paint({ rect }) {
+        notes.push(`window ${rect.y}`);
+        return blankRelief(1, 1, 1);
+      },
+      key: ({ rect }) => ({ name: `window ${rect.y}`, bytes: 1 }),
+    },
     next: (expected) => [...expected, ...all].find((id) => !painted.has(id)),
     ahead(id) {
       notes.push(`ahead ${id}`);
@@ -74,6 +81,7 @@ function work({ helped = true, all = ['A', 'B', 'C', 'D'] } = {}) {
     delivered,
     step,
     help: (tile: string): void => help({ type: 'paint', shape: { tile, joined: 0 }, ppu: 48 }),
+    helpWith: (y: number): void => help({ type: 'window', window: { rect: { x: 0, y, w: 1, h: 1 }, open: [] } }),
     told: (errand: Errand): void => help(errand),
     expect: (...ids: string[]): void => obey({ type: 'expect', ids }),
     ask: (what: Partial<Request> & Pick<Request, 'type'>): void => obey({ job: jobs++, ...what } as Request),
@@ -86,8 +94,9 @@ function work({ helped = true, all = ['A', 'B', 'C', 'D'] } = {}) {
 }
 
 test('the tile in hand comes first, roughly, then small things, then the same tile fine', async () => {
-  const { ask, help, expect: next, untilIdle, delivered } = work({ helped: false });
+  const { ask, help, helpWith, expect: next, untilIdle, delivered } = work({ helped: false });
   ask({ type: 'outskirts' });
+  helpWith(7);
   next('B', 'C');
   help('D');
   ask({ type: 'geometry', id: 'A' });
@@ -101,6 +110,7 @@ test('the tile in hand comes first, roughly, then small things, then the same ti
     'board D',
     'rough B',
     'rough C',
+    'window 7',
     'woods',
   ]);
   expect(delivered.map(({ type }) => type)).toEqual([

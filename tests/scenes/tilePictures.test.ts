@@ -6,6 +6,7 @@ import { createTablePainter } from '../../src/art/tablePainter.ts';
 import { MATERIAL } from '../../src/game/index.ts';
 import { createTilePictures } from '../../src/scenes/board/tilePictures.ts';
 import type { TilePictures } from '../../src/scenes/board/tilePictures.ts';
+import { createTileShelf } from '../../src/art/tileShelf.ts';
 import { picturesOf } from '../../src/session/app/pictures.ts';
 
 /** The pictures of single tiles, for the panels and for the table: a worker that counts them paints nothing. */
@@ -160,4 +161,19 @@ test('rough pictures are shown until the fine ones come, and asked for only when
   watchTile('C30', named);
   expect(seen).toEqual(['rough', 'pictures', 'rough']);
   expect(CountingWorker.rough).toEqual([true, false]);
+});
+
+test('a picture in an old light that comes late does not replace the new one', async () => {
+  const answers: ((images: readonly ImageBitmap[]) => void)[] = [];
+  const shelf = createTileShelf(() => new Promise((resolve) => void answers.push(resolve)));
+  const seen = vi.fn<(images: readonly ImageBitmap[]) => void>();
+  shelf.setLight('morning');
+  shelf.watch('C22', seen);
+  shelf.setLight('noon');
+  const [morning, noon] = [[], []];
+  answers[1]?.(noon);
+  answers[0]?.(morning);
+  await settled();
+  expect(seen.mock.calls).toEqual([[noon]]);
+  expect(seen.mock.calls[0]?.[0]).toBe(noon);
 });

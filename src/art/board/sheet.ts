@@ -1,20 +1,18 @@
 import type { StartSpace } from '../../game/index.ts';
 import type { Area } from '../contract.ts';
-import { Surface } from '../core/surface.ts';
 import type { LitPicture, OpenLighter } from '../light/lighter.ts';
 import type { Mood } from '../light/moods.ts';
-import { blankRelief, blit, copyRelief, packed } from '../light/relief.ts';
+import { blankRelief, blit, copyRelief } from '../light/relief.ts';
 import type { PixelRect, Relief } from '../light/relief.ts';
-import { NO_STORE, recallRelief, reliefKey } from '../store/paintStore.ts';
+import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
-import { inward, sideNumber } from '../topology/sides.ts';
 import type { Castle } from './castle.ts';
 import { createExposures } from './exposure.ts';
-import { LIFT, makeNiche } from './niche.ts';
-import type { Niche } from './niche.ts';
-import { paintBoard } from './paintBoard.ts';
+import { LIFT } from './niche.ts';
 import type { Wanted, WantedTile } from './wanted.ts';
 import { cellKey } from './wanted.ts';
+import { createWindows } from './windows.ts';
+import type { BoardWindow } from './windows.ts';
 
 /** A lit piece of the board picture. */
 export interface SheetPatch extends Area {
@@ -37,6 +35,10 @@ export interface Sheet {
   step(wanted: Wanted, mood: Mood, within?: (x: number, y: number) => boolean): StepResult;
   /** The parts of the board that the next steps would paint. */
   needs(wanted: Wanted): readonly PaintKey[];
+  /** Parts of the board still to be painted after the next one, those needed last first. */
+  missing(): readonly BoardWindow[];
+  /** Accepts a part that somebody else has painted. */
+  take(window: BoardWindow, relief: Relief): void;
   /** Is the picture of a cell painted and lit? */
   shows(x: number, y: number): boolean;
   /** Number of rows lit so far. */
@@ -60,33 +62,9 @@ export interface SheetSetup {
 /** Number of rows painted at a time. */
 const BAND = 96;
 
-/** Makes the niche of a start space, joined to its cell or not; each one once. */
-function nicheMaker({ board, skin }: Castle, ppu: number, rough: boolean) {
-  const niches = new Map<string, Niche>();
-  return (id: string, joined: boolean): Niche | undefined => {
-    const key = `${id}:${joined}`;
-    const known = niches.get(key);
-    const start = board.startSpaces.find((space) => space.id === id);
-    if (known || !start) return known;
-    const made = makeNiche(start, skin, ppu, { joined, rough });
-    niches.set(key, made);
-    return made;
-  };
-}
-
-/** Keys of windows of the board in the store; `open`: which niches are joined to their cells. */
-function windowKeys(
-  { castle: { board, skin }, ppu, rough }: Pick<SheetSetup, 'castle' | 'ppu' | 'rough'>,
-  nicheRect: (start: StartSpace) => PixelRect,
-) {
-  const boardText = JSON.stringify(board);
-  return (rect: PixelRect, open: (id: string) => boolean): PaintKey => {
-    const joined = board.startSpaces
-      .filter((start) => open(start.id) && meet(rect, nicheRect(start)))
-      .map(({ id }) => id);
-    return reliefKey(['board', skin, boardText, ppu, rough, rect.x, rect.y, joined], rect.w, rect.h);
-  };
-}
+/** The first rows of all bands from this one on, the last one first. */
+const bandsAfter = (first: number, height: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((height - first) / BAND)) }, (_, n) => first + n * BAND).toReversed();
 
 export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, store = NO_STORE }: SheetSetup): Sheet {
   const { area, board } = castle;
@@ -101,32 +79,21 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
   const lighter = openLighter(relief, { fades: true });
   const exposures = createExposures({ w, h, ppu, band: BAND, atOnce: () => lighter.atOnce });
 
-  const nicheOf = nicheMaker(castle, ppu, rough);
-
-  const nicheRect = ({ cell, side }: StartSpace): PixelRect => {
-    const [dx, dy] = inward(sideNumber(side));
-    return { x: column(cell.x - dx), y: row(cell.y - dy), w: ppu, h: ppu };
-  };
-  const windowKey = windowKeys({ castle, ppu, rough }, nicheRect);
+  const windows = createWindows({ castle, ppu, rough, store });
+  const { nicheRect } = windows;
   const isOpen = (id: string): boolean => openNiches.has(id);
+  const asNow = (rect: PixelRect): BoardWindow => ({ rect, open: [...openNiches] });
   /** Start spaces that must be opened or closed; in the coarse picture they stay closed. */
   const turnedNiches = (wanted: Wanted): readonly StartSpace[] =>
     rough ? [] : board.startSpaces.filter(({ id }) => wanted.joinedNiches.has(id) !== isOpen(id));
-  const nextBand = (): PixelRect => ({ x: 0, y: painted, w, h: Math.min(BAND, h - painted) });
+  const toggled = (id: string): readonly string[] =>
+    isOpen(id) ? [...openNiches].filter((one) => one !== id) : [...openNiches, id];
+  const bandAt = (y: number): PixelRect => ({ x: 0, y, w, h: Math.min(BAND, h - y) });
+  const nextBand = (): PixelRect => bandAt(painted);
 
-  /** Paints a window of the board without tiles, or takes it from the store. */
+  /** Puts a window of the board without tiles in its place. */
   function paintWindow(rect: PixelRect): void {
-    const { x, y, w: width, h: height } = rect;
-    const paint = (): Relief => {
-      const s = new Surface(width, height, ppu, area.x + x / ppu, area.y + y / ppu);
-      paintBoard(
-        s,
-        castle,
-        board.startSpaces.flatMap(({ id }) => nicheOf(id, isOpen(id)) ?? []),
-      );
-      return packed(s);
-    };
-    copyRelief(recallRelief(store, windowKey(rect, isOpen), paint, { w: width, h: height, ppu }), relief, x, y);
+    copyRelief(windows.paint(asNow(rect)), relief, rect.x, rect.y);
     lighter.changed(rect);
   }
 
@@ -171,13 +138,19 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
       return lighter.sunSteps;
     },
     shows: (_x, y) => row(y + 1) <= exposures.lit,
-    needs(wanted) {
-      return [
-        ...(painted < h ? [windowKey(nextBand(), isOpen)] : []),
-        ...turnedNiches(wanted).map((start) =>
-          windowKey(nicheRect(start), (id) => (id === start.id ? !isOpen(id) : isOpen(id))),
-        ),
-      ];
+    needs: (wanted) =>
+      [
+        ...(painted < h ? [asNow(nextBand())] : []),
+        ...turnedNiches(wanted).map((start) => ({ rect: nicheRect(start), open: toggled(start.id) })),
+      ]
+        .filter((window) => !windows.isTaken(window))
+        .map(windows.key),
+    missing: () =>
+      bandsAfter(painted + BAND, h)
+        .map((y) => asNow(bandAt(y)))
+        .filter((window) => !windows.isTaken(window)),
+    take(window, painting) {
+      if (window.rect.y >= painted) windows.take(window, painting);
     },
     step(wanted, mood, within = () => true) {
       if (mend(wanted, within)) return 'more';
@@ -191,14 +164,12 @@ export function openSheet({ castle, ppu, tile, rough, lighter: openLighter, stor
       const band = nextBand();
       paintWindow(band);
       painted += band.h;
+      if (painted === h) windows.forget();
       return 'more';
     },
     close: lighter.close,
   };
 }
-
-const meet = (a: PixelRect, b: PixelRect): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 const same = (a: WantedTile | undefined, b: WantedTile | undefined): boolean =>
   a?.tile === b?.tile && a?.rotation === b?.rotation && a?.joined === b?.joined;

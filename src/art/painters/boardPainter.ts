@@ -35,6 +35,8 @@ export interface BoardPainter {
   needs(): readonly PaintKey[];
   /** Tiles still to be painted for the fine picture, those needed last first. */
   missing(): readonly TileShape[];
+  /** Parts of the fine board without tiles still to be painted, those needed last first. */
+  readonly windows?: Pick<Sheet, 'missing' | 'take'>;
   /** Accepts a tile that the other worker has painted for the fine picture. */
   take(shape: TileShape, relief: Relief): void;
 }
@@ -129,6 +131,10 @@ export function openBoardPainter(
       return [...wanted.cells]
         .toSorted(([a], [b]) => rowOf(b) - rowOf(a))
         .flatMap(([, tile]) => (isThere(tile) ? [] : tile));
+    },
+    windows: {
+      missing: () => fine?.missing() ?? [],
+      take: (window, relief) => fine?.take(window, relief),
     },
     take: (shape, relief) => void fineTiles.set(shapeKey(shape), relief),
   };

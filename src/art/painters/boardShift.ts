@@ -1,3 +1,4 @@
+import type { BoardWindow } from '../board/windows.ts';
 import { isWalled } from '../contract.ts';
 import { openGpu } from '../light/gpu/gpu.ts';
 import { gpuLighter } from '../light/gpu/gpuLighter.ts';
@@ -11,6 +12,8 @@ import { openBoardPainter } from './boardPainter.ts';
 
 /** Enough pending errands to keep the other worker busy. */
 const AT_ONCE = 2;
+
+const windowName = ({ rect, open }: BoardWindow): string => JSON.stringify([rect, open]);
 
 /** Paints the board picture; leaves the tiles it needs last to the other worker. */
 export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder) => void {
@@ -37,6 +40,12 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
       out.add(shapeKey(shape));
       send({ type: 'paint', shape, ppu: painter.ppu });
     }
+    for (const window of painter.windows?.missing() ?? []) {
+      if (out.size >= AT_ONCE) return;
+      if (out.has(windowName(window))) continue;
+      out.add(windowName(window));
+      send({ type: 'window', window });
+    }
   }
 
   const work = createShift(async () => {
@@ -56,9 +65,14 @@ export function startBoard({ setup, port, helped }: Opening): (order: BoardOrder
     return 'more';
   });
 
-  port.onmessage = ({ data: { shape, relief } }: MessageEvent<Favour>) => {
-    out.delete(shapeKey(shape));
-    painter.take(shape, relief);
+  port.onmessage = ({ data: favour }: MessageEvent<Favour>) => {
+    if ('shape' in favour) {
+      out.delete(shapeKey(favour.shape));
+      painter.take(favour.shape, favour.relief);
+    } else {
+      out.delete(windowName(favour.window));
+      painter.windows?.take(favour.window, favour.relief);
+    }
     work();
   };
   work();

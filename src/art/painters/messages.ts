@@ -1,3 +1,4 @@
+import type { BoardWindow } from '../board/windows.ts';
 import type { Figure, Light, PaintSkin, Patch, Skin, Structure, PainterSetup, TileGeometry } from '../contract.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Relief } from '../light/relief.ts';
@@ -90,19 +91,19 @@ export type PieceOrder =
   | { readonly type: 'expect'; readonly ids: readonly TileId[] };
 
 /**
- * Messages of the board worker to the other one: paint a tile for the fine picture, use the same steps of the sun, the
+ * Messages of the board worker to the other one: paint a tile or a part of the board for the fine picture, use the same steps of the sun, the
  * board is done.
  */
 export type Errand =
   | { readonly type: 'paint'; readonly shape: TileShape; readonly ppu: number }
+  | { readonly type: 'window'; readonly window: BoardWindow }
   | { readonly type: 'steps'; readonly count: number }
   | { readonly type: 'rest' };
 
-/** The response to `paint`; the relief is transferred. */
-export interface Favour {
-  readonly shape: TileShape;
-  readonly relief: Relief;
-}
+/** The response to `paint` or `window`; the relief is transferred. */
+export type Favour =
+  | { readonly shape: TileShape; readonly relief: Relief }
+  | { readonly window: BoardWindow; readonly relief: Relief };
 
 /** Messages to the painter; images are transferred. */
 export type Delivery =

@@ -1,6 +1,10 @@
 import type { TileId } from '../../game/index.ts';
 import { OUTSKIRTS_KEY, recallOutskirts } from '../board/outskirts.ts';
-import type { Figure, Light, PainterSetup, TileGeometry } from '../contract.ts';
+import { surveyCastle } from '../board/castle.ts';
+import { createWindows } from '../board/windows.ts';
+import type { BoardWindows } from '../board/windows.ts';
+import { isWalled } from '../contract.ts';
+import type { BoardSetup, Figure, Light, PainterSetup, TileGeometry } from '../contract.ts';
 import { paintFigure } from '../figures/figure.ts';
 import type { FigureLook } from '../figures/figure.ts';
 import type { Picture } from '../figures/picture.ts';
@@ -14,6 +18,7 @@ import { NO_STORE } from '../store/paintStore.ts';
 import type { PaintKey, PaintStore } from '../store/paintStore.ts';
 import { FOUR } from '../topology/sides.ts';
 import { createCurrentLight } from './currentLight.ts';
+import { evenPpu } from './boardPainter.ts';
 import { createTilePainter } from './tiles.ts';
 import type { TileShape } from './tiles.ts';
 
@@ -34,6 +39,8 @@ export interface PiecePainter {
   forBoard(shape: TileShape, ppu: number): Relief;
   /** Smaller pictures of it, `px` pixels per side: a quarter of the light, and not painted at double size. */
   rough(id: TileId): { readonly px: number; readonly pictures: readonly LitPicture[] };
+  /** A part of the board without tiles, and its key in the store; absent: there is no board. */
+  readonly windows?: Pick<BoardWindows, 'paint' | 'key'>;
   /** The first tile that is not painted yet, among these and then among all; undefined when all are. */
   next(expected: readonly TileId[]): TileId | undefined;
   /** Paints a tile before it is asked for. */
@@ -52,6 +59,19 @@ function openTable(px: number): (relief: Relief, mood: Mood) => readonly LitPict
       blit(relief, table, 0, 0, rotation, 0);
       return lighter.light({ x: 0, y: 0, w: px, h: px }, mood);
     });
+}
+
+/** Surveys the board only if it is to help with it. */
+function lazyWindows(setup: BoardSetup, store: PaintStore): Pick<BoardWindows, 'paint' | 'key'> {
+  let windows: BoardWindows | undefined;
+  const open = (): BoardWindows =>
+    (windows ??= createWindows({
+      castle: surveyCastle(setup.board, setup.skin),
+      ppu: evenPpu(setup.ppu),
+      rough: false,
+      store,
+    }));
+  return { paint: (window) => open().paint(window), key: (window) => open().key(window) };
 }
 
 export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STORE): PiecePainter {
@@ -86,6 +106,7 @@ export function openPiecePainter(setup: PainterSetup, store: PaintStore = NO_STO
     outskirts: () => recallOutskirts(store),
     outskirtsKey: OUTSKIRTS_KEY,
     handKey,
+    ...(isWalled(setup) ? { windows: lazyWindows(setup, store) } : {}),
     forBoard: (shape, ppu) => painter.paint(shape, ppu),
     next: (expected) => expected.find((id) => !inHand.has(id)) ?? ids.find((id) => !inHand.has(id)),
     ahead: (id) => void handTile(id),

@@ -1,3 +1,4 @@
+import type { BoardWindow } from '../board/windows.ts';
 import type { TileId } from '../../game/index.ts';
 import { transferables } from '../light/relief.ts';
 import type { PaintStore } from '../store/paintStore.ts';
@@ -18,13 +19,14 @@ interface Ports {
 type Job =
   | { readonly kind: 'rough' | 'next'; readonly id: TileId }
   | { readonly kind: Request['type']; readonly request: Request }
-  | { readonly kind: 'errand'; readonly errand: Extract<Errand, { type: 'paint' }> };
+  | { readonly kind: 'errand'; readonly errand: Extract<Errand, { type: 'paint' }> }
+  | { readonly kind: 'window'; readonly window: BoardWindow };
 
 /**
  * What comes first: the tile in hand, roughly; figures, which are few and small; shapes, which are quick; the tile in
- * hand, fine; the board; what may be in hand next, roughly; distant woods.
+ * hand, fine; tiles of the board; what may be in hand next, roughly; the board; distant woods.
  */
-const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 'errand', 'next', 'outskirts'];
+const ORDER: readonly Job['kind'][] = ['rough', 'figure', 'geometry', 'tile', 'errand', 'next', 'window', 'outskirts'];
 /** The player has already turned to the last one. */
 const LATEST_FIRST: ReadonlySet<Job['kind']> = new Set(['rough', 'tile']);
 
@@ -81,6 +83,14 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     }
   }
 
+  async function paintWindow(window: BoardWindow): Promise<void> {
+    const { windows } = painter;
+    if (!windows) return;
+    await store.load([windows.key(window)]);
+    const relief = windows.paint(window);
+    reply({ window, relief }, transferables(relief));
+  }
+
   /** Returns false if there is nothing left. */
   async function lookAhead(): Promise<boolean> {
     const next = mayLookAhead ? painter.next(expected) : undefined;
@@ -104,6 +114,7 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
     },
     help(errand: Errand): void {
       if (errand.type === 'paint') jobs = [...jobs, { kind: 'errand', errand }];
+      else if (errand.type === 'window') jobs = [...jobs, { kind: 'window', window: errand.window }];
       else if (errand.type === 'steps') painter.sunSteps(errand.count);
       else mayLookAhead = true;
     },
@@ -115,7 +126,8 @@ export function createPieceWork({ painter, store, deliver, reply, helped }: Port
         const { shape, ppu } = job.errand;
         const favour: Favour = { shape, relief: painter.forBoard(shape, ppu) };
         reply(favour, transferables(favour.relief));
-      } else await sketch(job.id);
+      } else if ('window' in job) await paintWindow(job.window);
+      else await sketch(job.id);
       return 'more';
     },
   };
