@@ -57,6 +57,8 @@ export class EvaluationInputs {
   /** Probability that a cell gets its tile, by the number of undrawn tiles that fit it. Set by the caller. */
   readonly ease = new Float64Array(NO_CELL + 1);
 
+  /** By sort of figure. */
+  private readonly weightOf: Int32Array;
   /** By row: the tiles that its rate multiplies. */
   private readonly tiles: Int32Array;
   private readonly unfinishedRate: Rate | undefined;
@@ -107,8 +109,8 @@ export class EvaluationInputs {
     this.hope = new Float64Array(nodes);
     this.weights = ints(nodes * table.players);
     // If all figures weigh the same, their number is their weight.
-    const weighsAll = table.rules.figures.every((_, figure) => weightOf(table.rules, figure) === 1);
-    this.heads = weighsAll ? this.weights : ints(nodes * table.players);
+    this.weightOf = Int32Array.from(table.rules.figures, (_, figure) => weightOf(table.rules, figure));
+    this.heads = this.weightOf.every((weight) => weight === 1) ? this.weights : ints(nodes * table.players);
     [this.held, this.touchesOther] = [new Uint8Array(nodes), new Uint8Array(nodes)];
     [this.meetingA, this.meetingB] = [ints(cells * PAIRS), ints(cells * PAIRS)];
     this.cityNumber = ints(nodes);
@@ -154,7 +156,7 @@ export class EvaluationInputs {
   }
 
   private readFigures(): void {
-    const { table: t, weights, heads } = this;
+    const { table: t, weights, heads, weightOf } = this;
     const placed = t.get(DEPLOYED);
     this.others = 0;
     for (let i = 1; i <= placed; i++) {
@@ -163,7 +165,7 @@ export class EvaluationInputs {
       const player = deployedPlayer(entry);
       const at = row * t.players + player;
       const figure = deployedFigure(entry);
-      weights[at] = (weights[at] as number) + weightOf(t.rules, figure);
+      weights[at] = (weights[at] as number) + (weightOf[figure] as number);
       if (heads !== weights) heads[at] = (heads[at] as number) + 1;
       this.held[row] = 1;
       if (figure === 0) continue;
