@@ -10,6 +10,7 @@ import { importRecord, plainAddress, quickly } from '../support/player.ts';
 import { DESK, PHONE, tourOf } from '../support/tour.ts';
 import { leavePage } from '../support/visits.ts';
 import { continueGame, untilSaved } from '../support/saved.ts';
+import { openForm } from '../support/newGame.ts';
 
 const { browser, openPage, site } = openForAll();
 const NARROW = { width: 320, height: 640 };
@@ -137,8 +138,7 @@ test(
 
 test('menu, table with six players, assists, rules and end are accessible', { timeout: 240_000 }, async () => {
   const { page, found, check, checkLarge } = tourOf(await open());
-  await page.getByRole('radio', { name: 'The Countryside' }).focus();
-  await page.keyboard.press('Space');
+  await openForm(page, 'carcassonne');
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
   await page.getByText('The Abbot', { exact: true }).click();
   await check('form');
