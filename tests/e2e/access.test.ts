@@ -36,8 +36,11 @@ test(
     await page.getByRole('alert').waitFor();
     await check('notice');
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
-    await page.getByText('Options').first().click();
     await check('title');
+    await openForm(page);
+    await page.getByText('Options').first().click();
+    await check('form');
+    await page.keyboard.press('Escape');
     for (const name of [
       'Play with a friend',
       'Games and statistics',
@@ -241,11 +244,11 @@ test('product 17: the device’s preferences are respected: forced colours, more
           ring: outlineStyle,
         };
       });
-  await openForm(page);
   await page.keyboard.press('Tab');
+  expect((await look(':focus-visible')).ring).toBe('double');
+  await openForm(page);
   for (const panel of ['.Games-games', '.Button-rowButtons', '.ChoiceGroup-segmentFace'])
     expect(await look(panel), panel).toMatchObject({ ground: 'rgb(255, 255, 255)', border: '1px' });
-  expect((await look(':focus-visible')).ring).toBe('double');
   expect((await look('.ChoiceGroup-segment input:checked + .ChoiceGroup-segmentFace')).ring).toBe('solid');
   await lay(page, 'castle', 'score', 40);
   for (const panel of [
