@@ -78,9 +78,11 @@ test(
 
 test('product 16 and 17: the workshop is accessible', { timeout: 300_000 }, async () => {
   const { page, found, problems, check, checkLayouts } = await openTitle();
+  await openForm(page);
   await page.locator('.Person-badgeButton').first().click();
   await page.locator('.ColourChoice-paints').first().waitFor();
   await check('colours');
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Tile workshop' }).click();
   await check('workshop');
   await page.getByRole('button', { name: 'Copy the built-in set' }).click();
