@@ -402,10 +402,10 @@ test(
     const { page: again } = await killed(friend, false);
     for (const page of others) {
       await page.getByText(`Away: ${name}.`).waitFor();
-      await page.locator('.PlayerCard-card.PlayerCard-away').getByText('away').waitFor();
+      await page.locator('.PlayerCard-away, .PlayerChip-away').getByText('away').waitFor();
     }
     pages[mover] = await enterSite(again, site.url, broker.address);
-    for (const page of others) await page.locator('.PlayerCard-card.PlayerCard-away').waitFor({ state: 'detached' });
+    for (const page of others) await page.locator('.PlayerCard-away, .PlayerChip-away').waitFor({ state: 'detached' });
     await expect.poll(() => movesLeft(again)).toBe(left);
     await expectAlike();
     await play(4);

@@ -53,7 +53,7 @@ async function playUntilAsked(box: string, missing: Set<string>): Promise<void> 
         for (const other of others) await other.getByText(`Away: ${names[mover]}.`).waitFor();
         pages[mover] = await enterSite(again, site.url, broker.address);
         for (const other of others)
-          await other.locator('.PlayerCard-card.PlayerCard-away').waitFor({ state: 'detached' });
+          await other.locator('.PlayerCard-away, .PlayerChip-away').waitFor({ state: 'detached' });
         await expect.poll(() => asked(again), { timeout: 60_000 }).toBe(before);
         await expectAlike();
       } else await chooseAnything(page);

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import type { VNode } from 'preact';
+import { useHud } from '../kit/context.tsx';
 import { useContent, useTableDialogs } from '../table/useContent.tsx';
 import { useTable, useView } from '../table/useMatch.tsx';
 import { playerText } from '../words/playerText.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
+import { statusOf } from './status.ts';
 import text from '../kit/text.module.css';
 import styles from './PlayerChip.module.css';
 
@@ -15,6 +17,7 @@ interface PlayerChipProps {
 
 /** A player on a phone: points, followers in hand, and whose turn it is; a press opens all the rest. */
 export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
+  const { app, texts } = useHud();
   const { texts: game } = useTable();
   const { figure } = useContent().game;
   const view = useView();
@@ -22,6 +25,7 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
   const player = view.players[index];
   if (!player) return null;
   const isActive = !view.over && view.actor === index;
+  const status = counted ? '' : statusOf(texts, view, app.learning.current, index);
   return (
     <button
       type="button"
@@ -30,7 +34,7 @@ export function PlayerChip({ index, counted }: PlayerChipProps): VNode | null {
       aria-current={isActive}
       onClick={() => open(<PlayerDialog index={index} />)}
     >
-      <span class={text.unseen}>{playerText(game, view, index)}</span>
+      <span class={text.unseen}>{[playerText(game, view, index), status].filter(Boolean).join(', ')}</span>
       <span class={styles.name} aria-hidden="true">
         {player.name}
       </span>
