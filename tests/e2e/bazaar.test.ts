@@ -42,7 +42,7 @@ test(
       )
       .toBe(true);
     await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'One more' }).tap();
     await page.locator('[data-go]').tap();
     await expect
       .poll(() => asked(page))

@@ -46,9 +46,15 @@ test(
     expect(await page.locator('[data-go]').textContent()).toBe('Place with a bridge');
     await page.locator('[data-go]').press('Enter');
     await choose(page, /^Highwayman on the bridge/);
-    await expect
-      .poll(() => page.locator('.PlayerCard-card .stockRow-stock').allTextContents())
-      .toEqual(['3', '2', '2', '3']);
+    for (const [player, stock] of [
+      ['Ada', ['2 bridges left', '2 castles left']],
+      ['Jan', ['3 bridges left', '3 castles left']],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${player}: `) }).tap();
+      console.log(await page.getByRole('dialog').textContent());
+      for (const words of stock) await page.getByRole('dialog').getByText(words).waitFor();
+      await closeDialog(page);
+    }
 
     // A bazaar: Jan is asked in Ada's turn, and again after a reload.
     await place(page, '(0, -1)');

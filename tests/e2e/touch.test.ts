@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openForAll } from '../support/openForAll.ts';
+import { closeDialog } from '../support/keys.ts';
+import { openForm } from '../support/newGame.ts';
 import { openGame } from '../support/openGame.ts';
 import { leavePage } from '../support/visits.ts';
 import { plainAddress, quickly, recordUntil, until } from '../support/player.ts';
@@ -30,10 +32,11 @@ test('a phone does not zoom in on text fields: their text is at least 16 pixels'
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   const fold = (): Promise<void> =>
     page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
-  for (const rules of ['The Castle', 'The Countryside']) {
-    await page.getByRole('radio', { name: rules }).first().check({ force: true });
+  for (const rules of ['castle', 'carcassonne']) {
+    await openForm(page, rules);
     await fold();
     expect(await smallFields(page), rules).toEqual([]);
+    await closeDialog(page);
   }
   for (const name of ['Play with a friend', 'Import a game', 'Settings']) {
     await page.getByRole('button', { name, exact: true }).click();

@@ -57,7 +57,7 @@ let seen = new Set<string>();
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Points are written on the pictures of the rules once they are painted. */
-const UNPAINTED = '[data-scene] [role="img"]:not([data-painted])';
+const UNPAINTED = 'dialog [data-scene] [role="img"]:not([data-painted])';
 
 /** Until the panels are still, all pictures of the rules are painted, and the camera rests. */
 async function rest(): Promise<void> {

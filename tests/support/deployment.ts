@@ -94,7 +94,7 @@ function naming(parts: readonly string[]): {
     named: (text) =>
       text
         .replace(pattern, (name) => name.replace(/(\.\w+)$/, `${mark()}$1`))
-        .replace('<title>Ramparts</title>', `<title>Ramparts ${version.now}</title>`)
+        .replace('<html ', `<html data-release="${version.now}" `)
         .replace(/(url:"index\.html",revision:")/, `$1${version.now}`),
     plain: (path) => (path.includes(`${mark()}.`) ? path.replace(mark(), '') : null),
   };

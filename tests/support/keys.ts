@@ -50,9 +50,10 @@ export const chooseWithin = (page: Asked, n: number): Promise<boolean> =>
   }, keysFor(n));
 
 /** Presses Tab until the control with this name has the focus. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let n = 0; n < 80; n++) {
-    if ((await focused(page)).name === name) return;
+    const here = (await focused(page)).name;
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${name}`);
