@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breaches, misfits } from '../support/audit.ts';
 import { asked, choose, openOnPhone, place } from '../support/boxPage.ts';
+import { closeDialog } from '../support/keys.ts';
 import { openForAll } from '../support/openForAll.ts';
 import { leavePage } from '../support/visits.ts';
 import { reopen } from '../support/saved.ts';
@@ -47,11 +48,10 @@ test(
     await page.locator('[data-go]').press('Enter');
     await choose(page, /^Highwayman on the bridge/);
     for (const [player, stock] of [
-      ['Ada', ['2 bridges left', '2 castles left']],
-      ['Jan', ['3 bridges left', '3 castles left']],
+      ['Ada', ['3 bridges left', '2 castles left']],
+      ['Jan', ['2 bridges left', '3 castles left']],
     ] as const) {
       await page.getByRole('button', { name: new RegExp(`^${player}: `) }).tap();
-      console.log(await page.getByRole('dialog').textContent());
       for (const words of stock) await page.getByRole('dialog').getByText(words).waitFor();
       await closeDialog(page);
     }

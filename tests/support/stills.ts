@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { newVisit } from './browser.ts';
+import { openGallerySite } from './gallerySite.ts';
+import { compare } from './pictures.ts';
+
+/** The stills of the title page and of the form of a new game. */
+
+export const FOLDER = resolve(import.meta.dirname, '../../src/hud/setup/stills');
+const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
+/** Rounding differs between machines; another board, light or painter differs by more. */
+const TOLERANCE = { mean: 6, far: 0.03 };
+
+export const bytesOf = (...names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + readFileSync(fileOf(name)).length, 0);
+
+/** Paints stills and compares them with the stored ones, or stores them. Returns the names of all. */
+export async function paintStills(
+  browser: Browser,
+  { only, isUpdate = false }: { readonly only?: readonly string[]; readonly isUpdate?: boolean } = {},
+): Promise<readonly string[]> {
+  const site = await openGallerySite('stills.html');
+  const { page, problems } = await newVisit(browser);
+  await page.goto(`${site.url}stills.html`);
+  const all = await page.evaluate(() => window.stillNames);
+  for (const name of only ?? all) {
+    const painted = Buffer.from(await page.evaluate((one) => window.paintStill(one), name), 'base64');
+    if (isUpdate) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(fileOf(name), painted);
+    }
+    expect(existsSync(fileOf(name)), `${name} is stored`).toBe(true);
+    const { mean, far } = await compare(page, readFileSync(fileOf(name)), painted);
+    expect(mean, `mean difference of ${name}`).toBeLessThan(TOLERANCE.mean);
+    expect(far, `part of ${name} that differs`).toBeLessThan(TOLERANCE.far);
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+  await site.close();
+  return all;
+}
