@@ -184,15 +184,20 @@ test(
     await page.keyboard.press('t');
     await check('text board');
     await page.keyboard.press('Escape');
-    await page.setViewportSize(PHONE);
+    const toPhone = async (): Promise<void> => {
+      await page.setViewportSize(PHONE);
+      await page.locator('[data-layout="tall"]').waitFor();
+    };
+    await toPhone();
     await page.keyboard.press('l');
     await check('log', [PHONE]);
-    await page.setViewportSize(PHONE);
-    await page.keyboard.press('l');
+    await toPhone();
+    const log = page.getByRole('complementary', { name: 'Log' });
+    if (await log.isVisible()) await log.getByRole('button', { name: 'Close' }).click();
     await page.locator('[data-opens="more"]').click();
     await check('all tools', [PHONE]);
     await page.keyboard.press('Escape');
-    await page.setViewportSize(PHONE);
+    await toPhone();
     await dialog('player', () => page.locator('.PlayerChip-chip').first().click());
     await dialog('keys', () => page.keyboard.press('?'));
     await dialog('tiles', () => page.keyboard.press('g'));

@@ -80,7 +80,7 @@ describe('what is broken on purpose is found', () => {
     {
       what: 'a hint over a cell',
       panel: 'castle-over-the-table/hint-that-was-found',
-      style: '.Hint-card { position: fixed !important; inset: 40% 1rem auto; }',
+      style: '.Hint-card { position: fixed !important; inset: 20% 1rem 40%; }',
       finding: /board: legal cell .* is covered by/,
     },
     {

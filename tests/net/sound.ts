@@ -69,7 +69,7 @@ const essence = (logState: LogState | null) =>
   logState && {
     ...logState,
     secrets: [...logState.secrets],
-    table: logState.replica && stateOf(logState.replica),
+    replica: logState.replica && stateOf(logState.replica),
     acts: logState.acts.map(({ by, before }) => ({ by, before: stateOf(before) })),
   };
 
