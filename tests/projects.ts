@@ -51,7 +51,7 @@ const DOM = unitTestsWith(/@vitest-environment happy-dom/).filter(
 );
 
 /** Browser tests that keep a core busy on their own, since they paint or open several pages. */
-const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox', 'stills'].map(
+const HEAVY = ['friend', 'visual', 'kept', 'country', 'idle', 'relight', 'firefox'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
