@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { ADAPTERS, adapterOf } from '../../src/game/index.ts';
+import { ADAPTERS, adapterOf, carcassonne } from '../../src/game/index.ts';
 import type { HudHandle } from '../../src/hud/mount.tsx';
-import type { Match, NewGame } from '../../src/session/contracts/match.ts';
+import type { Match } from '../../src/session/contracts/match.ts';
 import { createMatch } from '../../src/session/match/match.ts';
 import { readRecord } from '../../src/session/saving/saveStore.ts';
 import { atStage, stagesOf, variantsOf } from '../gallery/positions.ts';
+import { growCarcassonne } from '../support/growCarcassonne.ts';
 import { mixesOf } from '../support/mixes.ts';
 import { find, findAll, nameOf, pressKey } from './find.ts';
 import { fakeApp, newMatch, playStep } from './fixture.ts';
@@ -90,17 +91,21 @@ async function stepOn(match: Match, n: number, note: (what: string) => void): Pr
   }
 }
 
-const GAMES: readonly [string, Partial<NewGame>][] = [
-  ...ADAPTERS.map(({ id }): [string, Partial<NewGame>] => [id, { rules: id }]),
-  ...mixesOf(adapterOf('carcassonne')).map((modules): [string, Partial<NewGame>] => [
-    `carcassonne with ${modules.join(', ')}`,
-    { rules: 'carcassonne', options: { modules } },
-  ]),
+/** Tiles of a game with many modules: enough for every kind of step; the stages of all are below. */
+const DECK = 60;
+
+const GAMES: readonly (readonly [string, () => Match])[] = [
+  ...ADAPTERS.map(({ id }) => [id, () => newMatch({ rules: id, seed: 'focus' })] as const),
+  ...mixesOf(adapterOf('carcassonne')).map((modules) => {
+    const { setup } = growCarcassonne('focus', { players: ['Ada', 'Jan'], modules, deck: DECK, tiles: 1 });
+    const open = (): Match => matchOf(carcassonne.formatCarcassonneRecord(setup, []));
+    return [`carcassonne with ${modules.join(', ')}`, open] as const;
+  }),
 ];
 
 describe('the focus', () => {
-  it.each(GAMES)('is never lost in a whole game by keyboard: %s', { timeout: 300_000 }, async (_, game) => {
-    const match = newMatch({ ...game, seed: 'focus' });
+  it.each(GAMES)('is never lost in a whole game by keyboard: %s', { timeout: 300_000 }, async (_, begin) => {
+    const match = begin();
     onTestFinished(() => match.close());
     const app = fakeApp({ screen: 'game', match });
     await open(app);
